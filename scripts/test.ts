@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { finalLine, playwrightCounts, type TestCounts, vitestCounts } from './test-counts.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const VITEST_REPORT = join(ROOT, '.tmp/vitest.json')
+const PLAYWRIGHT_REPORT = join(ROOT, '.tmp/playwright.json')
+
+interface Step {
+  name: string
+  command: string
+  /** Steps that count show their progress as they go; the others speak only when they fail. */
+  count?: () => TestCounts | null
+}
+
+/** Everything that CI checks, in order. The build comes early: types and import rules need the route tree it writes. */
+const STEPS: Step[] = [
+  { name: 'messages', command: 'npm run messages' },
+  { name: 'build', command: 'npm run build' },
+  { name: 'types', command: 'npm run types' },
+  { name: 'lint and format', command: 'npm run lint' },
+  { name: 'import rules', command: 'npm run imports' },
+  { name: 'unused code', command: 'npm run knip' },
+  {
+    name: 'unit and integration tests',
+    command: `vitest run --reporter=default --reporter=json --outputFile.json="${VITEST_REPORT}"`,
+    count: () => vitestCounts(VITEST_REPORT),
+  },
+  {
+    name: 'browser journeys',
+    command: 'playwright test --reporter=list,json',
+    count: () => playwrightCounts(PLAYWRIGHT_REPORT),
+  },
+]
+
+for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true })
+mkdirSync(join(ROOT, '.tmp'), { recursive: true })
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+for (const step of STEPS) {
+  const started = performance.now()
+  if (step.count) console.log(`… ${step.name}`)
+  const { ok, output } = await run(step)
+  const counts = step.count?.()
+  total.passed += counts?.passed ?? 0
+  total.failed += counts?.failed ?? 0
+  total.skipped += counts?.skipped ?? 0
+
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds} s)${counts ? `: ${finalLine(counts)}` : ''}`)
+  if (ok && counts !== null) continue
+
+  // A step can fail without naming a test; the last line must not then say that nothing failed.
+  if (!counts?.failed) total.failed += 1
+  console.log(output)
+  console.log(`\nnpm test stopped at: ${step.name}`)
+  break
+}
+
+console.log(`\n${finalLine(total)}`)
+if (total.failed > 0 || total.passed === 0) process.exitCode = 1
+
+function run({ command, count }: Step): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, {
+      cwd: ROOT,
+      shell: true,
+      stdio: ['ignore', count ? 'inherit' : 'pipe', count ? 'inherit' : 'pipe'],
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
+    })
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ ok: code === 0, output }))
+  })
+}

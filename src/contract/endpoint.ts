@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { Failure } from './wire.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+/** How a body may be written. "Form data" in the spec means all three. */
+export type BodyKind = 'json' | 'urlencoded' | 'multipart'
+
+type Shape = z.ZodType
+
+/** One call of the HTTP contract (spec section 7): where it is, what it takes, what it answers. */
+export interface Endpoint {
+  method: Method
+  /** As the spec writes it, `{name}` for a path value; served with and without the last slash. */
+  path: `/${string}`
+  summary: string
+  params?: Shape
+  query?: Shape
+  body?: Shape
+  /** Default: JSON and urlencoded. */
+  bodyKinds?: readonly BodyKind[]
+  reply: Shape
+  /** Codes of the named errors that this call can answer, beside `InvalidInput` and `TooManyRequests`. */
+  errors?: readonly string[]
+}
+
+export type Contract = Record<string, Endpoint>
+
+/** Describes one call. The types of both sides are inferred from it. */
+export function endpoint<const E extends Endpoint>(description: E): E {
+  return description
+}
+
+type SentBy<S> = S extends Shape ? z.input<S> : never
+type Part<E, K extends 'params' | 'query' | 'body'> = K extends keyof E
+  ? Record<never, never> extends SentBy<E[K]>
+    ? { [P in K]?: SentBy<E[K]> }
+    : { [P in K]: SentBy<E[K]> }
+  : unknown
+
+/** What a caller sends: only the parts that the endpoint has. */
+export type CallInput<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+/** A reply, or the failure that every call can end in. Tell them apart by `success`. */
+export type Answer<E extends Endpoint> = ReplyOf<E> | Failure
+
+/** The calls of a contract by their names on the wire, such as `'POST /v2/event/list/'`. */
+export type CallsOf<C extends Contract> = {
+  [K in keyof C as `${C[K]['method']} ${C[K]['path']}`]: C[K]
+}

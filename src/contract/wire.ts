@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+/** One thing that was wrong. `field` names the input that caused it, where one did. */
+export interface WireError {
+  code: string
+  message: string
+  field?: string
+}
+
+/** What a failed call leaves the page with: the sentence for the person, and the list of errors. */
+export interface Failure {
+  success: false
+  status: number
+  data: { message: string }
+  errors: WireError[]
+}
+
+/** `{ success: true, data }` (decisions, Wire). */
+export function success<S extends z.ZodType>(data: S) {
+  return z.object({ success: z.literal(true), data })
+}
+
+/** A page of a list. `recordsTotal` is exact up to 10,000; past that it says so. */
+export function listOf<S extends z.ZodType>(item: S) {
+  return success(z.array(item)).extend({
+    recordsTotal: z.int(),
+    recordsTotal_is_capped: z.boolean(),
+  })
+}
+
+/** Above this, a total is not counted on. */
+export const RECORDS_TOTAL_CAP = 10_000
+export const DEFAULT_LENGTH = 12
+export const MAX_LENGTH = 100
+/** Deeper than this, a page must be asked for by its cursor. */
+export const MAX_PAGE = 100_000
+
+const digits = z.string().trim().regex(/^-?\d{1,12}$/, 'a whole number').transform(Number)
+/** A whole number, from JSON or from a form or an address, where everything is text. */
+export const wholeNumber = z.union([z.int(), digits])
+export const id = wholeNumber.pipe(z.int().positive().max(2_147_483_647))
+export const page = wholeNumber.pipe(z.int().min(1).max(MAX_PAGE))
+export const length = wholeNumber.pipe(z.int().min(1).max(MAX_LENGTH))
+/** The spec's "all" (-1), only where it says so; capped at 1,000. */
+export const lengthOrAll = wholeNumber.pipe(z.union([z.literal(-1), z.int().min(1).max(1000)]))
+
+/** One value or several of it: `tag=1&tag=2`, `{ "tag": 1 }` and `{ "tag": [1, 2] }` are the same. */
+export function repeatable<S extends z.ZodType>(item: S) {
+  return z
+    .union([z.array(item).max(100), item.transform((one) => [one])])
+    .transform((list) => list as z.output<S>[])
+}
+
+const trueWords = z.enum(['true', '1', 'on', 'yes']).transform(() => true)
+const falseWords = z.enum(['false', '0', 'off', 'no', '']).transform(() => false)
+/** A yes or no, from JSON or from a form. */
+export const flag = z.union([z.boolean(), trueWords, falseWords])
+
+/** ISO 8601 in UTC, such as `2026-11-28T12:00:00Z`. */
+export const moment = z.iso.datetime()
+
+/** A term of a taxonomy as lists and filters show it. */
+export const term = z.object({ id: z.int(), name: z.string() })
+export type Term = z.output<typeof term>
+
+/** The languages that organisers' texts come in. */
+export const TEXT_LANGUAGES = ['en', 'hi'] as const
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
+export const textLanguage = z.enum(TEXT_LANGUAGES)

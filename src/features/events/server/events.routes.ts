@@ -1,0 +1,38 @@
+import { DEFAULT_LENGTH } from '#contract/wire.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import { eventsContract, sortOf } from '../events.contract.ts'
+import { selectEventFacets } from './event-filter.queries.ts'
+import { getEventDetails } from './get-event-details.ts'
+import { listEventResources } from './list-event-resources.ts'
+import { listEventTopics } from './list-event-topics.ts'
+import { listEvents } from './list-events.ts'
+import { listRelatedEvents } from './list-related-events.ts'
+
+export function eventsRoutes(serve: Serve): void {
+  serve(eventsContract.listEvents, async ({ db, body, language, now }) => {
+    const { page = 1, length = DEFAULT_LENGTH, after, sort, sort_by, sorting_column, ...filters } = body
+    return listEvents(db, { filters, sort: sortOf({ sort, sort_by, sorting_column }), language, now, page, length, after })
+  })
+
+  serve(eventsContract.getEventFilter, async ({ db, query, language, now }) => {
+    return { data: await selectEventFacets(db, { filters: query, language, now }) }
+  })
+
+  serve(eventsContract.getEventHyperlinks, async ({ db, language, now }) => {
+    return { data: await listEventTopics(db, { language, now }) }
+  })
+
+  serve(eventsContract.getEventDetails, async ({ db, query, language, now }) => {
+    return { data: await getEventDetails(db, { id: query.id, language, now }) }
+  })
+
+  serve(eventsContract.listEventResources, async ({ db, query, language }) => {
+    const { id, page = 1, length = DEFAULT_LENGTH } = query
+    return listEventResources(db, { id, language, page, length })
+  })
+
+  serve(eventsContract.listRelatedEvents, async ({ db, query, language, now }) => {
+    const { id, page = 1, length = 4 } = query
+    return listRelatedEvents(db, { id, language, now, page, length })
+  })
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { eventTypes } from '#foundation/taxonomy/server/index.ts'
+import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
+import { searchVector } from '#platform/db/search-vector.ts'
+
+export const eventSeries = pgTable('event_series', {
+  id: identity(),
+  key: text('key').notNull().unique(),
+  title: localizedText('title').notNull(),
+})
+
+/** A gathering: webinar, workshop, on-demand video or certificate workshop (spec section 3). */
+export const events = pgTable(
+  'events',
+  {
+    id: identity(),
+    event_type_id: integer('event_type_id')
+      .notNull()
+      .references(() => eventTypes.id),
+    series_id: integer('series_id').references(() => eventSeries.id),
+    publication: text('publication', { enum: ['draft', 'published', 'cancelled'] }).notNull().default('draft'),
+    title: localizedText('title').notNull(),
+    summary: localizedText('summary').notNull(),
+    description: localizedText('description').notNull(),
+    in_short: localizedText('in_short').notNull(),
+    picture: text('picture'),
+    picture_alt: localizedText('picture_alt'),
+    start_date_time: timestamp('start_date_time', { withTimezone: true }),
+    end_date_time: timestamp('end_date_time', { withTimezone: true }),
+    time_zone: text('time_zone').notNull().default('Asia/Kolkata'),
+    zoom_link: text('zoom_link'),
+    capacity: integer('capacity'),
+    registered_count: integer('registered_count').notNull().default(0),
+    rating_sum: integer('rating_sum').notNull().default(0),
+    rating_count: integer('rating_count').notNull().default(0),
+    has_certificate: boolean('has_certificate').notNull().default(false),
+    /** Share of the minutes that counts as attended, in percent. */
+    attendance_share: smallint('attendance_share').notNull().default(60),
+    access_captions: text('access_captions', { enum: ['none', 'live', 'afterwards'] }),
+    access_sign_language: boolean('access_sign_language'),
+    access_recording: boolean('access_recording'),
+    access_breaks: boolean('access_breaks'),
+    access_camera_optional: boolean('access_camera_optional'),
+    /** The language that is spoken, as a BCP 47 tag. */
+    access_language: text('access_language'),
+    access_adjustment: localizedText('access_adjustment'),
+    /** Names of speakers, skills and tags, written with them, so that a search finds the event by these too. */
+    search_words: text('search_words').notNull().default(''),
+    search_text: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`pankh_search_text(title, summary, search_words)`),
+    search_vector: searchVector('search_vector')
+      .notNull()
+      .generatedAlwaysAs(sql`pankh_search_vector(title, summary, description, search_words)`),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('events_title_is_there', hasText(table.title)),
+    check('events_publication_is_known', sql`${table.publication} in ('draft', 'published', 'cancelled')`),
+    check('events_end_after_they_start', sql`${table.end_date_time} > ${table.start_date_time}`),
+    check('events_start_and_end_together', sql`(${table.start_date_time} is null) = (${table.end_date_time} is null)`),
+    check('events_capacity_is_positive', sql`${table.capacity} > 0`),
+    check('events_counts_are_not_negative', sql`${table.registered_count} >= 0 and ${table.rating_count} >= 0`),
+    check('events_registered_fit', sql`${table.registered_count} <= ${table.capacity}`),
+    check(
+      'events_ratings_are_one_to_five',
+      sql`${table.rating_sum} between ${table.rating_count} and 5 * ${table.rating_count}`,
+    ),
+    check('events_attendance_share_is_a_share', sql`${table.attendance_share} between 1 and 100`),
+    check('events_meeting_is_web', sql`${table.zoom_link} ~ '^https://'`),
+    // decisions.md, Events: nothing is published before its access facts are answered.
+    check(
+      'events_published_with_access_facts',
+      sql`${table.publication} = 'draft' or num_nulls(${table.access_captions}, ${table.access_sign_language}, ${table.access_recording}, ${table.access_breaks}, ${table.access_camera_optional}, ${table.access_language}, ${table.access_adjustment}) = 0`,
+    ),
+    index('events_by_start').on(table.start_date_time).where(sql`publication = 'published'`),
+    index('events_by_registered').on(table.registered_count.desc(), table.id).where(sql`publication = 'published'`),
+    index('events_by_created').on(table.created_at.desc(), table.id).where(sql`publication = 'published'`),
+    index('events_by_type').on(table.event_type_id).where(sql`publication = 'published'`),
+    index('events_by_series').on(table.series_id),
+    index('events_by_search_vector').using('gin', table.search_vector),
+    index('events_by_search_text').using('gin', table.search_text.op('gin_trgm_ops')),
+  ],
+)
+
+/** The film of an event. Its being there is what makes the event On-Demand. */
+export const eventRecordings = pgTable(
+  'event_recordings',
+  {
+    event_id: integer('event_id')
+      .primaryKey()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['youtube', 'vimeo', 'file'] }).notNull(),
+    url: text('url').notNull(),
+    duration_seconds: integer('duration_seconds').notNull(),
+    has_transcript: boolean('has_transcript').notNull().default(false),
+    published_at: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('event_recordings_kind_is_known', sql`${table.kind} in ('youtube', 'vimeo', 'file')`),
+    check('event_recordings_last', sql`${table.duration_seconds} > 0`),
+    index('event_recordings_by_publication').on(table.published_at.desc()),
+  ],
+)

@@ -1,0 +1,18 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { selectLinkedResources } from '#features/resources/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { isVisibleEvent } from './event-details.queries.ts'
+import { resourcesOfEvent } from './event-resources.queries.ts'
+import { EventNotFound } from './events.errors.ts'
+
+/** @throws EventNotFound */
+export async function listEventResources(
+  db: Db,
+  wanted: { id: number; language: TextLanguage; page: number; length: number },
+) {
+  const { id, language, page, length } = wanted
+  if (!(await isVisibleEvent(db, id))) throw new EventNotFound()
+  const linked = resourcesOfEvent(id)
+  const { resources, total } = await selectLinkedResources(db, { linked, language, limit: length, offset: (page - 1) * length })
+  return { data: resources, recordsTotal: total, recordsTotal_is_capped: false }
+}

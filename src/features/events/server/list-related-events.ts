@@ -1,0 +1,15 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { isVisibleEvent, selectRelatedEvents } from './event-details.queries.ts'
+import { EventNotFound } from './events.errors.ts'
+
+/** @throws EventNotFound */
+export async function listRelatedEvents(
+  db: Db,
+  wanted: { id: number; language: TextLanguage; now: Date; page: number; length: number },
+) {
+  if (!(await isVisibleEvent(db, wanted.id))) throw new EventNotFound()
+  const { page, length, ...event } = wanted
+  const { cards, total } = await selectRelatedEvents(db, { ...event, limit: length, offset: (page - 1) * length })
+  return { data: cards, recordsTotal: total, recordsTotal_is_capped: false }
+}

@@ -1,0 +1,2 @@
+export { selectLinkedResources } from './linked-resource.queries.ts'
+export { resources } from './resources.tables.ts'

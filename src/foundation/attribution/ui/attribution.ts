@@ -1,0 +1,58 @@
+/** Where a visit came from (spec section 3, attribution state). */
+export interface Attribution {
+  utm_source: string
+  utm_medium: string
+  utm_campaign: string
+  utm_term: string
+  utm_content: string
+  referrer: string
+  referring_domain: string
+  gclid: string
+  referral_code: string
+}
+
+export const unknownOrigin: Attribution = {
+  utm_source: 'Direct',
+  utm_medium: 'None',
+  utm_campaign: 'None',
+  utm_term: '',
+  utm_content: '',
+  referrer: '',
+  referring_domain: '',
+  gclid: '',
+  referral_code: '',
+}
+
+const FROM_ADDRESS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'referral_code',
+] as const
+const MAX_LENGTH = 200
+
+/** What the present address and referrer add: each value is set only while it is still at its default (spec section 4). */
+export function attributed(known: Attribution, seen: { address: string; referrer: string }): Attribution {
+  const next = { ...known }
+  const setIfDefault = (name: keyof Attribution, value: string | null) => {
+    if (value && next[name] === unknownOrigin[name]) next[name] = value.slice(0, MAX_LENGTH)
+  }
+  const here = new URL(seen.address)
+  for (const name of FROM_ADDRESS) setIfDefault(name, here.searchParams.get(name))
+  const from = URL.canParse(seen.referrer) ? new URL(seen.referrer) : undefined
+  if (from && from.origin !== here.origin) {
+    // The path of another site can tell something about a person; its origin is enough.
+    setIfDefault('referrer', from.origin)
+    setIfDefault('referring_domain', from.hostname)
+  }
+  return next
+}
+
+/** The values that links between top-level pages carry on (spec section 2, navigation). */
+export function carried(from: Attribution): Partial<Pick<Attribution, 'utm_source' | 'utm_medium' | 'utm_campaign'>> {
+  const names = ['utm_source', 'utm_medium', 'utm_campaign'] as const
+  return Object.fromEntries(names.filter((name) => from[name] !== unknownOrigin[name]).map((name) => [name, from[name]]))
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { type Attribution, attributed, unknownOrigin } from './attribution.ts'
+
+const KEY = 'pankh-attribution'
+let known: Attribution | undefined
+const listeners = new Set<() => void>()
+
+/** Takes note of the address and referrer; first touch is kept over the tab's session. */
+export function noteOrigin(): void {
+  const seen = { address: window.location.href, referrer: document.referrer }
+  known = attributed(known ?? remembered(), seen)
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(known))
+  } catch {
+    // Storage can be switched off: the values then last as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+function remembered(): Attribution {
+  try {
+    return { ...unknownOrigin, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Attribution>) }
+  } catch {
+    return unknownOrigin
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Where this visit came from; the defaults on the server and until the page has run. */
+export function useAttribution(): Attribution {
+  return useSyncExternalStore(
+    subscribe,
+    () => known ?? unknownOrigin,
+    () => unknownOrigin,
+  )
+}

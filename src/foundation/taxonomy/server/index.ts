@@ -1,0 +1,1 @@
+export { ageGroups, eventTypes, occupations, resourceTypes, schoolTypes, skills, tags } from './taxonomy.tables.ts'

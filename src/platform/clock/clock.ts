@@ -1,0 +1,10 @@
+/** The time, as something that is handed in: tests hold it still. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+export function stoppedClock(at: Date): Clock {
+  return { now: () => at }
+}

@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+/** A text that an organiser writes, in the languages it was written in. At least one is there. */
+export type LocalizedText = { en?: string; hi?: string }
+
+/** `title: localizedText('title')` */
+export const localizedText = (name: string) => jsonb(name).$type<LocalizedText>()
+export const identity = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+
+/** The text in the language asked for, else in the one there is. */
+export function textIn(column: AnyPgColumn | SQL, language: string): SQL<string> {
+  return sql<string>`coalesce(${column} ->> ${language}::text, ${column} ->> 'en', ${column} ->> 'hi')`
+}
+
+/** The fact that at least one language is there and nothing else is. */
+export function hasText(column: AnyPgColumn): SQL {
+  return sql`(coalesce(${column} ->> 'en', '') <> '' or coalesce(${column} ->> 'hi', '') <> '')`
+}
+
+/** ISO 8601 in UTC, whatever the driver. */
+export function isoUtc(moment: AnyPgColumn | SQL): SQL<string | null> {
+  return sql<string | null>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+}

@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { sql } from 'drizzle-orm'
+import { drizzle as overPg } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as overPglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { holdFolder } from './hold-folder.ts'
+
+/** What operations and queries work with: the database itself, or a transaction in it. */
+export type Db = PgDatabase<PgQueryResultHKT>
+
+export interface Database {
+  db: Db
+  kind: 'pglite' | 'postgres'
+  /** Runs `work` while no other process runs work under the same number. */
+  underLock<T>(work: () => Promise<T>): Promise<T>
+  /** @throws when the database does not answer */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Numbers the advisory lock that migrations run under, in any PostgreSQL that Pankh uses. */
+const MIGRATION_LOCK = 7_265_241
+
+/**
+ * Opens PostgreSQL by its address, or the embedded one in a folder (`undefined` folder: in memory, for tests).
+ * @throws FolderIsHeld when another process has the folder open
+ */
+export async function openDatabase(
+  from: { url: string; poolSize: number } | { url?: undefined; folder: string | undefined },
+): Promise<Database> {
+  return from.url === undefined ? openEmbedded(from.folder) : openServer(from)
+}
+
+async function openServer(from: { url: string; poolSize: number }): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: from.url,
+    max: from.poolSize,
+    connectionTimeoutMillis: 2_000,
+    options: '-c timezone=UTC -c statement_timeout=15000',
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = overPg(pool)
+  return {
+    db,
+    kind: 'postgres',
+    ping: async () => void (await db.execute(sql`select 1`)),
+    underLock: (work) => withAdvisoryLock(pool, work),
+    close: () => pool.end(),
+  }
+}
+
+async function withAdvisoryLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const connection = await pool.connect()
+  try {
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    return await work()
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    connection.release()
+  }
+}
+
+async function openEmbedded(folder: string | undefined): Promise<Database> {
+  if (folder !== undefined) await mkdir(folder, { recursive: true })
+  const letGo = folder === undefined ? async () => undefined : await holdFolder(folder)
+  const client = await PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    extensions: { pg_trgm, unaccent },
+  })
+  await client.exec(`set timezone = 'UTC'`)
+  const db = overPglite(client)
+  return {
+    db,
+    kind: 'pglite',
+    ping: async () => void (await db.execute(sql`select 1`)),
+    underLock: (work) => work(),
+    close: async () => {
+      await client.close()
+      await letGo()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** What every refusal of ours is: a code for programs, a status for HTTP, a sentence for the person. */
+export class NamedError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly field: string | undefined
+
+  constructor(code: string, status: number, message: string, field?: string) {
+    super(message)
+    this.name = code
+    this.code = code
+    this.status = status
+    this.field = field
+  }
+}
+
+/** Defines an error by name: `export const EventNotFound = namedError('EventNotFound', 404, () => m.event_not_found())`. */
+export function namedError<Facts extends unknown[]>(
+  code: string,
+  status: number,
+  sentence: (...facts: Facts) => string,
+  field?: string,
+) {
+  return class extends NamedError {
+    constructor(...facts: Facts) {
+      super(code, status, sentence(...facts), field)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { WireError } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import { NamedError } from '../errors/named-error.ts'
+
+interface Refusal {
+  status: number
+  message: string
+  errors: WireError[]
+}
+
+/** The one place where an error becomes the wire form (decisions, Wire). Only our own faults are logged as errors. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = asRefusal(error, request)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'call failed')
+    reply
+      .status(refusal.status)
+      .header('cache-control', 'no-store')
+      .send({ success: false, data: { message: refusal.message }, errors: refusal.errors })
+  })
+}
+
+function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
+  if (error instanceof NamedError) {
+    const field = error.field === undefined ? {} : { field: error.field }
+    return refuse(error.status, error.code, error.message, field)
+  }
+  if (error.statusCode === 429) return refuse(429, 'TooManyRequests', m.error_too_many_requests())
+  if (error.statusCode === 413) return refuse(413, 'BodyTooLarge', m.error_body_too_large())
+  if (error.statusCode === 415) return refuse(415, 'UnsupportedBody', m.error_unsupported_body())
+  if (error.statusCode === 503) return refuse(503, 'Unavailable', m.error_unavailable())
+  if (isDatabaseAway(error)) return refuse(503, 'Unavailable', m.error_unavailable())
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return refuse(error.statusCode, 'MalformedRequest', m.error_malformed_request())
+  }
+  return refuse(500, 'Unexpected', m.error_unexpected({ id: request.id }))
+}
+
+function refuse(status: number, code: string, message: string, more: { field?: string } = {}): Refusal {
+  return { status, message, errors: [{ code, message, ...more }] }
+}
+
+function invalidInput(problems: { instancePath: string; message?: string | undefined }[]): Refusal {
+  const errors = problems.map((problem) => {
+    const field = problem.instancePath.split('/').filter(Boolean)[0]
+    return { code: 'InvalidInput', message: problem.message ?? m.error_invalid_input(), ...(field ? { field } : {}) }
+  })
+  return { status: 422, message: m.error_invalid_input(), errors }
+}
+
+const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P03', '53300', '08006'])
+
+/** Looks through the causes: drizzle wraps the driver's error. */
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (CONNECTION_CODES.has((cause as NodeJS.ErrnoException).code ?? '')) return true
+    if (/connection terminated|timeout exceeded when trying to connect/i.test(cause.message)) return true
+  }
+  return false
+}

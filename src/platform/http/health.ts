@@ -1,0 +1,43 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/database.ts'
+import { isInProcess } from './http.ts'
+
+/** `/healthz`: the process is up. `/readyz`: the database answers. `/metrics`: Prometheus text. */
+export async function serveHealth(app: FastifyInstance, config: Config, database: Database): Promise<void> {
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 })
+  const hidden = { schema: { hide: true } }
+  app.get('/healthz', hidden, async () => ({ success: true, data: { status: 'up' } }))
+  app.get('/readyz', hidden, async (_request, reply) => {
+    const reachable = await database.ping().then(
+      () => true,
+      () => false,
+    )
+    return reply
+      .status(reachable ? 200 : 503)
+      .send({ success: reachable, data: { status: reachable ? 'ready' : 'database unreachable' } })
+  })
+
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route pattern',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (isInProcess(app, request.headers)) return
+    const labels = { method: request.method, route: request.routeOptions.url ?? '*', status: String(reply.statusCode) }
+    durations.observe(labels, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!config.metrics.isPublic && !isLoopback(request.ip)) return reply.callNotFound()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+const isLoopback = (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'

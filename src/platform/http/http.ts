@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import type { Config } from '../config/config.ts'
+import type { Log } from '../log/log.ts'
+import { answerErrors } from './answer-errors.ts'
+
+const BODY_LIMIT = 1_048_576
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Shown by calls that the process makes to itself while rendering: they are not limited or counted twice. */
+    inProcessKey: string
+  }
+}
+
+/** Fastify with what every route stands on: limits, body kinds, headers, errors in the wire form, a log line. */
+export async function createHttp(config: Config, log: Log): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.http.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 60_000,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    // A slow visitor must not hold up a stop for ever.
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance
+  app.decorate('inProcessKey', randomUUID())
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(config.mode === 'test' ? checkedSerializer : () => JSON.stringify)
+  answerErrors(app)
+  await app.register(cookie)
+  await app.register(formbody)
+  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 200, fieldSize: 100_000 } })
+  await app.register(helmet, {
+    // Pages bring their own policy (hashes or a nonce); everything else may load nothing.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginEmbedderPolicy: false,
+    hsts: config.http.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  })
+  await limitRequests(app, config.http.requestsPerMinute)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (isInProcess(app, request.headers)) return
+    const route = request.routeOptions.url ?? '*'
+    request.log.info(
+      { req_id: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
+  })
+  return app
+}
+
+export function isInProcess(app: FastifyInstance, headers: Record<string, unknown>): boolean {
+  return headers['x-pankh-in-process'] === app.inProcessKey
+}
+
+async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
+  if (perMinute === 0) return
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => isInProcess(app, request.headers) || request.url.startsWith('/assets/'),
+  })
+}
+
+/** In tests every answer is held against its contract; in production the types vouch for it. */
+function checkedSerializer({ schema }: { schema: unknown }): (answer: unknown) => string {
+  return (answer) => JSON.stringify((schema as z.ZodType).parse(answer))
+}

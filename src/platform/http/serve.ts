@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { BodyKind, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { TEXT_LANGUAGES, type TextLanguage } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import type { Clock } from '../clock/clock.ts'
+import type { Db } from '../db/database.ts'
+import { namedError } from '../errors/named-error.ts'
+import type { Log } from '../log/log.ts'
+
+type Parsed<E, K extends string> = K extends keyof E ? (E[K] extends z.ZodType ? z.output<E[K]> : undefined) : undefined
+
+/** What a route works with. Input has passed the contract. */
+export interface Call<E extends Endpoint> {
+  db: Db
+  /** One moment for the whole call. */
+  now: Date
+  /** The language that texts are wanted in. */
+  language: TextLanguage
+  log: Log
+  params: Parsed<E, 'params'>
+  query: Parsed<E, 'query'>
+  body: Parsed<E, 'body'>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A route answers the reply without `success`, which every answer that isn't an error has. */
+export type Outcome<E extends Endpoint> = Omit<ReplyOf<E>, 'success'>
+export type Serve = <E extends Endpoint>(endpoint: E, route: (call: Call<E>) => Promise<Outcome<E>>) => void
+
+export const UnsupportedBody = namedError('UnsupportedBody', 415, () => m.error_unsupported_body())
+
+const DEFAULT_KINDS: readonly BodyKind[] = ['json', 'urlencoded']
+const CONTENT_TYPES: Record<BodyKind, string> = {
+  json: 'application/json',
+  urlencoded: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+}
+
+/** Binds contract endpoints to an app: validates what comes in, gives the reply its wire form. */
+export function createServe(app: FastifyInstance, platform: { db: Db; clock: Clock }): Serve {
+  return (endpoint, route) => {
+    const { params, query, body, reply } = endpoint
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: {
+        summary: endpoint.summary,
+        tags: [endpoint.path.split('/').filter((part) => part && part !== 'v2')[0] ?? 'contract'],
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body, consumes: (endpoint.bodyKinds ?? DEFAULT_KINDS).map((kind) => CONTENT_TYPES[kind]) }),
+        response: { 200: reply, 422: failureShape },
+      },
+      preValidation: async (request) => {
+        if (body) request.body = acceptedBody(request, endpoint.bodyKinds ?? DEFAULT_KINDS)
+      },
+      handler: async (request, answer) => {
+        const outcome = await route({
+          db: platform.db,
+          now: platform.clock.now(),
+          language: wantedLanguage(request.headers['accept-language']),
+          log: request.log as Log,
+          params: request.params as never,
+          query: request.query as never,
+          body: request.body as never,
+          request,
+          reply: answer,
+        })
+        return { success: true, ...outcome }
+      },
+    })
+  }
+}
+
+const failureShape = z.object({
+  success: z.literal(false),
+  data: z.object({ message: z.string() }),
+  errors: z.array(z.object({ code: z.string(), message: z.string(), field: z.string().optional() })),
+})
+
+/** A call without a body is a call with an empty one. */
+function acceptedBody(request: FastifyRequest, kinds: readonly BodyKind[]): unknown {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (type && !kinds.some((kind) => CONTENT_TYPES[kind] === type)) throw new UnsupportedBody()
+  return request.body ?? {}
+}
+
+/** The first language of the header that texts come in; English when there is none. */
+export function wantedLanguage(header: string | undefined): TextLanguage {
+  const asked = (header ?? '').slice(0, 200).toLowerCase().split(',')
+  for (const part of asked) {
+    const known = TEXT_LANGUAGES.find((language) => part.trim().split(/[-;]/)[0] === language)
+    if (known) return known
+  }
+  return 'en'
+}

@@ -1,0 +1,58 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+/** A page as it is kept: already compressed, with the headers that go with these very bytes. */
+export interface KeptPage {
+  status: number
+  headers: Record<string, string>
+  br: Buffer
+  gzip: Buffer
+  plain: Buffer
+}
+
+export type Rendered = Pick<KeptPage, 'status' | 'headers'> & { html: string }
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Pages kept at most; about 25 kB each. */
+const MOST_PAGES = 1_000
+
+export interface PageCache {
+  /** The kept page; a stale one is served while it is renewed. */
+  get(key: string, render: () => Promise<Rendered>): Promise<KeptPage>
+  /** Forgets every page: called by writes that change what visitors see. */
+  clear(): void
+}
+
+/** @param seconds how long a page is fresh; 0 keeps nothing */
+export function createPageCache(seconds: number): PageCache {
+  if (seconds === 0) return { get: async (_key, render) => keep(await render()), clear: () => undefined }
+  const pages = new LRUCache<string, KeptPage, () => Promise<Rendered>>({
+    max: MOST_PAGES,
+    ttl: seconds * 1_000,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (_key, _stale, { context: render }) => keep(await render()),
+  })
+  return {
+    async get(key, render) {
+      const page = await pages.fetch(key, { context: render })
+      if (page === undefined) return keep(await render())
+      // A failed rendering is answered, not remembered.
+      if (page.status >= 500) pages.delete(key)
+      return page
+    },
+    clear: () => pages.clear(),
+  }
+}
+
+async function keep({ html, ...page }: Rendered): Promise<KeptPage> {
+  const plain = Buffer.from(html)
+  const [br, zipped] = await Promise.all([
+    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    toGzip(plain, { level: 6 }),
+  ])
+  return { ...page, plain, br, gzip: zipped }
+}

@@ -1,0 +1,28 @@
+import styles from './avatar.module.css'
+import { classNames } from './class-names.ts'
+import { initials } from './initials.ts'
+
+const tones = ['plum', 'leaf', 'marigold', 'coral'] as const
+
+export interface AvatarProps {
+  /** The name stands beside it in words, so the picture itself is silent. */
+  name: string
+  src?: string | undefined
+  size?: 'small' | 'normal' | 'large' | undefined
+}
+
+/** A round picture, or the initials on a colour that stays the same for the same name. */
+export function Avatar({ name, src, size = 'normal' }: AvatarProps) {
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  const tone = tones[sum % tones.length] ?? 'plum'
+  return (
+    <span
+      className={classNames(styles.face, styles[size], styles[tone])}
+      aria-hidden="true"
+      suppressHydrationWarning
+    >
+      {initials(name)}
+      {src ? <img className={styles.image} src={src} alt="" loading="lazy" decoding="async" /> : null}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import styles from './brand-mark.module.css'
+import { classNames } from './class-names.ts'
+
+/** The feather alone; words beside it carry the name. */
+export function Feather({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={classNames(styles.feather, className)} viewBox="0 0 32 32" aria-hidden="true">
+      <path
+        className={styles.vane}
+        d="M26 3C13 5 5 13 5 23c0 2 .3 4 1 6 1-6 4-11 9-15-3 5-5 9-6 14 10-1 17-10 17-25z"
+      />
+      <circle className={styles.eye} cx="20" cy="11" r="3.4" />
+    </svg>
+  )
+}
+
+export interface BrandMarkProps {
+  /** The product's name. */
+  name: string
+  /** On event routes: "events", set lighter beside the name (the event lock-up). */
+  suffix?: string | undefined
+}
+
+/** Feather and name. Goes into the header's link home, which gives it its accessible name. */
+export function BrandMark({ name, suffix }: BrandMarkProps) {
+  return (
+    <span className={styles.lockup}>
+      <Feather />
+      <span>
+        {name}
+        {suffix ? <span className={styles.suffix}> {suffix}</span> : null}
+      </span>
+    </span>
+  )
+}
+
+/** On the link around a BrandMark: no underline, a full target. */
+export const brandLinkClass: string = styles.link ?? ''

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import styles from './card.module.css'
+import { classNames } from './class-names.ts'
+
+/** On the one link in a card's title: stretches it over the whole card. */
+export const cardLinkClass: string = styles.link ?? ''
+
+export interface CardProps {
+  as?: 'article' | 'li' | 'div' | undefined
+  /** A Picture; its box has a fixed shape. */
+  picture?: ReactNode
+  /** A TypeBadge on the picture's lower edge. */
+  badge?: ReactNode
+  /** A short fact in the picture's corner, such as a running time. */
+  corner?: ReactNode
+  /** When: one line above the title. */
+  eyebrow?: ReactNode
+  /** A heading that holds a link with `cardLinkClass`. */
+  title: ReactNode
+  /** By whom: one line under the title. */
+  byline?: ReactNode
+  /** Facts as chips. */
+  children?: ReactNode
+  /** Rating and the card's one action; stays above the stretched link. */
+  foot?: ReactNode
+  className?: string | undefined
+}
+
+/** What, for whom, when, how and whether it is accessible to me, at a glance. */
+export function Card(props: CardProps) {
+  const { as: Frame = 'article', picture, badge, corner, eyebrow, title, byline, children, foot } = props
+  return (
+    <Frame className={classNames(styles.card, props.className)}>
+      {picture || badge ? (
+        <div className={classNames(styles.top, !picture && styles.flat)}>
+          {picture}
+          {badge ? <div className={styles.badge}>{badge}</div> : null}
+          {corner ? <div className={styles.corner}>{corner}</div> : null}
+        </div>
+      ) : null}
+      <div className={classNames(styles.in, Boolean(picture && badge) && styles.underBadge)}>
+        {eyebrow ? <div className={styles.eyebrow}>{eyebrow}</div> : null}
+        <div className={styles.title}>{title}</div>
+        {byline ? <div className={styles.byline}>{byline}</div> : null}
+        {children ? <div className={styles.facts}>{children}</div> : null}
+        {foot ? <div className={styles.foot}>{foot}</div> : null}
+      </div>
+    </Frame>
+  )
+}
+
+/** As many columns of cards as fit; children are `<Card as="li">`. */
+export function CardGrid({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return <ul className={classNames(styles.grid, className)}>{children}</ul>
+}

@@ -1,0 +1,38 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import styles from './checkbox.module.css'
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
+  label: ReactNode
+  help?: ReactNode
+  /** At the end of the row: how many things this choice finds. */
+  count?: ReactNode
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+function Choice({ type, label, help, count, ...rest }: CheckboxProps & { type: 'checkbox' | 'radio' }) {
+  const helpId = useId()
+  return (
+    <label className={styles.row}>
+      <input {...rest} type={type} className={styles.box} aria-describedby={help ? helpId : undefined} />
+      <span className={styles.words}>
+        {label}
+        {help ? (
+          <span id={helpId} className={styles.help}>
+            {help}
+          </span>
+        ) : null}
+      </span>
+      {count === undefined ? null : <span className={styles.count}>{count}</span>}
+    </label>
+  )
+}
+
+/** A native checkbox whose whole row can be pressed. */
+export function Checkbox(props: CheckboxProps) {
+  return <Choice {...props} type="checkbox" />
+}
+
+/** A native radio; radios of one question share `name` and stand in a FieldGroup. */
+export function Radio(props: CheckboxProps) {
+  return <Choice {...props} type="radio" />
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './date-time.module.css'
+import { type MomentKind, momentText, widestText } from './dates.ts'
+
+const subscribeToNothing = () => () => {}
+const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+const unknownZone = () => null
+
+/** The viewer's zone once the page runs in a browser; null on the server and while hydrating. */
+export function useViewerZone(): string | null {
+  return useSyncExternalStore(subscribeToNothing, viewerZone, unknownZone)
+}
+
+export interface DateTimeProps {
+  /** ISO 8601 in UTC, as on the wire. */
+  moment: string
+  /** The zone that the server writes: the viewer's if known, else the event's. */
+  zone: string
+  locale: string
+  kind?: MomentKind | undefined
+  /** Stays in `zone`: for the event's own time beside the viewer's. */
+  isFixed?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A moment in the viewer's zone, with room kept from the start for the text that will stand there. */
+export function DateTime({ moment, zone, locale, kind = 'date', isFixed, className }: DateTimeProps) {
+  const found = useViewerZone()
+  const shownIn = isFixed ? zone : (found ?? zone)
+  return (
+    <time
+      dateTime={moment}
+      className={classNames(styles.time, !isFixed && styles.roomy, className)}
+      data-room={isFixed ? undefined : widestText(kind, moment, zone, locale)}
+      suppressHydrationWarning
+    >
+      {momentText(kind, moment, shownIn, locale)}
+    </time>
+  )
+}

@@ -1,0 +1,125 @@
+/** A moment: a Date or an ISO 8601 text, as on the wire. */
+export type Moment = Date | string
+
+/** What of a moment is written. */
+export type MomentKind = 'date' | 'day' | 'time' | 'dayAndTime'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Formats are dear to make and zones are few, so each is made once. */
+function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, options)
+  formats.set(key, made)
+  return made
+}
+
+function partsOf(moment: Moment, locale: string, options: Intl.DateTimeFormatOptions) {
+  const parts = format(locale, options).formatToParts(new Date(moment))
+  return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+}
+
+function isEnglish(locale: string): boolean {
+  return locale === 'en' || locale.startsWith('en-')
+}
+
+/** 1 gives '1st', 22 gives '22nd', 13 gives '13th'. */
+export function ordinal(day: number): string {
+  const isTeen = day % 100 >= 11 && day % 100 <= 13
+  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')
+  return `${day}${ending}`
+}
+
+/** '3rd Jan, 2024' in English (spec section 9), '3 जन॰ 2024' in Hindi. RangeError for what is no date or zone. */
+export function ordinalDate(moment: Moment, zone: string, locale = 'en'): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone } as const
+  if (!isEnglish(locale)) return format(locale, options).format(new Date(moment))
+  const part = partsOf(moment, 'en-US', options)
+  return `${ordinal(Number(part('day')))} ${part('month')}, ${part('year')}`
+}
+
+/** 'Sat, 28th Nov, 2026'. */
+export function weekdayDate(moment: Moment, zone: string, locale = 'en'): string {
+  const weekday = partsOf(moment, locale, { weekday: 'short', timeZone: zone })('weekday')
+  return `${weekday}, ${ordinalDate(moment, zone, locale)}`
+}
+
+/** '5:30 pm'. */
+export function clockTime(moment: Moment, zone: string): string {
+  const part = partsOf(moment, 'en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+    timeZone: zone,
+  })
+  return `${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()}`
+}
+
+// Each place knows the short names of its own zones only: ask them in turn before falling back to an offset.
+const zoneNamers = ['en-IN', 'en-GB', 'en-US', 'en-AU', 'en-NZ', 'en-ZA']
+
+/** 'IST', 'BST', 'EDT'; 'GMT+5:45' where no short name is known. */
+export function zoneName(moment: Moment, zone: string): string {
+  let offset = ''
+  for (const locale of zoneNamers) {
+    offset = partsOf(moment, locale, { timeZoneName: 'short', timeZone: zone })('timeZoneName')
+    if (!/^(GMT|UTC)[+\-−]/.test(offset)) return offset
+  }
+  return offset
+}
+
+/** '5:30 pm IST'. */
+export function timeWithZone(moment: Moment, zone: string): string {
+  return `${clockTime(moment, zone)} ${zoneName(moment, zone)}`
+}
+
+/** 'Sat, 28th Nov, 2026, 5:30 pm IST'. */
+export function dayAndTime(moment: Moment, zone: string, locale = 'en'): string {
+  return `${weekdayDate(moment, zone, locale)}, ${timeWithZone(moment, zone)}`
+}
+
+/** '5:30–6:30 pm IST', '11:30 am–1:00 pm IST'; an end on another day is written with its day. */
+export function timeRange(start: Moment, end: Moment, zone: string, locale = 'en'): string {
+  if (ordinalDate(start, zone) !== ordinalDate(end, zone)) {
+    return `${timeWithZone(start, zone)} – ${dayAndTime(end, zone, locale)}`
+  }
+  const from = clockTime(start, zone)
+  const isSameHalf = from.slice(-2) === clockTime(end, zone).slice(-2)
+  return `${isSameHalf ? from.slice(0, -3) : from}–${timeWithZone(end, zone)}`
+}
+
+/** The moment in words of one kind. */
+export function momentText(kind: MomentKind, moment: Moment, zone: string, locale = 'en'): string {
+  if (kind === 'date') return ordinalDate(moment, zone, locale)
+  if (kind === 'day') return weekdayDate(moment, zone, locale)
+  if (kind === 'time') return timeWithZone(moment, zone)
+  return dayAndTime(moment, zone, locale)
+}
+
+/** About the widest text that the same moment has in any zone: what to keep room for. */
+export function widestText(kind: MomentKind, moment: Moment, zone: string, locale = 'en'): string {
+  const time = '12:00 pm CEST'
+  if (kind === 'time') return time
+  if (kind === 'dayAndTime') return `${weekdayDate(moment, zone, locale)}, ${time}`
+  return momentText(kind, moment, zone, locale)
+}
+
+const agoUnits: Array<[Intl.RelativeTimeFormatUnit, number]> = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** '2 days ago', 'yesterday', 'in 3 hours', 'now'; in the locale's words. */
+export function timeAgo(moment: Moment, now: Moment, locale = 'en'): string {
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const seconds = (new Date(moment).getTime() - new Date(now).getTime()) / 1000
+  for (const [unit, size] of agoUnits) {
+    if (Math.abs(seconds) >= size) return words.format(Math.trunc(seconds / size), unit)
+  }
+  return words.format(0, 'second')
+}

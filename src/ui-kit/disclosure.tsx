@@ -1,0 +1,23 @@
+import type { DetailsHTMLAttributes, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './disclosure.module.css'
+import { ChevronDown } from './icons.ts'
+
+export interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
+  summary: ReactNode
+  /** 'line' stands in a list of filters, 'card' on its own. */
+  look?: 'line' | 'card' | undefined
+}
+
+/** Native details and summary: opens without JavaScript, found by the browser's search in the page. */
+export function Disclosure({ summary, look = 'line', className, children, ...rest }: DisclosureProps) {
+  return (
+    <details {...rest} className={classNames(styles.details, styles[look], className)}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <ChevronDown />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  )
+}

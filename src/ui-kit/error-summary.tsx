@@ -1,0 +1,61 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import styles from './error-summary.module.css'
+import { CircleAlert } from './icons.ts'
+
+export interface FieldProblem {
+  /** The id of the control; without one the message is no link. */
+  fieldId?: string | undefined
+  message: string
+}
+
+export interface ErrorSummaryProps {
+  title: string
+  problems: readonly FieldProblem[]
+  headingLevel?: 2 | 3 | undefined
+}
+
+/** Takes focus when it appears and whenever `problems` is a new list; each line leads to its field. */
+export function ErrorSummary({ title, problems, headingLevel = 2 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const Heading = `h${headingLevel}` as const
+
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus()
+  }, [problems])
+
+  if (problems.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a question of the form
+    <div ref={box} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <Heading id={titleId} className={styles.title}>
+        <CircleAlert />
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {problems.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>
+            {fieldId ? (
+              <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Focus without a change of address, which a router would take for a navigation. */
+function goToField(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId)
+  if (!field) return
+  event.preventDefault()
+  field.focus({ preventScroll: true })
+  const label = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`)
+  const start = label ?? field
+  start.scrollIntoView({ block: 'start' })
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react'
+import type { DialogFrameProps } from './dialog-frame.tsx'
+import type { DrawerProps } from './drawer.tsx'
+import { Skeleton } from './skeleton.tsx'
+import type { TabsProps } from './tabs.tsx'
+
+const loadDialog = () => import('./dialog-frame.tsx')
+const loadDrawer = () => import('./drawer.tsx')
+
+const DialogFrame = lazy(async () => ({ default: (await loadDialog()).DialogFrame }))
+const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
+const Tabs = lazy(async () => ({ default: (await import('./tabs.tsx')).Tabs }))
+
+/** True from the first opening on: what was opened once stays mounted, so that it can give focus back. */
+function useWasOpened(isOpen: boolean): boolean {
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  return isOpen || wasOpened
+}
+
+/** Fetches the dialog's code ahead of a press, for onPointerEnter and onFocus of what opens it. */
+export function preloadDialog(): void {
+  void loadDialog()
+}
+
+/** Fetches the drawer's code ahead of a press. */
+export function preloadDrawer(): void {
+  void loadDrawer()
+}
+
+/** A DialogFrame whose code comes with its first opening. */
+export function LazyDialog(props: DialogFrameProps) {
+  if (!useWasOpened(props.isOpen)) return null
+  return (
+    <Suspense fallback={null}>
+      <DialogFrame {...props} />
+    </Suspense>
+  )
+}
+
+/** A Drawer whose code comes with its first opening. */
+export function LazyDrawer(props: DrawerProps) {
+  if (!useWasOpened(props.isOpen)) return null
+  return (
+    <Suspense fallback={null}>
+      <Drawer {...props} />
+    </Suspense>
+  )
+}
+
+/** Tabs whose code comes apart from the page's. */
+export function LazyTabs(props: TabsProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="box" />}>
+      <Tabs {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { Button, type ButtonLook } from './button.tsx'
+import type { MenuChoice } from './menu-popover.tsx'
+
+export type { MenuChoice } from './menu-popover.tsx'
+
+const loadPopover = () => import('./menu-popover.tsx')
+const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }))
+
+export interface MenuButtonProps extends ButtonLook {
+  children: ReactNode
+  /** The name of the list, and of the button when `isIconOnly`. */
+  label: string
+  isIconOnly?: boolean | undefined
+  choices: readonly MenuChoice[]
+  onChoose: (id: string) => void
+}
+
+/** A native button; the menu behind it is fetched when a pointer or the focus comes near. */
+export function MenuButton({ children, label, isIconOnly, choices, onChoose, ...look }: MenuButtonProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+
+  function open() {
+    setIsWanted(true)
+    setIsOpen(true)
+  }
+
+  return (
+    <>
+      <Button
+        {...look}
+        {...(isIconOnly ? { size: 'icon' as const, 'aria-label': label } : {})}
+        ref={trigger}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadPopover()}
+        onFocus={() => void loadPopover()}
+        onClick={() => (isOpen ? setIsOpen(false) : open())}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          open()
+        }}
+      >
+        {children}
+      </Button>
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <MenuPopover
+            trigger={trigger}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            label={label}
+            choices={choices}
+            onChoose={onChoose}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

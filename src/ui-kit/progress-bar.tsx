@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './progress-bar.module.css'
+
+/** Milliseconds before the bar shows, so that quick work shows none (spec section 9). */
+export const progressThrottle = 200
+/** Milliseconds that the bar takes to run out (spec section 9); the style sheet holds the same figure. */
+export const progressTime = 5000
+const finishTime = 250
+
+export interface ProgressBarProps {
+  isBusy: boolean
+  /** Such as "Loading the page". */
+  label: string
+}
+
+/** A thin bar at the top of the window while a page is on its way. */
+export function ProgressBar({ isBusy, label }: ProgressBarProps) {
+  const [phase, setPhase] = useState<'idle' | 'running' | 'finishing'>('idle')
+
+  useEffect(() => {
+    if (isBusy) {
+      const timer = setTimeout(() => setPhase('running'), progressThrottle)
+      return () => clearTimeout(timer)
+    }
+    setPhase((before) => (before === 'running' ? 'finishing' : before))
+    const timer = setTimeout(() => setPhase('idle'), finishTime)
+    return () => clearTimeout(timer)
+  }, [isBusy])
+
+  if (phase === 'idle') return null
+  return (
+    <div
+      className={classNames(styles.bar, styles[phase])}
+      role="progressbar"
+      aria-label={label}
+      aria-valuetext={label}
+    />
+  )
+}

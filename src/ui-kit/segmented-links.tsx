@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './segmented-links.module.css'
+
+export interface Segment {
+  key: string
+  label: string
+  /** Already formatted for the reader. */
+  count?: string | undefined
+  isCurrent: boolean
+  tone?: 'live' | undefined
+  /** With an address it is a link, without one a pressed or unpressed button. */
+  href?: string | undefined
+}
+
+export interface SegmentLinkProps {
+  href: string
+  className: string
+  'aria-current': 'true' | undefined
+  children: ReactNode
+}
+
+export interface SegmentedLinksProps {
+  label: string
+  segments: readonly Segment[]
+  /** Called for buttons, and for links when `renderLink` is absent. */
+  onChoose?: ((key: string) => void) | undefined
+  /** For router links. */
+  renderLink?: ((props: SegmentLinkProps, segment: Segment) => ReactNode) | undefined
+}
+
+/** A row of choices of which one holds, such as All, Upcoming, On-Demand; scrolls sideways where it is narrow. */
+export function SegmentedLinks({ label, segments, onChoose, renderLink }: SegmentedLinksProps) {
+  return (
+    <nav className={styles.scroll} aria-label={label}>
+      <ul className={styles.row}>
+        {segments.map((segment) => (
+          <li key={segment.key}>{renderSegment(segment, onChoose, renderLink)}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function renderSegment(
+  segment: Segment,
+  onChoose: SegmentedLinksProps['onChoose'],
+  renderLink: SegmentedLinksProps['renderLink'],
+) {
+  const className = classNames(styles.segment, segment.tone === 'live' && styles.live)
+  const children = (
+    <>
+      {segment.label}
+      {segment.count === undefined ? null : <span className={styles.count}> {segment.count}</span>}
+    </>
+  )
+  if (segment.href === undefined) {
+    return (
+      <button
+        type="button"
+        className={className}
+        aria-pressed={segment.isCurrent}
+        onClick={() => onChoose?.(segment.key)}
+      >
+        {children}
+      </button>
+    )
+  }
+  const current = segment.isCurrent ? ('true' as const) : undefined
+  if (renderLink) {
+    return renderLink({ href: segment.href, className, 'aria-current': current, children }, segment)
+  }
+  return (
+    <a
+      href={segment.href}
+      className={className}
+      aria-current={current}
+      onClick={(event) => {
+        if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onChoose(segment.key)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

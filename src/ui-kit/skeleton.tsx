@@ -1,0 +1,44 @@
+import { classNames } from './class-names.ts'
+import styles from './skeleton.module.css'
+
+export interface SkeletonProps {
+  shape?: 'line' | 'title' | 'button' | 'picture' | 'face' | 'box' | undefined
+  width?: 'full' | 'long' | 'half' | 'short' | undefined
+}
+
+/** A grey piece where something will stand; nothing for screen readers. */
+export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
+  return <span className={classNames(styles.piece, styles[shape], styles[width])} aria-hidden="true" />
+}
+
+/** Lines of text to come; the last one is shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className={styles.text} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        <Skeleton key={line} width={line === lines - 1 ? 'half' : 'full'} />
+      ))}
+    </span>
+  )
+}
+
+/** The size of a Card with picture, two title lines, facts and foot. */
+export function SkeletonCard() {
+  return (
+    <li className={styles.card} aria-hidden="true">
+      <Skeleton shape="picture" />
+      <span className={styles.in}>
+        <Skeleton width="half" />
+        <Skeleton shape="title" />
+        <Skeleton shape="title" width="long" />
+        <Skeleton width="half" />
+        <Skeleton width="long" />
+        <span className={styles.foot}>
+          <Skeleton width="short" />
+          <Skeleton shape="button" />
+        </span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,11 @@
+interface NetworkInformation {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether the line is so slow or dear that nothing is fetched ahead (spec section 9: 2g or data saver). */
+export function savesData(): boolean {
+  if (typeof navigator === 'undefined') return false
+  const { saveData, effectiveType = '' } = (navigator as { connection?: NetworkInformation }).connection ?? {}
+  return Boolean(saveData) || effectiveType.endsWith('2g')
+}

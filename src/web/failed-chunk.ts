@@ -1,0 +1,19 @@
+const MINUTE_MS = 60_000
+const KEY = 'pankh-reloaded-at'
+
+/** A new version took away the files of the page that is open: load it anew, at most once a minute (spec section 8). */
+export function reloadOnceOnFailedChunk(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!mayReload(sessionStorage, Date.now())) return
+    event.preventDefault()
+    window.location.reload()
+  })
+}
+
+/** Notes the reload that it allows. */
+export function mayReload(memory: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
+  const last = Number(memory.getItem(KEY) ?? Number.NEGATIVE_INFINITY)
+  if (now - last < MINUTE_MS) return false
+  memory.setItem(KEY, String(now))
+  return true
+}

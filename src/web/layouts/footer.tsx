@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { product } from '#contract/product.ts'
+import { m } from '#messages/messages.js'
+import { Feather } from '#ui-kit/brand-mark.tsx'
+import styles from './footer.module.css'
+import { PlaceLink } from './place-link.tsx'
+
+/** What people look for most; each leads to a search (spec section 2, footer). */
+const topics = [m.topic_autism, m.topic_adhd, m.topic_dyslexia, m.topic_speech, m.topic_sensory, m.topic_inclusion]
+
+const social = [
+  ['YouTube', product.social.youtube],
+  ['Instagram', product.social.instagram],
+  ['Facebook', product.social.facebook],
+  ['LinkedIn', product.social.linkedin],
+] as const
+
+const tracked = `utm_source=${product.name.toLowerCase()}&utm_medium=footer`
+
+/** At the foot of every page: the same links in the same place. */
+export function Footer() {
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.in}>
+        <div className={styles.about}>
+          <p className={styles.name}>
+            <Feather className={styles.mark} />
+            {product.name}
+          </p>
+          <p>{product.tagline}</p>
+        </div>
+        <Group title={m.footer_links()}>
+          <li>
+            <PlaceLink to="/">{m.nav_events()}</PlaceLink>
+          </li>
+          <li>
+            <PlaceLink to="/about">{m.nav_about()}</PlaceLink>
+          </li>
+        </Group>
+        <Group title={m.footer_event_topics()}>
+          {topics.map((topic) => (
+            <li key={topic()}>
+              <PlaceLink to="/" search={{ search_query: topic() }}>
+                {topic()}
+              </PlaceLink>
+            </li>
+          ))}
+        </Group>
+        <Group title={m.footer_social()}>
+          {social.map(([name, href]) => (
+            <li key={name}>
+              <a href={`${href}?${tracked}`} target="_blank" rel="noopener">
+                {name} <span className="visually-hidden">{m.opens_in_new_tab()}</span>
+              </a>
+            </li>
+          ))}
+        </Group>
+      </div>
+    </footer>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav className={styles.group} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>{children}</ul>
+    </nav>
+  )
+}

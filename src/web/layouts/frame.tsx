@@ -1,0 +1,33 @@
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { noteOrigin } from '#foundation/attribution/ui/use-attribution.ts'
+import { m } from '#messages/messages.js'
+import { ProgressBar } from '#ui-kit/progress-bar.tsx'
+import { ToastRegion } from '#ui-kit/toasts.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import styles from './frame.module.css'
+import { TopBar } from './top-bar.tsx'
+import { useRouteFocus } from './use-route-focus.ts'
+
+/** What stands around a page of the Default layout, and around an error in place of a page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const isBusy = useRouterState({ select: (state) => state.isLoading })
+  useEffect(noteOrigin, [])
+  useRouteFocus()
+  return (
+    <div className={styles.frame}>
+      <a className="skip-link" href="#main">
+        {m.skip_to_content()}
+      </a>
+      <ProgressBar isBusy={isBusy} label={m.loading_page()} />
+      <TopBar />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BottomBar />
+      <ToastRegion label={m.messages_label()} dismissLabel={m.dismiss()} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { carried } from '#foundation/attribution/ui/attribution.ts'
+import { useAttribution } from '#foundation/attribution/ui/use-attribution.ts'
+
+interface PlaceLinkProps {
+  to: '/' | '/about'
+  /** Values of the address beside the carried ones, such as a search. */
+  search?: Record<string, string | number>
+  className?: string | undefined
+  isCurrent?: boolean
+  onClick?: () => void
+  label?: string
+  children: ReactNode
+}
+
+/** A link between top-level pages: it carries on where the visit came from (spec section 2). */
+export function PlaceLink({ to, search = {}, className, isCurrent, onClick, label, children }: PlaceLinkProps) {
+  const origin = carried(useAttribution())
+  return (
+    <Link
+      to={to}
+      search={{ ...search, ...origin }}
+      activeProps={{}}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={label}
+      {...(className === undefined ? {} : { className })}
+      {...(onClick === undefined ? {} : { onClick })}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,89 @@
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { product } from '#contract/product.ts'
+import { m } from '#messages/messages.js'
+import { BrandMark, brandLinkClass } from '#ui-kit/brand-mark.tsx'
+import { Button } from '#ui-kit/button.tsx'
+import { ExternalLink, MenuIcon } from '#ui-kit/icons.ts'
+import { LazyDrawer, preloadDrawer } from '#ui-kit/lazy-parts.tsx'
+import { Route as Root } from '../root.tsx'
+import { currentPlace, isEventPath, type Place, places } from './navigation.ts'
+import { PlaceLink } from './place-link.tsx'
+import styles from './top-bar.module.css'
+
+/** The bar at the top: logo, places on wide screens, a drawer on small ones. */
+export function TopBar() {
+  const path = useLocation({ select: (location) => location.pathname })
+  const [isOpen, setIsOpen] = useState(false)
+  const current = currentPlace(path)
+  const suffix = isEventPath(path) ? m.brand_events() : undefined
+  const entries = places.map((place) => (
+    <li key={place.key}>
+      <PlaceEntry place={place} isCurrent={place.key === current} onChoose={() => setIsOpen(false)} />
+    </li>
+  ))
+  return (
+    <header className={styles.bar}>
+      <div className={styles.in}>
+        <PlaceLink to="/" className={brandLinkClass} label={m.brand_home({ name: product.name, suffix: suffix ?? '' })}>
+          <BrandMark name={product.name} suffix={suffix} />
+        </PlaceLink>
+        <nav className={styles.places} aria-label={m.nav_label()}>
+          <ul className={styles.row}>{entries}</ul>
+        </nav>
+        <Button
+          variant="ghost"
+          className={styles.opener}
+          aria-expanded={isOpen}
+          onPointerEnter={preloadDrawer}
+          onFocus={preloadDrawer}
+          onClick={() => setIsOpen(true)}
+        >
+          <MenuIcon aria-hidden="true" />
+          {m.nav_menu()}
+        </Button>
+      </div>
+      <noscript>
+        <nav className={styles.plain} aria-label={m.nav_label()}>
+          <a href="/about">{m.nav_about()}</a> <a href="/">{m.nav_events()}</a>
+        </nav>
+      </noscript>
+      <LazyDrawer isOpen={isOpen} onOpenChange={setIsOpen} title={m.nav_menu()} closeLabel={m.nav_close()}>
+        <nav aria-label={m.nav_label()}>
+          <ul className={styles.list}>{entries}</ul>
+        </nav>
+      </LazyDrawer>
+    </header>
+  )
+}
+
+interface PlaceEntryProps {
+  place: Place
+  isCurrent: boolean
+  onChoose: () => void
+}
+
+function PlaceEntry({ place, isCurrent, onChoose }: PlaceEntryProps) {
+  const { aboutUrl } = Root.useLoaderData()
+  const Icon = place.icon
+  const inside = (
+    <>
+      <Icon className={styles.icon} aria-hidden="true" />
+      {place.label()}
+    </>
+  )
+  if (place.key === 'about') {
+    return (
+      <a className={styles.place} href={aboutUrl ?? '/about'} target="_blank" rel="noopener" aria-current={isCurrent ? 'page' : undefined}>
+        {inside}
+        <ExternalLink className={styles.away} aria-hidden="true" />
+        <span className="visually-hidden">{m.opens_in_new_tab()}</span>
+      </a>
+    )
+  }
+  return (
+    <PlaceLink to={place.to} className={styles.place} isCurrent={isCurrent} onClick={onChoose}>
+      {inside}
+    </PlaceLink>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { m } from '#messages/messages.js'
+import { Button } from '#ui-kit/button.tsx'
+import { Frame } from '../layouts/frame.tsx'
+import styles from './message-page.module.css'
+
+/** For everything that went wrong on our side; the status is 500 unless the failure says another (spec section 2). */
+export function ErrorPage({ error }: ErrorComponentProps) {
+  return (
+    <Frame>
+      <title>{m.error_title()}</title>
+      <div className={styles.page}>
+        <img className={styles.art} src="/art/error.svg" alt="" width="400" height="240" />
+        <h1 className={styles.heading}>{m.error_heading({ status: statusOf(error) })}</h1>
+        <p>{m.error_help()}</p>
+        <Button variant="primary" size="big" onClick={() => window.location.reload()}>
+          {m.error_refresh()}
+        </Button>
+      </div>
+    </Frame>
+  )
+}
+
+/** Pages throw `PageFailure`, whose message is the status of the call that failed (see contract/page-failure.ts). */
+function statusOf(error: Error): number {
+  const status = Number(error.message)
+  return Number.isInteger(status) && status >= 400 && status < 600 ? status : 500
+}

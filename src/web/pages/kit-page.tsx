@@ -1,0 +1,17 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+
+const KitPage = lazy(() => import('#ui-kit/kit-page.tsx'))
+
+/** Every part of the ui-kit in every state. In development only. */
+export const Route = createFileRoute('/_empty/dev/kit')({
+  beforeLoad: () => {
+    if (!import.meta.env.DEV) throw notFound()
+  },
+  head: () => ({ meta: [{ title: 'ui-kit' }, { name: 'robots', content: 'noindex' }] }),
+  component: () => (
+    <Suspense>
+      <KitPage />
+    </Suspense>
+  ),
+})

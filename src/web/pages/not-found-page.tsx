@@ -1,0 +1,23 @@
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Frame } from '../layouts/frame.tsx'
+import { PlaceLink } from '../layouts/place-link.tsx'
+import styles from './message-page.module.css'
+
+/** For an address that leads nowhere (spec sections 2 and 8). */
+export function NotFoundPage() {
+  return (
+    <Frame>
+      <title>{m.not_found_title()}</title>
+      <div className={styles.page}>
+        <img className={styles.art} src="/art/not-found.svg" alt="" width="400" height="240" />
+        <p className={styles.code}>404</p>
+        <h1 className={styles.heading}>{m.not_found_heading()}</h1>
+        <p>{m.not_found_unknown()}. {m.not_found_help()}</p>
+        <PlaceLink to="/" className={buttonClass({ variant: 'primary', size: 'big' })}>
+          {m.not_found_events()}
+        </PlaceLink>
+      </div>
+    </Frame>
+  )
+}

