@@ -33,7 +33,11 @@ export function createApi(carry: Carrier, unreachable: () => string): Api {
     const [method = 'GET', path = '/'] = name.split(' ')
     const url = fillPath(path, input.params) + queryString(input.query)
     try {
-      const { status, body } = await carry({ method, url, ...(input.body === undefined ? {} : { body: input.body }) })
+      const { status, body } = await carry({
+        method,
+        url,
+        ...(input.body === undefined ? {} : { body: input.body }),
+      })
       if (status < 400) return body
       return asFailure(status, body, unreachable())
     } catch {

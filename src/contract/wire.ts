@@ -35,7 +35,11 @@ export const MAX_LENGTH = 100
 /** Deeper than this, a page must be asked for by its cursor. */
 export const MAX_PAGE = 100_000
 
-const digits = z.string().trim().regex(/^-?\d{1,12}$/, 'a whole number').transform(Number)
+const digits = z
+  .string()
+  .trim()
+  .regex(/^-?\d{1,12}$/, 'a whole number')
+  .transform(Number)
 /** A whole number, from JSON or from a form or an address, where everything is text. */
 export const wholeNumber = z.union([z.int(), digits])
 export const id = wholeNumber.pipe(z.int().positive().max(2_147_483_647))

@@ -6,7 +6,10 @@ import { m } from '#messages/messages.js'
  * The contract client while a page is rendered: the same calls, carried to Fastify in this process
  * with the visitor's cookie, so pages have no second way to data.
  */
-export function inProcessApi(app: FastifyInstance, visitor: { cookie?: string | undefined; language: string }): Api {
+export function inProcessApi(
+  app: FastifyInstance,
+  visitor: { cookie?: string | undefined; language: string },
+): Api {
   return createApi(
     async ({ method, url, body }) => {
       const answer = await app.inject({

@@ -1,11 +1,9 @@
-import { BadConfiguration, readConfig } from '#platform/config/config.ts'
-import { FolderIsHeld } from '#platform/db/hold-folder.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { endWithReason } from './end-with-reason.ts'
 import { runServer } from './run-server.ts'
 
 try {
   await runServer(readConfig())
 } catch (error) {
-  const isExpected = error instanceof BadConfiguration || error instanceof FolderIsHeld
-  process.stderr.write(`${isExpected ? error.message : ((error as Error).stack ?? String(error))}\n`)
-  process.exitCode = 1
+  endWithReason(error)
 }

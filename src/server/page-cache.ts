@@ -51,7 +51,9 @@ export function createPageCache(seconds: number): PageCache {
 async function keep({ html, ...page }: Rendered): Promise<KeptPage> {
   const plain = Buffer.from(html)
   const [br, zipped] = await Promise.all([
-    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    toBrotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
     toGzip(plain, { level: 6 }),
   ])
   return { ...page, plain, br, gzip: zipped }

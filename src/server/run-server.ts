@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Config } from '#platform/config/config.ts'
-import { buildApp } from './build-app.ts'
+import { buildApp, type Parts } from './build-app.ts'
 import { openParts } from './open-parts.ts'
 import { serveAssets } from './serve-assets.ts'
 import { type RenderPage, servePages } from './serve-pages.ts'
@@ -8,29 +8,37 @@ import { type RenderPage, servePages } from './serve-pages.ts'
 /** Time that open requests get to finish before a stop goes on without them. */
 const STOP_TIMEOUT_MS = 10_000
 
-/** Serves the built product until it is told to stop. Resolves once it listens. */
-export async function runServer(config: Config): Promise<{ address: string; stop: () => Promise<void> }> {
+export interface RunOptions {
+  /** Work on the opened database before the first request, such as loading the demo catalogue. */
+  prepare?: (parts: Parts) => Promise<void>
+}
+
+/** Serves the built product until it is told to stop. Resolves once it listens, with its address. */
+export async function runServer(config: Config, { prepare }: RunOptions = {}): Promise<string> {
   const parts = await openParts(config)
+  await prepare?.(parts)
   const app = await buildApp(parts)
   await serveAssets(app, 'dist/client')
   servePages(app, config, await loadRenderer())
-  const address = await app.listen({ port: config.http.port, host: config.http.host })
-  const stop = async () => {
-    const timer = setTimeout(() => process.exit(1), STOP_TIMEOUT_MS)
-    await app.close()
-    await parts.database.close()
-    clearTimeout(timer)
+  stopOnSignals(parts, () => app.close())
+  return app.listen({ port: config.http.port, host: config.http.host })
+}
+
+/** A first signal lets open requests finish, then closes the database; what hangs is left behind. */
+export function stopOnSignals({ log, database }: Parts, close: () => Promise<void>): void {
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
+    await close()
+    await database.close()
+    process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      parts.log.info({ signal }, 'stopping')
-      void stop().then(() => process.exit(0))
-    })
-  }
-  return { address, stop }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal))
 }
 
 async function loadRenderer(): Promise<RenderPage> {
-  const built = (await import(pathToFileURL('dist/server/server.js').href)) as { default: { fetch: RenderPage } }
+  const built = (await import(pathToFileURL('dist/server/server.js').href)) as {
+    default: { fetch: RenderPage }
+  }
   return built.default.fetch
 }

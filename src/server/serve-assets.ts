@@ -11,7 +11,10 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     index: false,
     setHeaders: (response, path) => {
       const isHashed = path.includes('/assets/')
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      response.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
     },
   })
 }

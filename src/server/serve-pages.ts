@@ -31,7 +31,9 @@ export function servePages(app: FastifyInstance, config: Config, render: RenderP
   /** Rendered for one person: never kept, its scripts allowed by a nonce. */
   async function personsPage(request: FastifyRequest, reply: FastifyReply) {
     const nonce = randomBytes(16).toString('base64')
-    const response = await render(asWebRequest(request, request.url), { context: { ...contextOf(request), nonce } })
+    const response = await render(asWebRequest(request, request.url), {
+      context: { ...contextOf(request), nonce },
+    })
     reply.header('cache-control', 'private, no-store')
     reply.header('content-security-policy', policy(`'nonce-${nonce}' 'strict-dynamic'`))
     return reply.send(response)
@@ -91,7 +93,9 @@ export function servePages(app: FastifyInstance, config: Config, render: RenderP
 
 function answerNoSuchCall(reply: FastifyReply) {
   const message = 'This page could not be found'
-  return reply.status(404).send({ success: false, data: { message }, errors: [{ code: 'NotFound', message }] })
+  return reply
+    .status(404)
+    .send({ success: false, data: { message }, errors: [{ code: 'NotFound', message }] })
 }
 
 function wantedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | 'plain' {

@@ -98,7 +98,7 @@ export function KitActions() {
         segments={[
           { key: 'all', label: 'All', count: '64', isCurrent: true },
           { key: 'upcoming', label: 'Upcoming', count: '23', isCurrent: false },
-          { key: 'on-demand', label: 'On-Demand', count: '40', isCurrent: false, href: '#on-demand' },
+          { key: 'on-demand', label: 'On-Demand', count: '40', isCurrent: false },
           { key: 'live', label: 'Live', count: '1', isCurrent: false, tone: 'live' },
         ]}
       />
@@ -106,7 +106,7 @@ export function KitActions() {
   )
 }
 
-export function KitFacts() {
+export function KitFacts({ scheme }: { scheme: string }) {
   const moment = '2026-11-28T12:00:00Z'
   return (
     <section>
@@ -153,7 +153,7 @@ export function KitFacts() {
       </p>
       <StarsField
         legend="Your rating"
-        name="rating"
+        name={`${scheme}-rating`}
         defaultValue={4}
         labels={['1 star', '2 stars', '3 stars', '4 stars', '5 stars']}
       />

@@ -36,7 +36,7 @@ export default function KitPage() {
           <div className={`wrap ${styles.parts}`}>
             <KitBrand scheme={scheme} />
             <KitActions />
-            <KitFacts />
+            <KitFacts scheme={scheme} />
             <KitForms scheme={scheme} />
             <KitCards scheme={scheme} />
             <KitStates />

@@ -28,6 +28,7 @@ export function MenuPopover({ trigger, isOpen, onOpenChange, label, choices, onC
   return (
     <Popover
       className={styles.popover ?? ''}
+      aria-label={label}
       triggerRef={trigger}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

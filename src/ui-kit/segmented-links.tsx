@@ -31,14 +31,26 @@ export interface SegmentedLinksProps {
 
 /** A row of choices of which one holds, such as All, Upcoming, On-Demand; scrolls sideways where it is narrow. */
 export function SegmentedLinks({ label, segments, onChoose, renderLink }: SegmentedLinksProps) {
+  const row = (
+    <ul className={styles.row}>
+      {segments.map((segment) => (
+        <li key={segment.key}>{renderSegment(segment, onChoose, renderLink)}</li>
+      ))}
+    </ul>
+  )
+  const leadsSomewhere = segments.some((segment) => segment.href !== undefined)
+  if (leadsSomewhere) {
+    return (
+      <nav className={styles.scroll} aria-label={label}>
+        {row}
+      </nav>
+    )
+  }
   return (
-    <nav className={styles.scroll} aria-label={label}>
-      <ul className={styles.row}>
-        {segments.map((segment) => (
-          <li key={segment.key}>{renderSegment(segment, onChoose, renderLink)}</li>
-        ))}
-      </ul>
-    </nav>
+    // biome-ignore lint/a11y/useSemanticElements: pressed buttons are no fields of a form
+    <div className={styles.scroll} role="group" aria-label={label}>
+      {row}
+    </div>
   )
 }
 

@@ -69,6 +69,8 @@ export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionPr
       ref={region}
       className={styles.region}
       aria-label={label}
+      // Keeps messages readable and within reach while a React Aria modal hides the rest.
+      data-react-aria-top-layer="true"
       onPointerEnter={() => store?.hold('hover')}
       onPointerLeave={() => store?.release('hover')}
       onFocus={takeFocus}

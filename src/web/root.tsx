@@ -7,9 +7,19 @@ import type { PageContext } from './page-context.ts'
 
 /** Where a visit came from stays in the address; what else is there belongs to the pages. */
 function originInAddress(search: Record<string, unknown>) {
-  const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'referral_code'] as const
+  const names = [
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'utm_term',
+    'utm_content',
+    'gclid',
+    'referral_code',
+  ] as const
   const given = names.filter((name) => typeof search[name] === 'string')
-  return Object.fromEntries(given.map((name) => [name, search[name] as string])) as { [K in (typeof names)[number]]?: string }
+  return Object.fromEntries(given.map((name) => [name, search[name] as string])) as {
+    [K in (typeof names)[number]]?: string
+  }
 }
 
 export const Route = createRootRouteWithContext<PageContext>()({
@@ -35,6 +45,8 @@ function Document({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en">
       <head>
+        {/* Styles come in whatever order their routes do: the order of the layers must stand before all of them. */}
+        <style>{'@layer tokens, base, kit, features;'}</style>
         <HeadContent />
       </head>
       <body>

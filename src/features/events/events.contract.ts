@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { flag, id, length, listOf, page, repeatable, success, term, textLanguage, wholeNumber } from '#contract/wire.ts'
+import {
+  flag,
+  id,
+  length,
+  listOf,
+  page,
+  repeatable,
+  success,
+  term,
+  textLanguage,
+  wholeNumber,
+} from '#contract/wire.ts'
 import { linkedResource } from '#features/resources/resources.contract.ts'
 
 /** Spec section 3, and `Over` for a gathering that ended and has no recording to wait for (docs/decisions/006). */
@@ -23,7 +34,13 @@ const sortCode = wholeNumber.pipe(z.literal(EVENT_SORTS))
 const SORT_NAMES = { registered: 1, newest: 2, date: 3, rating: 4 } as const
 
 const eventFilters = z.object({
-  search_query: z.string().trim().max(MAX_SEARCH_LENGTH).optional(),
+  // PostgreSQL text holds no NUL.
+  search_query: z
+    .string()
+    .overwrite((words) => words.replaceAll('\0', ' '))
+    .trim()
+    .max(MAX_SEARCH_LENGTH)
+    .optional(),
   status: z.string().trim().toLowerCase().pipe(z.enum(STATUS_FILTERS)).optional(),
   age_group: repeatable(id).optional(),
   skill: repeatable(id).optional(),
@@ -82,7 +99,13 @@ export const eventDetails = eventCard.extend({
   in_short: z.array(z.string()),
   tags: z.array(term),
   speakers: z.array(
-    z.object({ id: z.int(), name: z.string(), designation: z.string(), place: z.string(), introduction: z.string() }),
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      designation: z.string(),
+      place: z.string(),
+      introduction: z.string(),
+    }),
   ),
   adjustment: z.string(),
   registered_count: z.int(),

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
-const port = z.string().regex(/^\d{1,5}$/).transform(Number).pipe(z.int().min(0).max(65_535))
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().min(0).max(65_535))
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const database = z.url({ protocol: /^postgres(ql)?$/ })
 const flag = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1')
@@ -12,7 +16,13 @@ const variables = {
   HOST: [z.string().min(1), 'an address to listen on, such as 127.0.0.1'],
   DATA_DIR: [z.string().min(1), 'a folder that this process may write to'],
   DATABASE_URL: [database, 'a PostgreSQL address, such as postgres://user:secret@host:5432/pankh'],
-  DATABASE_POOL: [z.string().regex(/^[1-9]\d{0,2}$/).transform(Number), 'a number of connections from 1 to 999'],
+  DATABASE_POOL: [
+    z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/)
+      .transform(Number),
+    'a number of connections from 1 to 999',
+  ],
   PUBLIC_URL: [webAddress, 'the address people type, such as https://pankh.example'],
   SECRET_KEY: [z.string().min(32), 'at least 32 random characters'],
   TRUST_PROXY: [
@@ -21,8 +31,20 @@ const variables = {
   ],
   LOG_LEVEL: [z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'a level such as info'],
   ABOUT_URL: [webAddress, 'an http(s) address'],
-  PAGE_CACHE_SECONDS: [z.string().regex(/^\d{1,4}$/).transform(Number), 'a number of seconds from 0 to 9999'],
-  RATE_LIMIT_PER_MINUTE: [z.string().regex(/^\d{1,6}$/).transform(Number), 'a number of requests; 0 for no limit'],
+  PAGE_CACHE_SECONDS: [
+    z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number),
+    'a number of seconds from 0 to 9999',
+  ],
+  RATE_LIMIT_PER_MINUTE: [
+    z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number),
+    'a number of requests; 0 for no limit',
+  ],
   METRICS_PUBLIC: [flag, 'true or false'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
@@ -34,7 +56,13 @@ type TrustHops = (address: string, hop: number) => boolean
 
 export interface Config {
   mode: 'development' | 'production' | 'test'
-  http: { port: number; host: string; publicUrl: string; trustProxy: boolean | string | TrustHops; requestsPerMinute: number }
+  http: {
+    port: number
+    host: string
+    publicUrl: string
+    trustProxy: boolean | string | TrustHops
+    requestsPerMinute: number
+  }
   database: { url: string | undefined; folder: string; poolSize: number }
   secretKey: string
   log: { level: string }
@@ -78,7 +106,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       trustProxy: trustedProxies(read.TRUST_PROXY),
       requestsPerMinute: read.RATE_LIMIT_PER_MINUTE ?? 1200,
     },
-    database: { url: read.DATABASE_URL, folder: `${read.DATA_DIR ?? './data'}/database`, poolSize: read.DATABASE_POOL ?? 10 },
+    database: {
+      url: read.DATABASE_URL,
+      folder: `${read.DATA_DIR ?? './data'}/database`,
+      poolSize: read.DATABASE_POOL ?? 10,
+    },
     secretKey: read.SECRET_KEY ?? 'development-only-key-never-for-production',
     log: { level: read.LOG_LEVEL ?? (mode === 'test' ? 'silent' : 'info') },
     links: { about: read.ABOUT_URL },

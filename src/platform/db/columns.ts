@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
 
 /** A text that an organiser writes, in the languages it was written in. At least one is there. */
 export type LocalizedText = { en?: string; hi?: string }

@@ -16,11 +16,14 @@ export interface Database {
   db: Db
   kind: 'pglite' | 'postgres'
   /** Runs `work` while no other process runs work under the same number. */
-  underLock<T>(work: () => Promise<T>): Promise<T>
+  underLock<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** @throws when the database does not answer */
   ping(): Promise<void>
   close(): Promise<void>
 }
+
+/** How near a spelling must be to count as meant: `autsim` is 0.43 near to `autism` (pg_trgm, `<%`). */
+const NEAR_SPELLING = 0.4
 
 /** Numbers the advisory lock that migrations run under, in any PostgreSQL that Pankh uses. */
 const MIGRATION_LOCK = 7_265_241
@@ -40,7 +43,7 @@ async function openServer(from: { url: string; poolSize: number }): Promise<Data
     connectionString: from.url,
     max: from.poolSize,
     connectionTimeoutMillis: 2_000,
-    options: '-c timezone=UTC -c statement_timeout=15000',
+    options: `-c timezone=UTC -c statement_timeout=15000 -c pg_trgm.word_similarity_threshold=${NEAR_SPELLING}`,
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
@@ -49,19 +52,25 @@ async function openServer(from: { url: string; poolSize: number }): Promise<Data
     db,
     kind: 'postgres',
     ping: async () => void (await db.execute(sql`select 1`)),
-    underLock: (work) => withAdvisoryLock(pool, work),
+    underLock: (work) => withAdvisoryLock(from.url, work),
     close: () => pool.end(),
   }
 }
 
-async function withAdvisoryLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
-  const connection = await pool.connect()
+/** On a connection of its own: it waits longer than a visitor would, and a small pool must not wait for itself. */
+async function withAdvisoryLock<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const connection = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 2_000,
+    options: '-c timezone=UTC',
+  })
+  await connection.connect()
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    return await work()
+    return await work(overPg(connection))
   } finally {
-    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
-    connection.release()
+    // Ending the connection lets go of the lock.
+    await connection.end()
   }
 }
 
@@ -72,13 +81,13 @@ async function openEmbedded(folder: string | undefined): Promise<Database> {
     ...(folder === undefined ? {} : { dataDir: folder }),
     extensions: { pg_trgm, unaccent },
   })
-  await client.exec(`set timezone = 'UTC'`)
+  await client.exec(`set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = ${NEAR_SPELLING}`)
   const db = overPglite(client)
   return {
     db,
     kind: 'pglite',
     ping: async () => void (await db.execute(sql`select 1`)),
-    underLock: (work) => work(),
+    underLock: (work) => work(db),
     close: async () => {
       await client.close()
       await letGo()

@@ -7,5 +7,5 @@ import type { Database } from './database.ts'
 export async function migrate(database: Database, folder: string): Promise<void> {
   const config: MigrationConfig = { migrationsFolder: folder }
   const run = database.kind === 'postgres' ? migrateServer : migrateEmbedded
-  await database.underLock(() => run(database.db as never, config))
+  await database.underLock((db) => run(db as never, config))
 }

@@ -46,12 +46,25 @@ function refuse(status: number, code: string, message: string, more: { field?: s
 function invalidInput(problems: { instancePath: string; message?: string | undefined }[]): Refusal {
   const errors = problems.map((problem) => {
     const field = problem.instancePath.split('/').filter(Boolean)[0]
-    return { code: 'InvalidInput', message: problem.message ?? m.error_invalid_input(), ...(field ? { field } : {}) }
+    return {
+      code: 'InvalidInput',
+      message: problem.message ?? m.error_invalid_input(),
+      ...(field ? { field } : {}),
+    }
   })
   return { status: 422, message: m.error_invalid_input(), errors }
 }
 
-const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P03', '53300', '08006'])
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  '57P01',
+  '57P03',
+  '53300',
+  '08006',
+])
 
 /** Looks through the causes: drizzle wraps the driver's error. */
 function isDatabaseAway(error: unknown): boolean {

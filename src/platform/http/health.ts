@@ -31,7 +31,11 @@ export async function serveHealth(app: FastifyInstance, config: Config, database
   })
   app.addHook('onResponse', async (request, reply) => {
     if (isInProcess(app, request.headers)) return
-    const labels = { method: request.method, route: request.routeOptions.url ?? '*', status: String(reply.statusCode) }
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? '*',
+      status: String(reply.statusCode),
+    }
     durations.observe(labels, reply.elapsedTime / 1000)
   })
   app.get('/metrics', hidden, async (request, reply) => {
@@ -40,4 +44,5 @@ export async function serveHealth(app: FastifyInstance, config: Config, database
   })
 }
 
-const isLoopback = (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
+const isLoopback = (address: string) =>
+  address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'

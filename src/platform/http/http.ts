@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
@@ -39,10 +40,16 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
   answerErrors(app)
   await app.register(cookie)
   await app.register(formbody)
-  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 200, fieldSize: 100_000 } })
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { files: 0, fields: 200, fieldSize: 100_000 },
+  })
   await app.register(helmet, {
     // Pages bring their own policy (hashes or a nonce); everything else may load nothing.
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     crossOriginEmbedderPolicy: false,
     hsts: config.http.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -56,7 +63,13 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     if (isInProcess(app, request.headers)) return
     const route = request.routeOptions.url ?? '*'
     request.log.info(
-      { req_id: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        req_id: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'request',
     )
   })
@@ -78,5 +91,11 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<v
 
 /** In tests every answer is held against its contract; in production the types vouch for it. */
 function checkedSerializer({ schema }: { schema: unknown }): (answer: unknown) => string {
-  return (answer) => JSON.stringify((schema as z.ZodType).parse(answer))
+  return (answer) => {
+    // Parsing drops what the contract does not name; production would send it, so here it fails.
+    const sent: unknown = JSON.parse(JSON.stringify(answer))
+    if (!isDeepStrictEqual(sent, (schema as z.ZodType).parse(sent)))
+      throw new Error('the answer says more than its contract')
+    return JSON.stringify(answer)
+  }
 }

@@ -5,7 +5,10 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
 
 /** The contract as OpenAPI at `/openapi.json`, to read at `/docs/api`. Registered before the routes it describes. */
-export async function serveOpenapi(app: FastifyInstance, product: { name: string; version: string }): Promise<void> {
+export async function serveOpenapi(
+  app: FastifyInstance,
+  product: { name: string; version: string },
+): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: `${product.name} contract`, version: product.version } },
     transform: jsonSchemaTransform,

@@ -8,7 +8,11 @@ import type { Db } from '../db/database.ts'
 import { namedError } from '../errors/named-error.ts'
 import type { Log } from '../log/log.ts'
 
-type Parsed<E, K extends string> = K extends keyof E ? (E[K] extends z.ZodType ? z.output<E[K]> : undefined) : undefined
+type Parsed<E, K extends string> = K extends keyof E
+  ? E[K] extends z.ZodType
+    ? z.output<E[K]>
+    : undefined
+  : undefined
 
 /** What a route works with. Input has passed the contract. */
 export interface Call<E extends Endpoint> {
@@ -50,7 +54,10 @@ export function createServe(app: FastifyInstance, platform: { db: Db; clock: Clo
         tags: [endpoint.path.split('/').filter((part) => part && part !== 'v2')[0] ?? 'contract'],
         ...(params && { params }),
         ...(query && { querystring: query }),
-        ...(body && { body, consumes: (endpoint.bodyKinds ?? DEFAULT_KINDS).map((kind) => CONTENT_TYPES[kind]) }),
+        ...(body && {
+          body,
+          consumes: (endpoint.bodyKinds ?? DEFAULT_KINDS).map((kind) => CONTENT_TYPES[kind]),
+        }),
         response: { 200: reply, 422: failureShape },
       },
       preValidation: async (request) => {

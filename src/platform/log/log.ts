@@ -11,6 +11,9 @@ export function createLog(level: string): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ['*.password', '*.token', '*.email', '*.authorization', '*.cookie'], censor: '[redacted]' },
+    redact: {
+      paths: ['*.password', '*.token', '*.email', '*.authorization', '*.cookie'],
+      censor: '[redacted]',
+    },
   })
 }

@@ -6,7 +6,14 @@ import styles from './footer.module.css'
 import { PlaceLink } from './place-link.tsx'
 
 /** What people look for most; each leads to a search (spec section 2, footer). */
-const topics = [m.topic_autism, m.topic_adhd, m.topic_dyslexia, m.topic_speech, m.topic_sensory, m.topic_inclusion]
+const topics = [
+  m.topic_autism,
+  m.topic_adhd,
+  m.topic_dyslexia,
+  m.topic_speech,
+  m.topic_sensory,
+  m.topic_inclusion,
+]
 
 const social = [
   ['YouTube', product.social.youtube],

@@ -15,13 +15,22 @@ interface PlaceLinkProps {
 }
 
 /** A link between top-level pages: it carries on where the visit came from (spec section 2). */
-export function PlaceLink({ to, search = {}, className, isCurrent, onClick, label, children }: PlaceLinkProps) {
+export function PlaceLink({
+  to,
+  search = {},
+  className,
+  isCurrent,
+  onClick,
+  label,
+  children,
+}: PlaceLinkProps) {
   const origin = carried(useAttribution())
   return (
     <Link
       to={to}
       search={{ ...search, ...origin }}
-      activeProps={{}}
+      // Other links to the same page with another search are not where the person is.
+      activeOptions={{ exact: true, includeSearch: true }}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={label}
       {...(className === undefined ? {} : { className })}

@@ -25,7 +25,11 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <div className={styles.in}>
-        <PlaceLink to="/" className={brandLinkClass} label={m.brand_home({ name: product.name, suffix: suffix ?? '' })}>
+        <PlaceLink
+          to="/"
+          className={brandLinkClass}
+          label={m.brand_home({ name: product.name, suffix: suffix ?? '' })}
+        >
           <BrandMark name={product.name} suffix={suffix} />
         </PlaceLink>
         <nav className={styles.places} aria-label={m.nav_label()}>
@@ -74,7 +78,13 @@ function PlaceEntry({ place, isCurrent, onChoose }: PlaceEntryProps) {
   )
   if (place.key === 'about') {
     return (
-      <a className={styles.place} href={aboutUrl ?? '/about'} target="_blank" rel="noopener" aria-current={isCurrent ? 'page' : undefined}>
+      <a
+        className={styles.place}
+        href={aboutUrl ?? '/about'}
+        target="_blank"
+        rel="noopener"
+        aria-current={isCurrent ? 'page' : undefined}
+      >
         {inside}
         <ExternalLink className={styles.away} aria-hidden="true" />
         <span className="visually-hidden">{m.opens_in_new_tab()}</span>

@@ -1,13 +1,13 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
-import { Frame } from '../layouts/frame.tsx'
+import { BasicFrame } from '../layouts/basic-frame.tsx'
 import styles from './message-page.module.css'
 
 /** For everything that went wrong on our side; the status is 500 unless the failure says another (spec section 2). */
 export function ErrorPage({ error }: ErrorComponentProps) {
   return (
-    <Frame>
+    <BasicFrame>
       <title>{m.error_title()}</title>
       <div className={styles.page}>
         <img className={styles.art} src="/art/error.svg" alt="" width="400" height="240" />
@@ -17,12 +17,12 @@ export function ErrorPage({ error }: ErrorComponentProps) {
           {m.error_refresh()}
         </Button>
       </div>
-    </Frame>
+    </BasicFrame>
   )
 }
 
-/** Pages throw `PageFailure`, whose message is the status of the call that failed (see contract/page-failure.ts). */
-function statusOf(error: Error): number {
-  const status = Number(error.message)
+/** Pages throw `PageFailure`, whose message is the status of the call that failed (see ui-kit/page-failure.ts). */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error ? Number(error.message) : 500
   return Number.isInteger(status) && status >= 400 && status < 600 ? status : 500
 }

@@ -13,7 +13,9 @@ export function NotFoundPage() {
         <img className={styles.art} src="/art/not-found.svg" alt="" width="400" height="240" />
         <p className={styles.code}>404</p>
         <h1 className={styles.heading}>{m.not_found_heading()}</h1>
-        <p>{m.not_found_unknown()}. {m.not_found_help()}</p>
+        <p>
+          {m.not_found_unknown()}. {m.not_found_help()}
+        </p>
         <PlaceLink to="/" className={buttonClass({ variant: 'primary', size: 'big' })}>
           {m.not_found_events()}
         </PlaceLink>

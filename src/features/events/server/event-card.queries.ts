@@ -21,7 +21,8 @@ export function statusAt(now: Date): SQL<EventCard['status']> {
 }
 
 export function isLiveAt(now: Date): SQL<boolean> {
-  return sql`(r.event_id is null and e.zoom_link is not null and e.start_date_time <= ${at(now)} and e.end_date_time > ${at(now)})`
+  return sql`(coalesce(r.published_at > ${at(now)}, true) and e.zoom_link is not null
+    and coalesce(e.start_date_time <= ${at(now)} and e.end_date_time > ${at(now)}, false))`
 }
 
 export const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
@@ -33,7 +34,8 @@ function terms(link: string, table: string, column: string, language: TextLangua
     from ${sql.raw(link)} l join ${sql.raw(table)} t on t.id = l.${sql.raw(column)} where l.event_id = e.id)`
 }
 
-export const ageGroupsOf = (language: TextLanguage) => terms('event_age_groups', 'age_groups', 'age_group_id', language)
+export const ageGroupsOf = (language: TextLanguage) =>
+  terms('event_age_groups', 'age_groups', 'age_group_id', language)
 export const skillsOf = (language: TextLanguage) => terms('event_skills', 'skills', 'skill_id', language)
 export const tagsOf = (language: TextLanguage) => terms('event_tags', 'tags', 'tag_id', language)
 
@@ -78,6 +80,7 @@ export async function eventCards(db: Db, query: SQL): Promise<EventCard[]> {
 
 /** The label is the spec's word for the status (section 3). */
 export function withAvailability<R extends CardRow>(row: R): R & Pick<EventCard, 'availability_label'> {
-  const label = row.status === 'On-Demand' ? 'Available Now' : row.status === 'In Transit' ? 'Available Soon' : null
+  const label =
+    row.status === 'On-Demand' ? 'Available Now' : row.status === 'In Transit' ? 'Available Soon' : null
   return { ...row, availability_label: label }
 }

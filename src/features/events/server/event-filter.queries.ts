@@ -55,5 +55,8 @@ export async function selectEventTopics(
         where e.publication = 'published' and ${statusAt(now)} <> 'Over' and not t.is_hidden
         group by t.id order by count(*) desc, t.position, t.id limit ${most}`,
     )
-  return { tags: await topics('tags', 'event_tags', 'tag_id'), skills: await topics('skills', 'event_skills', 'skill_id') }
+  return {
+    tags: await topics('tags', 'event_tags', 'tag_id'),
+    skills: await topics('skills', 'event_skills', 'skill_id'),
+  }
 }

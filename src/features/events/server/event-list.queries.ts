@@ -35,15 +35,19 @@ export function matches(filters: EventFilters, options: { leaveOut?: Facet } = {
   return sql.join(parts, sql` and `)
 }
 
-/** Words as they stand, their English stems, and near spellings of them. */
+/** Words as they stand and their English stems; where no event has them, near spellings (`autsim`). */
 function found(words: string): SQL {
-  return sql`(e.search_vector @@ (websearch_to_tsquery('english', pankh_plain(${words})) || websearch_to_tsquery('simple', ${words}))
-    or pankh_plain(${words}) <% e.search_text)`
+  const asked = askedFor(words)
+  return sql`(e.search_vector @@ ${asked} or (pankh_plain(${words}) <% e.search_text
+    and not exists (select 1 from events known where known.publication = 'published' and known.search_vector @@ ${asked})))`
 }
+
+const askedFor = (words: string) =>
+  sql`(websearch_to_tsquery('english', pankh_plain(${words})) || websearch_to_tsquery('simple', ${words}))`
 
 /** How well an event fits the words: full text first, then nearness of spelling. */
 function fit(words: string): SQL {
-  return sql`(ts_rank(e.search_vector, websearch_to_tsquery('english', pankh_plain(${words})) || websearch_to_tsquery('simple', ${words})) * 4
+  return sql`(ts_rank(e.search_vector, ${askedFor(words)}) * 4
     + word_similarity(pankh_plain(${words}), e.search_text))`
 }
 
@@ -56,7 +60,8 @@ function orderKeys(sort: EventSort | 'fit', filters: EventFilters, now: Date): S
   if (sort === 'fit') return sql`(-${fit(filters.search_query ?? '')})::float8, 0::float8, e.id`
   if (sort === 1) return sql`(-e.registered_count)::float8, ${created}, e.id`
   if (sort === 2) return sql`${created}, 0::float8, -e.id`
-  if (sort === 4) return sql`coalesce(-e.rating_sum::float8 / nullif(e.rating_count, 0), 0), (-e.rating_count)::float8, e.id`
+  if (sort === 4)
+    return sql`coalesce(-e.rating_sum::float8 / nullif(e.rating_count, 0), 0), (-e.rating_count)::float8, e.id`
   const status = statusAt(now)
   return sql`(case ${status} when 'Scheduled' then 0 when 'Upcoming' then 0 when 'On-Demand' then 1 else 2 end)::float8,
     (case when ${status} in ('Scheduled', 'Upcoming') then coalesce(extract(epoch from e.start_date_time), 1e12)
@@ -88,7 +93,10 @@ export interface ListOfEvents {
 export async function selectEventCards(db: Db, list: ListOfEvents): Promise<EventCard[]> {
   const { filters, sort, language, now, after } = list
   const keys = orderKeys(sort, filters, now)
-  const start = after === undefined ? sql`true` : sql`row(${keys}) > (select ${keys} from ${eventsWithRecordings} where e.id = ${after})`
+  const start =
+    after === undefined
+      ? sql`true`
+      : sql`row(${keys}) > (select ${keys} from ${eventsWithRecordings} where e.id = ${after})`
   return eventCards(
     db,
     sql`with shown as (
@@ -108,7 +116,10 @@ export interface EventCounts {
 }
 
 /** How many events each tab would show under the filters, each counted to the cap at most. */
-export async function countEvents(db: Db, { filters, now }: { filters: EventFilters; now: Date }): Promise<EventCounts> {
+export async function countEvents(
+  db: Db,
+  { filters, now }: { filters: EventFilters; now: Date },
+): Promise<EventCounts> {
   const [counts] = await rows<EventCounts>(
     db,
     sql`select count(*)::int as all_count,

@@ -11,7 +11,15 @@ import { listRelatedEvents } from './list-related-events.ts'
 export function eventsRoutes(serve: Serve): void {
   serve(eventsContract.listEvents, async ({ db, body, language, now }) => {
     const { page = 1, length = DEFAULT_LENGTH, after, sort, sort_by, sorting_column, ...filters } = body
-    return listEvents(db, { filters, sort: sortOf({ sort, sort_by, sorting_column }), language, now, page, length, after })
+    return listEvents(db, {
+      filters,
+      sort: sortOf({ sort, sort_by, sorting_column }),
+      language,
+      now,
+      page,
+      length,
+      after,
+    })
   })
 
   serve(eventsContract.getEventFilter, async ({ db, query, language, now }) => {

@@ -19,7 +19,9 @@ export const events = pgTable(
       .notNull()
       .references(() => eventTypes.id),
     series_id: integer('series_id').references(() => eventSeries.id),
-    publication: text('publication', { enum: ['draft', 'published', 'cancelled'] }).notNull().default('draft'),
+    publication: text('publication', { enum: ['draft', 'published', 'cancelled'] })
+      .notNull()
+      .default('draft'),
     title: localizedText('title').notNull(),
     summary: localizedText('summary').notNull(),
     description: localizedText('description').notNull(),
@@ -59,9 +61,15 @@ export const events = pgTable(
     check('events_title_is_there', hasText(table.title)),
     check('events_publication_is_known', sql`${table.publication} in ('draft', 'published', 'cancelled')`),
     check('events_end_after_they_start', sql`${table.end_date_time} > ${table.start_date_time}`),
-    check('events_start_and_end_together', sql`(${table.start_date_time} is null) = (${table.end_date_time} is null)`),
+    check(
+      'events_start_and_end_together',
+      sql`(${table.start_date_time} is null) = (${table.end_date_time} is null)`,
+    ),
     check('events_capacity_is_positive', sql`${table.capacity} > 0`),
-    check('events_counts_are_not_negative', sql`${table.registered_count} >= 0 and ${table.rating_count} >= 0`),
+    check(
+      'events_counts_are_not_negative',
+      sql`${table.registered_count} >= 0 and ${table.rating_count} >= 0`,
+    ),
     check('events_registered_fit', sql`${table.registered_count} <= ${table.capacity}`),
     check(
       'events_ratings_are_one_to_five',
@@ -75,7 +83,9 @@ export const events = pgTable(
       sql`${table.publication} = 'draft' or num_nulls(${table.access_captions}, ${table.access_sign_language}, ${table.access_recording}, ${table.access_breaks}, ${table.access_camera_optional}, ${table.access_language}, ${table.access_adjustment}) = 0`,
     ),
     index('events_by_start').on(table.start_date_time).where(sql`publication = 'published'`),
-    index('events_by_registered').on(table.registered_count.desc(), table.id).where(sql`publication = 'published'`),
+    index('events_by_registered')
+      .on(table.registered_count.desc(), table.id)
+      .where(sql`publication = 'published'`),
     index('events_by_created').on(table.created_at.desc(), table.id).where(sql`publication = 'published'`),
     index('events_by_type').on(table.event_type_id).where(sql`publication = 'published'`),
     index('events_by_series').on(table.series_id),

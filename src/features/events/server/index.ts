@@ -1,1 +1,5 @@
 export { eventsRoutes } from './events.routes.ts'
+export { events } from './events.tables.ts'
+export { insertEvent, insertEvents, type NewEvent } from './insert-event.queries.ts'
+export { insertSeries } from './insert-series.queries.ts'
+export { insertSpeakers, type NewSpeaker } from './insert-speakers.queries.ts'

@@ -13,6 +13,11 @@ export async function listEventResources(
   const { id, language, page, length } = wanted
   if (!(await isVisibleEvent(db, id))) throw new EventNotFound()
   const linked = resourcesOfEvent(id)
-  const { resources, total } = await selectLinkedResources(db, { linked, language, limit: length, offset: (page - 1) * length })
+  const { resources, total } = await selectLinkedResources(db, {
+    linked,
+    language,
+    limit: length,
+    offset: (page - 1) * length,
+  })
   return { data: resources, recordsTotal: total, recordsTotal_is_capped: false }
 }

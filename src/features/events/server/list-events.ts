@@ -18,7 +18,15 @@ export interface EventListRequest {
 export async function listEvents(db: Db, request: EventListRequest) {
   const { filters, language, now, page, length, after } = request
   const sort = request.sort ?? (filters.search_query ? 'fit' : DEFAULT_EVENT_SORT)
-  const cards = await selectEventCards(db, { filters, sort, language, now, length, offset: (page - 1) * length, after })
+  const cards = await selectEventCards(db, {
+    filters,
+    sort,
+    language,
+    now,
+    length,
+    offset: (page - 1) * length,
+    after,
+  })
   const counts = await countEvents(db, { filters, now })
   const total = inTab(filters.status, counts)
   return {

@@ -10,6 +10,10 @@ export async function listRelatedEvents(
 ) {
   if (!(await isVisibleEvent(db, wanted.id))) throw new EventNotFound()
   const { page, length, ...event } = wanted
-  const { cards, total } = await selectRelatedEvents(db, { ...event, limit: length, offset: (page - 1) * length })
+  const { cards, total } = await selectRelatedEvents(db, {
+    ...event,
+    limit: length,
+    offset: (page - 1) * length,
+  })
   return { data: cards, recordsTotal: total, recordsTotal_is_capped: false }
 }

@@ -1,8 +1,17 @@
 import type { EventSort, StatusFilter } from '../events.contract.ts'
 
 // The contract's values again, without zod, which would cost the first load 24 kB; the types keep both the same.
-const STATUSES = ['all', 'upcoming', 'live', 'in-transit', 'on-demand'] as const satisfies readonly StatusFilter[]
-const SORT_CODES = { registered: 1, newest: 2, date: 3, rating: 4 } as const satisfies Record<string, EventSort>
+const STATUSES = [
+  'all',
+  'upcoming',
+  'live',
+  'in-transit',
+  'on-demand',
+] as const satisfies readonly StatusFilter[]
+const SORT_CODES = { date: 3, registered: 1, newest: 2, rating: 4 } as const satisfies Record<
+  string,
+  EventSort
+>
 const MAX_SEARCH_LENGTH = 200
 const MAX_CHOICES = 50
 
@@ -68,7 +77,12 @@ export function toggled<T>(chosen: readonly T[] | undefined, choice: T): T[] {
   return before.includes(choice) ? before.filter((other) => other !== choice) : [...before, choice]
 }
 
-export function hasFilters({ page: _page, status: _status, sort_by: _sort, ...filters }: EventSearch): boolean {
+export function hasFilters({
+  page: _page,
+  status: _status,
+  sort_by: _sort,
+  ...filters
+}: EventSearch): boolean {
   return Object.keys(filters).length > 0
 }
 
@@ -87,7 +101,8 @@ function sortNameOf(given: Record<string, unknown>): SortName | undefined {
   return SORT_NAMES.find((known) => known === name)
 }
 
-const many = (value: unknown): string[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(String)
+const many = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(String)
 const one = (value: unknown): string | undefined => many(value)[0]
 const isOn = (value: unknown): boolean => ['1', 'true', 'on'].includes(one(value) ?? '')
 

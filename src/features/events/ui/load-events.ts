@@ -28,7 +28,8 @@ export async function loadEvents(api: Api, search: EventSearch): Promise<ListedE
   const filters = asListBody(search)
   const key = JSON.stringify(filters)
   const wanted = (search.page ?? 1) * PAGE_LENGTH
-  const before = shown?.key === key && shown.list.cards.length === wanted - PAGE_LENGTH ? shown.list : undefined
+  const before =
+    shown?.key === key && shown.list.cards.length === wanted - PAGE_LENGTH ? shown.list : undefined
   const after = before?.cards.at(-1)?.id
   const body =
     after === undefined

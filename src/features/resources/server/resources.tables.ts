@@ -13,8 +13,12 @@ export const resources = pgTable(
       .references(() => resourceTypes.id),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    privacy: text('privacy', { enum: ['Everyone', 'Only me'] }).notNull().default('Everyone'),
-    status: text('status', { enum: ['draft', 'published', 'hidden'] }).notNull().default('draft'),
+    privacy: text('privacy', { enum: ['Everyone', 'Only me'] })
+      .notNull()
+      .default('Everyone'),
+    status: text('status', { enum: ['draft', 'published', 'hidden'] })
+      .notNull()
+      .default('draft'),
     likes_count: integer('likes_count').notNull().default(0),
     created_at: createdAt(),
   },

@@ -9,7 +9,10 @@ it('keeps its defaults when the address says nothing', () => {
 })
 
 it('reads every value of the address once', () => {
-  const first = attributed(unknownOrigin, from('/?utm_source=mail&utm_medium=letter&gclid=g1&referral_code=R7'))
+  const first = attributed(
+    unknownOrigin,
+    from('/?utm_source=mail&utm_medium=letter&gclid=g1&referral_code=R7'),
+  )
   const second = attributed(first, from('/?utm_source=other&utm_campaign=spring&referral_code=R8'))
   expect(second).toMatchObject({
     utm_source: 'mail',

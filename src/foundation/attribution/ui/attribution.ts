@@ -52,7 +52,11 @@ export function attributed(known: Attribution, seen: { address: string; referrer
 }
 
 /** The values that links between top-level pages carry on (spec section 2, navigation). */
-export function carried(from: Attribution): Partial<Pick<Attribution, 'utm_source' | 'utm_medium' | 'utm_campaign'>> {
+export function carried(
+  from: Attribution,
+): Partial<Pick<Attribution, 'utm_source' | 'utm_medium' | 'utm_campaign'>> {
   const names = ['utm_source', 'utm_medium', 'utm_campaign'] as const
-  return Object.fromEntries(names.filter((name) => from[name] !== unknownOrigin[name]).map((name) => [name, from[name]]))
+  return Object.fromEntries(
+    names.filter((name) => from[name] !== unknownOrigin[name]).map((name) => [name, from[name]]),
+  )
 }

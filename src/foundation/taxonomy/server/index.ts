@@ -1,1 +1,16 @@
-export { ageGroups, eventTypes, occupations, resourceTypes, schoolTypes, skills, tags } from './taxonomy.tables.ts'
+export {
+  insertSkills,
+  insertTerms,
+  type NewSkill,
+  type NewTerm,
+  type Taxonomy,
+} from './insert-terms.queries.ts'
+export {
+  ageGroups,
+  eventTypes,
+  occupations,
+  resourceTypes,
+  schoolTypes,
+  skills,
+  tags,
+} from './taxonomy.tables.ts'

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { BrandMark, brandLinkClass } from '#ui-kit/brand-mark.tsx'
@@ -6,20 +6,24 @@ import styles from './frame.module.css'
 import { PlaceLink } from './place-link.tsx'
 import bar from './top-bar.module.css'
 
-/** Basic: a bar with the logo only, for the auth pages and certificate checks (spec section 2, layouts). */
-export const Route = createFileRoute('/_basic')({
-  component: () => (
+/** Basic: a bar with the logo only (spec section 2, layouts). Stands around errors too, since little of it can break. */
+export function BasicFrame({ children }: { children: ReactNode }) {
+  return (
     <div className={styles.frame}>
       <header className={bar.bar}>
         <div className={bar.in}>
-          <PlaceLink to="/" className={brandLinkClass} label={m.brand_home({ name: product.name, suffix: '' })}>
+          <PlaceLink
+            to="/"
+            className={brandLinkClass}
+            label={m.brand_home({ name: product.name, suffix: '' })}
+          >
             <BrandMark name={product.name} />
           </PlaceLink>
         </div>
       </header>
       <main id="main" className={styles.main}>
-        <Outlet />
+        {children}
       </main>
     </div>
-  ),
-})
+  )
+}

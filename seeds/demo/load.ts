@@ -1,0 +1,94 @@
+import { insertBanners } from '#features/banners/server/index.ts'
+import {
+  events as eventsTable,
+  insertEvents,
+  insertSeries,
+  insertSpeakers,
+} from '#features/events/server/index.ts'
+import { insertResources } from '#features/resources/server/index.ts'
+import { insertSkills, insertTerms } from '#foundation/taxonomy/server/index.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Db } from '#platform/db/database.ts'
+import { banners } from './content/banners.ts'
+import { events } from './content/events/index.ts'
+import { resources } from './content/resources.ts'
+import { series } from './content/series.ts'
+import { speakers } from './content/speakers.ts'
+import * as taxonomy from './content/taxonomy.ts'
+import { demoEvent, type Ids, idsOf } from './demo-event.ts'
+
+/** The demo catalogue is for an empty database only. */
+export class DatabaseNotEmpty extends Error {
+  constructor() {
+    super(
+      'There are events in this database. The demo catalogue goes into an empty one: name another DATA_DIR.',
+    )
+    this.name = 'DatabaseNotEmpty'
+  }
+}
+
+/** Invented people and events have no place among real ones. */
+export class NeverInProduction extends Error {
+  constructor() {
+    super('The demo catalogue is never loaded while NODE_ENV is production.')
+    this.name = 'NeverInProduction'
+  }
+}
+
+/**
+ * Fills an empty database with the demo catalogue, dated from `now`: all of it or nothing.
+ * @throws NeverInProduction, DatabaseNotEmpty
+ */
+export async function loadDemo(db: Db, { now, mode }: { now: Date; mode: Config['mode'] }): Promise<void> {
+  if (mode === 'production') throw new NeverInProduction()
+  await db.transaction(async (tx) => {
+    if ((await tx.$count(eventsTable)) > 0) throw new DatabaseNotEmpty()
+    const ids = await loadWhatEventsNeed(tx)
+    await insertEvents(
+      tx,
+      events.map((event, index) => demoEvent(event, { ids, now, index })),
+    )
+    await insertBanners(tx, banners)
+  })
+}
+
+async function loadWhatEventsNeed(db: Db): Promise<Ids> {
+  await insertTerms(db, 'school_types', taxonomy.schoolTypes)
+  await insertTerms(db, 'occupations', taxonomy.occupations)
+  const skills = await insertSkills(
+    db,
+    taxonomy.skills.map((skill) => ({ ...skill, motif: skill.motif ?? 'play' })),
+  )
+  const tags = await insertTerms(db, 'tags', taxonomy.tags)
+  const age_groups = await insertTerms(db, 'age_groups', taxonomy.ageGroups)
+  return {
+    skills,
+    tags,
+    age_groups,
+    event_types: await insertTerms(db, 'event_types', taxonomy.eventTypes),
+    speakers: await insertSpeakers(db, speakers),
+    series: await insertSeries(db, series),
+    resources: await loadResources(db, { skills, tags, age_groups }),
+  }
+}
+
+async function loadResources(
+  db: Db,
+  ids: Pick<Ids, 'skills' | 'tags' | 'age_groups'>,
+): Promise<Map<string, number>> {
+  const types = await insertTerms(db, 'resource_types', taxonomy.resourceTypes)
+  const added = await insertResources(
+    db,
+    resources.map((resource) => ({
+      resource_type_id: idsOf(types, [resource.type])[0] ?? 0,
+      title: resource.title,
+      description: resource.description,
+      status: 'published',
+      likes_count: resource.likes,
+      skill_ids: idsOf(ids.skills, resource.skills),
+      tag_ids: idsOf(ids.tags, resource.tags),
+      age_group_ids: idsOf(ids.age_groups, resource.age_groups),
+    })),
+  )
+  return new Map(resources.map(({ key }, index) => [key, added[index] ?? 0]))
+}

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import {
+  eventAgeGroups,
+  eventResources,
+  eventSkills,
+  eventSpeakers,
+  eventTags,
+} from './event-links.tables.ts'
+import { eventRecordings, events } from './events.tables.ts'
+
+type EventRow = Omit<typeof events.$inferInsert, 'search_words'>
+type NewRecording = Omit<typeof eventRecordings.$inferInsert, 'event_id'>
+
+/** An event with all that belongs to it. Speakers and resources are shown in the order given. */
+export interface NewEvent extends EventRow {
+  recording?: NewRecording | null
+  speaker_ids?: readonly number[]
+  skill_ids?: readonly number[]
+  tag_ids?: readonly number[]
+  age_group_ids?: readonly number[]
+  resource_ids?: readonly number[]
+}
+
+/** Adds one event with its recording and links; see {@link insertEvents}. */
+export async function insertEvent(db: Db, event: NewEvent): Promise<number> {
+  const [id] = await insertEvents(db, [event])
+  if (id === undefined) throw new Error('the event was not added')
+  return id
+}
+
+/**
+ * Adds events with their recordings and links, all or none, and answers their ids in the same order.
+ * Eight statements, however many events; PostgreSQL's limit of parameters ends it at about 1,500.
+ */
+export async function insertEvents(db: Db, added: readonly NewEvent[]): Promise<number[]> {
+  if (added.length === 0) return []
+  return db.transaction(async (tx) => {
+    const rows = await tx.insert(events).values(added.map(columnsOf)).returning({ id: events.id })
+    const ids = rows.map((row) => row.id)
+    await insertRecordings(tx, added, ids)
+    await insertLinks(tx, added, ids)
+    await writeSearchWords(tx, ids)
+    return ids
+  })
+}
+
+function columnsOf(event: NewEvent): EventRow {
+  const { recording, speaker_ids, skill_ids, tag_ids, age_group_ids, resource_ids, ...columns } = event
+  return columns
+}
+
+async function insertRecordings(tx: Db, added: readonly NewEvent[], ids: number[]): Promise<void> {
+  const recordings = added.flatMap(({ recording }, index) =>
+    recording ? [{ ...recording, event_id: ids[index] ?? 0 }] : [],
+  )
+  if (recordings.length > 0) await tx.insert(eventRecordings).values(recordings)
+}
+
+async function insertLinks(tx: Db, added: readonly NewEvent[], ids: number[]): Promise<void> {
+  const each = <Link>(
+    idsOf: (event: NewEvent) => readonly number[] | undefined,
+    link: (id: number, place: { event_id: number; position: number }) => Link,
+  ) =>
+    added.flatMap((event, index) =>
+      (idsOf(event) ?? []).map((id, position) => link(id, { event_id: ids[index] ?? 0, position })),
+    )
+
+  const speakers = each(
+    (event) => event.speaker_ids,
+    (speaker_id, place) => ({ ...place, speaker_id }),
+  )
+  if (speakers.length > 0) await tx.insert(eventSpeakers).values(speakers)
+  const skills = each(
+    (event) => event.skill_ids,
+    (skill_id, place) => ({ ...place, skill_id }),
+  )
+  if (skills.length > 0) await tx.insert(eventSkills).values(skills)
+  const tags = each(
+    (event) => event.tag_ids,
+    (tag_id, place) => ({ ...place, tag_id }),
+  )
+  if (tags.length > 0) await tx.insert(eventTags).values(tags)
+  const ageGroups = each(
+    (event) => event.age_group_ids,
+    (age_group_id, place) => ({ ...place, age_group_id }),
+  )
+  if (ageGroups.length > 0) await tx.insert(eventAgeGroups).values(ageGroups)
+  const resources = each(
+    (event) => event.resource_ids,
+    (resource_id, place) => ({ ...place, resource_id }),
+  )
+  if (resources.length > 0) await tx.insert(eventResources).values(resources)
+}
+
+/** Names of speakers, skills and tags, in every language: a search finds the event by these too. */
+async function writeSearchWords(tx: Db, ids: number[]): Promise<void> {
+  const both = sql`concat_ws(' ', t.name ->> 'en', t.name ->> 'hi')`
+  await tx.execute(sql`update events e set search_words = named.words
+    from (
+      select event_id, string_agg(words, ' ' order by kind, position) as words from (
+        select l.event_id, t.name as words, 1 as kind, l.position from event_speakers l join speakers t on t.id = l.speaker_id
+        union all
+        select l.event_id, ${both}, 2, l.position from event_skills l join skills t on t.id = l.skill_id
+        union all
+        select l.event_id, ${both}, 3, l.position from event_tags l join tags t on t.id = l.tag_id
+      ) names where event_id = any(${`{${ids.join(',')}}`}::int[]) group by event_id
+    ) named
+    where e.id = named.event_id`)
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import type { FormEvent, ReactNode } from 'react'
+import { product } from '#contract/product.ts'
+import type { Term } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import { SearchField } from '#ui-kit/search-field.tsx'
+import styles from './event-hero.module.css'
+import { type EventSearch, withFilter } from './event-search.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import { useChangeSearch } from './use-change-search.ts'
+
+interface EventHeroProps {
+  search: EventSearch
+  topics: { tags: Term[]; skills: Term[] }
+  children: ReactNode
+}
+
+/** How many topics of each kind stand under the search. */
+const POPULAR = 2
+
+/** What this place is, and the search. */
+export function EventHero({ search, topics, children }: EventHeroProps) {
+  const change = useChangeSearch()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = new FormData(event.currentTarget).get('search_query')
+    void change(withFilter(search, { search_query: String(words ?? '') }))
+  }
+  return (
+    <section className={styles.hero}>
+      <div className={styles.in}>
+        <div>
+          <h1>{product.tagline}</h1>
+          <p className={styles.lead}>{m.events_lead()}</p>
+          <form className={styles.search} action="/" method="get" onSubmit={submit}>
+            <search>
+              <HiddenFields search={search} without={['search_query', 'page', 'status']} />
+              <SearchField
+                key={search.search_query}
+                name="search_query"
+                label={m.events_search_label()}
+                submitLabel={m.search()}
+                placeholder={m.events_search_hint()}
+                defaultValue={search.search_query}
+                maxLength={200}
+              />
+            </search>
+          </form>
+          <p className={styles.popular}>
+            <span>{m.events_popular()}</span>
+            {topics.tags.slice(0, POPULAR).map(({ id, name }) => (
+              <Link key={`tag ${id}`} to="/" search={{ tag: [id] }} activeOptions={{ includeSearch: true }}>
+                {name}
+              </Link>
+            ))}
+            {topics.skills.slice(0, POPULAR).map(({ id, name }) => (
+              <Link
+                key={`skill ${id}`}
+                to="/"
+                search={{ skill: [id] }}
+                activeOptions={{ includeSearch: true }}
+              >
+                {name}
+              </Link>
+            ))}
+          </p>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

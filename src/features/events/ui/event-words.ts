@@ -1,0 +1,54 @@
+import { m } from '#messages/messages.js'
+import { Award, CirclePlay, type Icon, Video, Wrench } from '#ui-kit/icons.ts'
+import type { EventCard } from '../events.contract.ts'
+import type { SortName } from './event-search.ts'
+
+const icons: Record<string, Icon> = {
+  webinar: Video,
+  workshop: Wrench,
+  'on-demand-video': CirclePlay,
+  'certificate-workshop': Award,
+}
+
+export const typeIcon = (key: string): Icon => icons[key] ?? Video
+
+/** '45 min', '2 h', '1 h 30 min' */
+export function durationWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return m.minutes({ count: rest })
+  return rest === 0 ? m.hours({ count: hours }) : m.hours_minutes({ hours, minutes: rest })
+}
+
+/** '3 to 6, 6 to 9 and 2 more' */
+export function ageWords(ages: EventCard['age_groups'], most = 2): string {
+  const named = ages.slice(0, most).map((age) => age.name)
+  const rest = ages.length - named.length
+  return m.ages({ ages: named.join(', ') }) + (rest > 0 ? ` ${m.and_more({ count: rest })}` : '')
+}
+
+export function placesWords(places: number): string {
+  return places === 0 ? m.places_none() : m.places_left({ count: places, shown: numberWords(places) })
+}
+
+const languages: Record<string, () => string> = {
+  en: m.language_en,
+  hi: m.language_hi,
+  ta: m.language_ta,
+  bn: m.language_bn,
+}
+
+/** A language in its own script; the browser's name for one that has no message. */
+export function languageName(code: string): string {
+  return languages[code]?.() ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+}
+
+export const sortWords: Record<SortName, () => string> = {
+  date: m.sort_date,
+  registered: m.sort_registered,
+  newest: m.sort_newest,
+  rating: m.sort_rating,
+}
+
+/** With the separators of the reader's language. */
+export const numberWords = (number: number): string => number.toLocaleString('en-IN')

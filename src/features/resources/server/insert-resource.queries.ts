@@ -1,0 +1,37 @@
+import type { Db } from '#platform/db/database.ts'
+import { resourceAgeGroups, resourceSkills, resources, resourceTags } from './resources.tables.ts'
+
+/** A resource with the terms that it is found by. */
+export type NewResource = typeof resources.$inferInsert & {
+  skill_ids?: readonly number[]
+  tag_ids?: readonly number[]
+  age_group_ids?: readonly number[]
+}
+
+/** Adds resources with their terms, all or none, in four statements; answers their ids in the same order. */
+export async function insertResources(db: Db, added: readonly NewResource[]): Promise<number[]> {
+  if (added.length === 0) return []
+  return db.transaction(async (tx) => {
+    const rows = await tx.insert(resources).values(added.map(columnsOf)).returning({ id: resources.id })
+    const ids = rows.map((row) => row.id)
+    const each = <Link>(link: (resource: NewResource, resource_id: number) => Link[]) =>
+      added.flatMap((resource, index) => link(resource, ids[index] ?? 0))
+
+    const skills = each(({ skill_ids = [] }, resource_id) =>
+      skill_ids.map((skill_id) => ({ resource_id, skill_id })),
+    )
+    if (skills.length > 0) await tx.insert(resourceSkills).values(skills)
+    const tags = each(({ tag_ids = [] }, resource_id) => tag_ids.map((tag_id) => ({ resource_id, tag_id })))
+    if (tags.length > 0) await tx.insert(resourceTags).values(tags)
+    const ageGroups = each(({ age_group_ids = [] }, resource_id) =>
+      age_group_ids.map((age_group_id) => ({ resource_id, age_group_id })),
+    )
+    if (ageGroups.length > 0) await tx.insert(resourceAgeGroups).values(ageGroups)
+    return ids
+  })
+}
+
+function columnsOf(resource: NewResource): typeof resources.$inferInsert {
+  const { skill_ids, tag_ids, age_group_ids, ...columns } = resource
+  return columns
+}

@@ -1,0 +1,61 @@
+import type { LocalizedText } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import {
+  ageGroups,
+  eventTypes,
+  occupations,
+  resourceTypes,
+  schoolTypes,
+  skills,
+  tags,
+} from './taxonomy.tables.ts'
+
+const tables = {
+  age_groups: ageGroups,
+  event_types: eventTypes,
+  occupations,
+  resource_types: resourceTypes,
+  school_types: schoolTypes,
+  tags,
+} as const
+
+export type Taxonomy = keyof typeof tables
+
+export interface NewTerm {
+  key: string
+  name: LocalizedText
+  /** Place in lists; by default the place among the terms that are added with it. */
+  position?: number
+  /** Hidden terms stay on what carries them but can't be chosen. */
+  is_hidden?: boolean
+}
+
+export interface NewSkill extends NewTerm {
+  /** File name of its drawing in `public/art`, without the ending. */
+  motif: string
+}
+
+/** Adds terms in one statement and answers their ids by key. A key that is taken fails the whole. */
+export async function insertTerms(
+  db: Db,
+  taxonomy: Taxonomy,
+  terms: readonly NewTerm[],
+): Promise<Map<string, number>> {
+  if (terms.length === 0) return new Map()
+  const table = tables[taxonomy]
+  return byKey(await db.insert(table).values(placed(terms)).returning({ key: table.key, id: table.id }))
+}
+
+/** As {@link insertTerms}, for skills, which also name their drawing. */
+export async function insertSkills(db: Db, terms: readonly NewSkill[]): Promise<Map<string, number>> {
+  if (terms.length === 0) return new Map()
+  return byKey(await db.insert(skills).values(placed(terms)).returning({ key: skills.key, id: skills.id }))
+}
+
+function placed<T extends NewTerm>(terms: readonly T[]): (T & { position: number })[] {
+  return terms.map((term, index) => ({ ...term, position: term.position ?? index }))
+}
+
+function byKey(added: { key: string; id: number }[]): Map<string, number> {
+  return new Map(added.map(({ key, id }) => [key, id]))
+}

@@ -1,0 +1,158 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { type Api, createApi } from '#contract/client.ts'
+import type { Answer, CallInput, Endpoint } from '#contract/endpoint.ts'
+import type { Registry } from '#contract/registry.ts'
+import type { Failure } from '#contract/wire.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { type Database, type Db, openDatabase } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { buildApp } from '#server/build-app.ts'
+import { servePages } from '#server/serve-pages.ts'
+import { emptyDatabase } from './empty-database.ts'
+import { createDatabase, dropDatabase } from './postgres.ts'
+import { TEST_NOW } from './test-moment.ts'
+
+type EndpointOf<K extends keyof Registry> = Registry[K] extends Endpoint ? Registry[K] : never
+/** A call that must succeed: a failure ends the test with what it said. */
+type SureApi = <K extends keyof Registry & string>(
+  call: K,
+  input: CallInput<EndpointOf<K>>,
+) => Promise<Exclude<Answer<EndpointOf<K>>, Failure>>
+
+interface Options {
+  environment?: Record<string, string>
+  /** Routes that only this test has. */
+  routes?: (app: FastifyInstance) => void
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  db: Db
+  /** Stands still at TEST_NOW until the test sets it. */
+  clock: { now(): Date; set(moment: Date): void }
+  call: SureApi
+  callIn(language: string): SureApi
+  /** The same calls, failures answered as failures. */
+  tryCall: Api
+  /** What was logged since the test began, one object a line. */
+  logged: Record<string, unknown>[]
+  /** How many SQL queries `work` made. */
+  queriesOf(work: () => Promise<unknown>): Promise<number>
+  /** Empties every table, the log, and sets the clock back. */
+  clear(): Promise<void>
+  close(): Promise<void>
+}
+
+/** One app and database for the tests of a file, empty before each. Skips where there is no PostgreSQL to test on. */
+export function testApp(options: Options = {}): TestApp {
+  const test = {} as TestApp
+  const isSkipped = process.env.TEST_DB === 'postgres' && inject('postgresUrl') === null
+  beforeAll(async () => {
+    if (!isSkipped) Object.assign(test, await startTestApp(options))
+  })
+  beforeEach(async (context) => {
+    if (isSkipped) context.skip('ALLOW_NO_POSTGRES=1')
+    await test.clear()
+  })
+  afterAll(async () => {
+    if (!isSkipped) await test.close()
+  })
+  return test
+}
+
+/** The whole contract on a fresh database of the kind that TEST_DB names. */
+async function startTestApp({ environment = {}, routes }: Options): Promise<TestApp> {
+  const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0', ...environment })
+  const { database, drop } = await openTestDatabase()
+  await migrate(database, 'migrations')
+  const logged: Record<string, unknown>[] = []
+  const log = pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) })
+  let moment = TEST_NOW
+  const set = (to: Date) => {
+    moment = to
+  }
+  const clock = { now: () => moment, set }
+  const app = await buildApp({ config, log, database, clock })
+  routes?.(app)
+  servePages(app, config, async () => new Response('<!doctype html><title>A page</title>'))
+  await app.ready()
+  return {
+    app,
+    db: database.db,
+    clock,
+    logged,
+    call: sure(overInject(app, 'en')),
+    callIn: (language) => sure(overInject(app, language)),
+    tryCall: overInject(app, 'en'),
+    queriesOf: (work) => countQueries(database.db, work),
+    async clear() {
+      await emptyDatabase(database.db)
+      clock.set(TEST_NOW)
+      logged.length = 0
+    },
+    async close() {
+      await app.close()
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+/** An empty database of the kind that TEST_DB names, with no table in it yet. */
+export async function openTestDatabase(): Promise<{
+  database: Database
+  url?: string
+  drop: () => Promise<void>
+}> {
+  if (process.env.TEST_DB !== 'postgres') {
+    return { database: await openDatabase({ folder: undefined }), drop: async () => undefined }
+  }
+  const adminUrl = inject('postgresUrl')
+  if (adminUrl === null) throw new Error('There is no PostgreSQL to test on.')
+  const url = await createDatabase(adminUrl)
+  const database = await openDatabase({ url, poolSize: 5 })
+  return { database, url, drop: () => dropDatabase(adminUrl, url) }
+}
+
+function overInject(app: FastifyInstance, language: string): Api {
+  return createApi(
+    async ({ method, url, body }) => {
+      const answer = await app.inject({
+        method: method as 'GET',
+        url,
+        headers: { 'accept-language': language },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      return { status: answer.statusCode, body: answer.json() }
+    },
+    () => 'no answer',
+  )
+}
+
+function sure(api: Api): SureApi {
+  const call = async (name: never, input: never) => {
+    const answer = await api(name, input)
+    if (!(answer as { success: boolean }).success)
+      throw new Error(`${name} failed: ${JSON.stringify(answer)}`)
+    return answer
+  }
+  return call as SureApi
+}
+
+/** Lists and details read through `execute`, so that is where they are counted. */
+async function countQueries(db: Db, work: () => Promise<unknown>): Promise<number> {
+  const execute = db.execute
+  let queries = 0
+  db.execute = (query) => {
+    queries += 1
+    return execute.call(db, query) as never
+  }
+  try {
+    await work()
+  } finally {
+    db.execute = execute
+  }
+  return queries
+}
