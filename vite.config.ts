@@ -5,7 +5,28 @@ import { defineConfig } from 'vite'
 import { sitemap } from './src/web/sitemap.ts'
 
 export default defineConfig({
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // Older targets would rewrite light-dark(), which the tokens stand on.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs in one file: fewer requests on slow lines, and it compresses better together.
+            codeSplitting: {
+              groups: [
+                { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/]*)\// },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   plugins: [
     paraglideVitePlugin({
       project: './project.inlang',

@@ -45,8 +45,6 @@ export const wholeNumber = z.union([z.int(), digits])
 export const id = wholeNumber.pipe(z.int().positive().max(2_147_483_647))
 export const page = wholeNumber.pipe(z.int().min(1).max(MAX_PAGE))
 export const length = wholeNumber.pipe(z.int().min(1).max(MAX_LENGTH))
-/** The spec's "all" (-1), only where it says so; capped at 1,000. */
-export const lengthOrAll = wholeNumber.pipe(z.union([z.literal(-1), z.int().min(1).max(1000)]))
 
 /** One value or several of it: `tag=1&tag=2`, `{ "tag": 1 }` and `{ "tag": [1, 2] }` are the same. */
 export function repeatable<S extends z.ZodType>(item: S) {
@@ -59,9 +57,6 @@ const trueWords = z.enum(['true', '1', 'on', 'yes']).transform(() => true)
 const falseWords = z.enum(['false', '0', 'off', 'no', '']).transform(() => false)
 /** A yes or no, from JSON or from a form. */
 export const flag = z.union([z.boolean(), trueWords, falseWords])
-
-/** ISO 8601 in UTC, such as `2026-11-28T12:00:00Z`. */
-export const moment = z.iso.datetime()
 
 /** A term of a taxonomy as lists and filters show it. */
 export const term = z.object({ id: z.int(), name: z.string() })

@@ -26,12 +26,17 @@ export interface PageCache {
   clear(): void
 }
 
-/** @param seconds how long a page is fresh; 0 keeps nothing */
-export function createPageCache(seconds: number): PageCache {
+/**
+ * @param seconds how long a page is fresh; 0 keeps nothing
+ * @param time milliseconds that only rise
+ */
+export function createPageCache(seconds: number, time: { now(): number } = performance): PageCache {
   if (seconds === 0) return { get: async (_key, render) => keep(await render()), clear: () => undefined }
   const pages = new LRUCache<string, KeptPage, () => Promise<Rendered>>({
     max: MOST_PAGES,
     ttl: seconds * 1_000,
+    ttlResolution: 0,
+    perf: time,
     allowStale: true,
     allowStaleOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context: render }) => keep(await render()),

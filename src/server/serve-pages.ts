@@ -5,7 +5,7 @@ import type { Config } from '#platform/config/config.ts'
 import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { createPageCache, type PageCache, type Rendered } from './page-cache.ts'
-import { pageAddress } from './page-key.ts'
+import { localAddress, pageAddress } from './page-key.ts'
 
 /** What a page being rendered gets from the process. */
 export interface PageContext {
@@ -31,7 +31,7 @@ export function servePages(app: FastifyInstance, config: Config, render: RenderP
   /** Rendered for one person: never kept, its scripts allowed by a nonce. */
   async function personsPage(request: FastifyRequest, reply: FastifyReply) {
     const nonce = randomBytes(16).toString('base64')
-    const response = await render(asWebRequest(request, request.url), {
+    const response = await render(asWebRequest(request, localAddress(request.url)), {
       context: { ...contextOf(request), nonce },
     })
     reply.header('cache-control', 'private, no-store')
@@ -77,7 +77,7 @@ export function servePages(app: FastifyInstance, config: Config, render: RenderP
   function asWebRequest(request: FastifyRequest, address: string): Request {
     const headers = new Headers({ accept: 'text/html' })
     if (request.cookies.accesstoken && request.headers.cookie) headers.set('cookie', request.headers.cookie)
-    return new Request(new URL(address, config.http.publicUrl), { headers })
+    return new Request(`${config.http.publicUrl}${address}`, { headers })
   }
 
   function policy(scripts: string): string {

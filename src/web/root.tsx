@@ -1,8 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
-import '#ui-kit/tokens.css'
-import '#ui-kit/fonts.css'
-import '#ui-kit/base.css'
+import '#ui-kit/styles.css'
 import type { PageContext } from './page-context.ts'
 
 /** Where a visit came from stays in the address; what else is there belongs to the pages. */

@@ -48,7 +48,7 @@ export interface TestApp {
 /** One app and database for the tests of a file, empty before each. Skips where there is no PostgreSQL to test on. */
 export function testApp(options: Options = {}): TestApp {
   const test = {} as TestApp
-  const isSkipped = process.env.TEST_DB === 'postgres' && inject('postgresUrl') === null
+  const isSkipped = withoutPostgres()
   beforeAll(async () => {
     if (!isSkipped) Object.assign(test, await startTestApp(options))
   })
@@ -60,6 +60,11 @@ export function testApp(options: Options = {}): TestApp {
     if (!isSkipped) await test.close()
   })
   return test
+}
+
+/** Whether the tests are meant for a PostgreSQL that ALLOW_NO_POSTGRES=1 let be missing. */
+export function withoutPostgres(): boolean {
+  return process.env.TEST_DB === 'postgres' && inject('postgresUrl') === null
 }
 
 /** The whole contract on a fresh database of the kind that TEST_DB names. */

@@ -4,7 +4,3 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() }
-
-export function stoppedClock(at: Date): Clock {
-  return { now: () => at }
-}

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
@@ -11,15 +11,13 @@ interface Refusal {
 }
 
 /** The one place where an error becomes the wire form (decisions, Wire). Only our own faults are logged as errors. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = asRefusal(error, request)
-    if (refusal.status >= 500) request.log.error({ err: error }, 'call failed')
-    reply
-      .status(refusal.status)
-      .header('cache-control', 'no-store')
-      .send({ success: false, data: { message: refusal.message }, errors: refusal.errors })
-  })
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = asRefusal(error, request)
+  if (refusal.status >= 500) request.log.error({ err: error }, 'call failed')
+  reply
+    .status(refusal.status)
+    .header('cache-control', 'no-store')
+    .send({ success: false, data: { message: refusal.message }, errors: refusal.errors })
 }
 
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
@@ -36,6 +34,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return refuse(error.statusCode, 'MalformedRequest', m.error_malformed_request())
   }
+  if (BROKEN_FORM.test(error.message)) return refuse(400, 'MalformedRequest', m.error_malformed_request())
   return refuse(500, 'Unexpected', m.error_unexpected({ id: request.id }))
 }
 
@@ -54,6 +53,9 @@ function invalidInput(problems: { instancePath: string; message?: string | undef
   })
   return { status: 422, message: m.error_invalid_input(), errors }
 }
+
+/** The multipart parser gives its complaints no status. */
+const BROKEN_FORM = /^(multipart: |unexpected end of multipart data|part terminated early)/i
 
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',

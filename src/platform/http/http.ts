@@ -10,7 +10,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../log/log.ts'
-import { answerErrors } from './answer-errors.ts'
+import { answerError } from './answer-errors.ts'
 
 const BODY_LIMIT = 1_048_576
 
@@ -28,6 +28,8 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     disableRequestLogging: true,
     trustProxy: config.http.trustProxy,
     bodyLimit: BODY_LIMIT,
+    // An address that can't be decoded never reaches a route.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply as never),
     requestTimeout: 60_000,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
@@ -37,7 +39,7 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
   app.decorate('inProcessKey', randomUUID())
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(config.mode === 'test' ? checkedSerializer : () => JSON.stringify)
-  answerErrors(app)
+  app.setErrorHandler(answerError)
   await app.register(cookie)
   await app.register(formbody)
   await app.register(multipart, {

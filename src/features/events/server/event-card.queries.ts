@@ -66,7 +66,7 @@ export function cardColumns(language: TextLanguage, now: Date): SQL {
       where l.event_id = e.id order by l.position, k.id limit 1), '/art/share-default.svg') as picture,
     coalesce(${textIn(sql`e.picture_alt`, language)}, '') as picture_alt,
     e.capacity,
-    greatest(e.capacity - e.registered_count, 0) as places_left,
+    e.capacity - e.registered_count as places_left,
     round(e.rating_sum::numeric / nullif(e.rating_count, 0), 1)::float8 as rating,
     e.rating_count,
     e.has_certificate`

@@ -46,7 +46,7 @@ const askedFor = (words: string) =>
   sql`(websearch_to_tsquery('english', pankh_plain(${words})) || websearch_to_tsquery('simple', ${words}))`
 
 /** How well an event fits the words: full text first, then nearness of spelling. */
-function fit(words: string): SQL {
+function relevance(words: string): SQL {
   return sql`(ts_rank(e.search_vector, ${askedFor(words)}) * 4
     + word_similarity(pankh_plain(${words}), e.search_text))`
 }
@@ -55,9 +55,9 @@ function fit(words: string): SQL {
  * Each order as numbers that rise, the id last, so that a cursor is one comparison.
  * By date: what is live or ahead first, soonest first; then films, newest first; then what is being prepared.
  */
-function orderKeys(sort: EventSort | 'fit', filters: EventFilters, now: Date): SQL {
+function orderKeys(sort: EventSort | 'relevance', filters: EventFilters, now: Date): SQL {
   const created = sql`-extract(epoch from e.created_at)::float8`
-  if (sort === 'fit') return sql`(-${fit(filters.search_query ?? '')})::float8, 0::float8, e.id`
+  if (sort === 'relevance') return sql`(-${relevance(filters.search_query ?? '')})::float8, 0::float8, e.id`
   if (sort === 1) return sql`(-e.registered_count)::float8, ${created}, e.id`
   if (sort === 2) return sql`${created}, 0::float8, -e.id`
   if (sort === 4)
@@ -80,7 +80,7 @@ function inTab(tab: NonNullable<EventFilters['status']>, now: Date): SQL {
 
 export interface ListOfEvents {
   filters: EventFilters
-  sort: EventSort | 'fit'
+  sort: EventSort | 'relevance'
   language: TextLanguage
   now: Date
   offset: number

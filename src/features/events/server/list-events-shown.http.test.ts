@@ -91,6 +91,16 @@ describe('the language of a list', () => {
 })
 
 describe('a card', () => {
+  it('counts places left only where places are limited', async () => {
+    await createEvent(test.db, { starts_in_minutes: 1, capacity: null, registered_count: 300 })
+    await createEvent(test.db, { starts_in_minutes: 2, capacity: 20, registered_count: 20 })
+    const { data } = await test.call('POST /v2/event/list/', { body: {} })
+    expect(data).toMatchObject([
+      { capacity: null, places_left: null },
+      { capacity: 20, places_left: 0 },
+    ])
+  })
+
   it('says what, who, when and how', async () => {
     const skill = await createSkill(test.db, { motif: 'senses' })
     const second = await createSpeaker(test.db, { name: 'Second', designation: { en: 'Parent' } })

@@ -17,7 +17,7 @@ export interface EventListRequest {
 /** One page of the catalogue and how many events each tab holds under the same filters. Two queries. */
 export async function listEvents(db: Db, request: EventListRequest) {
   const { filters, language, now, page, length, after } = request
-  const sort = request.sort ?? (filters.search_query ? 'fit' : DEFAULT_EVENT_SORT)
+  const sort = request.sort ?? (filters.search_query ? 'relevance' : DEFAULT_EVENT_SORT)
   const cards = await selectEventCards(db, {
     filters,
     sort,

@@ -8,9 +8,7 @@ export {
 export {
   ageGroups,
   eventTypes,
-  occupations,
   resourceTypes,
-  schoolTypes,
   skills,
   tags,
 } from './taxonomy.tables.ts'

@@ -1,5 +1,5 @@
+import type { Banner } from '#features/banners/banners.contract.ts'
 import { m } from '#messages/messages.js'
-import type { Banner } from '../banners.contract.ts'
 import styles from './banner-strip.module.css'
 
 /** Banners beside each other, one in sight; moved by hand, never by itself. */

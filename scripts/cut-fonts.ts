@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+/**
+ * Cuts the Devanagari fonts to the letters of Hindi and Marathi and to the weights that are used (interface.md: 120 kB).
+ * Run by hand after an update of the font packages: `npm run fonts`. Rarer letters come from the whole file by unicode-range.
+ */
+const PACKAGES = join(import.meta.dirname, '../node_modules/@fontsource-variable')
+const TARGET = join(import.meta.dirname, '../src/ui-kit/fonts')
+
+const span = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)).join('')
+const letters = [
+  [0x901, 0x903],
+  [0x905, 0x90b],
+  [0x90d, 0x90d],
+  [0x90f, 0x911],
+  [0x913, 0x928],
+  [0x92a, 0x930],
+  [0x932, 0x933],
+  [0x935, 0x939],
+  [0x93c, 0x943],
+  [0x945, 0x945],
+  [0x947, 0x949],
+  [0x94b, 0x94d],
+  [0x950, 0x950],
+  [0x958, 0x95f],
+  [0x964, 0x970],
+  [0x972, 0x972],
+  [0x200c, 0x200d],
+  [0x20b9, 0x20b9],
+  [0x25cc, 0x25cc],
+] as const
+const text = letters.map(([from, to]) => span(from, to)).join('')
+
+const fonts = [
+  {
+    from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    to: 'noto-sans-devanagari-400-700.woff2',
+    wght: { min: 400, max: 700, default: 400 },
+  },
+  {
+    from: 'baloo-2/files/baloo-2-devanagari-wght-normal.woff2',
+    to: 'baloo-2-devanagari-700.woff2',
+    wght: 700,
+  },
+]
+
+for (const { from, to, wght } of fonts) {
+  const cut = await subsetFont(await readFile(join(PACKAGES, from)), text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+  })
+  await writeFile(join(TARGET, to), cut)
+  console.log(`${to}: ${cut.length} bytes`)
+}

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** `npm run serve:e2e`: the built demo for the browser journeys, in a folder of its own that goes when it stops. */
+const folder = mkdtempSync(join(tmpdir(), 'pankh-e2e-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+Object.assign(process.env, {
+  DATA_DIR: folder,
+  // The same origin as the journeys open, so that shared links can be compared.
+  PUBLIC_URL: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
+  RATE_LIMIT_PER_MINUTE: '0',
+  LOG_LEVEL: 'warn',
+  // As in production: the journeys are to see the kept pages.
+  PAGE_CACHE_SECONDS: '10',
+})
+await import(pathToFileURL(resolve('dist/process/demo.js')).href)

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { createEvent } from '#features/events/testing/create-event.ts'
+import { createTag } from '#foundation/taxonomy/testing/create-term.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { TEST_NOW } from '#tests/support/test-moment.ts'
+import { events } from './content/events/index.ts'
+import { DatabaseNotEmpty, loadDemo, NeverInProduction } from './load.ts'
+
+const test = testApp()
+const load = (now = TEST_NOW) => loadDemo(test.db, { now, mode: 'test' })
+const list = (body: Parameters<typeof test.call<'POST /v2/event/list/'>>[1]['body']) =>
+  test.call('POST /v2/event/list/', { body: { length: 100, ...body } })
+
+describe('the demo catalogue', () => {
+  it('has something live since 20 minutes, something soon, and films, whenever it is loaded', async () => {
+    await load()
+    const answer = await list({})
+    const over = events.filter(
+      (event) => event.when && event.when.days < 0 && !event.recording && !event.access.recording,
+    )
+    expect(answer.all_count).toBe(events.length - over.length)
+    expect(answer).toMatchObject({ live_count: 2, upcoming_count: 28, on_demand_count: 33 })
+    const live = answer.data.filter((event) => event.is_live)
+    expect(live.map((event) => event.start_date_time)).toEqual(Array(2).fill('2026-01-15T06:10:00Z'))
+    expect((await list({ status: 'in-transit' })).recordsTotal).toBe(5)
+    expect((await test.call('GET /master/banner/list/', {})).recordsTotal).toBe(5)
+  })
+
+  it('is dated by the day it is in India', async () => {
+    const almostTomorrow = new Date('2026-01-15T20:00:00Z')
+    await load(almostTomorrow)
+    test.clock.set(almostTomorrow)
+    const { data } = await list({ search_query: 'First words: speech games for the kitchen table' })
+    expect(data[0]).toMatchObject({
+      start_date_time: '2026-01-23T12:00:00Z',
+      end_date_time: '2026-01-23T13:00:00Z',
+    })
+  })
+
+  it('gives every event its speakers, ages, picture, places and ratings', async () => {
+    await load()
+    const { data } = await list({})
+    for (const event of data) {
+      expect(event.speakers.length, event.title).toBeGreaterThan(0)
+      expect(event.age_groups.length, event.title).toBeGreaterThan(0)
+      expect(event.picture).toMatch(/^\/art\/[a-z-]+\.svg$/)
+    }
+    expect(data.filter((event) => event.places_left === 0)).toHaveLength(1)
+    const rated = events.filter((event) => event.rating)
+    expect(data.filter((event) => event.rating !== null)).toHaveLength(rated.length)
+    const one = data.find((event) => event.title === rated[0]?.title.en)
+    expect(one).toMatchObject({ rating: rated[0]?.rating?.average, rating_count: rated[0]?.rating?.count })
+  })
+
+  it('is found by its tags, and in Hindi', async () => {
+    await load()
+    expect((await list({ search_query: 'autism' })).recordsTotal).toBeGreaterThan(3)
+    expect((await list({ search_query: 'autsim' })).recordsTotal).toBeGreaterThan(3)
+    expect((await list({ search_query: 'ऑटिज़्म' })).recordsTotal).toBeGreaterThan(3)
+  })
+
+  it('is the same each time', async () => {
+    await load()
+    const first = await list({})
+    await test.clear()
+    await load()
+    expect(await list({})).toEqual(first)
+  })
+
+  it('goes into an empty database only, and all or nothing', async () => {
+    await createEvent(test.db, { title: 'Mine' })
+    await expect(load()).rejects.toThrow(DatabaseNotEmpty)
+    expect((await list({})).data.map((event) => event.title)).toEqual(['Mine'])
+    await test.clear()
+    // A tag that is in the way breaks the loading half way.
+    await createTag(test.db, { key: 'autism' })
+    await expect(load()).rejects.toThrow()
+    expect((await list({})).recordsTotal).toBe(0)
+    expect((await test.call('GET /v2/event/filter/', {})).data.skills).toEqual([])
+  })
+
+  it('is never loaded in production', async () => {
+    await expect(loadDemo(test.db, { now: TEST_NOW, mode: 'production' })).rejects.toThrow(NeverInProduction)
+    expect((await list({})).recordsTotal).toBe(0)
+  })
+})

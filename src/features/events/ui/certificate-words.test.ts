@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { certificateWords } from './certificate-words.ts'
+
+const event = {
+  has_certificate: true,
+  duration_minutes: 60,
+  attendance_share: 60,
+  status: 'Scheduled',
+} as const
+
+describe('certificateWords', () => {
+  it('says after how many minutes, rounded up', () => {
+    expect(certificateWords(event)).toBe('Certificate of attendance after 36 min')
+    expect(certificateWords({ ...event, duration_minutes: 61 })).toBe(
+      'Certificate of attendance after 37 min',
+    )
+  })
+
+  it('asks to watch that share of a recording', () => {
+    const film = { ...event, status: 'On-Demand', duration_minutes: 150 } as const
+    expect(certificateWords(film)).toBe('Certificate of attendance after you watch 1 h 30 min')
+  })
+
+  it('names the share while no length is known', () => {
+    const words = 'Certificate of attendance after 60% of the event'
+    expect(certificateWords({ ...event, duration_minutes: null })).toBe(words)
+    expect(certificateWords({ ...event, status: 'In Transit' })).toBe(words)
+  })
+
+  it('says that there is none', () => {
+    expect(certificateWords({ ...event, has_certificate: false })).toBe('No certificate')
+  })
+})

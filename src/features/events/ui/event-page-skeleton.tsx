@@ -1,0 +1,49 @@
+import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
+import styles from './event-page.module.css'
+import skeleton from './event-page-skeleton.module.css'
+import panel from './event-panel.module.css'
+import text from './event-text.module.css'
+
+/** The page's shape while a slow line brings the event. */
+export function EventPageSkeleton() {
+  return (
+    <div className={styles.page} aria-hidden="true">
+      <div className={styles.event}>
+        <div className={styles.opening}>
+          <div className={skeleton.crumbs}>
+            <Skeleton width="short" />
+          </div>
+          <Skeleton width="short" />
+          <div className={skeleton.title}>
+            <Skeleton shape="title" />
+            <Skeleton shape="title" width="half" />
+          </div>
+          <SkeletonText lines={2} />
+        </div>
+        <div className={styles.panel}>
+          <div className={panel.panel}>
+            <div className={panel.part}>
+              <Skeleton shape="title" width="long" />
+              <SkeletonText lines={3} />
+            </div>
+            <div className={panel.part}>
+              <SkeletonText lines={3} />
+              <Skeleton shape="button" width="full" />
+            </div>
+          </div>
+        </div>
+        <div className={styles.text}>
+          <div className={skeleton.picture} />
+          <div className={text.section}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton shape="box" />
+          </div>
+          <div className={text.section}>
+            <Skeleton shape="title" width="half" />
+            <SkeletonText lines={5} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { BadConfiguration, readConfig } from './config.ts'
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SECRET_KEY: 'a-key-of-more-than-thirty-two-characters',
+  PUBLIC_URL: 'https://pankh.example',
+}
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof BadConfiguration) return error.problems
+    throw error
+  }
+}
+
+describe('the configuration', () => {
+  it('needs nothing for development', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'development',
+      http: { port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', trustProxy: false },
+      database: { url: undefined, folder: './data/database', poolSize: 10 },
+      log: { level: 'info' },
+      pages: { cacheSeconds: 0 },
+      metrics: { isPublic: true },
+    })
+    expect(readConfig({ PORT: '' }).http.port).toBe(3000)
+  })
+
+  it('takes every variable', () => {
+    const config = readConfig({
+      ...PRODUCTION,
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/pankh',
+      DATABASE_URL: 'postgresql://pankh:secret@db:5432/pankh',
+      DATABASE_POOL: '25',
+      PUBLIC_URL: 'https://pankh.example/',
+      LOG_LEVEL: 'warn',
+      ABOUT_URL: 'https://about.example',
+      PAGE_CACHE_SECONDS: '30',
+      RATE_LIMIT_PER_MINUTE: '0',
+      METRICS_PUBLIC: '1',
+    })
+    expect(config).toMatchObject({
+      mode: 'production',
+      http: { port: 8080, host: '0.0.0.0', publicUrl: 'https://pankh.example', requestsPerMinute: 0 },
+      database: {
+        url: 'postgresql://pankh:secret@db:5432/pankh',
+        folder: '/var/lib/pankh/database',
+        poolSize: 25,
+      },
+      secretKey: PRODUCTION.SECRET_KEY,
+      log: { level: 'warn' },
+      links: { about: 'https://about.example' },
+      pages: { cacheSeconds: 30 },
+      metrics: { isPublic: true },
+    })
+  })
+
+  it.each([
+    ['NODE_ENV', 'prod', 'development, production or test'],
+    ['PORT', '99999', 'a port'],
+    ['PORT', 'abc', 'a port'],
+    ['PORT', '-1', 'a port'],
+    ['DATABASE_URL', 'mysql://host/db', 'a PostgreSQL address'],
+    ['DATABASE_URL', 'pankh', 'a PostgreSQL address'],
+    ['DATABASE_POOL', '0', 'a number of connections'],
+    ['PUBLIC_URL', 'pankh.example', 'the address people type'],
+    ['PUBLIC_URL', 'ftp://pankh.example', 'the address people type'],
+    ['SECRET_KEY', 'short', 'at least 32 random characters'],
+    ['TRUST_PROXY', 'everyone', 'true, false, a number of proxies'],
+    ['LOG_LEVEL', 'loud', 'a level such as info'],
+    ['ABOUT_URL', 'javascript:alert(1)', 'an http(s) address'],
+    ['PAGE_CACHE_SECONDS', '-5', 'a number of seconds'],
+    ['RATE_LIMIT_PER_MINUTE', 'many', 'a number of requests'],
+    ['METRICS_PUBLIC', 'maybe', 'true or false'],
+  ])('refuses %s=%s, by its name and with what is expected', (name, value, expected) => {
+    const problems = problemsOf({ [name]: value })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${name} is not right: expected `))
+    expect(problems[0]).toContain(expected)
+    expect(problems[0]).not.toContain(`"${value}"`)
+  })
+
+  it('names everything that is wrong at once, and no secret', () => {
+    const env = { PORT: 'x', LOG_LEVEL: 'y', SECRET_KEY: 'hunter2' }
+    expect(problemsOf(env).map((problem) => problem.split(' ')[0])).toEqual([
+      'PORT',
+      'SECRET_KEY',
+      'LOG_LEVEL',
+    ])
+    expect(() => readConfig(env)).toThrow(/PORT[\s\S]*SECRET_KEY[\s\S]*LOG_LEVEL/)
+    expect(() => readConfig(env)).not.toThrow(/hunter2/)
+  })
+
+  it.each(['SECRET_KEY', 'PUBLIC_URL'])('needs %s in production', (name) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: '' })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} is missing: `)),
+    ])
+    expect(problemsOf(PRODUCTION)).toEqual([])
+  })
+
+  it('is careful in production without being told', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      pages: { cacheSeconds: 10 },
+      metrics: { isPublic: false },
+    })
+  })
+
+  it('trusts proxies by yes, by number or by address', () => {
+    const trust = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).http.trustProxy
+    expect([trust('true'), trust('false'), trust('10.0.0.0/8, ::1')]).toEqual([
+      true,
+      false,
+      '10.0.0.0/8, ::1',
+    ])
+    const hops = trust('2')
+    if (typeof hops !== 'function') throw new Error('a number of proxies is counted')
+    expect([0, 1, 2].map((hop) => hops('10.0.0.1', hop))).toEqual([true, true, false])
+  })
+})

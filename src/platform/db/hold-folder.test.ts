@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FolderIsHeld, holdFolder } from './hold-folder.ts'
+
+const HOLDER = join(import.meta.dirname, '../../../tests/support/hold-database.ts')
+const started: ChildProcess[] = []
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pankh-folder-'))
+})
+afterEach(async () => {
+  for (const child of started.splice(0)) await kill(child)
+  await rm(folder, { recursive: true, force: true })
+  await rm(`${folder}.lock`, { recursive: true, force: true })
+})
+
+/** Another process with the embedded database of the folder open. */
+async function startHolder(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', HOLDER, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  started.push(child)
+  await once(child.stdout, 'data')
+  return child
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+describe('the folder of the embedded database', () => {
+  it('is refused to a second process with what to do, and free 3 s after the first was killed', async () => {
+    const holder = await startHolder()
+    const refusal = await holdFolder(folder).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(FolderIsHeld)
+    expect(String(refusal)).toContain(folder)
+    expect(String(refusal)).toMatch(/Stop it first.*DATA_DIR.*DATABASE_URL/s)
+
+    await kill(holder)
+    const killedAt = performance.now()
+    const letGo = await holdFolder(folder)
+    expect(performance.now() - killedAt).toBeLessThan(3_000)
+    await letGo()
+  }, 40_000)
+
+  it('can be taken again at once when it was let go', async () => {
+    const letGo = await holdFolder(folder)
+    await letGo()
+    const startedAt = performance.now()
+    await (await holdFolder(folder))()
+    expect(performance.now() - startedAt).toBeLessThan(500)
+  })
+
+  it('passes on what is wrong with the folder itself', async () => {
+    await expect(holdFolder(join(folder, 'not', 'there'))).rejects.not.toBeInstanceOf(FolderIsHeld)
+  })
+})

@@ -1,0 +1,78 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it, vi } from 'vitest'
+import { createPageCache, type Rendered } from './page-cache.ts'
+
+const page = (html: string, status = 200): Rendered => ({
+  html,
+  status,
+  headers: { 'content-type': 'text/html' },
+})
+
+/** A cache of 10 seconds and its time, which stands still until the test lets it pass. */
+function cacheOfTenSeconds() {
+  let milliseconds = 1
+  const cache = createPageCache(10, { now: () => milliseconds })
+  const pass = (seconds: number) => {
+    milliseconds += seconds * 1_000
+  }
+  return { cache, pass }
+}
+
+describe('the page cache', () => {
+  it('renders a page once while it is fresh, for all who ask at once too', async () => {
+    const { cache, pass } = cacheOfTenSeconds()
+    const render = vi.fn(async () => page('<h1>पंख</h1>'))
+    const [first, second] = await Promise.all([cache.get('/', render), cache.get('/', render)])
+    pass(9)
+    expect(await cache.get('/', render)).toBe(first)
+    expect(second).toBe(first)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the bytes plain and compressed, all saying the same', async () => {
+    const { plain, br, gzip, status, headers } = await createPageCache(10).get('/', async () =>
+      page('<h1>पंख</h1>'),
+    )
+    expect([plain, brotliDecompressSync(br), gunzipSync(gzip)].map(String)).toEqual(
+      Array(3).fill('<h1>पंख</h1>'),
+    )
+    expect([status, headers]).toEqual([200, { 'content-type': 'text/html' }])
+  })
+
+  it('serves a stale page at once while it is renewed', async () => {
+    const { cache, pass } = cacheOfTenSeconds()
+    await cache.get('/', async () => page('old'))
+    pass(11)
+    expect(String((await cache.get('/', async () => page('new'))).plain)).toBe('old')
+    await vi.waitFor(async () =>
+      expect(String((await cache.get('/', async () => page('newer'))).plain)).toBe('new'),
+    )
+  })
+
+  it('keeps pages of different addresses apart', async () => {
+    const cache = createPageCache(10)
+    await cache.get('/', async () => page('home'))
+    expect(String((await cache.get('/?page=2', async () => page('second'))).plain)).toBe('second')
+  })
+
+  it('answers a failed rendering without remembering it', async () => {
+    const cache = createPageCache(10)
+    expect((await cache.get('/', async () => page('sorry', 500))).status).toBe(500)
+    expect((await cache.get('/', async () => page('fine'))).status).toBe(200)
+    await expect(cache.get('/x', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect((await cache.get('/x', async () => page('fine'))).status).toBe(200)
+  })
+
+  it('forgets every page when it is told to', async () => {
+    const cache = createPageCache(10)
+    await cache.get('/', async () => page('old'))
+    cache.clear()
+    expect(String((await cache.get('/', async () => page('new'))).plain)).toBe('new')
+  })
+
+  it('keeps nothing for 0 seconds', async () => {
+    const cache = createPageCache(0)
+    await cache.get('/', async () => page('old'))
+    expect(String((await cache.get('/', async () => page('new'))).plain)).toBe('new')
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { pageAddress } from './page-key.ts'
+
+describe('the address of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=news&utm_medium=mail&gclid=1&referral_code=x', '/'],
+    ['/?tag=2&utm_source=news&page=3', '/?page=3&tag=2'],
+    ['/events/details/7?fbclid=abc', '/events/details/7'],
+    ['/?search_query=a+%26+b', '/?search_query=a+%26+b'],
+    ['/?search_query=%E0%A4%96%E0%A5%87%E0%A4%B2', '/?search_query=%E0%A4%96%E0%A5%87%E0%A4%B2'],
+    ['/?', '/'],
+    ['/#top', '/'],
+  ])('of %s is %s', (url, address) => {
+    expect(pageAddress(url)).toBe(address)
+  })
+
+  it('is the same whatever the order of its values', () => {
+    expect(pageAddress('/?tag=2&skill=1&tag=1')).toBe(pageAddress('/?tag=1&tag=2&skill=1'))
+  })
+
+  it.each([
+    'page=2',
+    'status=live',
+    'sort_by=rating',
+    'captions=1',
+    'language=hi',
+    'search_query=x',
+    'age_group=1',
+    'type=1',
+  ])('differs by %s', (query) => {
+    expect(pageAddress(`/?${query}`)).not.toBe('/')
+  })
+
+  it.each([
+    ['//', '/'],
+    ['///', '/'],
+    ['//elsewhere.example/x?page=2', '/elsewhere.example/x?page=2'],
+    ['/\\elsewhere.example', '/elsewhere.example'],
+    ['http://elsewhere.example/x?tag=1', '/x?tag=1'],
+    ['http://elsewhere.example', '/'],
+    ['/a/../../b', '/b'],
+  ])('keeps to this site for %j', (url, address) => {
+    expect(pageAddress(url)).toBe(address)
+  })
+})
