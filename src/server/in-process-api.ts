@@ -5,10 +5,11 @@ import { m } from '#messages/messages.js'
 /**
  * The contract client while a page is rendered: the same calls, carried to Fastify in this process
  * with the visitor's cookie, so pages have no second way to data.
+ * `onStatus` hears each answer's status.
  */
 export function inProcessApi(
   app: FastifyInstance,
-  visitor: { cookie?: string | undefined; language: string },
+  visitor: { cookie?: string | undefined; language: string; onStatus: (status: number) => void },
 ): Api {
   return createApi(
     async ({ method, url, body }) => {
@@ -22,6 +23,7 @@ export function inProcessApi(
         },
         ...(body === undefined ? {} : { payload: body as object }),
       })
+      visitor.onStatus(answer.statusCode)
       return { status: answer.statusCode, body: answer.json() }
     },
     () => m.error_unreachable(),

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { pipeline, Readable } from 'node:stream'
+import type { ReadableStream as NodeWebStream } from 'node:stream/web'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/client.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -14,6 +17,9 @@ export interface PageContext {
   aboutUrl: string | undefined
   nonce?: string
 }
+
+/** Seconds after which a page that could not be shown is worth another try. */
+const RETRY_AFTER = '5'
 
 /** TanStack Start's handler: a request in, a streamed page out. */
 export type RenderPage = (request: Request, options: { context: PageContext }) => Promise<Response>
@@ -31,12 +37,14 @@ export function servePages(app: FastifyInstance, config: Config, render: RenderP
   /** Rendered for one person: never kept, its scripts allowed by a nonce. */
   async function personsPage(request: FastifyRequest, reply: FastifyReply) {
     const nonce = randomBytes(16).toString('base64')
-    const response = await render(asWebRequest(request, localAddress(request.url)), {
-      context: { ...contextOf(request), nonce },
-    })
+    const { response, status } = await renderPage(request, localAddress(request.url), nonce)
+    reply.status(status).type('text/html; charset=utf-8')
     reply.header('cache-control', 'private, no-store')
     reply.header('content-security-policy', policy(`'nonce-${nonce}' 'strict-dynamic'`))
-    return reply.send(response)
+    const location = response.headers.get('location')
+    if (location) reply.header('location', location)
+    if (!response.body) return reply.send('')
+    return reply.send(compressed(reply, request, response.body))
   }
 
   /** The same for everyone without an account: rendered once, kept some seconds. */
@@ -50,28 +58,37 @@ export function servePages(app: FastifyInstance, config: Config, render: RenderP
   }
 
   async function renderForVisitors(request: FastifyRequest, address: string): Promise<Rendered> {
-    const response = await render(asWebRequest(request, address), { context: contextOf(request) })
+    const { response, status } = await renderPage(request, address)
     const html = await response.text()
     const location = response.headers.get('location')
     return {
-      status: response.status,
+      status,
       html,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         'content-security-policy': policy(["'self'", ...inlineScriptHashes(html)].join(' ')),
         ...(location ? { location } : {}),
+        ...(status === 503 ? { 'retry-after': RETRY_AFTER } : {}),
       },
     }
   }
 
-  function contextOf(request: FastifyRequest): PageContext {
+  /** A page that failed because our records could not be reached says so by its status, 503. */
+  async function renderPage(request: FastifyRequest, address: string, nonce?: string) {
+    let isAway = false
     const cookie = request.cookies.accesstoken ? request.headers.cookie : undefined
-    return {
-      api: inProcessApi(app, { cookie, language: 'en' }),
+    const onStatus = (status: number) => {
+      isAway ||= status === 503
+    }
+    const context: PageContext = {
+      api: inProcessApi(app, { cookie, language: 'en', onStatus }),
       publicUrl: config.http.publicUrl,
       aboutUrl: config.links.about,
+      ...(nonce ? { nonce } : {}),
     }
+    const response = await render(asWebRequest(request, address), { context })
+    return { response, status: response.status === 500 && isAway ? 503 : response.status }
   }
 
   function asWebRequest(request: FastifyRequest, address: string): Request {
@@ -96,6 +113,22 @@ function answerNoSuchCall(reply: FastifyReply) {
   return reply
     .status(404)
     .send({ success: false, data: { message }, errors: [{ code: 'NotFound', message }] })
+}
+
+/** A person's page goes out in pieces as it is rendered, each piece compressed and sent at once. */
+function compressed(reply: FastifyReply, request: FastifyRequest, body: ReadableStream): Readable {
+  const html = Readable.fromWeb(body as NodeWebStream)
+  const kind = wantedEncoding(request.headers['accept-encoding'])
+  if (kind === 'plain') return html
+  reply.header('content-encoding', kind).header('vary', 'accept-encoding, cookie')
+  const compress =
+    kind === 'br'
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 })
+  return pipeline(html, compress, () => undefined)
 }
 
 function wantedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | 'plain' {

@@ -4,8 +4,6 @@ import styles from './progress-bar.module.css'
 
 /** Milliseconds before the bar shows, so that quick work shows none (spec section 9). */
 export const progressThrottle = 200
-/** Milliseconds that the bar takes to run out (spec section 9); the style sheet holds the same figure. */
-const progressTime = 5000
 const finishTime = 250
 
 export interface ProgressBarProps {

@@ -5,7 +5,7 @@ import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Config } from '../config/config.ts'
@@ -25,7 +25,7 @@ declare module 'fastify' {
 export async function createHttp(config: Config, log: Log): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'req_id' }),
     trustProxy: config.http.trustProxy,
     bodyLimit: BODY_LIMIT,
     // An address that can't be decoded never reaches a route.
@@ -66,7 +66,6 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     const route = request.routeOptions.url ?? '*'
     request.log.info(
       {
-        req_id: request.id,
         method: request.method,
         route,
         status: reply.statusCode,

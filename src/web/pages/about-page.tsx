@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/about')({
       { title: m.page_title({ page: m.nav_about(), product: product.name }) },
       { name: 'description', content: m.about_lead({ product: product.name }) },
       { property: 'og:title', content: m.nav_about() },
-      { property: 'og:image', content: `${loaderData?.publicUrl ?? ''}/art/share-default.svg` },
+      { property: 'og:image', content: `${loaderData?.publicUrl ?? ''}/art/share-default.png` },
     ],
     links: [{ rel: 'canonical', href: `${loaderData?.publicUrl ?? ''}/about` }],
   }),

@@ -27,16 +27,7 @@ export function EventCard({ event, isFirst, headingLevel = 3 }: EventCardProps) 
     <Card
       as="li"
       picture={<Picture src={event.picture} alt={event.picture_alt} isFirst={isFirst} />}
-      badge={
-        <>
-          <TypeBadge icon={typeIcon(event.event_type.key)}>{event.event_type.name}</TypeBadge>
-          {event.is_live ? (
-            <TypeBadge tone="coral" hasDot>
-              {m.live_now()}
-            </TypeBadge>
-          ) : null}
-        </>
-      }
+      badge={<TypeBadge icon={typeIcon(event.event_type.key)}>{event.event_type.name}</TypeBadge>}
       eyebrow={<When event={event} />}
       title={
         <Heading lang={event.text_language}>
@@ -87,6 +78,16 @@ function When({ event }: { event: Event }) {
     )
   }
   if (event.start_date_time === null) return <b>{m.date_to_come()}</b>
+  if (event.is_live) {
+    return (
+      <>
+        <TypeBadge tone="coral" hasDot>
+          {m.live_now()}
+        </TypeBadge>{' '}
+        {lasts}
+      </>
+    )
+  }
   return (
     <>
       <b>

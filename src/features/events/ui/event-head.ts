@@ -14,10 +14,15 @@ export function eventHead({ event, publicUrl }: { event: EventDetails; publicUrl
       { property: 'og:description', content: event.summary },
       { property: 'og:type', content: 'article' },
       { property: 'og:url', content: address },
-      { property: 'og:image', content: absolute(event.picture, publicUrl) },
+      { property: 'og:image', content: absolute(sharePicture(event.picture), publicUrl) },
       { property: 'og:image:alt', content: event.picture_alt },
     ],
     links: [{ rel: 'canonical', href: address }],
     scripts: [{ type: 'application/ld+json', children: eventStructuredData(event, publicUrl) }],
   }
+}
+
+/** Messengers show no SVG: each drawn motif has a PNG of 1200 by 630 beside it. */
+function sharePicture(picture: string): string {
+  return picture.startsWith('/art/') ? picture.replace(/\.svg$/, '.png') : picture
 }

@@ -19,9 +19,9 @@ export function EventSeries({ event: { id, series, time_zone } }: { event: Event
         {series.events.map((other) => (
           <li key={other.id} className={styles.event} data-this={other.id === id}>
             {other.id === id ? (
-              <span>
+              <p className={styles.here}>
                 <b lang={scriptLanguage(other.title)}>{other.title}</b> ({m.event_series_this()})
-              </span>
+              </p>
             ) : (
               <Link
                 to="/events/details/$id"

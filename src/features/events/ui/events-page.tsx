@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_default/')({
         { name: 'description', content: `${product.tagline}. ${m.events_lead()}` },
         { property: 'og:title', content: title },
         { property: 'og:description', content: product.tagline },
-        { property: 'og:image', content: `${address}/art/share-default.svg` },
+        { property: 'og:image', content: `${address}/art/share-default.png` },
         { property: 'og:url', content: `${address}/` },
       ],
       links: [{ rel: 'canonical', href: `${address}/` }],

@@ -1,0 +1,122 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, expect, it } from 'vitest'
+import { readConfig } from '#platform/config/config.ts'
+import { createHttp } from '#platform/http/http.ts'
+import { createLog } from '#platform/log/log.ts'
+import { type PageContext, servePages } from './serve-pages.ts'
+
+interface Rendering {
+  address: string
+  cookie: string | null
+  nonce: string | undefined
+}
+
+const stops: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()))
+})
+
+/** Pages over a renderer that writes down what it was asked for. */
+async function pagesThat(answer: (context: PageContext) => Response | Promise<Response>, seconds = '60') {
+  const config = readConfig({ NODE_ENV: 'test', PAGE_CACHE_SECONDS: seconds, RATE_LIMIT_PER_MINUTE: '0' })
+  const app = await createHttp(config, createLog('silent'))
+  app.get('/away', async (_request, reply) =>
+    reply.status(503).send({ success: false, data: { message: 'away' }, errors: [] }),
+  )
+  const renderings: Rendering[] = []
+  const cache = servePages(app, config, async (request, { context }) => {
+    const address = new URL(request.url).pathname + new URL(request.url).search
+    renderings.push({ address, cookie: request.headers.get('cookie'), nonce: context.nonce })
+    return answer(context)
+  })
+  stops.push(() => app.close())
+  return { app, cache, renderings }
+}
+
+const page = (html = '<script>start()</script>') =>
+  new Response(html, { headers: { 'content-type': 'text/html' } })
+
+it('renders a visitor’s page once, whatever utm values and order its address has', async () => {
+  const { app, renderings } = await pagesThat(() => page())
+  await app.inject('/?tag=1&skill=2&utm_source=mail')
+  await app.inject('/?skill=2&utm_medium=letter&tag=1&unknown=3')
+  expect(renderings).toEqual([{ address: '/?skill=2&tag=1', cookie: null, nonce: undefined }])
+})
+
+it('allows the inline scripts of a kept page by their hashes, and no others', async () => {
+  const { app } = await pagesThat(() => page())
+  const { headers } = await app.inject('/')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='")
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+  expect(policy).not.toContain('nonce-')
+})
+
+it('sends kept pages as they were compressed when they were kept', async () => {
+  const { app, renderings } = await pagesThat(() => page('<p>नमस्ते</p>'))
+  const brotli = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
+  const gzip = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })
+  const plain = await app.inject('/')
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('<p>नमस्ते</p>')
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe('<p>नमस्ते</p>')
+  expect(plain.payload).toBe('<p>नमस्ते</p>')
+  expect(renderings).toHaveLength(1)
+})
+
+it('never keeps a page that is asked for with a token, and gives each its own nonce', async () => {
+  const { app, renderings } = await pagesThat(({ nonce }) =>
+    page(`<script nonce="${nonce}">start()</script>`),
+  )
+  const ask = () =>
+    app.inject({ url: '/', headers: { cookie: 'accesstoken=secret', 'accept-encoding': 'br' } })
+  const [first, second] = [await ask(), await ask()]
+  expect(first.headers['cache-control']).toBe('private, no-store')
+  expect(new Set(renderings.map(({ nonce }) => nonce)).size).toBe(2)
+  expect(first.headers['content-security-policy']).toContain(`'nonce-${renderings[0]?.nonce}'`)
+  expect(brotliDecompressSync(second.rawPayload).toString()).toContain(`nonce="${renderings[1]?.nonce}"`)
+  expect((await app.inject('/')).payload).not.toContain('secret')
+  expect(renderings[2]?.cookie).toBeNull()
+})
+
+it('hands a visitor’s other cookies to no rendering, since its page is everyone’s', async () => {
+  const { app, renderings } = await pagesThat(() => page())
+  await app.inject({ url: '/', headers: { cookie: 'theme=dark' } })
+  expect(renderings[0]?.cookie).toBeNull()
+})
+
+it('renders anew after the pages were dropped', async () => {
+  const { app, cache, renderings } = await pagesThat(() => page())
+  await app.inject('/')
+  cache.clear()
+  await app.inject('/')
+  expect(renderings).toHaveLength(2)
+})
+
+it('answers 503 and asks to come back where a page failed because the records were out of reach, and forgets it', async () => {
+  let isAway = true
+  const { app } = await pagesThat(async ({ api }) => {
+    if (!isAway) return page('<p>back</p>')
+    await (api as unknown as (call: string, input: object) => Promise<unknown>)('GET /away', {})
+    return new Response('error page', { status: 500 })
+  })
+  const failed = await app.inject('/')
+  expect(failed.statusCode).toBe(503)
+  expect(failed.headers['retry-after']).toBe('5')
+  isAway = false
+  expect((await app.inject('/')).payload).toBe('<p>back</p>')
+})
+
+it('answers an unknown call that is no page in the wire form', async () => {
+  const { app, renderings } = await pagesThat(() => page())
+  const answer = await app.inject({ method: 'POST', url: '/v2/event/dance/' })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ success: false, data: { message: 'This page could not be found' } })
+  expect(renderings).toHaveLength(0)
+})
+
+it('keeps the status and the goal of a page that leads elsewhere', async () => {
+  const { app } = await pagesThat(() => new Response(null, { status: 307, headers: { location: '/about' } }))
+  const answer = await app.inject('/old')
+  expect(answer.statusCode).toBe(307)
+  expect(answer.headers.location).toBe('/about')
+})
