@@ -10,7 +10,7 @@ import { type RenderPage, servePages } from '#server/serve-pages.ts'
 
 /** `npm run dev`: the same process as in production, with Vite in front of it for hot reload of pages. */
 try {
-  const config = readConfig()
+  const config = { ...readConfig(), pages: { cacheSeconds: 0 } }
   const parts = await openParts(config)
   await prepareDemo(parts)
   const app = await buildApp(parts)
@@ -27,7 +27,7 @@ try {
     }
     return entry.default.fetch(request, options)
   }
-  servePages(app, config, render)
+  servePages(app, config, render, { isHotReloaded: true })
   await app.ready()
   server.on('request', (request, response) =>
     vite.middlewares(request, response, () => app.routing(request, response)),

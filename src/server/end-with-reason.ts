@@ -1,13 +1,18 @@
 import { BadConfiguration } from '#platform/config/config.ts'
 import { FolderIsHeld } from '#platform/db/hold-folder.ts'
+import { isDatabaseAway } from '#platform/db/is-database-away.ts'
 
 /** Ends a start that cannot be. What the person can mend is said without a stack. */
 export function endWithReason(error: unknown): void {
-  const isExpected = error instanceof BadConfiguration || error instanceof FolderIsHeld
-  process.stderr.write(
-    `${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  )
+  process.stderr.write(`${reasonFor(error)}\n`)
   process.exitCode = 1
   // An open pool or folder must not keep a failed start alive.
   setTimeout(() => process.exit(1), 200).unref()
+}
+
+function reasonFor(error: unknown): string {
+  if (error instanceof BadConfiguration || error instanceof FolderIsHeld) return error.message
+  if (isDatabaseAway(error))
+    return 'The database does not answer. Is DATABASE_URL right, and is the server running?'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -25,7 +25,12 @@ const RETRY_AFTER = '5'
 export type RenderPage = (request: Request, options: { context: PageContext }) => Promise<Response>
 
 /** Every address that is no call of the contract is a page (src/web/sitemap.ts). */
-export function servePages(app: FastifyInstance, config: Config, render: RenderPage): PageCache {
+export function servePages(
+  app: FastifyInstance,
+  config: Config,
+  render: RenderPage,
+  { isHotReloaded = false } = {},
+): PageCache {
   const cache = createPageCache(config.pages.cacheSeconds)
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerNoSuchCall(reply)
@@ -99,10 +104,10 @@ export function servePages(app: FastifyInstance, config: Config, render: RenderP
 
   function policy(scripts: string): string {
     const upgrade = config.http.publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
-    const develop = config.mode === 'development' ? ' ws:' : ''
+    const [socket, workers] = isHotReloaded ? [' ws:', "'self' blob:"] : ['', "'self'"]
     return (
       `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; ` +
-      `font-src 'self'; connect-src 'self'${develop}; manifest-src 'self'; media-src 'self'; worker-src 'self'; ` +
+      `font-src 'self'; connect-src 'self'${socket}; manifest-src 'self'; media-src 'self'; worker-src ${workers}; ` +
       `form-action 'self'; base-uri 'none'; frame-ancestors 'none'${upgrade}`
     )
   }

@@ -24,7 +24,7 @@ describe('the configuration', () => {
       http: { port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', trustProxy: false },
       database: { url: undefined, folder: './data/database', poolSize: 10 },
       log: { level: 'info' },
-      pages: { cacheSeconds: 0 },
+      pages: { cacheSeconds: 10 },
       metrics: { isPublic: true },
     })
     expect(readConfig({ PORT: '' }).http.port).toBe(3000)

@@ -114,7 +114,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     secretKey: read.SECRET_KEY ?? 'development-only-key-never-for-production',
     log: { level: read.LOG_LEVEL ?? (mode === 'test' ? 'silent' : 'info') },
     links: { about: read.ABOUT_URL },
-    pages: { cacheSeconds: read.PAGE_CACHE_SECONDS ?? (mode === 'production' ? 10 : 0) },
+    pages: { cacheSeconds: read.PAGE_CACHE_SECONDS ?? 10 },
     metrics: { isPublic: read.METRICS_PUBLIC ?? mode !== 'production' },
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
+import { isDatabaseAway } from '../db/is-database-away.ts'
 import { NamedError } from '../errors/named-error.ts'
 
 interface Refusal {
@@ -56,23 +57,3 @@ function invalidInput(problems: { instancePath: string; message?: string | undef
 
 /** The multipart parser gives its complaints no status. */
 const BROKEN_FORM = /^(multipart: |unexpected end of multipart data|part terminated early)/i
-
-const CONNECTION_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EPIPE',
-  '57P01',
-  '57P03',
-  '53300',
-  '08006',
-])
-
-/** Looks through the causes: drizzle wraps the driver's error. */
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (CONNECTION_CODES.has((cause as NodeJS.ErrnoException).code ?? '')) return true
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(cause.message)) return true
-  }
-  return false
-}

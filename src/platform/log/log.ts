@@ -11,9 +11,18 @@ export function createLog(level: string): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: withoutParameters },
     redact: {
       paths: ['*.password', '*.token', '*.email', '*.authorization', '*.cookie'],
       censor: '[redacted]',
     },
   })
+}
+
+/** Keeps an error's trace but not the values of a query that failed: they can be a person's own. */
+export function withoutParameters(error: unknown): { type: string; message: string; stack: string } {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  const clean = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')
+  return { type: error.name, message: clean(error.message) + cause, stack: clean(error.stack ?? '') }
 }

@@ -6,10 +6,10 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Funnel } from '#ui-kit/icons.ts'
 import type { EventFacets } from '../events.contract.ts'
 import styles from './event-filter-panel.module.css'
-import { type EventSearch, type IdFacet, toggled, withFilter } from './event-search.ts'
+import { type EventSearch, type IdFacet, toggled } from './event-search.ts'
 import { languageName, numberWords } from './event-words.ts'
 import { HiddenFields } from './hidden-fields.tsx'
-import { useChangeSearch } from './use-change-search.ts'
+import { useAskedSearch } from './use-asked-search.ts'
 
 interface EventFilterPanelProps {
   search: EventSearch
@@ -17,10 +17,9 @@ interface EventFilterPanelProps {
 }
 
 /** What the list can be narrowed by, each choice with how many events it finds. A plain form without JavaScript. */
-export function EventFilterPanel({ search, facets }: EventFilterPanelProps) {
-  const change = useChangeSearch()
+export function EventFilterPanel({ search: shown, facets }: EventFilterPanelProps) {
+  const [search, choose] = useAskedSearch(shown)
   const [isOpen, setIsOpen] = useState(false)
-  const choose = (next: Partial<EventSearch>) => void change(withFilter(search, next))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsOpen(false)

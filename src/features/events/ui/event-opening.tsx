@@ -7,6 +7,9 @@ import styles from './event-opening.module.css'
 import page from './event-page.module.css'
 import { numberWords, typeIcon } from './event-words.ts'
 
+/** Characters; a longer title is set smaller, so that the date stays near. */
+const LONG_TITLE = 90
+
 /** Where this page stands, what it is, and its title. */
 export function EventOpening({ event }: { event: EventDetails }) {
   const { event_type, text_language, title, summary } = event
@@ -29,7 +32,7 @@ export function EventOpening({ event }: { event: EventDetails }) {
         <StatusBadge status={event.status} isLive={event.is_live} />
         <Rating event={event} />
       </div>
-      <h1 className={styles.title} lang={text_language}>
+      <h1 className={styles.title} data-long={title.length > LONG_TITLE} lang={text_language}>
         {title}
       </h1>
       <p className={styles.summary} lang={text_language}>

@@ -23,12 +23,12 @@ export function EventPageSkeleton() {
         <div className={styles.panel}>
           <div className={panel.panel}>
             <div className={panel.part}>
-              <Skeleton shape="title" width="long" />
+              <div className={skeleton.date} />
               <SkeletonText lines={3} />
             </div>
             <div className={panel.part}>
               <SkeletonText lines={3} />
-              <Skeleton shape="button" width="full" />
+              <span className={skeleton.button} />
             </div>
           </div>
         </div>

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { withoutParameters } from './log.ts'
+
+it('keeps the values of a failed query out of the log', () => {
+  const failed = new DrizzleQueryError(
+    'select $1',
+    ['asha@example.org', 'line\none'],
+    new Error('syntax error'),
+  )
+  const logged = withoutParameters(failed)
+  expect(JSON.stringify(logged)).not.toContain('asha')
+  expect(JSON.stringify(logged)).not.toContain('line')
+  expect(logged.message).toContain('syntax error')
+  expect(logged.stack).toContain('    at ')
+})
