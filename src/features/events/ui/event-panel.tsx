@@ -52,7 +52,11 @@ function Facts({ event }: { event: EventDetails }) {
         </>
       ) : (
         duration_minutes !== null && (
-          <Fact icon={Clock}>{m.event_duration({ duration: durationWords(duration_minutes) })}</Fact>
+          <Fact icon={Clock}>
+            {status === 'In Transit'
+              ? m.event_lasted({ duration: durationWords(duration_minutes) })
+              : m.event_duration({ duration: durationWords(duration_minutes) })}
+          </Fact>
         )
       )}
       <Fact icon={Check}>{m.event_free()}</Fact>
