@@ -16,4 +16,4 @@ Object.assign(process.env, {
   // As in production: the journeys are to see the kept pages.
   PAGE_CACHE_SECONDS: '10',
 })
-await import(pathToFileURL(resolve('dist/process/demo.js')).href)
+await import(pathToFileURL(resolve('dist/process/serve.js')).href)

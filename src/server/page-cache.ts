@@ -19,6 +19,9 @@ const toGzip = promisify(gzip)
 /** Pages kept at most; about 25 kB each. */
 const MOST_PAGES = 1_000
 
+/** So long a page that is no longer fresh is still served while it is renewed. */
+const MOST_STALE_MS = 60_000
+
 export interface PageCache {
   /** The kept page; a stale one is served while it is renewed. */
   get(key: string, render: () => Promise<Rendered>): Promise<KeptPage>
@@ -39,17 +42,34 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
     perf: time,
     allowStale: true,
     allowStaleOnFetchRejection: true,
-    fetchMethod: async (_key, _stale, { context: render }) => keep(await render()),
+    fetchMethod: async (_key, _stale, { context: render }) => {
+      const page = await keep(await render())
+      if (page.status >= 500) throw new FailedRendering(page)
+      return page
+    },
   })
   return {
     async get(key, render) {
-      const page = await pages.fetch(key, { context: render })
-      if (page === undefined) return keep(await render())
-      // A failed rendering is answered, not remembered.
-      if (page.status >= 500) pages.delete(key)
-      return page
+      // After a quiet night the first visitor must not read yesterday's "Live now".
+      if (pages.getRemainingTTL(key) < -MOST_STALE_MS) pages.delete(key)
+      try {
+        return (await pages.fetch(key, { context: render })) ?? (await keep(await render()))
+      } catch (error) {
+        // A failed rendering is answered, never kept.
+        if (error instanceof FailedRendering) return error.page
+        throw error
+      }
     },
     clear: () => pages.clear(),
+  }
+}
+
+class FailedRendering extends Error {
+  readonly page: KeptPage
+
+  constructor(page: KeptPage) {
+    super('the page could not be rendered')
+    this.page = page
   }
 }
 

@@ -4,6 +4,7 @@ import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/client.ts'
+import { m } from '#messages/messages.js'
 import type { Config } from '#platform/config/config.ts'
 import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
 import { inProcessApi } from './in-process-api.ts'
@@ -114,7 +115,7 @@ export function servePages(
 }
 
 function answerNoSuchCall(reply: FastifyReply) {
-  const message = 'This page could not be found'
+  const message = m.not_found_unknown()
   return reply
     .status(404)
     .send({ success: false, data: { message }, errors: [{ code: 'NotFound', message }] })

@@ -4,9 +4,9 @@ const KEY = 'pankh-reloaded-at'
 /** A new version took away the files of the page that is open: load it anew, at most once a minute (spec section 8). */
 export function reloadOnceOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(sessionStorage, Date.now())) return
+    // Let through, the failure would make the router reload by a count of its own.
     event.preventDefault()
-    window.location.reload()
+    if (mayReload(sessionStorage, Date.now())) window.location.reload()
   })
 }
 

@@ -2,6 +2,8 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { product } from '#contract/product.ts'
 import '#ui-kit/styles.css'
 import type { PageContext } from './page-context.ts'
+import { ErrorPage } from './pages/error-page.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
 
 /** Where a visit came from stays in the address; what else is there belongs to the pages. */
 function originInAddress(search: Record<string, unknown>) {
@@ -36,6 +38,8 @@ export const Route = createRootRouteWithContext<PageContext>()({
     links: [{ rel: 'icon', type: 'image/svg+xml', href: '/feather.svg' }],
   }),
   component: Outlet,
+  errorComponent: ErrorPage,
+  notFoundComponent: NotFoundPage,
   shellComponent: Document,
 })
 

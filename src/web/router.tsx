@@ -3,8 +3,8 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { browserApi } from './browser-api.ts'
 import { savesData } from './connection.ts'
 import type { PageContext } from './page-context.ts'
-import { ErrorPage } from './pages/error-page.tsx'
-import { NotFoundPage } from './pages/not-found-page.tsx'
+import { ErrorMessage } from './pages/error-page.tsx'
+import { NotFoundMessage } from './pages/not-found-page.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
@@ -27,8 +27,8 @@ export function getRouter() {
     scrollRestoration: true,
     defaultPreload: savesData() ? false : 'intent',
     defaultPreloadStaleTime: 30_000,
-    defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorMessage,
+    defaultNotFoundComponent: NotFoundMessage,
     ...(context.nonce ? { ssr: { nonce: context.nonce } } : {}),
   })
 }

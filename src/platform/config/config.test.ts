@@ -25,7 +25,7 @@ describe('the configuration', () => {
       database: { url: undefined, folder: './data/database', poolSize: 10 },
       log: { level: 'info' },
       pages: { cacheSeconds: 10 },
-      metrics: { isPublic: true },
+      metrics: { token: undefined },
     })
     expect(readConfig({ PORT: '' }).http.port).toBe(3000)
   })
@@ -43,7 +43,7 @@ describe('the configuration', () => {
       ABOUT_URL: 'https://about.example',
       PAGE_CACHE_SECONDS: '30',
       RATE_LIMIT_PER_MINUTE: '0',
-      METRICS_PUBLIC: '1',
+      METRICS_TOKEN: 'sixteen-letters-and',
     })
     expect(config).toMatchObject({
       mode: 'production',
@@ -57,7 +57,7 @@ describe('the configuration', () => {
       log: { level: 'warn' },
       links: { about: 'https://about.example' },
       pages: { cacheSeconds: 30 },
-      metrics: { isPublic: true },
+      metrics: { token: 'sixteen-letters-and' },
     })
   })
 
@@ -77,7 +77,7 @@ describe('the configuration', () => {
     ['ABOUT_URL', 'javascript:alert(1)', 'an http(s) address'],
     ['PAGE_CACHE_SECONDS', '-5', 'a number of seconds'],
     ['RATE_LIMIT_PER_MINUTE', 'many', 'a number of requests'],
-    ['METRICS_PUBLIC', 'maybe', 'true or false'],
+    ['METRICS_TOKEN', 'short', 'at least 16'],
   ])('refuses %s=%s, by its name and with what is expected', (name, value, expected) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('the configuration', () => {
   it('is careful in production without being told', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       pages: { cacheSeconds: 10 },
-      metrics: { isPublic: false },
+      metrics: { token: undefined },
     })
   })
 

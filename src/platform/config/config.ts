@@ -7,7 +7,6 @@ const port = z
   .pipe(z.int().min(0).max(65_535))
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const database = z.url({ protocol: /^postgres(ql)?$/ })
-const flag = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1')
 
 /** Each variable with its shape and, for the person who starts the process, what is expected of it. */
 const variables = {
@@ -45,7 +44,7 @@ const variables = {
       .transform(Number),
     'a number of requests; 0 for no limit',
   ],
-  METRICS_PUBLIC: [flag, 'true or false'],
+  METRICS_TOKEN: [z.string().min(16), 'at least 16 random characters'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
 type Variables = typeof variables
@@ -68,7 +67,7 @@ export interface Config {
   log: { level: string }
   links: { about: string | undefined }
   pages: { cacheSeconds: number }
-  metrics: { isPublic: boolean }
+  metrics: { token: string | undefined }
 }
 
 /** A bad or missing variable: the start ends with its name and what is expected. */
@@ -115,7 +114,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     log: { level: read.LOG_LEVEL ?? (mode === 'test' ? 'silent' : 'info') },
     links: { about: read.ABOUT_URL },
     pages: { cacheSeconds: read.PAGE_CACHE_SECONDS ?? 10 },
-    metrics: { isPublic: read.METRICS_PUBLIC ?? mode !== 'production' },
+    metrics: { token: read.METRICS_TOKEN },
   }
 }
 

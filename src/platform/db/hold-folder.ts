@@ -1,4 +1,5 @@
-import lockfile from 'proper-lockfile'
+import { open } from 'node:fs/promises'
+import { tryLock } from 'fs-native-extensions'
 
 /** The embedded database serves one process: a second one would corrupt it. */
 export class FolderIsHeld extends Error {
@@ -12,22 +13,15 @@ export class FolderIsHeld extends Error {
 }
 
 /**
- * Takes the folder for this process until the returned function is called. After a `kill -9` the hold
- * lapses by itself within 3 s, so a restart waits that long at most.
+ * Takes the folder for this process until the returned function is called. The kernel keeps the hold
+ * (`{folder}.lock`) and lets it go when the process ends, by `kill -9` too; a process that stands still keeps it.
+ * @throws FolderIsHeld
  */
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
-  try {
-    return await lockfile.lock(folder, {
-      stale: 2_000,
-      update: 1_000,
-      retries: { retries: 6, factor: 1, minTimeout: 500, maxTimeout: 500 },
-      lockfilePath: `${folder}.lock`,
-      onCompromised: (cause) => {
-        throw new Error('The hold on the database folder was lost; stopping to protect the data.', { cause })
-      },
-    })
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ELOCKED') throw new FolderIsHeld(folder)
-    throw cause
+  const file = await open(`${folder}.lock`, 'a+')
+  if (!tryLock(file.fd)) {
+    await file.close()
+    throw new FolderIsHeld(folder)
   }
+  return () => file.close()
 }

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
@@ -39,10 +40,14 @@ export async function serveHealth(app: FastifyInstance, config: Config, database
     durations.observe(labels, reply.elapsedTime / 1000)
   })
   app.get('/metrics', hidden, async (request, reply) => {
-    if (!config.metrics.isPublic && !isLoopback(request.ip)) return reply.callNotFound()
+    if (!mayReadMetrics(config, request.headers.authorization)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 
-const isLoopback = (address: string) =>
-  address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
+/** In production only whoever has METRICS_TOKEN: a proxy on the same machine would make everyone look local. */
+function mayReadMetrics({ mode, metrics }: Config, authorization = ''): boolean {
+  if (metrics.token === undefined) return mode !== 'production'
+  const given = createHash('sha256').update(authorization).digest()
+  return timingSafeEqual(given, createHash('sha256').update(`Bearer ${metrics.token}`).digest())
+}

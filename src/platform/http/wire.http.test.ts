@@ -212,8 +212,8 @@ describe('what we get wrong', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
     const [line] = loggedErrors()
     expect(line?.err).toMatchObject({ message: SECRET })
-    expect(line?.reqId).toMatch(/^[0-9a-f-]{36}$/)
-    expect(answer.json<Failed>().data.message).toContain(line?.reqId)
+    expect(line?.req_id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(answer.json<Failed>().data.message).toContain(line?.req_id)
   })
 })
 

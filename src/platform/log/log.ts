@@ -13,7 +13,16 @@ export function createLog(level: string): Log {
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: withoutParameters },
     redact: {
-      paths: ['*.password', '*.token', '*.email', '*.authorization', '*.cookie'],
+      paths: [
+        'email',
+        'password',
+        'token',
+        '*.password',
+        '*.token',
+        '*.email',
+        '*.authorization',
+        '*.cookie',
+      ],
       censor: '[redacted]',
     },
   })

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { rootRouteId, useLoaderData, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
@@ -6,7 +6,6 @@ import { BrandMark, brandLinkClass } from '#ui-kit/brand-mark.tsx'
 import { Button } from '#ui-kit/button.tsx'
 import { ExternalLink, MenuIcon } from '#ui-kit/icons.ts'
 import { LazyDrawer, preloadDrawer } from '#ui-kit/lazy-parts.tsx'
-import { Route as Root } from '../root.tsx'
 import { currentPlace, isEventPath, type Place, places } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 import styles from './top-bar.module.css'
@@ -68,7 +67,7 @@ interface PlaceEntryProps {
 }
 
 function PlaceEntry({ place, isCurrent, onChoose }: PlaceEntryProps) {
-  const { aboutUrl } = Root.useLoaderData()
+  const { aboutUrl } = useLoaderData({ from: rootRouteId })
   const Icon = place.icon
   const inside = (
     <>

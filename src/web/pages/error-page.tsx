@@ -5,9 +5,18 @@ import { BasicFrame } from '../layouts/basic-frame.tsx'
 import styles from './message-page.module.css'
 
 /** For everything that went wrong on our side; the status is 500 unless the failure says another (spec section 2). */
-export function ErrorPage({ error }: ErrorComponentProps) {
+export function ErrorPage(props: ErrorComponentProps) {
   return (
     <BasicFrame>
+      <ErrorMessage {...props} />
+    </BasicFrame>
+  )
+}
+
+/** The same inside a layout, where a page failed. */
+export function ErrorMessage({ error }: ErrorComponentProps) {
+  return (
+    <>
       <title>{m.error_title()}</title>
       <div className={styles.page}>
         <img className={styles.art} src="/art/error.svg" alt="" width="400" height="240" />
@@ -17,7 +26,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
           {m.error_refresh()}
         </Button>
       </div>
-    </BasicFrame>
+    </>
   )
 }
 

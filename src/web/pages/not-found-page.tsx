@@ -8,6 +8,15 @@ import styles from './message-page.module.css'
 export function NotFoundPage() {
   return (
     <Frame>
+      <NotFoundMessage />
+    </Frame>
+  )
+}
+
+/** The same inside a layout, where a page found nothing to show. */
+export function NotFoundMessage() {
+  return (
+    <>
       <title>{m.not_found_title()}</title>
       <div className={styles.page}>
         <img className={styles.art} src="/art/not-found.svg" alt="" width="400" height="240" />
@@ -20,6 +29,6 @@ export function NotFoundPage() {
           {m.not_found_events()}
         </PlaceLink>
       </div>
-    </Frame>
+    </>
   )
 }

@@ -13,7 +13,8 @@ import { EventCard } from './event-card.tsx'
 import styles from './event-results.module.css'
 import { type EventSearch, hasFilters } from './event-search.ts'
 import { numberWords } from './event-words.ts'
-import { type ListedEvents, PAGE_LENGTH } from './load-events.ts'
+import { PAGE_LENGTH } from './load-events.ts'
+import type { ListedEvents } from './shown-list.ts'
 import { SortAndStatus } from './sort-and-status.tsx'
 import { useChangeSearch } from './use-change-search.ts'
 
@@ -25,22 +26,7 @@ interface EventResultsProps {
 
 /** The list in its four states: on its way, empty, failed, full. */
 export function EventResults({ search, facets, events }: EventResultsProps) {
-  const router = useRouter()
-  if ('success' in events) {
-    return (
-      <ErrorState
-        title={m.events_failed_title()}
-        isAnnounced
-        action={
-          <Button variant="primary" onClick={() => void router.invalidate()}>
-            {m.try_again()}
-          </Button>
-        }
-      >
-        {events.data.message}
-      </ErrorState>
-    )
-  }
+  if ('success' in events) return <FailedList problem={events.data.message} />
   const shown = numberWords(events.total)
   return (
     <section className={styles.results} aria-labelledby="found">
@@ -58,6 +44,23 @@ export function EventResults({ search, facets, events }: EventResultsProps) {
         <Cards search={search} events={events} />
       )}
     </section>
+  )
+}
+
+function FailedList({ problem }: { problem: string }) {
+  const router = useRouter()
+  return (
+    <ErrorState
+      title={m.events_failed_title()}
+      isAnnounced
+      action={
+        <Button variant="primary" onClick={() => void router.invalidate()}>
+          {m.try_again()}
+        </Button>
+      }
+    >
+      {problem}
+    </ErrorState>
   )
 }
 
@@ -90,16 +93,20 @@ function Cards({ search, events }: { search: EventSearch; events: ListedEvents }
             <SkeletonCard key={place} />
           ))}
       </CardGrid>
-      <ShowMore
-        label={m.show_more()}
-        shownText={m.shown_of({ shown: numberWords(cards.length), total: numberWords(total) })}
-        shown={cards.length}
-        list={grid}
-        hasMore={cards.length < total}
-        isBusy={growth === 'more'}
-        href={router.buildLocation({ to: '/', search: { ...search, page: nextPage } }).href}
-        onMore={() => void change({ ...search, page: nextPage }, { replace: true })}
-      />
+      {events.problem ? (
+        <FailedList problem={events.problem} />
+      ) : (
+        <ShowMore
+          label={m.show_more()}
+          shownText={m.shown_of({ shown: numberWords(cards.length), total: numberWords(total) })}
+          shown={cards.length}
+          list={grid}
+          hasMore={cards.length < total}
+          isBusy={growth === 'more'}
+          href={router.buildLocation({ to: '/', search: { ...search, page: nextPage } }).href}
+          onMore={() => void change({ ...search, page: nextPage }, { replace: true })}
+        />
+      )}
     </div>
   )
 }

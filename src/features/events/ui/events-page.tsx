@@ -1,31 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
-import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { BannerStrip } from './banner-strip.tsx'
 import { EventFilterPanel } from './event-filter-panel.tsx'
 import { EventHero } from './event-hero.tsx'
 import { EventResults } from './event-results.tsx'
-import { asListBody, readEventSearch } from './event-search.ts'
+import { readEventSearch } from './event-search.ts'
 import styles from './events-page.module.css'
 import { loadEvents } from './load-events.ts'
+import { loadFacets } from './load-facets.ts'
+import { useKeepShown } from './shown-list.ts'
 
 /** The catalogue of events: the home page (spec section 2, route index). */
 export const Route = createFileRoute('/_default/')({
   validateSearch: readEventSearch,
   loaderDeps: ({ search }) => readEventSearch({ ...search }),
   loader: async ({ context: { api, publicUrl }, deps: search }) => {
-    const { sort, status, ...facets } = asListBody(search)
-    const [events, filter, topics, banners] = await Promise.all([
+    const [events, facets, topics, banners] = await Promise.all([
       loadEvents(api, search),
-      api('GET /v2/event/filter/', { query: facets }),
+      loadFacets(api, search),
       api('GET /v2/event/filter/hyperlink/', {}),
       api('GET /master/banner/list/', {}),
     ])
-    if (!filter.success) pageCannotShow(filter)
     return {
       events,
-      facets: filter.data,
+      facets,
       topics: topics.success ? topics.data : { tags: [], skills: [] },
       banners: banners.success ? banners.data : [],
       publicUrl,
@@ -52,6 +51,7 @@ export const Route = createFileRoute('/_default/')({
 function EventsPage() {
   const { events, facets, topics, banners } = Route.useLoaderData()
   const search = readEventSearch(Route.useSearch())
+  useKeepShown(search, 'success' in events ? undefined : events, facets)
   return (
     <>
       <EventHero search={search} topics={topics}>

@@ -1,0 +1,52 @@
+import { pathToFileURL } from 'node:url'
+import Fastify from 'fastify'
+import type { ReactNode } from 'react'
+import ReactDomServer from 'react-dom/server'
+import { createApi } from '#contract/client.ts'
+import type { RenderPage } from '#server/serve-pages.ts'
+import { listen, readTask } from './listen.ts'
+
+export interface TreeTask {
+  productUrl: string
+}
+
+/**
+ * React's own renderToString of the very tree that the product renders, as often as it is asked.
+ * The built renderer is run for one request of the home page, its data fetched from the running product, up to the
+ * moment when it hands its tree to React. There it is held: the router stands loaded, and nothing is left but to render.
+ */
+const { productUrl } = await readTask<TreeTask>()
+const tree = await loadedTree()
+const app = Fastify()
+app.get('/', (_request, reply) => {
+  reply.type('text/html; charset=utf-8').send(`<!DOCTYPE html>${ReactDomServer.renderToString(tree)}`)
+})
+await listen(app)
+
+async function loadedTree(): Promise<ReactNode> {
+  const built = (await import(pathToFileURL('dist/server/server.js').href)) as {
+    default: { fetch: RenderPage }
+  }
+  const api = createApi(
+    async ({ method, url, body }) => {
+      const answer = await fetch(productUrl + url, {
+        method,
+        ...(body === undefined
+          ? {}
+          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      })
+      return { status: answer.status, body: await answer.json() }
+    },
+    () => 'no answer',
+  )
+  return new Promise((resolve, reject) => {
+    // The bundle takes React's renderer from the same module as this file does.
+    ReactDomServer.renderToReadableStream = (handed) => {
+      resolve(handed)
+      return new Promise(() => undefined)
+    }
+    const request = new Request('https://pankh.example/', { headers: { accept: 'text/html' } })
+    const context = { api, publicUrl: 'https://pankh.example', aboutUrl: undefined, nonce: 'bench' }
+    built.default.fetch(request, { context }).catch(reject)
+  })
+}

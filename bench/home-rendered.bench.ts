@@ -1,0 +1,43 @@
+import type { TreeTask } from './bare/tree.ts'
+import type { Line } from './line.ts'
+import { serveBare } from './processes.ts'
+import { compare, type Load } from './rounds.ts'
+import type { Stage } from './stage.ts'
+
+/**
+ * The home page for one person (a session's cookie keeps it from the cache): four calls with their queries and a
+ * streamed page, against React's renderToString alone of the same loaded tree, on a bare Fastify route. HTTP is 1 or
+ * 2 hundredths of that side; it buys one and the same way of measuring.
+ */
+export default async function bench({ product }: Stage): Promise<Line[]> {
+  const task: TreeTask = { productUrl: product.url }
+  const bare = await serveBare(new URL('./bare/tree.ts', import.meta.url), task)
+  const headers = { cookie: 'accesstoken=one-person' }
+  const load = (url: string): Load => ({ url, headers })
+  try {
+    await sameTree(`${product.url}/`, `${bare.url}/`, headers)
+    return [
+      await compare({
+        work: 'home for one person, 12 cards / renderToString of the same tree',
+        product: load(`${product.url}/`),
+        bare: load(`${bare.url}/`),
+        atLeast: 0.5,
+      }),
+    ]
+  } finally {
+    await bare.stop()
+  }
+}
+
+/** Both sides must show the same words: a tree that failed or was cut short renders fast. */
+async function sameTree(page: string, bare: string, headers: Record<string, string>): Promise<void> {
+  const [streamed, rendered] = await Promise.all(
+    [page, bare].map(async (url) => wordsOf(await (await fetch(url, { headers })).text())),
+  )
+  if (streamed !== rendered) throw new Error('the two sides do not render the same page')
+}
+
+function wordsOf(html: string): string {
+  const bare = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<!--[\s\S]*?-->/g, '')
+  return bare.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+}

@@ -1,0 +1,60 @@
+import autocannon from 'autocannon'
+import type { Line } from './line.ts'
+
+const ROUNDS = 5
+const ROUND_SECONDS = 3
+const WARM_UP_SECONDS = 3
+
+export interface Load {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+  connections?: number
+  /** Requests on their way at once on each connection: for work so light that the load generator would be the limit. */
+  pipelining?: number
+}
+
+interface Comparison {
+  work: string
+  product: Load
+  bare: Load
+  /** The least ratio of product to bare, in requests a second. */
+  atLeast: number
+}
+
+/** Both sides in turn, round by round, so that a slow moment of the machine meets both: the median ratio counts. */
+export async function compare({ work, product, bare, atLeast }: Comparison): Promise<Line> {
+  for (const side of [product, bare]) await requestsPerSecond(side, WARM_UP_SECONDS)
+  const rounds: { product: number; bare: number }[] = []
+  while (rounds.length < ROUNDS) {
+    rounds.push({
+      product: await requestsPerSecond(product, ROUND_SECONDS),
+      bare: await requestsPerSecond(bare, ROUND_SECONDS),
+    })
+  }
+  const ratio = median(rounds.map((round) => round.product / round.bare))
+  const each = (side: 'product' | 'bare') => Math.round(median(rounds.map((round) => round[side])))
+  return {
+    work,
+    measured: ratio.toFixed(2),
+    figure: `≥ ${atLeast.toFixed(2)}`,
+    isMet: ratio >= atLeast,
+    detail: `${each('product')} against ${each('bare')} a second`,
+  }
+}
+
+/** @throws when any answer was not a 2xx: a fast refusal would look like good work */
+async function requestsPerSecond(load: Load, seconds: number): Promise<number> {
+  const result = await autocannon({ connections: 10, pipelining: 1, ...load, duration: seconds })
+  if (result.non2xx + result.errors + result.timeouts > 0) {
+    throw new Error(
+      `${load.url}: ${result.non2xx} answers other than 2xx, ${result.errors} errors, ${result.timeouts} timeouts`,
+    )
+  }
+  return result.requests.total / result.duration
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

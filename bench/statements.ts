@@ -1,0 +1,41 @@
+import type pg from 'pg'
+import { systemClock } from '#platform/clock/clock.ts'
+import { readConfig } from '#platform/config/config.ts'
+import type { Database } from '#platform/db/database.ts'
+import { createLog } from '#platform/log/log.ts'
+import { buildApp } from '#server/build-app.ts'
+
+/** One SQL statement as it goes over the wire. */
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+export interface HttpCall {
+  method: 'GET' | 'POST'
+  path: string
+  body?: object
+}
+
+/** The statements that the server sends to answer one call, with the values of this moment. */
+export async function statementsOf(database: Database, call: HttpCall): Promise<Statement[]> {
+  const config = readConfig({ NODE_ENV: 'test' })
+  const app = await buildApp({ config, log: createLog('silent'), database, clock: systemClock })
+  const pool = (database.db as unknown as { $client: pg.Pool }).$client
+  const query = pool.query
+  const statements: Statement[] = []
+  const record = (statement: { text: string }, values: unknown[]) => {
+    statements.push({ text: statement.text, values })
+    return Reflect.apply(query, pool, [statement, values])
+  }
+  pool.query = record as never
+  try {
+    const { method, path, body } = call
+    const answer = await app.inject({ method, url: path, ...(body && { payload: body }) })
+    if (answer.statusCode !== 200) throw new Error(`${method} ${path} answered ${answer.statusCode}`)
+    return statements
+  } finally {
+    pool.query = query
+    await app.close()
+  }
+}

@@ -1,0 +1,93 @@
+import { cards, expect, journey, open } from '#tests/support/journeys.ts'
+
+const EVENT = 'The first three years: what to look for'
+
+journey.beforeEach(async ({ page }) => {
+  await open(page, '/?search_query=first+three+years')
+  await cards(page).getByRole('link', { name: EVENT }).click()
+  await expect(page.getByRole('heading', { level: 1, name: EVENT })).toBeVisible()
+})
+
+journey('tells when it is, whether there is room, what it costs and gives', async ({ page }) => {
+  const panel = page.getByRole('complementary', { name: 'Date and places' })
+  await expect(panel).toContainText(/\w{3}, \d+(st|nd|rd|th) \w{3}, \d{4}/)
+  await expect(panel).toContainText('6:00–7:00 pm IST')
+  await expect(panel).toContainText('IST is the time in Kolkata')
+  await expect(panel).toContainText(/\d+ places left of 500/)
+  await expect(panel).toContainText('Lasts 1 h')
+  await expect(panel).toContainText('Free of charge')
+})
+
+journey('tells whether I can take part: captions, signs, recording, breaks, language', async ({ page }) => {
+  const access = page.getByRole('region', { name: 'Is it right for me?' })
+  await expect(access.getByRole('term')).toHaveText([
+    'Captions',
+    'Sign language',
+    'Recording',
+    'Breaks',
+    'Camera',
+    'Spoken language',
+  ])
+  await expect(access.getByRole('definition').first()).toHaveText('Live, while people speak')
+  await expect(access.getByRole('heading', { name: 'Do you need something else?' })).toBeVisible()
+})
+
+journey('leads on: to its series, to events like it, and to the list of a skill', async ({ page }) => {
+  const related = page.getByRole('region', { name: 'Related events' }).getByRole('heading', { level: 3 })
+  expect(await related.count()).toBeGreaterThan(0)
+  await expect(related.filter({ hasText: EVENT })).toHaveCount(0)
+
+  const next = related.first().getByRole('link')
+  const title = (await next.textContent()) ?? ''
+  await next.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: EVENT })).toBeVisible()
+
+  await page.getByRole('region', { name: 'For whom' }).getByRole('link', { name: 'Play' }).click()
+  await expect(page).toHaveURL(/\/\?skill=\d+$/)
+  await expect(page.getByRole('link', { name: 'Remove filter: Play' })).toBeVisible()
+})
+
+journey('Share copies the link and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveText('Link Copied!')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+journey('has a share preview and structured data that search engines read', async ({ page, request }) => {
+  const html = await (await request.get(page.url())).text()
+  expect(html).toContain(`<meta property="og:title" content="${EVENT}"/>`)
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'Event', name: EVENT, isAccessibleForFree: true })
+})
+
+journey.describe('a viewer in London', () => {
+  journey.use({ timezoneId: 'Europe/London', locale: 'en-GB' })
+
+  journey('sees the time where they are beside that of the event', async ({ page }) => {
+    const panel = page.getByRole('complementary', { name: 'Date and places' })
+    await expect(panel).toContainText('6:00–7:00 pm IST')
+    const start = (await panel.locator('time').first().getAttribute('datetime')) ?? ''
+    await expect(panel).toContainText(`That is ${londonTime(start)} where you are`)
+  })
+
+  journey('sees cards in their own time', async ({ page }) => {
+    await open(page, '/?search_query=first+three+years')
+    const time = cards(page).filter({ hasText: EVENT }).locator('time').last()
+    await expect(time).toHaveText(londonTime((await time.getAttribute('datetime')) ?? ''))
+  })
+})
+
+/** '12:30 pm GMT' */
+function londonTime(moment: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: 'Europe/London',
+    timeZoneName: 'short',
+  })
+  return format.format(new Date(moment))
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { cards, expect, expectRunning, journey, open, refuseWith } from '#tests/support/journeys.ts'
+
+const LIST = /\/v2\/event\/list\//
+const EVENT_SCRIPT = /\/assets\/event-page[^/]*\.js/
+const BUSY = 'We cannot reach our records just now. Please try again in a minute.'
+
+for (const address of ['/nowhere/at/all', '/events/details/999999', '/events/details/not-a-number']) {
+  journey(`${address} is not found, and says how to go on`, async ({ page, faults }) => {
+    faults.allow(new RegExp(address))
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle('404 Not Found')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Oops! Looks like the page has been moved.',
+    )
+    await page.getByRole('main').getByRole('link', { name: 'Explore events' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(cards(page)).toHaveCount(12)
+  })
+}
+
+journey('an event that was taken down while the list was open is not found', async ({ page, faults }) => {
+  faults.allow(/\/v2\/event\//)
+  await open(page, '/')
+  await page.route(/\/v2\/event\/details\//, refuseWith(404, 'We cannot find this event.'))
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveTitle('404 Not Found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Oops! Looks like the page has been moved.',
+  )
+})
+
+journey(
+  'an event that cannot be loaded shows the error page, and a refresh brings it',
+  async ({ page, faults }) => {
+    faults.allow(/\/v2\/event\/details\/|PageFailure: 500/)
+    await open(page, '/')
+    await page.route(/\/v2\/event\/details\//, refuseWith(500, 'Something went wrong on our side.'))
+    const card = cards(page).first().getByRole('link')
+    const title = (await card.textContent()) ?? ''
+    await card.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      '500 Something went wrong, refresh or try again later',
+    )
+    await expect(page).toHaveTitle('An error occurred')
+    await page.getByRole('button', { name: 'Refresh the page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  },
+)
+
+journey('a list that fails says why, and Try again brings it', async ({ page, faults }) => {
+  faults.allow(LIST)
+  await open(page, '/')
+  await page.route(LIST, refuseWith(503, BUSY))
+  await page.getByRole('link', { name: /^On-Demand/ }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'We could not load the events' })
+  await expect(alert).toContainText(BUSY)
+
+  await page.unroute(LIST)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page).toHaveURL('/?status=on-demand')
+  await expect(alert).toHaveCount(0)
+})
+
+journey(
+  'offline, the list says so in words, and Try again works once the line is back',
+  async ({ page, context, faults }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED/)
+    await open(page, '/')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: /^Upcoming/ }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'We could not load the events' })
+    await expect(alert).toContainText('We could not reach Pankh. Check your connection, then try again.')
+
+    await context.setOffline(false)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page).toHaveURL('/?status=upcoming')
+  },
+)
+
+journey(
+  'offline, a Show more that fails says so, and Try again brings the longer list',
+  async ({ page, context, faults }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED/)
+    await open(page, '/')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'We could not reach Pankh' })).toBeVisible()
+    await expect(cards(page)).toHaveCount(12)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page)).toHaveCount(24)
+  },
+)
+
+journey('a page whose files are gone after a new version loads itself anew', async ({ page, faults }) => {
+  faults.allow(/\/assets\/event-page|dynamically imported module|reading 'component'/)
+  await open(page, '/')
+  const documents = documentsOf(page)
+  await page.route(EVENT_SCRIPT, (route) =>
+    documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  const card = cards(page).first().getByRole('link')
+  const title = (await card.textContent()) ?? ''
+  await card.click()
+  await expect.poll(() => documents.length).toBe(1)
+  await expectRunning(page)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+journey('files that stay away load the page anew once a minute at most', async ({ page, faults }) => {
+  faults.allow(/\/assets\/event-page|dynamically imported module|reading 'component'/)
+  await open(page, '/')
+  const documents = documentsOf(page)
+  await page.route(EVENT_SCRIPT, (route) => route.fulfill({ status: 404 }))
+  await cards(page).first().getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Refresh the page' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(documents).toHaveLength(1)
+})
+
+/** Addresses of the documents that the tab asks for from here on. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  return documents
+}

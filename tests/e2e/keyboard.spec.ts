@@ -1,0 +1,102 @@
+import { cards, expect, journey, open, tabTo } from '#tests/support/journeys.ts'
+
+journey('the first Tab offers to skip to the content', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('searchbox', { name: 'Search events' })).toBeFocused()
+})
+
+journey('an event is found, filtered and opened by keys alone', async ({ page }) => {
+  await open(page, '/')
+  const age = page.getByRole('checkbox', { name: /^3 to 6/ })
+  await tabTo(page, age)
+  await page.keyboard.press('Space')
+  await expect(age).toBeChecked()
+  await expect(page).toHaveURL(/age_group=\d+/)
+  await expect(age).toBeFocused()
+
+  const link = cards(page).first().getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await tabTo(page, link)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+})
+
+journey('what has the focus is never hidden under the bar', async ({ page }) => {
+  await open(page, '/')
+  const last = cards(page).nth(11).getByRole('link')
+  await last.focus()
+  for (let steps = 0; steps < 40; steps += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const isCovered = await page.evaluate(() => {
+      const focused = document.activeElement?.getBoundingClientRect()
+      const bar = document.querySelector('header')?.getBoundingClientRect()
+      return Boolean(focused && bar && focused.top < bar.bottom - 1 && focused.height > 0)
+    })
+    expect(isCovered, await page.evaluate(() => document.activeElement?.textContent ?? '')).toBe(false)
+  }
+})
+
+journey('no link, button or field lets the focus vanish', async ({ page }) => {
+  await open(page, '/about')
+  for (let steps = 0; steps < 12; steps += 1) {
+    await page.keyboard.press('Tab')
+    const look = await page.evaluate(() => {
+      const style = getComputedStyle(document.activeElement ?? document.body)
+      return { outline: style.outlineStyle, shadow: style.boxShadow }
+    })
+    expect(look.outline !== 'none' || look.shadow !== 'none').toBe(true)
+  }
+})
+
+journey.describe('on a small screen', () => {
+  journey.use({ viewport: { width: 360, height: 740 } })
+
+  journey('the menu opens, keeps the focus inside, and Escape gives it back', async ({ page }) => {
+    await open(page, '/')
+    const opener = page.getByRole('button', { name: 'Menu' })
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await expect.poll(() => menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    for (let steps = 0; steps < 6; steps += 1) {
+      await page.keyboard.press('Tab')
+      expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  journey('a place chosen in the menu opens and the menu is gone', async ({ page }) => {
+    await open(page, '/about')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Events' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  journey('the filters open in place and close with their button', async ({ page }) => {
+    await open(page, '/')
+    const opener = page.getByRole('button', { name: 'Filter' })
+    const age = page.getByRole('checkbox', { name: /^3 to 6/ })
+    await expect(age).toBeHidden()
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await tabTo(page, age)
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/age_group=/)
+    await page.getByRole('button', { name: 'Show events' }).press('Enter')
+    await expect(age).toBeHidden()
+    await expect(cards(page).first()).toBeVisible()
+  })
+})

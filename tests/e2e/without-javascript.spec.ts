@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { cards, expect, foundCount, journey } from '#tests/support/journeys.ts'
+
+journey.use({ javaScriptEnabled: false })
+
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filter' })
+
+journey('a reader browses the list and reads an event', async ({ page }) => {
+  await page.goto('/')
+  await expect(cards(page)).toHaveCount(12)
+  const first = cards(page).first().getByRole('link')
+  const title = (await first.textContent()) ?? ''
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Is it right for me?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
+})
+
+journey('the search is a plain form', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Search events' }).fill('speech games')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/search_query=speech\+games/)
+  await expect(cards(page).first()).toContainText('speech games')
+})
+
+journey('the filters are a plain form with a button', async ({ page }) => {
+  await page.goto('/?search_query=play')
+  const all = await foundCount(page)
+  await filters(page)
+    .getByRole('checkbox', { name: /^3 to 6/ })
+    .check()
+  await filters(page).getByRole('checkbox', { name: /^Play/ }).check()
+  await filters(page).getByRole('button', { name: 'Show events' }).click()
+  await expect(page).toHaveURL(/search_query=play&age_group=\d+&skill=\d+$/)
+  expect(await foundCount(page)).toBeLessThan(all)
+  await expect(filters(page).getByRole('checkbox', { name: /^3 to 6/ })).toBeChecked()
+
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+journey('status tabs and the order work as links and a form', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /^On-Demand/ }).click()
+  await expect(page).toHaveURL('/?status=on-demand')
+  await page.getByLabel('Sort by').selectOption({ label: 'Best rated' })
+  await page.getByRole('main').getByRole('button', { name: 'Show events' }).last().click()
+  await expect(page).toHaveURL(/status=on-demand&sort_by=rating/)
+  await expect(page.getByLabel('Sort by')).toHaveValue('rating')
+})
+
+journey('Show more is a link to a longer list', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect(page).toHaveURL('/?page=2')
+  await expect(cards(page)).toHaveCount(24)
+})
+
+journey('the viewer reads the time in the zone of the event, named', async ({ page }) => {
+  await page.goto('/?search_query=first+three+years')
+  await expect(cards(page).first().locator('time').last()).toHaveText(/^\d+:\d\d [ap]m IST$/)
+})
+
+journey.describe('on a small screen', () => {
+  journey.use({ viewport: { width: 360, height: 740 } })
+
+  journey('the menu and the filters are within reach', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /About Us/ })
+        .filter({ visible: true }),
+    ).toHaveCount(1)
+    await filters(page)
+      .getByRole('checkbox', { name: /^3 to 6/ })
+      .check()
+    await filters(page).getByRole('button', { name: 'Show events' }).click()
+    await expect(page).toHaveURL(/age_group=/)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /About Us/ })
+      .filter({ visible: true })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pankh means wings' })).toBeVisible()
+  })
+})

@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test'
+
+export { expect }
+
+/** What went wrong in a journey's tabs, beside what it provokes on purpose. */
+interface Faults {
+  /** Faults with such an address or such words belong to the story. */
+  allow(fault: RegExp): void
+}
+
+/**
+ * Playwright's test, which also fails on a console error, an uncaught error, a CSP violation
+ * or a failed request in any tab of the journey.
+ */
+export const journey = base.extend<{ faults: Faults }>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const allowed: RegExp[] = []
+      const seen = await watchForFaults(context, baseURL ?? '')
+      await use({ allow: (fault) => void allowed.push(fault) })
+      const faults = seen.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))
+      expect(faults, 'faults in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+async function watchForFaults(context: BrowserContext, origin: string): Promise<string[]> {
+  const seen: string[] = []
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`CSP: ${effectiveDirective} stopped ${blockedURI}`)
+    })
+  })
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`console: ${message.text()} ${message.location().url}`)
+  })
+  context.on('weberror', (event) => seen.push(`uncaught: ${event.error().stack ?? event.error().message}`))
+  context.on('response', (response) => {
+    const address = response.url()
+    if (response.status() >= 400 && address.startsWith(origin)) seen.push(`${response.status()}: ${address}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // The browser gives up requests of a page that is left, and scripts where JavaScript is off ("csp").
+    if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') seen.push(`${reason}: ${request.url()}`)
+  })
+  return seen
+}
+
+/** Opens an address and waits until the page runs: its heading belongs to React. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expectRunning(page)
+}
+
+/** A page that was opened or reloaded runs in the browser. */
+export async function expectRunning(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1')
+    return heading !== null && Object.keys(heading).some((name) => name.startsWith('__reactFiber'))
+  })
+}
+
+/** The cards of the list, without those of other rows and without skeletons. */
+export function cards(page: Page): Locator {
+  return page
+    .getByRole('region', { name: /^\d[\d,]* events?$/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+}
+
+/** How many events the list says that it found. */
+export async function foundCount(page: Page): Promise<number> {
+  const words = await page.getByRole('heading', { level: 2, name: /^\d[\d,]* events?$/ }).textContent()
+  return Number.parseInt(words?.replaceAll(',', '') ?? '', 10)
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** No finding of axe, by the tags of interface.md. */
+export async function expectAccessible(page: Page, where = 'axe'): Promise<void> {
+  await expectNoFinding(new AxeBuilder({ page }).withTags(RULES), where)
+}
+
+/** The rules that another colour scheme can break; the others judge what is the same in both. */
+export async function expectReadableColours(page: Page, where: string): Promise<void> {
+  await expectNoFinding(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']), where)
+}
+
+async function expectNoFinding(axe: AxeBuilder, where: string): Promise<void> {
+  const { violations } = await axe.analyze()
+  const findings = violations.map(({ id, nodes }) => ({
+    rule: id,
+    nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }))
+  expect(findings, where).toEqual([])
+}
+
+/** Holds back every answer from such addresses until the returned function is called. */
+export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Answers in the wire form as if our side could not. */
+export function refuseWith(status: number, message: string) {
+  return (route: Route) =>
+    route.fulfill({
+      status,
+      json: { success: false, data: { message }, errors: [{ code: 'Unavailable', message }] },
+    })
+}
+
+/** Presses Tab until the focus is where it is wanted. */
+export async function tabTo(page: Page, wanted: Locator, mostPresses = 60): Promise<void> {
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(wanted, `reached with ${mostPresses} presses of Tab`).toBeFocused()
+}
