@@ -8,7 +8,7 @@ import type { StatusFilter } from '../events.contract.ts'
 import { type EventSearch, readEventSearch, SORT_NAMES, type SortName, withStatus } from './event-search.ts'
 import { numberWords, sortWords } from './event-words.ts'
 import { HiddenFields } from './hidden-fields.tsx'
-import type { ListedEvents } from './load-events.ts'
+import type { ListedEvents } from './shown-list.ts'
 import styles from './sort-and-status.module.css'
 import { useChangeSearch } from './use-change-search.ts'
 
