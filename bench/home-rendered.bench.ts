@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts'
 
 /**
  * The home page for one person (a session's cookie keeps it from the cache): four calls with their queries and a
- * streamed page, against React's renderToString alone of the same loaded tree, on a bare Fastify route. HTTP is 1 or
+ * page, against React's renderToString alone of the same loaded tree, on a bare Fastify route. HTTP is 1 or
  * 2 hundredths of that side; it buys one and the same way of measuring.
  */
 export default async function bench({ product }: Stage): Promise<Line[]> {
@@ -31,10 +31,10 @@ export default async function bench({ product }: Stage): Promise<Line[]> {
 
 /** Both sides must show the same words: a tree that failed or was cut short renders fast. */
 async function sameTree(page: string, bare: string, headers: Record<string, string>): Promise<void> {
-  const [streamed, rendered] = await Promise.all(
+  const [product, rendered] = await Promise.all(
     [page, bare].map(async (url) => wordsOf(await (await fetch(url, { headers })).text())),
   )
-  if (streamed !== rendered) throw new Error('the two sides do not render the same page')
+  if (product !== rendered) throw new Error('the two sides do not render the same page')
 }
 
 function wordsOf(html: string): string {

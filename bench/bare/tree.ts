@@ -40,10 +40,12 @@ async function loadedTree(): Promise<ReactNode> {
     () => 'no answer',
   )
   return new Promise((resolve, reject) => {
-    // The bundle takes React's renderer from the same module as this file does.
-    ReactDomServer.renderToReadableStream = (handed) => {
+    // The bundle takes React's renderer from the same module as this file does, and awaits what it answers.
+    const { renderToString } = ReactDomServer
+    ReactDomServer.renderToString = (handed) => {
+      ReactDomServer.renderToString = renderToString
       resolve(handed)
-      return new Promise(() => undefined)
+      return new Promise(() => undefined) as never
     }
     const request = new Request('https://pankh.example/', { headers: { accept: 'text/html' } })
     const context = { api, publicUrl: 'https://pankh.example', aboutUrl: undefined, nonce: 'bench' }

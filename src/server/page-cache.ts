@@ -75,11 +75,14 @@ class FailedRendering extends Error {
 
 async function keep({ html, ...page }: Rendered): Promise<KeptPage> {
   const plain = Buffer.from(html)
-  const [br, zipped] = await Promise.all([
-    toBrotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }),
-    toGzip(plain, { level: 6 }),
-  ])
+  const [br, zipped] = await Promise.all([compress(plain, 'br', 6), compress(plain, 'gzip', 6)])
   return { ...page, plain, br, gzip: zipped }
+}
+
+/** @param level 1 to 9: how much work a smaller page is worth */
+export async function compress(plain: Buffer, kind: 'br' | 'gzip' | 'plain', level: number): Promise<Buffer> {
+  if (kind === 'gzip') return toGzip(plain, { level })
+  if (kind === 'plain') return plain
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants
+  return toBrotli(plain, { params: { [quality]: level, [size]: plain.length } })
 }

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { pipeline, Readable } from 'node:stream'
-import type { ReadableStream as NodeWebStream } from 'node:stream/web'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/client.ts'
 import { m } from '#messages/messages.js'
 import type { Config } from '#platform/config/config.ts'
 import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
 import { inProcessApi } from './in-process-api.ts'
-import { createPageCache, type PageCache, type Rendered } from './page-cache.ts'
+import { compress, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
 import { localAddress, pageAddress } from './page-key.ts'
 
 /** What a page being rendered gets from the process. */
@@ -22,7 +19,10 @@ export interface PageContext {
 /** Seconds after which a page that could not be shown is worth another try. */
 const RETRY_AFTER = '5'
 
-/** TanStack Start's handler: a request in, a streamed page out. */
+/** The level at which a page that is sent once is compressed. */
+const QUICK = 4
+
+/** TanStack Start's handler: a request in, a page out. */
 export type RenderPage = (request: Request, options: { context: PageContext }) => Promise<Response>
 
 /** Every address that is no call of the contract is a page (src/web/sitemap.ts). */
@@ -49,8 +49,10 @@ export function servePages(
     reply.header('content-security-policy', policy(`'nonce-${nonce}' 'strict-dynamic'`))
     const location = response.headers.get('location')
     if (location) reply.header('location', location)
-    if (!response.body) return reply.send('')
-    return reply.send(compressed(reply, request, response.body))
+    const kind = wantedEncoding(request.headers['accept-encoding'])
+    if (kind !== 'plain') reply.header('content-encoding', kind)
+    const html = Buffer.from(await response.arrayBuffer())
+    return reply.header('vary', 'accept-encoding, cookie').send(await compress(html, kind, QUICK))
   }
 
   /** The same for everyone without an account: rendered once, kept some seconds. */
@@ -119,22 +121,6 @@ function answerNoSuchCall(reply: FastifyReply) {
   return reply
     .status(404)
     .send({ success: false, data: { message }, errors: [{ code: 'NotFound', message }] })
-}
-
-/** A person's page goes out in pieces as it is rendered, each piece compressed and sent at once. */
-function compressed(reply: FastifyReply, request: FastifyRequest, body: ReadableStream): Readable {
-  const html = Readable.fromWeb(body as NodeWebStream)
-  const kind = wantedEncoding(request.headers['accept-encoding'])
-  if (kind === 'plain') return html
-  reply.header('content-encoding', kind).header('vary', 'accept-encoding, cookie')
-  const compress =
-    kind === 'br'
-      ? createBrotliCompress({
-          flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-        })
-      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 })
-  return pipeline(html, compress, () => undefined)
 }
 
 function wantedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | 'plain' {

@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { holdFolder } from './hold-folder.ts'
+import { planOnce } from './plan-once.ts'
 
 /** What operations and queries work with: the database itself, or a transaction in it. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -45,6 +46,7 @@ async function openServer(from: { url: string; poolSize: number }): Promise<Data
     connectionTimeoutMillis: 2_000,
     options: `-c timezone=UTC -c statement_timeout=15000 -c pg_trgm.word_similarity_threshold=${NEAR_SPELLING}`,
   })
+  planOnce(pool)
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   const db = overPg(pool)
