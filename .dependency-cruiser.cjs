@@ -6,7 +6,7 @@ const OUTSIDE_SRC = '^(?:seeds|tests|bench|scripts)/'
 const SLICE = '^src/(?:features|foundation)/[^/]+/'
 const WIRE = ['^src/contract/', '^src/messages[.]gen/', '(?:^|/)node_modules/zod/']
 const SHARED = ['^src/contract/', '^src/messages[.]gen/']
-const NEIGHBOUR_DOORS = ['^src/$1/$2/', '[.]contract[.]ts$', '/server/index[.]ts$']
+const NEIGHBOUR_DOORS = ['^src/$1/$2/', '[.]contract[.]ts$', '/server/index[.]ts$', '/ui/index[.]ts$']
 const NODE_POSTGRES = '(?:^|/)node_modules/(?:@types/pg|pg|@electric-sql/pglite)/'
 const DRIZZLE = '(?:^|/)node_modules/drizzle-(?:orm|kit)/'
 const SQL_HOMES = ['[.](?:tables|queries)[.]ts$', '^src/platform/db/', '^tests/support/']
@@ -49,7 +49,7 @@ module.exports = {
     ),
     forbid(
       '4-neighbours-by-their-door',
-      'neighbours meet only through *.contract.ts or server/index.ts',
+      'neighbours meet only through *.contract.ts, server/index.ts or ui/index.ts',
       { path: '^src/(features|foundation)/([^/]+)/', pathNot: [TEST, TESTING] },
       { path: SLICE, pathNot: NEIGHBOUR_DOORS },
     ),

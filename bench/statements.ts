@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { openUploads } from '#foundation/uploads/server/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -20,7 +21,9 @@ export interface HttpCall {
 /** The statements that the server sends to answer one call, with the values of this moment. */
 export async function statementsOf(database: Database, call: HttpCall): Promise<Statement[]> {
   const config = readConfig({ NODE_ENV: 'test' })
-  const app = await buildApp({ config, log: createLog('silent'), database, clock: systemClock })
+  const uploads = openUploads(config.storage)
+  const parts = { config, log: createLog('silent'), database, clock: systemClock, uploads }
+  const app = await buildApp(parts)
   const pool = (database.db as unknown as { $client: pg.Pool }).$client
   const query = pool.query
   const statements: Statement[] = []
@@ -37,5 +40,6 @@ export async function statementsOf(database: Database, call: HttpCall): Promise<
   } finally {
     pool.query = query
     await app.close()
+    await uploads.close()
   }
 }

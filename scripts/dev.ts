@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite'
 import { readConfig } from '#platform/config/config.ts'
+import { demoLogins } from '#seeds/demo/demo-logins.ts'
 import { prepareDemo } from '#seeds/demo/prepare.ts'
 import { buildApp } from '#server/build-app.ts'
 import { endWithReason } from '#server/end-with-reason.ts'
@@ -29,6 +30,7 @@ try {
   }
   servePages(app, config, render, { isHotReloaded: true })
   await app.ready()
+  await parts.jobs.start()
   server.on('request', (request, response) =>
     vite.middlewares(request, response, () => app.routing(request, response)),
   )
@@ -38,7 +40,9 @@ try {
     server.close()
   })
   server.listen(config.http.port, config.http.host)
-  console.log(`\n  Pankh is open on http://localhost:${config.http.port}, its ui-kit on /dev/kit\n`)
+  console.log(
+    `\n  Pankh is open on http://localhost:${config.http.port}, its ui-kit on /dev/kit\n\n${demoLogins()}`,
+  )
 } catch (error) {
   endWithReason(error)
 }

@@ -48,7 +48,15 @@ async function loadedTree(): Promise<ReactNode> {
       return new Promise(() => undefined) as never
     }
     const request = new Request('https://pankh.example/', { headers: { accept: 'text/html' } })
-    const context = { api, publicUrl: 'https://pankh.example', aboutUrl: undefined, nonce: 'bench' }
+    const context = {
+      api,
+      publicUrl: 'https://pankh.example',
+      aboutUrl: undefined,
+      nonce: 'bench',
+      hasCookie: false,
+      posted: undefined,
+      notice: undefined,
+    }
     built.default.fetch(request, { context }).catch(reject)
   })
 }

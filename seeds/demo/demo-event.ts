@@ -1,15 +1,12 @@
 import type { NewEvent } from '#features/events/server/index.ts'
 import { completeEvent } from '#features/events/testing/complete-event.ts'
+import type { StartingTerms } from '#foundation/taxonomy/server/index.ts'
 import type { DemoEvent } from './content/shape.ts'
 
 type ByKey = Map<string, number>
 
 /** Ids of what events refer to, by the keys of the content. */
-export interface Ids {
-  skills: ByKey
-  tags: ByKey
-  age_groups: ByKey
-  event_types: ByKey
+export interface Ids extends StartingTerms {
   speakers: ByKey
   series: ByKey
   resources: ByKey

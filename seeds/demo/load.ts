@@ -6,7 +6,7 @@ import {
   insertSpeakers,
 } from '#features/events/server/index.ts'
 import { insertResources } from '#features/resources/server/index.ts'
-import { insertSkills, insertTerms } from '#foundation/taxonomy/server/index.ts'
+import { loadStartingTerms, type StartingTerms } from '#foundation/taxonomy/server/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
 import { banners } from './content/banners.ts'
@@ -14,8 +14,8 @@ import { events } from './content/events/index.ts'
 import { resources } from './content/resources.ts'
 import { series } from './content/series.ts'
 import { speakers } from './content/speakers.ts'
-import * as taxonomy from './content/taxonomy.ts'
 import { demoEvent, type Ids, idsOf } from './demo-event.ts'
+import { insertPeople } from './insert-people.ts'
 
 /** The demo catalogue is for an empty database only. */
 export class DatabaseNotEmpty extends Error {
@@ -49,38 +49,25 @@ export async function loadDemo(db: Db, { now, mode }: { now: Date; mode: Config[
       events.map((event, index) => demoEvent(event, { ids, now, index })),
     )
     await insertBanners(tx, banners)
+    await insertPeople(tx, ids, now)
   })
 }
 
 async function loadWhatEventsNeed(db: Db): Promise<Ids> {
-  await insertTerms(db, 'school_types', taxonomy.schoolTypes)
-  await insertTerms(db, 'occupations', taxonomy.occupations)
-  const skills = await insertSkills(
-    db,
-    taxonomy.skills.map((skill) => ({ ...skill, motif: skill.motif ?? 'play' })),
-  )
-  const tags = await insertTerms(db, 'tags', taxonomy.tags)
-  const age_groups = await insertTerms(db, 'age_groups', taxonomy.ageGroups)
+  const terms = await loadStartingTerms(db)
   return {
-    skills,
-    tags,
-    age_groups,
-    event_types: await insertTerms(db, 'event_types', taxonomy.eventTypes),
+    ...terms,
     speakers: await insertSpeakers(db, speakers),
     series: await insertSeries(db, series),
-    resources: await loadResources(db, { skills, tags, age_groups }),
+    resources: await loadResources(db, terms),
   }
 }
 
-async function loadResources(
-  db: Db,
-  ids: Pick<Ids, 'skills' | 'tags' | 'age_groups'>,
-): Promise<Map<string, number>> {
-  const types = await insertTerms(db, 'resource_types', taxonomy.resourceTypes)
+async function loadResources(db: Db, ids: StartingTerms): Promise<Map<string, number>> {
   const added = await insertResources(
     db,
     resources.map((resource) => ({
-      resource_type_id: idsOf(types, [resource.type])[0] ?? 0,
+      resource_type_id: idsOf(ids.resource_types, [resource.type])[0] ?? 0,
       title: resource.title,
       description: resource.description,
       status: 'published',

@@ -5,6 +5,14 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 /** How a body may be written. "Form data" in the spec means all three. */
 export type BodyKind = 'json' | 'urlencoded' | 'multipart'
 
+/** Files that a call takes, in a multipart form. */
+export interface FilesTaken {
+  /** Files in one call. */
+  most: number
+  /** Bytes of each. */
+  bytes: number
+}
+
 type Shape = z.ZodType
 
 /** One call of the HTTP contract (spec section 7): where it is, what it takes, what it answers. */
@@ -18,6 +26,8 @@ export interface Endpoint {
   body?: Shape
   /** Default: JSON and urlencoded. */
   bodyKinds?: readonly BodyKind[]
+  /** The call takes files: its route reads them from `call.files`, and the form's fields after them. */
+  files?: FilesTaken
   reply: Shape
   /** Codes of the named errors that this call can answer, beside `InvalidInput` and `TooManyRequests`. */
   errors?: readonly string[]

@@ -15,6 +15,9 @@ export interface Failure {
   errors: WireError[]
 }
 
+/** Addresses that begin so are calls, whatever follows; every other address is a page (spec sections 2 and 7). */
+export const CALL_PREFIXES = ['/v2/', '/user/', '/master/', '/program/', '/resources/'] as const
+
 /** `{ success: true, data }` (decisions, Wire). */
 export function success<S extends z.ZodType>(data: S) {
   return z.object({ success: z.literal(true), data })
@@ -45,6 +48,22 @@ export const wholeNumber = z.union([z.int(), digits])
 export const id = wholeNumber.pipe(z.int().positive().max(2_147_483_647))
 export const page = wholeNumber.pipe(z.int().min(1).max(MAX_PAGE))
 export const length = wholeNumber.pipe(z.int().min(1).max(MAX_LENGTH))
+
+/**
+ * A field that need not be given. Forms and addresses send empty fields along (`skill=&page=`):
+ * an empty one counts as not given, and so does each empty value among several.
+ */
+export function optionalField<S extends z.ZodType>(shape: S): z.ZodOptional<S> {
+  return z.preprocess(withoutEmpty, shape.optional()).optional() as unknown as z.ZodOptional<S>
+}
+
+const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
+function withoutEmpty(given: unknown): unknown {
+  if (!Array.isArray(given)) return isEmpty(given) ? undefined : given
+  const filled = given.filter((value) => !isEmpty(value))
+  return filled.length < given.length && filled.length === 0 ? undefined : filled
+}
 
 /** One value or several of it: `tag=1&tag=2`, `{ "tag": 1 }` and `{ "tag": [1, 2] }` are the same. */
 export function repeatable<S extends z.ZodType>(item: S) {

@@ -2,30 +2,67 @@ import type { FastifyInstance } from 'fastify'
 import { product } from '#contract/product.ts'
 import { bannersRoutes } from '#features/banners/server/index.ts'
 import { eventsRoutes } from '#features/events/server/index.ts'
+import { accountParts, accountsRoutes } from '#foundation/accounts/server/index.ts'
+import { legalRoutes } from '#foundation/legal/server/index.ts'
+import { outboxRoutes } from '#foundation/notifications/server/index.ts'
+import {
+  filesRoutes,
+  type OpenUploads,
+  resumableRoutes,
+  type Uploads,
+  uploadsRoutes,
+} from '#foundation/uploads/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { createHttp } from '#platform/http/http.ts'
 import { serveOpenapi } from '#platform/http/openapi.ts'
+import { refuseCrossSiteWrites } from '#platform/http/same-site.ts'
 import { createServe } from '#platform/http/serve.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import { createLimits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log/log.ts'
 
-/** What a process is made of. */
-export interface Parts {
+/** What the contract stands on. */
+export interface AppParts {
   config: Config
   log: Log
   database: Database
   clock: Clock
+  uploads: Uploads
+}
+
+/** What a process is made of. */
+export interface Parts extends AppParts {
+  jobs: Jobs
+  uploads: OpenUploads
 }
 
 /** The HTTP contract of every feature on one Fastify. Pages are added by `servePages`. */
-export async function buildApp({ config, log, database, clock }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  log,
+  database,
+  clock,
+  uploads,
+}: AppParts): Promise<FastifyInstance> {
   const app = await createHttp(config, log)
+  refuseCrossSiteWrites(app, config.http.publicUrl)
   await serveOpenapi(app, { name: product.name, version: product.version })
   await serveHealth(app, config, database)
   const serve = createServe(app, { db: database.db, clock })
+  const limits = createLimits(database)
+  const accounts = accountParts({ config, db: database.db, clock, limits, uploads })
+  const { signedIn } = accounts.viewers
+  const files = { db: database.db, clock, uploads, signedIn }
+  accountsRoutes(serve, accounts)
+  uploadsRoutes(serve, files)
+  filesRoutes(app, { ...files, mayOpen: [] })
+  await resumableRoutes(app, files)
+  legalRoutes(serve)
   eventsRoutes(serve)
   bannersRoutes(serve)
+  if (config.mode !== 'production' && config.mail.server === undefined) outboxRoutes(serve)
   return app
 }

@@ -14,5 +14,12 @@ function reasonFor(error: unknown): string {
   if (error instanceof BadConfiguration || error instanceof FolderIsHeld) return error.message
   if (isDatabaseAway(error))
     return 'The database does not answer. Is DATABASE_URL right, and is the server running?'
+  const { code, port, path } = (error ?? {}) as { code?: string; port?: number; path?: string }
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop what uses it, or set PORT to another number.`
+  if (code === 'EACCES' && port !== undefined) return `Port ${port} is not allowed. Set PORT to 1024 or more.`
+  if ((code === 'EACCES' || code === 'EROFS') && path) {
+    return `${path} can't be written to. Set DATA_DIR to a folder that this process may write to.`
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

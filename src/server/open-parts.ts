@@ -1,20 +1,30 @@
+import { loadStartingTerms } from '#foundation/taxonomy/server/index.ts'
+import { openUploads } from '#foundation/uploads/server/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { openJobs } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log/log.ts'
+import { createMailer } from '#platform/mail/mailer.ts'
+import { allJobs } from './all-jobs.ts'
 import type { Parts } from './build-app.ts'
 
-/** Opens what a process needs: its log, and the database brought forward to this version. */
+/** Opens what a process needs: its log, and the database brought forward to this version, its jobs. */
 export async function openParts(config: Config): Promise<Parts> {
   const log = createLog(config.log.level)
   const { url, folder, poolSize } = config.database
   const database = await openDatabase(url === undefined ? { folder } : { url, poolSize })
   try {
     await migrate(database, 'migrations')
+    await database.underLock(async (db) => void (await loadStartingTerms(db)))
+    const mailer = createMailer(config.mail)
+    const uploads = openUploads(config.storage)
+    const handled = allJobs({ config, clock: systemClock, mailer, uploads })
+    const jobs = await openJobs({ database, log }, handled)
+    return { config, log, database, clock: systemClock, jobs, uploads }
   } catch (error) {
     await database.close()
     throw error
   }
-  return { config, log, database, clock: systemClock }
 }

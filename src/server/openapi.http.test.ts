@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bannersContract } from '#features/banners/banners.contract.ts'
-import { eventsContract } from '#features/events/events.contract.ts'
+import { everyEndpoint } from '#tests/support/every-contract.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
 const test = testApp()
@@ -15,8 +14,7 @@ describe('the description at /openapi.json', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, call]) => `${method.toUpperCase()} ${path}: ${call.summary}`),
     )
-    const endpoints = [...Object.values(eventsContract), ...Object.values(bannersContract)]
-    const written = endpoints.map(({ method, path, summary }) => `${method} ${path}: ${summary}`)
+    const written = everyEndpoint.map(({ method, path, summary }) => `${method} ${path}: ${summary}`)
     expect(described.sort()).toEqual(written.sort())
   })
 

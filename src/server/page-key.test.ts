@@ -25,11 +25,27 @@ describe('the address of a page', () => {
     'sort_by=rating',
     'captions=1',
     'language=hi',
+    'status=scheduled',
+    'sign_language=1',
     'search_query=x',
     'age_group=1',
     'type=1',
   ])('differs by %s', (query) => {
     expect(pageAddress(`/?${query}`)).not.toBe('/')
+  })
+
+  it.each([
+    ['/?length=5&creator=3&flag_descending=1', '/'],
+    ['/?page=1&status=all&sort_by=&skill=', '/'],
+    ['/?page=-4&status=nonsense&sort_by=9&skill=x&language=EN!&captions=perhaps', '/'],
+    ['/?status=In+Transit', '/?status=in-transit'],
+    ['/?sorting_column=rating', '/?sort_by=rating'],
+    ['/?search_query=++play++', '/?search_query=play'],
+    ['/?tag=2&tag=1&tag=2', '/?tag=1&tag=2'],
+    ['/about?page=2', '/about'],
+    ['/events/details/7?page=2&tag=1', '/events/details/7'],
+  ])('%s has its place in common with %s', (url, address) => {
+    expect(pageAddress(url)).toBe(address)
   })
 
   it.each([

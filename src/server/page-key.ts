@@ -1,10 +1,24 @@
-/** The query values that change a page for a visitor (spec section 2, query parameters, and the list filters). */
+import { queryString } from '#contract/client.ts'
+import { readEventSearch } from '#features/events/ui/event-search.ts'
+
+/** What a page reads from its address; by this alone two addresses are the same page or not. */
+type ReadQuery = (given: Record<string, string[]>) => object
+
+const readsNothing: ReadQuery = () => ({})
+const readsEventFilters: ReadQuery = (given) => readEventSearch(given)
+
+/** Pages that read less than the names below, or refuse what makes no sense. */
+const pages: readonly [path: RegExp, ReadQuery][] = [
+  [/^\/$/, readsEventFilters],
+  [/^\/about\/?$/, readsNothing],
+  [/^\/events\/details\/[^/]+\/?$/, readsNothing],
+]
+
+/** The query values that can change any other page (spec section 2, query parameters, and the list filters). */
 const MEANINGFUL = new Set([
   'page',
-  'length',
   'search_query',
   'sorting_column',
-  'flag_descending',
   'status',
   'sort_by',
   'age_group',
@@ -16,6 +30,8 @@ const MEANINGFUL = new Set([
   'captions',
   'sign_language',
 ])
+const readsKnownNames: ReadQuery = (given) =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => MEANINGFUL.has(name)))
 
 /** What an address asks of this site, however it is written: `//other.example/x` is a path here, not another host. */
 export function localAddress(url: string): string {
@@ -24,10 +40,15 @@ export function localAddress(url: string): string {
   return pathname + search
 }
 
-/** The address of a page without what does not change it: utm values and unknown names are left out, the rest is sorted. */
+/**
+ * The address of a page without what does not change it: utm values, unknown names and values that the page
+ * does not understand are left out, the rest is sorted.
+ */
 export function pageAddress(url: string): string {
   const { pathname, searchParams } = new URL(`http://page${localAddress(url)}`)
-  const kept = [...searchParams].filter(([name]) => MEANINGFUL.has(name))
+  const read = pages.find(([path]) => path.test(pathname))?.[1] ?? readsKnownNames
+  const given = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]))
+  const kept = [...new URLSearchParams(queryString({ ...read(given) }))]
   kept.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1))
   const query = new URLSearchParams(kept).toString()
   return query ? `${pathname}?${query}` : pathname

@@ -20,16 +20,19 @@ export async function runServer(config: Config, { prepare }: RunOptions = {}): P
   const app = await buildApp(parts)
   await serveAssets(app, 'dist/client')
   servePages(app, config, await loadRenderer())
+  await parts.jobs.start()
   stopOnSignals(parts, () => app.close())
   return app.listen({ port: config.http.port, host: config.http.host })
 }
 
-/** A first signal lets open requests finish, then closes the database; what hangs is left behind. */
-export function stopOnSignals({ log, database }: Parts, close: () => Promise<void>): void {
+/** A first signal lets open requests and jobs finish, then closes the database; what hangs is left behind. */
+export function stopOnSignals({ log, database, jobs, uploads }: Parts, close: () => Promise<void>): void {
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     await close()
+    await jobs.stop()
+    await uploads.close()
     await database.close()
     process.exit(0)
   }

@@ -23,6 +23,9 @@ async function pagesThat(answer: (context: PageContext) => Response | Promise<Re
   app.get('/away', async (_request, reply) =>
     reply.status(503).send({ success: false, data: { message: 'away' }, errors: [] }),
   )
+  app.get('/broken', async (_request, reply) =>
+    reply.status(500).send({ success: false, data: { message: 'broken' }, errors: [] }),
+  )
   const renderings: Rendering[] = []
   const cache = servePages(app, config, async (request, { context }) => {
     const address = new URL(request.url).pathname + new URL(request.url).search
@@ -104,6 +107,21 @@ it('answers 503 and asks to come back where a page failed because the records we
   expect(failed.headers['retry-after']).toBe('5')
   isAway = false
   expect((await app.inject('/')).payload).toBe('<p>back</p>')
+})
+
+it('answers 503, and keeps nothing, where a page had to do without what a call was to bring', async () => {
+  let isBroken = true
+  const { app } = await pagesThat(async ({ api }) => {
+    if (!isBroken) return page('<p>whole</p>')
+    await (api as unknown as (call: string, input: object) => Promise<unknown>)('GET /broken', {})
+    return page('<p>without the list</p>')
+  })
+  const partial = await app.inject('/')
+  expect([partial.statusCode, partial.payload]).toEqual([503, '<p>without the list</p>'])
+  expect(partial.headers['retry-after']).toBe('5')
+  isBroken = false
+  const whole = await app.inject('/')
+  expect([whole.statusCode, whole.payload]).toEqual([200, '<p>whole</p>'])
 })
 
 it('answers an unknown call that is no page in the wire form', async () => {

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/client.ts'
+import { type PostedForm, TOAST_COOKIE } from '#contract/page-form.ts'
+import { CALL_PREFIXES } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import type { Config } from '#platform/config/config.ts'
 import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { compress, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
 import { localAddress, pageAddress } from './page-key.ts'
+import { answerForm } from './serve-forms.ts'
 
 /** What a page being rendered gets from the process. */
 export interface PageContext {
@@ -14,6 +17,17 @@ export interface PageContext {
   publicUrl: string
   aboutUrl: string | undefined
   nonce?: string
+  /** Whether the request came with a session's cookie; whether the session is open is known by asking. */
+  hasCookie: boolean
+  /** A form that was posted here and came back. */
+  posted: PostedForm | undefined
+  /** What the page before left to be said here. */
+  notice: string | undefined
+}
+
+interface ForPerson {
+  nonce: string
+  posted?: PostedForm | undefined
 }
 
 /** Seconds after which a page that could not be shown is worth another try. */
@@ -33,18 +47,28 @@ export function servePages(
   { isHotReloaded = false } = {},
 ): PageCache {
   const cache = createPageCache(config.pages.cacheSeconds)
-  app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answerNoSuchCall(reply)
-    if (request.cookies.accesstoken) return personsPage(request, reply)
+  // Absent where requests are not limited.
+  const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}
+  app.setNotFoundHandler(limited, async (request, reply) => {
+    if (isCall(request.url)) return answerNoSuchCall(app, request, reply)
+    if (isPostedForm(request)) return answerForm(app, { request, reply, renderAgain: personsPage })
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerNoSuchCall(app, request, reply)
+    if (request.cookies.accesstoken || request.cookies[TOAST_COOKIE]) return personsPage(request, reply)
     return visitorsPage(request, reply)
   })
   return cache
 
   /** Rendered for one person: never kept, its scripts allowed by a nonce. */
-  async function personsPage(request: FastifyRequest, reply: FastifyReply) {
+  async function personsPage(request: FastifyRequest, reply: FastifyReply, posted?: PostedForm) {
     const nonce = randomBytes(16).toString('base64')
-    const { response, status } = await renderPage(request, localAddress(request.url), nonce)
-    reply.status(status).type('text/html; charset=utf-8')
+    const { response, status, setCookies } = await renderPage(request, localAddress(request.url), {
+      nonce,
+      posted,
+    })
+    // A form that came back has its own status already.
+    reply.status(posted && status === 200 ? reply.statusCode : status).type('text/html; charset=utf-8')
+    for (const cookie of setCookies) reply.header('set-cookie', cookie)
+    if (request.cookies[TOAST_COOKIE]) reply.clearCookie(TOAST_COOKIE, { path: '/' })
     reply.header('cache-control', 'private, no-store')
     reply.header('content-security-policy', policy(`'nonce-${nonce}' 'strict-dynamic'`))
     const location = response.headers.get('location')
@@ -82,21 +106,37 @@ export function servePages(
     }
   }
 
-  /** A page that failed because our records could not be reached says so by its status, 503. */
-  async function renderPage(request: FastifyRequest, address: string, nonce?: string) {
+  /**
+   * A page that failed because our records could not be reached says so by its status, 503, and so does
+   * one that shows itself without what a failed call was to bring: such a page is never kept.
+   */
+  async function renderPage(request: FastifyRequest, address: string, person?: ForPerson) {
     let isAway = false
-    const cookie = request.cookies.accesstoken ? request.headers.cookie : undefined
-    const onStatus = (status: number) => {
-      isAway ||= status === 503
-    }
+    let isPartial = false
+    const setCookies = new Set<string>()
+    const hasCookie = Boolean(request.cookies.accesstoken)
+    const api = inProcessApi(app, {
+      cookie: hasCookie ? request.headers.cookie : undefined,
+      language: 'en',
+      address: request.ip,
+      onAnswer: (answer) => {
+        isAway ||= answer.status === 503
+        isPartial ||= answer.status >= 500
+        for (const cookie of answer.setCookies) setCookies.add(cookie)
+      },
+    })
     const context: PageContext = {
-      api: inProcessApi(app, { cookie, language: 'en', onStatus }),
+      api,
       publicUrl: config.http.publicUrl,
       aboutUrl: config.links.about,
-      ...(nonce ? { nonce } : {}),
+      hasCookie,
+      posted: person?.posted,
+      notice: person ? request.cookies[TOAST_COOKIE] : undefined,
+      ...(person ? { nonce: person.nonce } : {}),
     }
     const response = await render(asWebRequest(request, address), { context })
-    return { response, status: response.status === 500 && isAway ? 503 : response.status }
+    const isUnavailable = response.status === 500 ? isAway : response.status === 200 && isPartial
+    return { response, setCookies, status: isUnavailable ? 503 : response.status }
   }
 
   function asWebRequest(request: FastifyRequest, address: string): Request {
@@ -107,20 +147,42 @@ export function servePages(
 
   function policy(scripts: string): string {
     const upgrade = config.http.publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
+    // Logging out is a form, and it may lead to another site.
+    const { logout } = config.links
+    const formTargets = logout === undefined ? "'self'" : `'self' ${new URL(logout).origin}`
     const [socket, workers] = isHotReloaded ? [' ws:', "'self' blob:"] : ['', "'self'"]
     return (
       `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; ` +
       `font-src 'self'; connect-src 'self'${socket}; manifest-src 'self'; media-src 'self'; worker-src ${workers}; ` +
-      `form-action 'self'; base-uri 'none'; frame-ancestors 'none'${upgrade}`
+      `form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'${upgrade}`
     )
   }
 }
 
-function answerNoSuchCall(reply: FastifyReply) {
-  const message = m.not_found_unknown()
+function isPostedForm({ method, headers }: FastifyRequest): boolean {
+  return (
+    method === 'POST' &&
+    /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(headers['content-type'] ?? '')
+  )
+}
+
+function isCall(url: string): boolean {
+  return CALL_PREFIXES.some((prefix) => `${localAddress(url)}/`.startsWith(prefix))
+}
+
+const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
+
+/** In the wire form, by 405 where the address takes another method. */
+function answerNoSuchCall(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  const path = localAddress(request.url).replace(/\/*(\?.*)?$/, '')
+  const allowed = METHODS.filter((method) => [path, `${path}/`].some((url) => app.hasRoute({ method, url })))
+  const isKnown = allowed.length > 0
+  if (isKnown) reply.header('allow', allowed.join(', '))
+  const code = isKnown ? 'MethodNotAllowed' : 'NotFound'
+  const message = isKnown ? m.error_method_not_allowed() : m.not_found_unknown()
   return reply
-    .status(404)
-    .send({ success: false, data: { message }, errors: [{ code: 'NotFound', message }] })
+    .status(isKnown ? 405 : 404)
+    .send({ success: false, data: { message }, errors: [{ code, message }] })
 }
 
 function wantedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | 'plain' {

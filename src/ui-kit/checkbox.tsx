@@ -1,19 +1,36 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import styles from './checkbox.module.css'
+import { classNames } from './class-names.ts'
+import { FieldError } from './field.tsx'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
   label: ReactNode
   help?: ReactNode
+  error?: ReactNode
   /** At the end of the row: how many things this choice finds. */
   count?: ReactNode
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-function Choice({ type, label, help, count, ...rest }: CheckboxProps & { type: 'checkbox' | 'radio' }) {
+function Choice({
+  type,
+  label,
+  help,
+  error,
+  count,
+  ...rest
+}: CheckboxProps & { type: 'checkbox' | 'radio' }) {
   const helpId = useId()
-  return (
+  const errorId = useId()
+  const row = (
     <label className={styles.row}>
-      <input {...rest} type={type} className={styles.box} aria-describedby={help ? helpId : undefined} />
+      <input
+        {...rest}
+        type={type}
+        className={styles.box}
+        aria-describedby={classNames(help ? helpId : null, error ? errorId : null) || undefined}
+        aria-invalid={error ? true : undefined}
+      />
       <span className={styles.words}>
         {label}
         {help ? (
@@ -24,6 +41,13 @@ function Choice({ type, label, help, count, ...rest }: CheckboxProps & { type: '
       </span>
       {count === undefined ? null : <span className={styles.count}>{count}</span>}
     </label>
+  )
+  if (!error) return row
+  return (
+    <div className={styles.bad}>
+      <FieldError id={errorId}>{error}</FieldError>
+      {row}
+    </div>
   )
 }
 

@@ -1,5 +1,7 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
 import { product } from '#contract/product.ts'
+import { FormPartsContext } from '#ui-kit/form-parts.ts'
 import '#ui-kit/styles.css'
 import type { PageContext } from './page-context.ts'
 import { ErrorPage } from './pages/error-page.tsx'
@@ -24,8 +26,16 @@ function originInAddress(search: Record<string, unknown>) {
 
 export const Route = createRootRouteWithContext<PageContext>()({
   validateSearch: originInAddress,
-  // Where "About Us" leads is known to the process alone; it comes to the browser with the page.
-  loader: ({ context }) => ({ aboutUrl: context.aboutUrl }),
+  // What is known to the process alone comes to the browser with the page; signing in and out loads it anew.
+  loader: async ({ context: { api, hasCookie, ...context } }) => {
+    const session = hasCookie ? await api('GET /user/session/', {}) : null
+    return {
+      aboutUrl: context.aboutUrl,
+      viewer: session?.success ? session.data : null,
+      posted: context.posted,
+      notice: context.notice,
+    }
+  },
   shouldReload: false,
   staleTime: Number.POSITIVE_INFINITY,
   head: () => ({
@@ -37,11 +47,26 @@ export const Route = createRootRouteWithContext<PageContext>()({
     ],
     links: [{ rel: 'icon', type: 'image/svg+xml', href: '/feather.svg' }],
   }),
-  component: Outlet,
+  component: Root,
   errorComponent: ErrorPage,
   notFoundComponent: NotFoundPage,
   shellComponent: Document,
 })
+
+/** A form that came back belongs to the page that was loaded, not to the ones that are opened from it. */
+function Root() {
+  const { api } = Route.useRouteContext()
+  const { posted } = Route.useLoaderData()
+  const address = useLocation({ select: ({ href }) => href })
+  const [firstAddress] = useState(address)
+  const isFirst = address === firstAddress
+  const parts = useMemo(() => ({ api, posted: isFirst ? posted : undefined }), [api, posted, isFirst])
+  return (
+    <FormPartsContext value={parts}>
+      <Outlet />
+    </FormPartsContext>
+  )
+}
 
 function Document({ children }: { children: React.ReactNode }) {
   return (

@@ -14,7 +14,16 @@ const pageContext = createIsomorphicFn()
     if (!context) throw new Error('a page was rendered without the context of its process')
     return context
   })
-  .client((): PageContext => ({ api: browserApi(), publicUrl: window.location.origin, aboutUrl: undefined }))
+  .client(
+    (): PageContext => ({
+      api: browserApi(),
+      publicUrl: window.location.origin,
+      aboutUrl: undefined,
+      hasCookie: true,
+      posted: undefined,
+      notice: undefined,
+    }),
+  )
 
 /** One router a page on the server, one a tab in the browser. */
 export function getRouter() {
@@ -29,6 +38,11 @@ export function getRouter() {
     defaultPreloadStaleTime: 30_000,
     defaultErrorComponent: ErrorMessage,
     defaultNotFoundComponent: NotFoundMessage,
+    // The loader of the root runs again in the browser, where the process is out of reach.
+    dehydrate: () => ({ aboutUrl: context.aboutUrl ?? null }),
+    hydrate: ({ aboutUrl }) => {
+      context.aboutUrl = aboutUrl ?? undefined
+    },
     ...(context.nonce ? { ssr: { nonce: context.nonce } } : {}),
   })
 }

@@ -6,6 +6,19 @@ export const sitemap = rootRoute('web/root.tsx', [
     index('features/events/ui/events-page.tsx'),
     route('/events/details/$id', 'features/events/ui/event-page.tsx'),
     route('/about', 'web/pages/about-page.tsx'),
+    route('/profile', 'foundation/accounts/ui/profile-page.tsx'),
+    route('/profile/edit', 'foundation/accounts/ui/edit-profile-page.tsx'),
+    route('/profile/preferences', 'foundation/accounts/ui/preferences-page.tsx'),
+    route('/terms', 'foundation/legal/ui/terms-page.tsx'),
+    route('/privacy', 'foundation/legal/ui/privacy-page.tsx'),
   ]),
-  layout('empty', 'web/layouts/empty-layout.tsx', [route('/dev/kit', 'web/pages/kit-page.tsx')]),
+  layout('basic', 'web/layouts/basic-layout.tsx', [
+    route('/auth', 'foundation/accounts/ui/auth-page.tsx'),
+    route('/auth/signup', 'foundation/accounts/ui/signup-page.tsx'),
+    route('/auth/reset-password/{-$token}', 'foundation/accounts/ui/reset-password-page.tsx'),
+  ]),
+  layout('empty', 'web/layouts/empty-layout.tsx', [
+    route('/dev/kit', 'web/pages/kit-page.tsx'),
+    route('/dev/outbox', 'foundation/notifications/ui/outbox-page.tsx'),
+  ]),
 ])

@@ -1,18 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Api, createApi } from '#contract/client.ts'
 import type { Answer, CallInput, Endpoint } from '#contract/endpoint.ts'
 import type { Registry } from '#contract/registry.ts'
 import type { Failure } from '#contract/wire.ts'
+import { openUploads } from '#foundation/uploads/server/index.ts'
 import { readConfig } from '#platform/config/config.ts'
-import { type Database, type Db, openDatabase } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { openJobs } from '#platform/jobs/jobs.ts'
+import { createMailer } from '#platform/mail/mailer.ts'
+import { allJobs } from '#server/all-jobs.ts'
 import { buildApp } from '#server/build-app.ts'
 import { servePages } from '#server/serve-pages.ts'
 import { emptyDatabase } from './empty-database.ts'
-import { createDatabase, dropDatabase } from './postgres.ts'
+import { moveJobClock } from './job-queue.ts'
+import { openTestDatabase, withoutPostgres } from './test-database.ts'
 import { TEST_NOW } from './test-moment.ts'
+
+export { openTestDatabase, withoutPostgres }
 
 type EndpointOf<K extends keyof Registry> = Registry[K] extends Endpoint ? Registry[K] : never
 /** A call that must succeed: a failure ends the test with what it said. */
@@ -36,8 +46,12 @@ export interface TestApp {
   callIn(language: string): SureApi
   /** The same calls, failures answered as failures. */
   tryCall: Api
+  /** Calls of someone who is signed in with that token. */
+  withToken(token: string): { call: SureApi; tryCall: Api }
   /** What was logged since the test began, one object a line. */
   logged: Record<string, unknown>[]
+  /** Runs the jobs that are due at the clock's time until none is. Answers how many ran. */
+  runJobs(): Promise<number>
   /** How many SQL queries `work` made. */
   queriesOf(work: () => Promise<unknown>): Promise<number>
   /** Empties every table, the log, and sets the clock back. */
@@ -62,14 +76,18 @@ export function testApp(options: Options = {}): TestApp {
   return test
 }
 
-/** Whether the tests are meant for a PostgreSQL that ALLOW_NO_POSTGRES=1 let be missing. */
-export function withoutPostgres(): boolean {
-  return process.env.TEST_DB === 'postgres' && inject('postgresUrl') === null
+/** Tests of limits set their own. */
+const UNLIMITED = {
+  NODE_ENV: 'test',
+  RATE_LIMIT_PER_MINUTE: '0',
+  AUTH_TRIES_PER_MINUTE: '0',
+  AUTH_TRIES_PER_HOUR: '0',
 }
 
 /** The whole contract on a fresh database of the kind that TEST_DB names. */
 async function startTestApp({ environment = {}, routes }: Options): Promise<TestApp> {
-  const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0', ...environment })
+  const folder = await mkdtemp(join(tmpdir(), 'pankh-test-'))
+  const config = readConfig({ ...UNLIMITED, DATA_DIR: folder, ...environment })
   const { database, drop } = await openTestDatabase()
   await migrate(database, 'migrations')
   const logged: Record<string, unknown>[] = []
@@ -79,7 +97,10 @@ async function startTestApp({ environment = {}, routes }: Options): Promise<Test
     moment = to
   }
   const clock = { now: () => moment, set }
-  const app = await buildApp({ config, log, database, clock })
+  const mailer = createMailer(config.mail)
+  const uploads = openUploads(config.storage)
+  const jobs = await openJobs({ database, log }, allJobs({ config, clock, mailer, uploads }))
+  const app = await buildApp({ config, log, database, clock, uploads })
   routes?.(app)
   servePages(app, config, async () => new Response('<!doctype html><title>A page</title>'))
   await app.ready()
@@ -91,43 +112,39 @@ async function startTestApp({ environment = {}, routes }: Options): Promise<Test
     call: sure(overInject(app, 'en')),
     callIn: (language) => sure(overInject(app, language)),
     tryCall: overInject(app, 'en'),
+    withToken: (token) => {
+      const tryCall = overInject(app, 'en', { authorization: `Bearer ${token}` })
+      return { call: sure(tryCall), tryCall }
+    },
+    async runJobs() {
+      await moveJobClock(database.db, moment)
+      return jobs.runDue()
+    },
     queriesOf: (work) => countQueries(database.db, work),
     async clear() {
       await emptyDatabase(database.db)
       clock.set(TEST_NOW)
+      await moveJobClock(database.db, moment)
       logged.length = 0
     },
     async close() {
       await app.close()
+      await jobs.stop()
+      await uploads.close()
       await database.close()
       await drop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** An empty database of the kind that TEST_DB names, with no table in it yet. */
-export async function openTestDatabase(): Promise<{
-  database: Database
-  url?: string
-  drop: () => Promise<void>
-}> {
-  if (process.env.TEST_DB !== 'postgres') {
-    return { database: await openDatabase({ folder: undefined }), drop: async () => undefined }
-  }
-  const adminUrl = inject('postgresUrl')
-  if (adminUrl === null) throw new Error('There is no PostgreSQL to test on.')
-  const url = await createDatabase(adminUrl)
-  const database = await openDatabase({ url, poolSize: 5 })
-  return { database, url, drop: () => dropDatabase(adminUrl, url) }
-}
-
-function overInject(app: FastifyInstance, language: string): Api {
+function overInject(app: FastifyInstance, language: string, more: Record<string, string> = {}): Api {
   return createApi(
     async ({ method, url, body }) => {
       const answer = await app.inject({
         method: method as 'GET',
         url,
-        headers: { 'accept-language': language },
+        headers: { 'accept-language': language, ...more },
         ...(body === undefined ? {} : { payload: body as object }),
       })
       return { status: answer.statusCode, body: answer.json() }

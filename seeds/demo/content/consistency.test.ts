@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { startingTerms as taxonomy } from '#foundation/taxonomy/server/index.ts'
 import { banners } from './banners.ts'
 import { events } from './events/index.ts'
 import { resources } from './resources.ts'
 import { series } from './series.ts'
 import type { DemoEvent, Text } from './shape.ts'
 import { speakers } from './speakers.ts'
-import * as taxonomy from './taxonomy.ts'
 
 const art = (name: string) =>
   readFileSync(new URL(`../../../public/art/${name}.svg`, import.meta.url), 'utf8')

@@ -18,11 +18,22 @@ export type Motif =
   | 'senses'
   | 'technology'
 
-/** An entry of a list that people filter by. Only skills carry a motif. */
-export interface DemoTerm {
-  key: string
-  name: { en: string; hi: string }
-  motif?: Motif
+/** Somebody who can be logged in as; the logins are printed at the start. */
+export interface DemoPerson {
+  email: string
+  username: string
+  first_name: string
+  last_name: string
+  occupation: string
+  /** What the login is good for, as it is printed. */
+  role: string
+  school_name?: string
+  is_admin?: boolean
+  is_member?: boolean
+  mobile?: string
+  age_groups: string[]
+  skills: string[]
+  tags: string[]
 }
 
 export interface DemoSpeaker {

@@ -5,6 +5,7 @@ import {
   id,
   length,
   listOf,
+  optionalField,
   page,
   repeatable,
   success,
@@ -13,42 +14,40 @@ import {
   wholeNumber,
 } from '#contract/wire.ts'
 import { linkedResource } from '#features/resources/resources.contract.ts'
-
-/** Spec section 3, and `Over` for a gathering that ended and has no recording to wait for (docs/decisions/006). */
-export const EVENT_STATUSES = ['Upcoming', 'Scheduled', 'In Transit', 'On-Demand', 'Over'] as const
-export type EventStatus = (typeof EVENT_STATUSES)[number]
-/** What the list can be narrowed to; `all` is the default (spec section 3, filter state). */
-export const STATUS_FILTERS = ['all', 'upcoming', 'live', 'in-transit', 'on-demand'] as const
-export type StatusFilter = (typeof STATUS_FILTERS)[number]
-
-/** Sort codes: 1 most registered, 2 newest added, 3 by date (default), 4 best rated (decisions, Resources). */
-export const EVENT_SORTS = [1, 2, 3, 4] as const
-export type EventSort = (typeof EVENT_SORTS)[number]
-export const DEFAULT_EVENT_SORT: EventSort = 3
-
-/** Longer searches are refused with 422. */
-export const MAX_SEARCH_LENGTH = 200
+import {
+  EVENT_SORTS,
+  EVENT_STATUSES,
+  type EventSort,
+  MAX_SEARCH_LENGTH,
+  SORT_CODES,
+  SORT_NAMES,
+  type SortName,
+  STATUS_FILTERS,
+  statusFilterName,
+} from './event-values.ts'
 
 const sortCode = wholeNumber.pipe(z.literal(EVENT_SORTS))
-/** The spec's other names of an order, mapped to the codes. */
-const SORT_NAMES = { registered: 1, newest: 2, date: 3, rating: 4 } as const
+const sortName = z.enum(SORT_NAMES)
 
 const eventFilters = z.object({
   // PostgreSQL text holds no NUL.
-  search_query: z
-    .string()
-    .overwrite((words) => words.replaceAll('\0', ' '))
-    .trim()
-    .max(MAX_SEARCH_LENGTH)
-    .optional(),
-  status: z.string().trim().toLowerCase().pipe(z.enum(STATUS_FILTERS)).optional(),
-  age_group: repeatable(id).optional(),
-  skill: repeatable(id).optional(),
-  tag: repeatable(id).optional(),
-  type: repeatable(id).optional(),
-  language: repeatable(z.string().regex(/^[a-z]{2,3}$/)).optional(),
-  captions: flag.optional(),
-  sign_language: flag.optional(),
+  search_query: optionalField(
+    z
+      .string()
+      .overwrite((words) => words.replaceAll('\0', ' '))
+      .trim()
+      .max(MAX_SEARCH_LENGTH),
+  ),
+  status: optionalField(z.string().overwrite(statusFilterName).pipe(z.enum(STATUS_FILTERS))).describe(
+    `One of ${STATUS_FILTERS.join(', ')}, or the name of a status; upcoming holds Scheduled too`,
+  ),
+  age_group: optionalField(repeatable(id)),
+  skill: optionalField(repeatable(id)),
+  tag: optionalField(repeatable(id)),
+  type: optionalField(repeatable(id)),
+  language: optionalField(repeatable(z.string().regex(/^[a-z]{2,3}$/))),
+  captions: optionalField(flag),
+  sign_language: optionalField(flag),
 })
 export type EventFilters = z.output<typeof eventFilters>
 
@@ -116,7 +115,14 @@ export const eventDetails = eventCard.extend({
       events: z.array(z.object({ id: z.int(), title: z.string(), start_date_time: z.string().nullable() })),
     })
     .nullable(),
-  recording: z.object({ duration_seconds: z.int(), has_transcript: z.boolean() }).nullable(),
+  recording: z
+    .object({
+      duration_seconds: z.int(),
+      has_transcript: z.boolean(),
+      /** ISO 8601 in UTC */
+      published_at: z.string(),
+    })
+    .nullable(),
 })
 export type EventDetails = z.output<typeof eventDetails>
 
@@ -141,20 +147,27 @@ export const eventsContract = {
     summary: 'Events that anyone may see, filtered, searched, sorted and paged',
     bodyKinds: ['json', 'urlencoded', 'multipart'],
     body: eventFilters.extend({
-      page: page.optional(),
-      length: length.optional(),
-      after: id.optional().describe('Id of the last event already shown; takes the place of page'),
-      sort: repeatable(sortCode).optional(),
-      sort_by: z.enum(['registered', 'newest', 'date', 'rating']).optional(),
-      sorting_column: z.enum(['registered', 'newest', 'date', 'rating']).optional(),
-      flag_descending: flag.optional(),
+      page: optionalField(page),
+      length: optionalField(length),
+      after: optionalField(id).describe('Id of the last event already shown; takes the place of page'),
+      sort: optionalField(repeatable(sortCode)).describe(
+        '1 most registered, 2 newest added, 3 by date, 4 best rated; each further code decides between equals',
+      ),
+      sort_by: optionalField(sortName),
+      sorting_column: optionalField(sortName),
+      flag_descending: optionalField(flag).describe(
+        'true: the highest figure or latest date first, false: the lowest or earliest; not given: as each order reads best',
+      ),
     }),
     reply: listOf(eventCard).extend({
       upcoming_count: z.int(),
       on_demand_count: z.int(),
       live_count: z.int(),
       all_count: z.int(),
+      /** No event has the words that were searched: these are spelled nearly so. */
+      is_near_match: z.boolean(),
     }),
+    errors: ['CursorNotFound'],
   }),
   getEventFilter: endpoint({
     method: 'GET',
@@ -181,7 +194,7 @@ export const eventsContract = {
     method: 'GET',
     path: '/v2/event/resource/list/',
     summary: 'Resources that go with an event',
-    query: z.object({ id, page: page.optional(), length: length.optional() }),
+    query: z.object({ id, page: optionalField(page), length: optionalField(length) }),
     reply: listOf(linkedResource),
     errors: ['EventNotFound'],
   }),
@@ -189,20 +202,20 @@ export const eventsContract = {
     method: 'GET',
     path: '/v2/event/related/list/',
     summary: 'Events of the same series, skills, tags and age groups, nearest first',
-    query: z.object({ id, page: page.optional(), length: length.optional() }),
+    query: z.object({ id, page: optionalField(page), length: optionalField(length) }),
     reply: listOf(eventCard),
     errors: ['EventNotFound'],
   }),
 }
 
-/** The order that was asked for by any of the spec's names; the first code decides. */
-export function sortOf(asked: {
+/** The orders that were asked for by any of the spec's names; the first decides, the next where it finds equals. */
+export function sortsOf(asked: {
   sort?: EventSort[] | undefined
-  sort_by?: keyof typeof SORT_NAMES | undefined
-  sorting_column?: keyof typeof SORT_NAMES | undefined
-}): EventSort | undefined {
+  sort_by?: SortName | undefined
+  sorting_column?: SortName | undefined
+}): EventSort[] {
   const name = asked.sort_by ?? asked.sorting_column
-  return asked.sort?.[0] ?? (name && SORT_NAMES[name])
+  return [...new Set(asked.sort ?? (name ? [SORT_CODES[name]] : []))]
 }
 
 declare module '#contract/registry.ts' {

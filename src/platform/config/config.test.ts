@@ -26,6 +26,8 @@ describe('the configuration', () => {
       log: { level: 'info' },
       pages: { cacheSeconds: 10 },
       metrics: { token: undefined },
+      mail: { server: undefined, from: { name: 'Pankh', address: 'no-reply@localhost' } },
+      storage: { address: { kind: 'folder', folder: './data/files' }, arrivals: './data/arrivals' },
     })
     expect(readConfig({ PORT: '' }).http.port).toBe(3000)
   })
@@ -44,6 +46,13 @@ describe('the configuration', () => {
       PAGE_CACHE_SECONDS: '30',
       RATE_LIMIT_PER_MINUTE: '0',
       METRICS_TOKEN: 'sixteen-letters-and',
+      SMTP_URL: 'smtps://pankh:secret@mail.example:465',
+      MAIL_FROM: 'Pankh at school <hello@pankh.example>',
+      STORAGE_URL: 's3://pankh-files?endpoint=https://s3.example:9000',
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      AWS_SESSION_TOKEN: 'token',
+      AWS_REGION: 'ap-south-1',
     })
     expect(config).toMatchObject({
       mode: 'production',
@@ -58,6 +67,20 @@ describe('the configuration', () => {
       links: { about: 'https://about.example' },
       pages: { cacheSeconds: 30 },
       metrics: { token: 'sixteen-letters-and' },
+      mail: {
+        server: 'smtps://pankh:secret@mail.example:465',
+        from: { name: 'Pankh at school', address: 'hello@pankh.example' },
+      },
+      storage: {
+        address: {
+          kind: 's3',
+          bucket: 'pankh-files',
+          endpoint: 'https://s3.example:9000',
+          region: 'ap-south-1',
+          credentials: { accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: 'token' },
+        },
+        arrivals: '/var/lib/pankh/arrivals',
+      },
     })
   })
 
@@ -78,6 +101,17 @@ describe('the configuration', () => {
     ['PAGE_CACHE_SECONDS', '-5', 'a number of seconds'],
     ['RATE_LIMIT_PER_MINUTE', 'many', 'a number of requests'],
     ['METRICS_TOKEN', 'short', 'at least 16'],
+    ['SMTP_URL', 'https://mail.example', 'a mail server'],
+    ['MAIL_FROM', 'Pankh', 'a sender'],
+    ['MAIL_FROM', 'Pankh <hello@pankh.example>\nBcc: a@b.example', 'a sender'],
+    ['MAIL_FROM', 'one@pankh.example, two@pankh.example', 'a sender'],
+    ['STORAGE_URL', '/var/lib/files', 'file:///folder'],
+    ['STORAGE_URL', 'file://files', 'file:///folder'],
+    ['STORAGE_URL', 's3://UPPER_CASE', 's3://bucket'],
+    ['STORAGE_URL', 's3://bucket/folder', 's3://bucket'],
+    ['STORAGE_URL', 's3://bucket?endpoint=host', 's3://bucket'],
+    ['STORAGE_URL', 's3://bucket?secret=x', 's3://bucket'],
+    ['AWS_REGION', 'Far Away', 'a region'],
   ])('refuses %s=%s, by its name and with what is expected', (name, value, expected) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)
@@ -104,11 +138,35 @@ describe('the configuration', () => {
     expect(problemsOf(PRODUCTION)).toEqual([])
   })
 
+  it('needs a sender in production once there is a mail server', () => {
+    const withServer = { ...PRODUCTION, SMTP_URL: 'smtp://mail.example' }
+    expect(problemsOf(withServer)).toEqual([expect.stringMatching(/^MAIL_FROM is missing/)])
+    expect(problemsOf({ ...withServer, MAIL_FROM: 'hello@pankh.example' })).toEqual([])
+  })
+
   it('is careful in production without being told', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       pages: { cacheSeconds: 10 },
       metrics: { token: undefined },
     })
+  })
+
+  it('keeps files in a folder or a bucket, and knows both halves of its key or none', () => {
+    const storage = (env: Record<string, string>) => readConfig(env).storage.address
+    expect(storage({ STORAGE_URL: 'file:///srv/my%20files' })).toEqual({
+      kind: 'folder',
+      folder: '/srv/my files',
+    })
+    expect(storage({ STORAGE_URL: 's3://pankh?region=eu-west-1', AWS_REGION: 'us-east-2' })).toEqual({
+      kind: 's3',
+      bucket: 'pankh',
+      endpoint: undefined,
+      region: 'eu-west-1',
+      credentials: undefined,
+    })
+    expect(problemsOf({ AWS_ACCESS_KEY_ID: 'key' })).toEqual([
+      expect.stringMatching(/^AWS_SECRET_ACCESS_KEY is missing/),
+    ])
   })
 
   it('trusts proxies by yes, by number or by address', () => {

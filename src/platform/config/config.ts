@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { product } from '#contract/product.ts'
+import { type MailSender, mailSender } from './mail-sender.ts'
+import { type StorageAddress, storageAddress } from './storage-address.ts'
 
 const port = z
   .string()
@@ -7,6 +10,17 @@ const port = z
   .pipe(z.int().min(0).max(65_535))
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const database = z.url({ protocol: /^postgres(ql)?$/ })
+const mailServer = z.url({ protocol: /^smtps?$/ })
+
+const tries = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+const emailList = z
+  .string()
+  .toLowerCase()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.email()))
 
 /** Each variable with its shape and, for the person who starts the process, what is expected of it. */
 const variables = {
@@ -45,6 +59,17 @@ const variables = {
     'a number of requests; 0 for no limit',
   ],
   METRICS_TOKEN: [z.string().min(16), 'at least 16 random characters'],
+  SMTP_URL: [mailServer, 'a mail server, such as smtps://user:secret@host:465'],
+  MAIL_FROM: [mailSender, 'a sender, such as Pankh <hello@pankh.example>'],
+  STORAGE_URL: [storageAddress, 'file:///folder, or s3://bucket?endpoint=https://host&region=name'],
+  AWS_ACCESS_KEY_ID: [z.string().min(1), 'the name of a key for the S3 bucket'],
+  AWS_SECRET_ACCESS_KEY: [z.string().min(1), 'the secret of that key'],
+  AWS_SESSION_TOKEN: [z.string().min(1), 'the token of a key that ends'],
+  AWS_REGION: [z.string().regex(/^[a-z0-9-]{1,40}$/), 'a region such as ap-south-1'],
+  ADMIN_EMAILS: [emailList, 'e-mail addresses with commas between them'],
+  LOGOUT_URL: [webAddress, 'an http(s) address'],
+  AUTH_TRIES_PER_MINUTE: [tries, 'a number of tries; 0 for no limit'],
+  AUTH_TRIES_PER_HOUR: [tries, 'a number of tries; 0 for no limit'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
 type Variables = typeof variables
@@ -65,9 +90,19 @@ export interface Config {
   database: { url: string | undefined; folder: string; poolSize: number }
   secretKey: string
   log: { level: string }
-  links: { about: string | undefined }
+  links: { about: string | undefined; logout: string | undefined }
   pages: { cacheSeconds: number }
+  accounts: {
+    /** In lower case. They become administrators once their address is proved. */
+    adminEmails: readonly string[]
+    /** Log-ins, checks, sign-ups and resets that one network address may try, each. */
+    triesByAddress: { perMinute: number; perHour: number }
+  }
   metrics: { token: string | undefined }
+  /** Without a server, mails are kept in the outbox. */
+  mail: { server: string | undefined; from: MailSender }
+  /** Where files are kept, and the folder of this machine in which they arrive. */
+  storage: { address: StorageAddress; arrivals: string }
 }
 
 /** A bad or missing variable: the start ends with its name and what is expected. */
@@ -94,14 +129,22 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       if (!env[name]) problems.push(`${name} is missing: expected ${variables[name][1]}`)
     }
   }
+  if (Boolean(read.AWS_ACCESS_KEY_ID) !== Boolean(read.AWS_SECRET_ACCESS_KEY)) {
+    const name = read.AWS_ACCESS_KEY_ID ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID'
+    problems.push(`${name} is missing: expected ${variables[name][1]}`)
+  }
+  if (mode === 'production' && env.SMTP_URL && !env.MAIL_FROM) {
+    problems.push(`MAIL_FROM is missing, and SMTP_URL is set: expected ${variables.MAIL_FROM[1]}`)
+  }
   if (problems.length > 0) throw new BadConfiguration(problems)
   const portNumber = read.PORT ?? 3000
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${portNumber}`
   return {
     mode,
     http: {
       port: portNumber,
       host: read.HOST ?? '127.0.0.1',
-      publicUrl: read.PUBLIC_URL ?? `http://localhost:${portNumber}`,
+      publicUrl,
       trustProxy: trustedProxies(read.TRUST_PROXY),
       requestsPerMinute: read.RATE_LIMIT_PER_MINUTE ?? 1200,
     },
@@ -112,9 +155,24 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     secretKey: read.SECRET_KEY ?? 'development-only-key-never-for-production',
     log: { level: read.LOG_LEVEL ?? (mode === 'test' ? 'silent' : 'info') },
-    links: { about: read.ABOUT_URL },
+    links: { about: read.ABOUT_URL, logout: read.LOGOUT_URL },
+    accounts: {
+      adminEmails: read.ADMIN_EMAILS ?? [],
+      triesByAddress: {
+        perMinute: read.AUTH_TRIES_PER_MINUTE ?? 10,
+        perHour: read.AUTH_TRIES_PER_HOUR ?? 30,
+      },
+    },
     pages: { cacheSeconds: read.PAGE_CACHE_SECONDS ?? 10 },
     metrics: { token: read.METRICS_TOKEN },
+    mail: {
+      server: read.SMTP_URL,
+      from: read.MAIL_FROM ?? { name: product.name, address: `no-reply@${new URL(publicUrl).hostname}` },
+    },
+    storage: {
+      address: storageOf(read),
+      arrivals: `${read.DATA_DIR ?? './data'}/arrivals`,
+    },
   }
 }
 
@@ -128,6 +186,16 @@ function parseEach(env: Record<string, string | undefined>, problems: string[]):
     else problems.push(`${name} is not right: expected ${expected}`)
   }
   return read as Environment
+}
+
+function storageOf(read: Environment): StorageAddress {
+  const address = read.STORAGE_URL ?? { kind: 'folder', folder: `${read.DATA_DIR ?? './data'}/files` }
+  if (address.kind === 'folder') return address
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = read
+  const session = read.AWS_SESSION_TOKEN ? { sessionToken: read.AWS_SESSION_TOKEN } : {}
+  const credentials =
+    accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey, ...session } : undefined
+  return { ...address, region: address.region ?? read.AWS_REGION, credentials }
 }
 
 function trustedProxies(given: string | undefined): boolean | string | TrustHops {

@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { holdFolder } from './hold-folder.ts'
+import { type RunSql, runOnEmbedded, runOnPool } from './plain-sql.ts'
 import { planOnce } from './plan-once.ts'
 
 /** What operations and queries work with: the database itself, or a transaction in it. */
@@ -16,8 +17,12 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export interface Database {
   db: Db
   kind: 'pglite' | 'postgres'
+  /** The connections to a PostgreSQL server, for libraries that bring SQL of their own. */
+  pool: pg.Pool | undefined
   /** Runs `work` while no other process runs work under the same number. */
   underLock<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** For the job queue's own statements, outside of any transaction of ours. */
+  runSql: RunSql
   /** @throws when the database does not answer */
   ping(): Promise<void>
   close(): Promise<void>
@@ -53,8 +58,10 @@ async function openServer(from: { url: string; poolSize: number }): Promise<Data
   return {
     db,
     kind: 'postgres',
+    pool,
     ping: async () => void (await db.execute(sql`select 1`)),
     underLock: (work) => withAdvisoryLock(from.url, work),
+    runSql: runOnPool(pool),
     close: () => pool.end(),
   }
 }
@@ -88,8 +95,10 @@ async function openEmbedded(folder: string | undefined): Promise<Database> {
   return {
     db,
     kind: 'pglite',
+    pool: undefined,
     ping: async () => void (await db.execute(sql`select 1`)),
     underLock: (work) => work(db),
+    runSql: runOnEmbedded(client),
     close: async () => {
       await client.close()
       await letGo()

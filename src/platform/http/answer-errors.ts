@@ -4,6 +4,9 @@ import type { WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { isDatabaseAway } from '../db/is-database-away.ts'
 import { NamedError } from '../errors/named-error.ts'
+import { TooManyTries } from '../limits/limits.ts'
+import { fieldMessage } from './field-messages.ts'
+import { sendPlainErrorPage, wantsPage } from './plain-error-page.ts'
 
 interface Refusal {
   status: number
@@ -15,9 +18,14 @@ interface Refusal {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error, request)
   if (refusal.status >= 500) request.log.error({ err: error }, 'call failed')
+  if (error instanceof TooManyTries) reply.header('retry-after', error.retryAfterSeconds)
+  reply.header('cache-control', 'no-store')
+  if (wantsPage(request)) {
+    sendPlainErrorPage(reply, refusal)
+    return
+  }
   reply
     .status(refusal.status)
-    .header('cache-control', 'no-store')
     .send({ success: false, data: { message: refusal.message }, errors: refusal.errors })
 }
 
@@ -30,7 +38,8 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error.statusCode === 429) return refuse(429, 'TooManyRequests', m.error_too_many_requests())
   if (error.statusCode === 413) return refuse(413, 'BodyTooLarge', m.error_body_too_large())
   if (error.statusCode === 415) return refuse(415, 'UnsupportedBody', m.error_unsupported_body())
-  if (error.statusCode === 503) return refuse(503, 'Unavailable', m.error_unavailable())
+  // From under-pressure: the process has more to do than it can.
+  if (error.statusCode === 503) return refuse(503, 'Overloaded', m.error_overloaded())
   if (isDatabaseAway(error)) return refuse(503, 'Unavailable', m.error_unavailable())
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return refuse(error.statusCode, 'MalformedRequest', m.error_malformed_request())
@@ -48,11 +57,13 @@ function invalidInput(problems: { instancePath: string; message?: string | undef
     const field = problem.instancePath.split('/').filter(Boolean)[0]
     return {
       code: 'InvalidInput',
-      message: problem.message ?? m.error_invalid_input(),
+      message: fieldMessage(problem.message),
       ...(field ? { field } : {}),
     }
   })
-  return { status: 422, message: m.error_invalid_input(), errors }
+  // The first thing wrong with a field is what to mend first.
+  const firsts = errors.filter(({ field }, at) => errors.findIndex((other) => other.field === field) === at)
+  return { status: 422, message: m.error_invalid_input(), errors: firsts }
 }
 
 /** The multipart parser gives its complaints no status. */

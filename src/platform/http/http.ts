@@ -11,10 +11,15 @@ import type { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../log/log.ts'
 import { answerError } from './answer-errors.ts'
+import { readFields } from './read-form.ts'
 
 const BODY_LIMIT = 1_048_576
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route reads its form by itself. */
+    takesFiles?: boolean
+  }
   interface FastifyInstance {
     /** Shown by calls that the process makes to itself while rendering: they are not limited or counted twice. */
     inProcessKey: string
@@ -30,7 +35,8 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT,
     // An address that can't be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply as never),
-    requestTimeout: 60_000,
+    // Long enough for a file of 25 MB on a slow line; what takes longer comes in parts.
+    requestTimeout: 300_000,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     // A slow visitor must not hold up a stop for ever.
@@ -43,8 +49,11 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
   await app.register(cookie)
   await app.register(formbody)
   await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
     limits: { files: 0, fields: 200, fieldSize: 100_000 },
+  })
+  app.addHook('preValidation', async (request) => {
+    const isRead = request.isMultipart() && request.routeOptions.config.takesFiles !== true
+    if (isRead) request.body = await readFields(request)
   })
   await app.register(helmet, {
     // Pages bring their own policy (hashes or a nonce); everything else may load nothing.

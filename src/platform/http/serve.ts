@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { BodyKind, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import type { BodyKind, Endpoint, FilesTaken, ReplyOf } from '#contract/endpoint.ts'
 import { TEXT_LANGUAGES, type TextLanguage } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import type { Clock } from '../clock/clock.ts'
 import type { Db } from '../db/database.ts'
 import { namedError } from '../errors/named-error.ts'
 import type { Log } from '../log/log.ts'
+import { discardRest, type IncomingFiles, readFiles } from './read-form.ts'
 
 type Parsed<E, K extends string> = K extends keyof E
   ? E[K] extends z.ZodType
@@ -24,7 +26,9 @@ export interface Call<E extends Endpoint> {
   log: Log
   params: Parsed<E, 'params'>
   query: Parsed<E, 'query'>
-  body: Parsed<E, 'body'>
+  /** Of a call that takes files, `files.fields()` gives it. */
+  body: E extends { files: FilesTaken } ? undefined : Parsed<E, 'body'>
+  files: E extends { files: FilesTaken } ? IncomingFiles<Parsed<E, 'body'>> : undefined
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -45,7 +49,9 @@ const CONTENT_TYPES: Record<BodyKind, string> = {
 /** Binds contract endpoints to an app: validates what comes in, gives the reply its wire form. */
 export function createServe(app: FastifyInstance, platform: { db: Db; clock: Clock }): Serve {
   return (endpoint, route) => {
-    const { params, query, body, reply } = endpoint
+    const { params, query, body, files, reply } = endpoint
+    const takesBody = body !== undefined || files !== undefined
+    const kinds: readonly BodyKind[] = endpoint.bodyKinds ?? (files ? ['multipart'] : DEFAULT_KINDS)
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -54,16 +60,23 @@ export function createServe(app: FastifyInstance, platform: { db: Db; clock: Clo
         tags: [endpoint.path.split('/').filter((part) => part && part !== 'v2')[0] ?? 'contract'],
         ...(params && { params }),
         ...(query && { querystring: query }),
-        ...(body && {
-          body,
-          consumes: (endpoint.bodyKinds ?? DEFAULT_KINDS).map((kind) => CONTENT_TYPES[kind]),
+        ...(takesBody && {
+          body: files ? formWithFiles(body) : body,
+          consumes: kinds.map((kind) => CONTENT_TYPES[kind]),
         }),
         response: { 200: reply, 422: failureShape },
       },
       preValidation: async (request) => {
-        if (body) request.body = acceptedBody(request, endpoint.bodyKinds ?? DEFAULT_KINDS)
+        if (takesBody) request.body = acceptedBody(request, kinds)
       },
+      config: { takesFiles: files !== undefined },
+      // A form with files is read by its route; what it says is held against the contract then.
+      ...(files && {
+        validatorCompiler: (part) =>
+          part.httpPart === 'body' ? () => true : validatorCompiler(part as never),
+      }),
       handler: async (request, answer) => {
+        if (files) answer.raw.once('finish', () => discardRest(request))
         const outcome = await route({
           db: platform.db,
           now: platform.clock.now(),
@@ -71,7 +84,8 @@ export function createServe(app: FastifyInstance, platform: { db: Db; clock: Clo
           log: request.log as Log,
           params: request.params as never,
           query: request.query as never,
-          body: request.body as never,
+          body: (files ? undefined : request.body) as never,
+          files: (files && readFiles(request, files, body)) as never,
           request,
           reply: answer,
         })
@@ -86,6 +100,12 @@ const failureShape = z.object({
   data: z.object({ message: z.string() }),
   errors: z.array(z.object({ code: z.string(), message: z.string(), field: z.string().optional() })),
 })
+
+/** For the description of the contract only. */
+function formWithFiles(body: z.ZodType | undefined): z.ZodType {
+  const files = z.object({ files: z.array(z.file()) })
+  return body instanceof z.ZodObject ? body.extend(files.shape) : files
+}
 
 /** A call without a body is a call with an empty one. */
 function acceptedBody(request: FastifyRequest, kinds: readonly BodyKind[]): unknown {

@@ -111,13 +111,16 @@ describe('what a caller gets wrong', () => {
     },
   )
 
+  it('an unknown call', async () => {
+    failure(await test.app.inject({ method: 'POST', url: '/v2/no/such/call/' }), 404, 'NotFound')
+  })
+
   it.each<InjectOptions>([
-    { method: 'POST', url: '/v2/no/such/call/' },
     { method: 'PUT', url: LIST },
     { method: 'DELETE', url: '/v2/event/details/?id=1' },
     { method: 'OPTIONS', url: LIST },
-  ])('an unknown call: $method $url', async (options) => {
-    failure(await test.app.inject(options), 404, 'NotFound')
+  ])('a method that the address does not take: $method $url', async (options) => {
+    failure(await test.app.inject(options), 405, 'MethodNotAllowed')
   })
 
   it.each(['/v2/%zz/', '/v2/event/details/%'])('an address that is none: %s', async (url) => {

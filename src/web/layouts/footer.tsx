@@ -43,6 +43,12 @@ export function Footer() {
           <li>
             <PlaceLink to="/about">{m.nav_about()}</PlaceLink>
           </li>
+          <li>
+            <PlaceLink to="/terms">{m.legal_terms()}</PlaceLink>
+          </li>
+          <li>
+            <PlaceLink to="/privacy">{m.legal_privacy()}</PlaceLink>
+          </li>
         </Group>
         <Group title={m.footer_event_topics()}>
           {topics.map((topic) => (

@@ -1,5 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { AuthDialogHost } from '#foundation/accounts/ui/auth-dialog-host.tsx'
+import { useResume } from '#foundation/accounts/ui/use-resume.ts'
 import { noteOrigin } from '#foundation/attribution/ui/use-attribution.ts'
 import { m } from '#messages/messages.js'
 import { ProgressBar } from '#ui-kit/progress-bar.tsx'
@@ -7,6 +9,7 @@ import { ToastRegion } from '#ui-kit/toasts.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
+import { Notice } from './notice.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
 
@@ -15,6 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const isBusy = useRouterState({ select: (state) => state.isLoading })
   useEffect(noteOrigin, [])
   useRouteFocus()
+  useResume()
   return (
     <div className={styles.frame}>
       <a className="skip-link" href="#main">
@@ -23,10 +27,12 @@ export function Frame({ children }: { children: ReactNode }) {
       <ProgressBar isBusy={isBusy} label={m.loading_page()} />
       <TopBar />
       <main id="main" className={styles.main} tabIndex={-1}>
+        <Notice />
         {children}
       </main>
       <Footer />
       <BottomBar />
+      <AuthDialogHost />
       <ToastRegion label={m.messages_label()} dismissLabel={m.dismiss()} />
     </div>
   )

@@ -6,6 +6,7 @@ import { BrandMark, brandLinkClass } from '#ui-kit/brand-mark.tsx'
 import { Button } from '#ui-kit/button.tsx'
 import { ExternalLink, MenuIcon } from '#ui-kit/icons.ts'
 import { LazyDrawer, preloadDrawer } from '#ui-kit/lazy-parts.tsx'
+import { AccountDrawerEntry, AccountEntry } from './account-entry.tsx'
 import { currentPlace, isEventPath, type Place, places } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 import styles from './top-bar.module.css'
@@ -34,6 +35,7 @@ export function TopBar() {
         <nav className={styles.places} aria-label={m.nav_label()}>
           <ul className={styles.row}>{entries}</ul>
         </nav>
+        <AccountEntry />
         <Button
           variant="ghost"
           className={styles.opener}
@@ -55,6 +57,7 @@ export function TopBar() {
         <nav aria-label={m.nav_label()}>
           <ul className={styles.list}>{entries}</ul>
         </nav>
+        <AccountDrawerEntry />
       </LazyDrawer>
     </header>
   )

@@ -4,28 +4,10 @@ import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventCard } from '../events.contract.ts'
+import { isLiveAt, statusAt } from './event-status.queries.ts'
 
 /** What every query of events reads from: the event and its film, under the names e and r. */
 export const eventsWithRecordings = sql`events e left join event_recordings r on r.event_id = e.id`
-
-/**
- * The status follows from facts and the time, so no job has to move it (decisions.md, Events).
- * A film that is there wins; else the end of the gathering; else whether date and meeting are fixed.
- */
-export function statusAt(now: Date): SQL<EventCard['status']> {
-  return sql`case
-    when r.published_at <= ${at(now)} then 'On-Demand'
-    when e.end_date_time <= ${at(now)} then case when e.access_recording then 'In Transit' else 'Over' end
-    when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-    else 'Upcoming' end`
-}
-
-export function isLiveAt(now: Date): SQL<boolean> {
-  return sql`(coalesce(r.published_at > ${at(now)}, true) and e.zoom_link is not null
-    and coalesce(e.start_date_time <= ${at(now)} and e.end_date_time > ${at(now)}, false))`
-}
-
-export const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
 /** Terms linked to the event, as a JSON array in their order. */
 function terms(link: string, table: string, column: string, language: TextLanguage): SQL {

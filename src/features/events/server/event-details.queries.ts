@@ -5,14 +5,14 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventCard, EventDetails } from '../events.contract.ts'
 import {
-  at,
   cardColumns,
   eventCards,
   eventsWithRecordings,
-  statusAt,
   tagsOf,
   withAvailability,
 } from './event-card.queries.ts'
+import { at, isListed, statusAt } from './event-status.queries.ts'
+import { findVisibleEvent } from './find-visible-event.queries.ts'
 
 interface InLanguage {
   language: TextLanguage
@@ -21,14 +21,18 @@ interface InLanguage {
 
 type DetailsRow = Omit<EventDetails, 'availability_label' | 'in_short'> & { in_short: string }
 
-/** One published event with everything about it, or undefined. A meeting link is not among it. */
-export async function findVisibleEvent(
+/**
+ * One published event with everything about it. A meeting link is not among it.
+ * @throws EventNotFound
+ */
+export async function selectEventDetails(
   db: Db,
   { id, language, now }: InLanguage & { id: number },
-): Promise<EventDetails | undefined> {
-  const [row] = await rows<DetailsRow>(
+): Promise<EventDetails> {
+  const row = await findVisibleEvent<DetailsRow>(
     db,
-    sql`select ${cardColumns(language, now)},
+    id,
+    sql`${cardColumns(language, now)},
       ${textIn(sql`e.description`, language)} as description,
       ${textIn(sql`e.in_short`, language)} as in_short,
       ${tagsOf(language)} as tags,
@@ -40,22 +44,14 @@ export async function findVisibleEvent(
       e.registered_count,
       e.attendance_share,
       case when r.published_at <= ${at(now)} then json_build_object('duration_seconds', r.duration_seconds,
-        'has_transcript', r.has_transcript) end as recording,
+        'has_transcript', r.has_transcript, 'published_at', ${isoUtc(sql`r.published_at`)}) end as recording,
       (select json_build_object('title', ${textIn(sql`s.title`, language)}, 'events',
           (select json_agg(json_build_object('id', o.id, 'title', ${textIn(sql`o.title`, language)},
               'start_date_time', ${isoUtc(sql`o.start_date_time`)}) order by o.start_date_time nulls last, o.id)
             from events o where o.series_id = s.id and o.publication = 'published'))
-        from event_series s where s.id = e.series_id) as series
-      from ${eventsWithRecordings} where e.id = ${id} and e.publication = 'published'`,
+        from event_series s where s.id = e.series_id) as series`,
   )
-  if (!row) return undefined
   return { ...withAvailability(row), in_short: row.in_short.split('\n').filter((line) => line.trim()) }
-}
-
-/** Whether there is such an event that anyone may see. */
-export async function isVisibleEvent(db: Db, id: number): Promise<boolean> {
-  const found = await rows(db, sql`select 1 from events where id = ${id} and publication = 'published'`)
-  return found.length > 0
 }
 
 /** Events that share series, skills, tags or ages with this one: the more they share the nearer. */
@@ -77,7 +73,7 @@ export async function selectRelatedEvents(
     listed as (
       select e.id, shared.nearness, case ${statusAt(now)} when 'In Transit' then 1 else 0 end as waits
       from ${eventsWithRecordings} join shared on shared.event_id = e.id
-      where e.publication = 'published' and ${statusAt(now)} <> 'Over')`
+      where ${isListed(now)})`
   const cards = await eventCards(
     db,
     sql`${related}, shown as (

@@ -4,41 +4,62 @@ import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventFacets, EventFilters } from '../events.contract.ts'
-import { eventsWithRecordings, statusAt } from './event-card.queries.ts'
-import { type Facet, matches } from './event-list.queries.ts'
+import { eventsWithRecordings } from './event-card.queries.ts'
+import { choicesOf, type Facet } from './event-list.queries.ts'
+import { fromFound, type Search, withFound } from './event-search.queries.ts'
+import { isListed } from './event-status.queries.ts'
+
+interface FacetsWanted {
+  filters: EventFilters
+  search: Search | undefined
+  language: TextLanguage
+  now: Date
+}
 
 /** All facets in one query: each counts the events that match every other facet's choice. */
 export async function selectEventFacets(
   db: Db,
-  { filters, language, now }: { filters: EventFilters; language: TextLanguage; now: Date },
+  { filters, search, language, now }: FacetsWanted,
 ): Promise<EventFacets> {
-  const listed = (leaveOut: Facet) =>
-    sql`select e.* from ${eventsWithRecordings} where ${matches(filters, { leaveOut })} and ${statusAt(now)} <> 'Over'`
-  const counted = (leaveOut: Facet, table: string, link: SQL): SQL =>
-    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)}, 'count', t.n)
-        order by t.position, t.id), '[]')
-      from (select t.id, t.name, t.position, count(c.id)::int as n from ${sql.raw(table)} t
-        left join (select c.id, ${link} as term_id from (${listed(leaveOut)}) c ${linkJoin(leaveOut)}) c on c.term_id = t.id
-        where not t.is_hidden group by t.id having count(c.id) > 0 or t.id = any(${`{${(filters[leaveOut as 'tag'] ?? []).join(',')}}`}::int[])) t)`
+  const counted = (facet: 'age_group' | 'skill' | 'tag' | 'type'): SQL => {
+    const isType = facet === 'type'
+    const chosen = `{${(filters[facet] ?? []).join(',')}}`
+    const term = isType ? sql`listed.event_type_id` : sql.raw(`l.${facet}_id`)
+    const link = isType ? sql`` : sql`join ${sql.raw(`event_${facet}s`)} l on l.event_id = listed.id`
+    return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)},
+          'count', coalesce(c.n, 0)) order by t.position, t.id), '[]')
+      from ${sql.raw(isType ? 'event_types' : `${facet}s`)} t left join (
+        select ${term} as id, count(*)::int as n from listed ${link} where ${countsFor(facet)} group by 1) c on c.id = t.id
+      where not t.is_hidden and (c.n > 0 or t.id = any(${chosen}::int[])))`
+  }
   const [facets] = await rows<EventFacets>(
     db,
-    sql`select ${counted('age_group', 'age_groups', sql`l.age_group_id`)} as age_groups,
-      ${counted('skill', 'skills', sql`l.skill_id`)} as skills,
-      ${counted('tag', 'tags', sql`l.tag_id`)} as tags,
-      ${counted('type', 'event_types', sql`c.event_type_id`)} as types,
-      (select coalesce(json_agg(json_build_object('id', language, 'count', n) order by n desc, language), '[]')
-        from (select c.access_language as language, count(*)::int as n from (${listed('language')}) c group by 1) l) as languages,
-      (select count(*)::int from (${listed('captions')}) c where c.access_captions <> 'none') as captions,
-      (select count(*)::int from (${listed('sign_language')}) c where c.access_sign_language) as sign_language`,
+    sql`with ${withFound(search)} ${listedEvents({ filters, search, now })}
+      select ${counted('age_group')} as age_groups, ${counted('skill')} as skills,
+        ${counted('tag')} as tags, ${counted('type')} as types,
+        (select coalesce(json_agg(json_build_object('id', language, 'count', n) order by n desc, language), '[]')
+          from (select language, count(*)::int as n from listed where ${countsFor('language')} group by 1) l) as languages,
+        (select count(*)::int from listed where captions and ${countsFor('captions')}) as captions,
+        (select count(*)::int from listed where sign_language and ${countsFor('sign_language')}) as sign_language`,
   )
   if (!facets) throw new Error('the facets query answered no row')
   return facets
 }
 
-function linkJoin(facet: Facet): SQL {
-  if (facet === 'type') return sql``
-  return sql`join ${sql.raw(`event_${facet}s`)} l on l.event_id = c.id`
+/** Each listed event once, with the names of the chosen facets that it misses; one that misses two counts nowhere. */
+function listedEvents({ filters, search, now }: Omit<FacetsWanted, 'language'>): SQL {
+  const misses = choicesOf(filters).map(
+    ({ facet, isMet }) => sql`case when ${isMet} then null else ${facet}::text end`,
+  )
+  const missed = misses.length > 0 ? sql`concat_ws(' ', ${sql.join(misses, sql`, `)})` : sql`''`
+  return sql`listed as materialized (
+    select e.id, e.event_type_id, e.access_language as language, e.access_captions <> 'none' as captions,
+      e.access_sign_language as sign_language, ${missed} as missed
+    from ${fromFound(search)} where ${isListed(now)})`
 }
+
+/** A facet's own choice does not narrow its own counts: another term of it would widen the list. */
+const countsFor = (facet: Facet) => sql`listed.missed in ('', ${facet}::text)`
 
 type Topic = { id: number; name: string; count: number }
 
@@ -52,7 +73,7 @@ export async function selectEventTopics(
       db,
       sql`select t.id, ${textIn(sql`t.name`, language)} as name, count(*)::int as count
         from ${eventsWithRecordings} join ${sql.raw(link)} l on l.event_id = e.id join ${sql.raw(table)} t on t.id = l.${sql.raw(column)}
-        where e.publication = 'published' and ${statusAt(now)} <> 'Over' and not t.is_hidden
+        where ${isListed(now)} and not t.is_hidden
         group by t.id order by count(*) desc, t.position, t.id limit ${most}`,
     )
   return {

@@ -2,8 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { EventCard, EventFilters, EventSort } from '../events.contract.ts'
-import { cardColumns, eventCards, eventsWithRecordings, isLiveAt, statusAt } from './event-card.queries.ts'
+import type { StatusFilter } from '../event-values.ts'
+import type { EventCard, EventFilters } from '../events.contract.ts'
+import { cardColumns, eventCards, eventsWithRecordings } from './event-card.queries.ts'
+import { type AskedOrder, isBehind, keyColumns, orderBy, orderKeys } from './event-order.queries.ts'
+import { fromFound, type Search, withFound } from './event-search.queries.ts'
+import { countsOfTabs, isInTab, isListed, isLiveAt, statusAt } from './event-status.queries.ts'
 
 /** The facets that narrow a list. Counting one facet's terms leaves that facet's own choice out. */
 export type Facet = 'age_group' | 'skill' | 'tag' | 'type' | 'language' | 'captions' | 'sign_language'
@@ -17,72 +21,31 @@ const linkTables = {
 const anyOf = (values: readonly (number | string)[], type: 'int' | 'text') =>
   sql`any(${`{${values.join(',')}}`}::${sql.raw(type)}[])`
 
-/** Several terms of one facet widen it (any of them); several facets narrow the list (all of them). */
-export function matches(filters: EventFilters, options: { leaveOut?: Facet } = {}): SQL {
-  const parts: SQL[] = [sql`e.publication = 'published'`]
-  const chosen = <F extends Facet>(facet: F) => (options.leaveOut === facet ? undefined : filters[facet])
+/** What each chosen facet asks of an event: any of its terms. */
+export function choicesOf(filters: EventFilters): { facet: Facet; isMet: SQL }[] {
+  const choices: { facet: Facet; isMet: SQL }[] = []
   for (const facet of ['age_group', 'skill', 'tag'] as const) {
-    const ids = chosen(facet)
-    if (ids?.length) parts.push(sql`e.id in (${linkTables[facet]} = ${anyOf(ids, 'int')})`)
+    const ids = filters[facet]
+    if (ids?.length)
+      choices.push({ facet, isMet: sql`e.id in (${linkTables[facet]} = ${anyOf(ids, 'int')})` })
   }
-  const types = chosen('type')
-  if (types?.length) parts.push(sql`e.event_type_id = ${anyOf(types, 'int')}`)
-  const languages = chosen('language')
-  if (languages?.length) parts.push(sql`e.access_language = ${anyOf(languages, 'text')}`)
-  if (chosen('captions')) parts.push(sql`e.access_captions <> 'none'`)
-  if (chosen('sign_language')) parts.push(sql`e.access_sign_language`)
-  if (filters.search_query) parts.push(found(filters.search_query))
-  return sql.join(parts, sql` and `)
+  const { type, language, captions, sign_language } = filters
+  if (type?.length) choices.push({ facet: 'type', isMet: sql`e.event_type_id = ${anyOf(type, 'int')}` })
+  if (language?.length)
+    choices.push({ facet: 'language', isMet: sql`e.access_language = ${anyOf(language, 'text')}` })
+  if (captions) choices.push({ facet: 'captions', isMet: sql`e.access_captions <> 'none'` })
+  if (sign_language) choices.push({ facet: 'sign_language', isMet: sql`e.access_sign_language` })
+  return choices
 }
 
-/** Words as they stand and their English stems; where no event has them, near spellings (`autsim`). */
-function found(words: string): SQL {
-  const asked = askedFor(words)
-  return sql`(e.search_vector @@ ${asked} or (pankh_plain(${words}) <% e.search_text
-    and not exists (select 1 from events known where known.publication = 'published' and known.search_vector @@ ${asked})))`
-}
+/** Several facets narrow the list: all of them are met. */
+const matches = (filters: EventFilters, now: Date): SQL =>
+  sql.join([isListed(now), ...choicesOf(filters).map(({ isMet }) => isMet)], sql` and `)
 
-const askedFor = (words: string) =>
-  sql`(websearch_to_tsquery('english', pankh_plain(${words})) || websearch_to_tsquery('simple', ${words}))`
-
-/** How well an event fits the words: full text first, then nearness of spelling. */
-function relevance(words: string): SQL {
-  return sql`(ts_rank(e.search_vector, ${askedFor(words)}) * 4
-    + word_similarity(pankh_plain(${words}), e.search_text))`
-}
-
-/**
- * Each order as numbers that rise, the id last, so that a cursor is one comparison.
- * By date: what is live or ahead first, soonest first; then films, newest first; then what is being prepared.
- */
-function orderKeys(sort: EventSort | 'relevance', filters: EventFilters, now: Date): SQL {
-  const created = sql`-extract(epoch from e.created_at)::float8`
-  if (sort === 'relevance') return sql`(-${relevance(filters.search_query ?? '')})::float8, 0::float8, e.id`
-  if (sort === 1) return sql`(-e.registered_count)::float8, ${created}, e.id`
-  if (sort === 2) return sql`${created}, 0::float8, -e.id`
-  if (sort === 4)
-    return sql`coalesce(-e.rating_sum::float8 / nullif(e.rating_count, 0), 0), (-e.rating_count)::float8, e.id`
-  const status = statusAt(now)
-  return sql`(case ${status} when 'Scheduled' then 0 when 'Upcoming' then 0 when 'On-Demand' then 1 else 2 end)::float8,
-    (case when ${status} in ('Scheduled', 'Upcoming') then coalesce(extract(epoch from e.start_date_time), 1e12)
-      else -extract(epoch from coalesce(r.published_at, e.end_date_time)) end)::float8, e.id`
-}
-
-/** Which statuses a tab shows. `Over` is in none: there is nothing to come and nothing to watch. */
-function inTab(tab: NonNullable<EventFilters['status']>, now: Date): SQL {
-  const status = statusAt(now)
-  if (tab === 'upcoming') return sql`${status} in ('Upcoming', 'Scheduled')`
-  if (tab === 'on-demand') return sql`${status} = 'On-Demand'`
-  if (tab === 'in-transit') return sql`${status} = 'In Transit'`
-  if (tab === 'live') return isLiveAt(now)
-  return sql`${status} <> 'Over'`
-}
-
-export interface ListOfEvents {
+export interface ListOfEvents extends AskedOrder {
   filters: EventFilters
-  sort: EventSort | 'relevance'
+  search: Search | undefined
   language: TextLanguage
-  now: Date
   offset: number
   length: number
   /** Id of the last event already shown. */
@@ -91,44 +54,48 @@ export interface ListOfEvents {
 
 /** The ids of the page are found first; the cards are made for these only. */
 export async function selectEventCards(db: Db, list: ListOfEvents): Promise<EventCard[]> {
-  const { filters, sort, language, now, after } = list
-  const keys = orderKeys(sort, filters, now)
-  const start =
-    after === undefined
-      ? sql`true`
-      : sql`row(${keys}) > (select ${keys} from ${eventsWithRecordings} where e.id = ${after})`
+  const { language, now } = list
   return eventCards(
     db,
-    sql`with shown as (
-      select e.id, row_number() over (order by ${keys}) as place from ${eventsWithRecordings}
-      where ${matches(filters)} and ${inTab(filters.status ?? 'all', now)} and ${start}
-      order by ${keys} limit ${list.length} offset ${after === undefined ? list.offset : 0})
+    sql`${shownEvents(list)}
     select ${cardColumns(language, now)} from shown join ${eventsWithRecordings} on e.id = shown.id order by shown.place`,
   )
 }
 
-export interface EventCounts {
-  all_count: number
-  upcoming_count: number
-  on_demand_count: number
-  live_count: number
-  in_transit_count: number
+/** The page as `shown (id, place)`, for a `select` behind it. */
+export function shownEvents({ filters, search, now, after, offset, length, ...order }: ListOfEvents): SQL {
+  const keys = orderKeys({ ...order, now })
+  const last =
+    after === undefined
+      ? sql``
+      : sql`last as materialized (select ${keyColumns(keys)} from ${eventsWithRecordings}
+        ${search ? sql`left join found on found.id = e.id` : sql``} where e.id = ${after}),`
+  return sql`with ${withFound(search, { isRanked: order.sorts.includes('relevance') })} ${last} shown as (
+    select e.id, row_number() over (order by ${orderBy(keys)}) as place from ${fromFound(search)}
+    where ${matches(filters, now)} and ${isInTab(filters.status ?? 'all', now)}
+      ${after === undefined ? sql`` : sql`and ${isBehind(keys)}`}
+    order by ${orderBy(keys)} limit ${length} offset ${after === undefined ? offset : 0})`
 }
+
+/** Whether a list can go on behind this event. One that has left the list since still marks its place. */
+export async function isCursor(db: Db, id: number): Promise<boolean> {
+  return (await rows(db, sql`select 1 from events where id = ${id}`)).length > 0
+}
+
+export type EventCounts = Record<StatusFilter, number>
 
 /** How many events each tab would show under the filters, each counted to the cap at most. */
 export async function countEvents(
   db: Db,
-  { filters, now }: { filters: EventFilters; now: Date },
+  { filters, search, now }: { filters: EventFilters; search: Search | undefined; now: Date },
 ): Promise<EventCounts> {
   const [counts] = await rows<EventCounts>(
     db,
-    sql`select count(*)::int as all_count,
-        count(*) filter (where status in ('Upcoming', 'Scheduled'))::int as upcoming_count,
-        count(*) filter (where status = 'On-Demand')::int as on_demand_count,
-        count(*) filter (where status = 'In Transit')::int as in_transit_count,
-        count(*) filter (where is_live)::int as live_count
-      from (select ${statusAt(now)} as status, ${isLiveAt(now)} as is_live from ${eventsWithRecordings}
-        where ${matches(filters)} and ${inTab('all', now)} limit ${RECORDS_TOTAL_CAP + 1}) seen`,
+    sql`with ${withFound(search)} seen as (
+        select ${statusAt(now)} as status, ${isLiveAt(now)} as is_live from ${fromFound(search)}
+        where ${matches(filters, now)} limit ${RECORDS_TOTAL_CAP + 1})
+      select ${countsOfTabs} from seen`,
   )
-  return counts ?? { all_count: 0, upcoming_count: 0, on_demand_count: 0, live_count: 0, in_transit_count: 0 }
+  if (!counts) throw new Error('the counts query answered no row')
+  return counts
 }

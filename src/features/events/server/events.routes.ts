@@ -1,7 +1,8 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
 import type { Serve } from '#platform/http/serve.ts'
-import { eventsContract, sortOf } from '../events.contract.ts'
-import { selectEventFacets } from './event-filter.queries.ts'
+import { RELATED_LENGTH } from '../event-values.ts'
+import { eventsContract, sortsOf } from '../events.contract.ts'
+import { countEventFacets } from './count-event-facets.ts'
 import { getEventDetails } from './get-event-details.ts'
 import { listEventResources } from './list-event-resources.ts'
 import { listEventTopics } from './list-event-topics.ts'
@@ -10,10 +11,20 @@ import { listRelatedEvents } from './list-related-events.ts'
 
 export function eventsRoutes(serve: Serve): void {
   serve(eventsContract.listEvents, async ({ db, body, language, now }) => {
-    const { page = 1, length = DEFAULT_LENGTH, after, sort, sort_by, sorting_column, ...filters } = body
+    const {
+      page = 1,
+      length = DEFAULT_LENGTH,
+      after,
+      sort,
+      sort_by,
+      sorting_column,
+      flag_descending,
+      ...filters
+    } = body
     return listEvents(db, {
       filters,
-      sort: sortOf({ sort, sort_by, sorting_column }),
+      sorts: sortsOf({ sort, sort_by, sorting_column }),
+      isDescending: flag_descending,
       language,
       now,
       page,
@@ -23,7 +34,7 @@ export function eventsRoutes(serve: Serve): void {
   })
 
   serve(eventsContract.getEventFilter, async ({ db, query, language, now }) => {
-    return { data: await selectEventFacets(db, { filters: query, language, now }) }
+    return { data: await countEventFacets(db, { filters: query, language, now }) }
   })
 
   serve(eventsContract.getEventHyperlinks, async ({ db, language, now }) => {
@@ -40,7 +51,7 @@ export function eventsRoutes(serve: Serve): void {
   })
 
   serve(eventsContract.listRelatedEvents, async ({ db, query, language, now }) => {
-    const { id, page = 1, length = 4 } = query
+    const { id, page = 1, length = RELATED_LENGTH } = query
     return listRelatedEvents(db, { id, language, now, page, length })
   })
 }

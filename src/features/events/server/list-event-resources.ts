@@ -1,9 +1,8 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { selectLinkedResources } from '#features/resources/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { isVisibleEvent } from './event-details.queries.ts'
 import { resourcesOfEvent } from './event-resources.queries.ts'
-import { EventNotFound } from './events.errors.ts'
+import { findVisibleEvent } from './find-visible-event.queries.ts'
 
 /** @throws EventNotFound */
 export async function listEventResources(
@@ -11,7 +10,7 @@ export async function listEventResources(
   wanted: { id: number; language: TextLanguage; page: number; length: number },
 ) {
   const { id, language, page, length } = wanted
-  if (!(await isVisibleEvent(db, id))) throw new EventNotFound()
+  await findVisibleEvent(db, id)
   const linked = resourcesOfEvent(id)
   const { resources, total } = await selectLinkedResources(db, {
     linked,

@@ -97,6 +97,34 @@ describe('a search', () => {
     expect(await titles({ search_query: 'xylophone' })).toEqual([])
   })
 
+  it('says when it guessed the spelling, and never guesses from signs and letters without sense', async () => {
+    const autism = await createTag(test.db, { name: 'Autism' })
+    await createEvent(test.db, { title: 'AAC and Aarav: one or two words', tag_ids: [autism] })
+    await createEvent(test.db, { title: 'Drawing with Dr Nair', tag_ids: [autism] })
+    const nearOf = async (search_query: string) => {
+      const { recordsTotal, is_near_match } = await list({ search_query })
+      return [recordsTotal, is_near_match]
+    }
+    expect(await nearOf('autism')).toEqual([2, false])
+    expect(await nearOf('autsim')).toEqual([2, true])
+    expect(await nearOf('drawign autsim')).toEqual([1, true])
+    for (const chance of [
+      'aaaaaaaaaaaaaaaa',
+      "' or 1=1 --",
+      "'; drop table events; --",
+      'xylophone',
+      'autsim qqqq',
+    ])
+      expect(await nearOf(chance), chance).toEqual([0, false])
+    expect(await list({})).toMatchObject({ is_near_match: false })
+  })
+
+  it('guesses a spelling from what is listed only', async () => {
+    await createEvent(test.db, { title: 'Autumn leaves', publication: 'draft' })
+    await createEvent(test.db, { title: 'Autumn walks', starts_in_minutes: -900, access_recording: false })
+    expect(await list({ search_query: 'autunm' })).toMatchObject({ recordsTotal: 0, is_near_match: false })
+  })
+
   it('puts what fits best first, unless an order was asked for', async () => {
     await createEvent(test.db, {
       title: 'Sounds',

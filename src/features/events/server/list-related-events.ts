@@ -1,14 +1,14 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import { isVisibleEvent, selectRelatedEvents } from './event-details.queries.ts'
-import { EventNotFound } from './events.errors.ts'
+import { selectRelatedEvents } from './event-details.queries.ts'
+import { findVisibleEvent } from './find-visible-event.queries.ts'
 
 /** @throws EventNotFound */
 export async function listRelatedEvents(
   db: Db,
   wanted: { id: number; language: TextLanguage; now: Date; page: number; length: number },
 ) {
-  if (!(await isVisibleEvent(db, wanted.id))) throw new EventNotFound()
+  await findVisibleEvent(db, wanted.id)
   const { page, length, ...event } = wanted
   const { cards, total } = await selectRelatedEvents(db, {
     ...event,

@@ -83,8 +83,14 @@ function When({ event }: { event: Event }) {
       <>
         <TypeBadge tone="coral" hasDot>
           {m.live_now()}
-        </TypeBadge>{' '}
-        {lasts}
+        </TypeBadge>
+        {event.end_date_time && (
+          <>
+            {' '}
+            {m.live_ends()}{' '}
+            <DateTime moment={event.end_date_time} zone={event.time_zone} locale="en" kind="time" />
+          </>
+        )}
       </>
     )
   }
@@ -92,9 +98,10 @@ function When({ event }: { event: Event }) {
     <>
       <b>
         <DateTime moment={event.start_date_time} zone={event.time_zone} locale="en" kind="day" />
-      </b>{' '}
-      {lasts ? `${lasts} · ` : ''}
+      </b>
+      {' · '}
       <DateTime moment={event.start_date_time} zone={event.time_zone} locale="en" kind="time" />
+      {lasts ? ` · ${lasts}` : ''}
     </>
   )
 }
@@ -112,7 +119,7 @@ function SpokenBy({ event: { speakers, text_language } }: { event: Event }) {
 }
 
 function Rating({ event: { rating, rating_count } }: { event: Event }) {
-  if (rating === null) return <span className={styles.fresh}>{m.rating_new()}</span>
+  if (rating === null) return null
   const shown = rating.toFixed(1)
   const count = numberWords(rating_count)
   return (

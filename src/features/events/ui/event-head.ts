@@ -5,6 +5,7 @@ import { absolute, eventStructuredData } from './event-structured-data.ts'
 
 /** Title, share preview and structured data of an event's page (decisions.md, Sharing). */
 export function eventHead({ event, publicUrl }: { event: EventDetails; publicUrl: string }) {
+  const facts = eventStructuredData(event, publicUrl)
   const address = `${publicUrl}/events/details/${event.id}`
   return {
     meta: [
@@ -18,7 +19,7 @@ export function eventHead({ event, publicUrl }: { event: EventDetails; publicUrl
       { property: 'og:image:alt', content: event.picture_alt },
     ],
     links: [{ rel: 'canonical', href: address }],
-    scripts: [{ type: 'application/ld+json', children: eventStructuredData(event, publicUrl) }],
+    scripts: facts ? [{ type: 'application/ld+json', children: facts }] : [],
   }
 }
 

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { product } from '#contract/product.ts'
 import type { Term } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { SearchField } from '#ui-kit/search-field.tsx'
+import { MAX_SEARCH_LENGTH } from '../event-values.ts'
 import styles from './event-hero.module.css'
 import { type EventSearch, withFilter } from './event-search.ts'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -21,6 +22,7 @@ const POPULAR = 2
 /** What this place is, and the search. */
 export function EventHero({ search, topics, children }: EventHeroProps) {
   const change = useChangeSearch()
+  const field = useFieldThatFollows(search.search_query ?? '')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = new FormData(event.currentTarget).get('search_query')
@@ -36,13 +38,13 @@ export function EventHero({ search, topics, children }: EventHeroProps) {
             <search>
               <HiddenFields search={search} without={['search_query', 'page', 'status']} />
               <SearchField
-                key={search.search_query}
+                ref={field}
                 name="search_query"
                 label={m.events_search_label()}
                 submitLabel={m.search()}
                 placeholder={m.events_search_hint()}
                 defaultValue={search.search_query}
-                maxLength={200}
+                maxLength={MAX_SEARCH_LENGTH}
               />
             </search>
           </form>
@@ -69,4 +71,18 @@ export function EventHero({ search, topics, children }: EventHeroProps) {
       </div>
     </section>
   )
+}
+
+/**
+ * The field stays where it is, with the focus in it, and shows the words of the address when these change.
+ * What was typed before the page ran stays.
+ */
+function useFieldThatFollows(words: string) {
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(words)
+  useEffect(() => {
+    if (field.current && shown.current !== words) field.current.value = words
+    shown.current = words
+  }, [words])
+  return field
 }

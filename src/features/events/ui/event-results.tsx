@@ -20,7 +20,7 @@ import { useChangeSearch } from './use-change-search.ts'
 
 interface EventResultsProps {
   search: EventSearch
-  facets: EventFacets
+  facets: EventFacets | undefined
   events: ListedEvents | Failure
 }
 
@@ -31,13 +31,14 @@ export function EventResults({ search, facets, events }: EventResultsProps) {
   return (
     <section className={styles.results} aria-labelledby="found">
       <SortAndStatus search={search} counts={events.counts}>
-        <h2 id="found" className={styles.found} aria-live="polite">
+        <h2 id="found" className={styles.found} aria-live="polite" tabIndex={-1}>
           {events.isTotalCapped
             ? m.events_found_capped({ shown })
             : m.events_found({ count: events.total, shown })}
         </h2>
       </SortAndStatus>
       <ChosenFilters search={search} facets={facets} />
+      {events.isNearMatch && events.cards.length > 0 && <p role="status">{m.events_near_match()}</p>}
       {events.cards.length === 0 ? (
         <NothingFound search={search} />
       ) : (

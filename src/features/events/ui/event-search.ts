@@ -1,22 +1,14 @@
-import type { EventSort, StatusFilter } from '../events.contract.ts'
+import {
+  MAX_SEARCH_LENGTH,
+  SORT_CODES,
+  SORT_NAMES,
+  type SortName,
+  STATUS_FILTERS,
+  type StatusFilter,
+  statusFilterName,
+} from '../event-values.ts'
 
-// The contract's values again, without zod, which would cost the first load 24 kB; the types keep both the same.
-const STATUSES = [
-  'all',
-  'upcoming',
-  'live',
-  'in-transit',
-  'on-demand',
-] as const satisfies readonly StatusFilter[]
-const SORT_CODES = { date: 3, registered: 1, newest: 2, rating: 4 } as const satisfies Record<
-  string,
-  EventSort
->
-const MAX_SEARCH_LENGTH = 200
 const MAX_CHOICES = 50
-
-export type SortName = keyof typeof SORT_CODES
-export const SORT_NAMES = Object.keys(SORT_CODES) as SortName[]
 
 /** The home page's filters as they stand in its address, by the spec's query names (section 2). */
 export interface EventSearch {
@@ -40,7 +32,8 @@ export type IdFacet = (typeof ID_FACETS)[number]
 /** Reads an address; what makes no sense is left out, so that an old or mistyped link still opens the list. */
 export function readEventSearch(given: Record<string, unknown>): EventSearch {
   const words = one(given.search_query)?.trim().slice(0, MAX_SEARCH_LENGTH)
-  const status = STATUSES.find((known) => known === one(given.status)?.toLowerCase())
+  const asked = statusFilterName(one(given.status) ?? '')
+  const status = STATUS_FILTERS.find((known) => known === asked)
   const sort = sortNameOf(given)
   const page = wholeNumbers(given.page)[0]
   const languages = many(given.language).filter((code) => /^[a-z]{2,3}$/.test(code))

@@ -51,10 +51,14 @@ const event: EventDetails = {
   recording: null,
 }
 
+const text = (given: Partial<EventDetails> = {}) =>
+  eventStructuredData({ ...event, ...given }, 'https://pankh.example') ?? ''
+const read = (given?: Partial<EventDetails>) => JSON.parse(text(given))
+const recording = { duration_seconds: 1_500, has_transcript: true, published_at: '2026-10-02T09:00:00Z' }
+
 describe('eventStructuredData', () => {
   it('describes an online event that is free', () => {
-    const read = JSON.parse(eventStructuredData(event, 'https://pankh.example'))
-    expect(read).toMatchObject({
+    expect(read()).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Event',
       name: 'First words',
@@ -73,24 +77,41 @@ describe('eventStructuredData', () => {
 
   it('lets no title end the script or open another', () => {
     const title = '</script><script>alert(1)</script><!-- '
-    const text = eventStructuredData({ ...event, title }, 'https://pankh.example')
-    expect(text).not.toContain('<')
-    expect(JSON.parse(text).name).toBe(title)
+    expect(text({ title })).not.toContain('<')
+    expect(read({ title }).name).toBe(title)
   })
 
-  it('leaves out a date that is not fixed', () => {
-    const text = eventStructuredData(
-      { ...event, start_date_time: null, end_date_time: null },
-      'https://pankh.example',
-    )
-    expect(JSON.parse(text)).not.toHaveProperty('startDate')
+  it('says nothing of an event whose date is not fixed: there is no Event without one', () => {
+    expect(eventStructuredData({ ...event, start_date_time: null, end_date_time: null }, '')).toBeUndefined()
+  })
+
+  it('describes a film that was never live as a video', () => {
+    const film = read({ status: 'On-Demand', start_date_time: null, end_date_time: null, recording })
+    expect(film).toMatchObject({
+      '@type': 'VideoObject',
+      name: 'First words',
+      uploadDate: '2026-10-02T09:00:00Z',
+      duration: 'PT1500S',
+      thumbnailUrl: ['https://pankh.example/art/speech.svg'],
+    })
+    expect(film).not.toHaveProperty('startDate')
+    expect(film).not.toHaveProperty('eventStatus')
+  })
+
+  it('calls no event that is past scheduled, and names the film that was made of it', () => {
+    for (const status of ['In Transit', 'Over'] as const)
+      expect(read({ status })).not.toHaveProperty('eventStatus')
+    const past = read({ status: 'On-Demand', recording })
+    expect(past).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-11-28T12:00:00Z',
+      recordedIn: { '@type': 'VideoObject', uploadDate: '2026-10-02T09:00:00Z' },
+    })
+    expect(past).not.toHaveProperty('eventStatus')
   })
 
   it('takes a picture that stands elsewhere as it is', () => {
-    const text = eventStructuredData(
-      { ...event, picture: 'https://pictures.example/a.jpg' },
-      'https://pankh.example',
-    )
-    expect(JSON.parse(text).image).toEqual(['https://pictures.example/a.jpg'])
+    const picture = 'https://pictures.example/a.jpg'
+    expect(read({ picture }).image).toEqual([picture])
   })
 })

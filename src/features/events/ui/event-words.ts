@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { Award, CirclePlay, type Icon, Video, Wrench } from '#ui-kit/icons.ts'
+import type { SortName } from '../event-values.ts'
 import type { EventCard } from '../events.contract.ts'
-import type { SortName } from './event-search.ts'
 
 const icons: Record<string, Icon> = {
   webinar: Video,

@@ -57,8 +57,8 @@ function EventsPage() {
       <EventHero search={search} topics={topics}>
         <BannerStrip banners={banners} />
       </EventHero>
-      <div className={styles.body}>
-        <EventFilterPanel search={search} facets={facets} />
+      <div className={styles.body} data-filters={facets !== undefined}>
+        {facets && <EventFilterPanel search={search} facets={facets} />}
         <EventResults search={search} facets={facets} events={events} />
       </div>
     </>

@@ -25,6 +25,7 @@ export async function loadEvents(api: Api, search: EventSearch): Promise<ListedE
     cards: [...(before?.cards ?? []), ...answer.data],
     total: answer.recordsTotal,
     isTotalCapped: answer.recordsTotal_is_capped,
+    isNearMatch: answer.is_near_match,
     counts: {
       all: answer.all_count,
       upcoming: answer.upcoming_count,

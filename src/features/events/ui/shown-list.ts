@@ -6,6 +6,8 @@ export interface ListedEvents {
   cards: EventCard[]
   total: number
   isTotalCapped: boolean
+  /** Nothing has the words: these are spelled nearly so. */
+  isNearMatch: boolean
   counts: { all: number; upcoming: number; 'on-demand': number; live: number }
   /** Why the next page did not come, in words; the pages before it stay. */
   problem?: string
@@ -15,7 +17,7 @@ interface Shown {
   /** The filters that the list answers. */
   key: string
   list: ListedEvents
-  facets: EventFacets
+  facets: EventFacets | undefined
 }
 
 /** What the tab shows, however it came there. The server remembers nothing. */
@@ -28,7 +30,11 @@ export function shownList(search: EventSearch): ListedEvents | undefined {
   return shown?.key === keyOf(search) ? shown.list : undefined
 }
 
-export function useKeepShown(search: EventSearch, list: ListedEvents | undefined, facets: EventFacets): void {
+export function useKeepShown(
+  search: EventSearch,
+  list: ListedEvents | undefined,
+  facets: EventFacets | undefined,
+): void {
   const key = keyOf(search)
   useEffect(() => {
     if (list) shown = { key, list, facets }

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { inherited } from '#foundation/attribution/ui/attribution.ts'
 import type { EventSearch } from './event-search.ts'
 
 /** Puts other filters into the address; where the visit came from stays in it. */
@@ -6,12 +7,7 @@ export function useChangeSearch() {
   const navigate = useNavigate({ from: '/' })
   return (next: EventSearch, options: { replace?: boolean } = {}) =>
     navigate({
-      search: ({ utm_source, utm_medium, utm_campaign }) => ({
-        ...next,
-        ...(utm_source ? { utm_source } : {}),
-        ...(utm_medium ? { utm_medium } : {}),
-        ...(utm_campaign ? { utm_campaign } : {}),
-      }),
+      search: (before) => ({ ...next, ...inherited(before) }),
       resetScroll: false,
       replace: options.replace ?? false,
     })

@@ -23,15 +23,10 @@ export const unknownOrigin: Attribution = {
   referral_code: '',
 }
 
-const FROM_ADDRESS = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'referral_code',
-] as const
+/** What links between top-level pages carry on (spec section 2, navigation). */
+export const CARRIED_NAMES = ['utm_source', 'utm_medium', 'utm_campaign'] as const
+/** What is read from an address. */
+export const ADDRESS_NAMES = [...CARRIED_NAMES, 'utm_term', 'utm_content', 'gclid', 'referral_code'] as const
 const MAX_LENGTH = 200
 
 /** What the present address and referrer add: each value is set only while it is still at its default (spec section 4). */
@@ -41,7 +36,7 @@ export function attributed(known: Attribution, seen: { address: string; referrer
     if (value && next[name] === unknownOrigin[name]) next[name] = value.slice(0, MAX_LENGTH)
   }
   const here = new URL(seen.address)
-  for (const name of FROM_ADDRESS) setIfDefault(name, here.searchParams.get(name))
+  for (const name of ADDRESS_NAMES) setIfDefault(name, here.searchParams.get(name))
   const from = URL.canParse(seen.referrer) ? new URL(seen.referrer) : undefined
   if (from && from.origin !== here.origin) {
     // The path of another site can tell something about a person; its origin is enough.
@@ -51,12 +46,19 @@ export function attributed(known: Attribution, seen: { address: string; referrer
   return next
 }
 
-/** The values that links between top-level pages carry on (spec section 2, navigation). */
-export function carried(
-  from: Attribution,
-): Partial<Pick<Attribution, 'utm_source' | 'utm_medium' | 'utm_campaign'>> {
-  const names = ['utm_source', 'utm_medium', 'utm_campaign'] as const
-  return Object.fromEntries(
-    names.filter((name) => from[name] !== unknownOrigin[name]).map((name) => [name, from[name]]),
-  )
+type Carried = Partial<Pick<Attribution, (typeof CARRIED_NAMES)[number]>>
+
+/** The values that links between top-level pages carry on. */
+export function carried(from: Attribution): Carried {
+  return pickCarried((name) => (from[name] === unknownOrigin[name] ? undefined : from[name]))
+}
+
+/** The values that stay in an address while other things in it change. */
+export function inherited(address: { [K in keyof Carried]?: string | undefined }): Carried {
+  return pickCarried((name) => address[name] || undefined)
+}
+
+function pickCarried(readValue: (name: (typeof CARRIED_NAMES)[number]) => string | undefined): Carried {
+  const pairs = CARRIED_NAMES.map((name) => [name, readValue(name)] as const)
+  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
 }

@@ -52,6 +52,12 @@ export async function insertSkills(db: Db, terms: readonly NewSkill[]): Promise<
   return byKey(await db.insert(skills).values(placed(terms)).returning({ key: skills.key, id: skills.id }))
 }
 
+/** The ids of a taxonomy by their keys. */
+export async function selectTermIds(db: Db, taxonomy: Taxonomy | 'skills'): Promise<Map<string, number>> {
+  const table = taxonomy === 'skills' ? skills : tables[taxonomy]
+  return byKey(await db.select({ key: table.key, id: table.id }).from(table))
+}
+
 function placed<T extends NewTerm>(terms: readonly T[]): (T & { position: number })[] {
   return terms.map((term, index) => ({ ...term, position: term.position ?? index }))
 }

@@ -1,6 +1,13 @@
-import type { DemoTerm } from './shape.ts'
+import type { NewSkill, NewTerm } from './insert-terms.queries.ts'
 
-export const skills: DemoTerm[] = [
+/*
+ * What a new installation begins with. Administrators change it; a database that has terms keeps its own.
+ */
+
+/** In both languages from the start. */
+type Term = NewTerm & { name: { en: string; hi: string } }
+
+export const skills: (Term & NewSkill)[] = [
   { key: 'communication', name: { en: 'Communication', hi: 'संवाद' }, motif: 'speech' },
   { key: 'fine-motor', name: { en: 'Fine motor', hi: 'हाथों के बारीक काम' }, motif: 'hands' },
   { key: 'gross-motor', name: { en: 'Gross motor', hi: 'चलना-फिरना और संतुलन' }, motif: 'move' },
@@ -15,7 +22,7 @@ export const skills: DemoTerm[] = [
   { key: 'technology', name: { en: 'Technology', hi: 'तकनीक' }, motif: 'technology' },
 ]
 
-export const tags: DemoTerm[] = [
+export const tags: Term[] = [
   { key: 'autism', name: { en: 'Autism', hi: 'ऑटिज़्म' } },
   { key: 'adhd', name: { en: 'ADHD', hi: 'एडीएचडी' } },
   { key: 'dyslexia', name: { en: 'Dyslexia', hi: 'डिस्लेक्सिया' } },
@@ -38,7 +45,7 @@ export const tags: DemoTerm[] = [
   { key: 'rights', name: { en: 'Rights and benefits', hi: 'अधिकार और सुविधाएँ' } },
 ]
 
-export const ageGroups: DemoTerm[] = [
+export const ageGroups: Term[] = [
   { key: '0-3', name: { en: '0 to 3', hi: '0 से 3 वर्ष' } },
   { key: '3-6', name: { en: '3 to 6', hi: '3 से 6 वर्ष' } },
   { key: '6-9', name: { en: '6 to 9', hi: '6 से 9 वर्ष' } },
@@ -48,7 +55,7 @@ export const ageGroups: DemoTerm[] = [
   { key: '18-plus', name: { en: '18 and older', hi: '18 वर्ष और उससे बड़े' } },
 ]
 
-export const schoolTypes: DemoTerm[] = [
+export const schoolTypes: Term[] = [
   { key: 'mainstream', name: { en: 'Mainstream school', hi: 'सामान्य विद्यालय' } },
   { key: 'inclusive', name: { en: 'Inclusive school', hi: 'समावेशी विद्यालय' } },
   { key: 'special', name: { en: 'Special school', hi: 'विशेष विद्यालय' } },
@@ -58,7 +65,7 @@ export const schoolTypes: DemoTerm[] = [
 ]
 
 /** The first four ask for the school's name (spec section 5); their English names are the spec's to the letter. */
-export const occupations: DemoTerm[] = [
+export const occupations: Term[] = [
   { key: 'school-teacher', name: { en: 'I work in a School as Teacher', hi: 'मैं विद्यालय में शिक्षक/शिक्षिका हूँ' } },
   {
     key: 'school-special-educator',
@@ -73,7 +80,7 @@ export const occupations: DemoTerm[] = [
   { key: 'other', name: { en: 'Other', hi: 'अन्य' } },
 ]
 
-export const eventTypes: DemoTerm[] = [
+export const eventTypes: Term[] = [
   { key: 'webinar', name: { en: 'Webinar', hi: 'वेबिनार' } },
   { key: 'workshop', name: { en: 'Workshop', hi: 'कार्यशाला' } },
   { key: 'on-demand-video', name: { en: 'On-demand video', hi: 'कभी भी देखें वीडियो' } },
@@ -81,7 +88,7 @@ export const eventTypes: DemoTerm[] = [
 ]
 
 /** Spec section 3, to the letter and in its order. */
-export const resourceTypes: DemoTerm[] = [
+export const resourceTypes: Term[] = [
   { key: 'worksheets', name: { en: 'Worksheets', hi: 'अभ्यास पत्रक' } },
   { key: 'assessments', name: { en: 'Assessments', hi: 'आकलन' } },
   { key: 'webinar', name: { en: 'Webinar', hi: 'वेबिनार' } },

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { id } from './wire.ts'
+
+/**
+ * Fields that people fill in. A message that begins with `#` names a sentence of `messages/` (`#required` is
+ * `field_required`); the handler of errors puts it in the reader's language.
+ */
+
+/** PostgreSQL text holds no NUL, and no name or address has a line break in it. */
+const line = z.string().overwrite((words) => words.replace(/[\0\r\n\t]+/g, ' ').normalize('NFC'))
+
+/** Spec section 5: `This is Required.` */
+export const requiredText = (most: number) => line.trim().min(1, '#required').max(most, '#too_long')
+/** Empty counts as not given. */
+export const optionalText = (most: number) => line.trim().max(most, '#too_long').optional()
+/** Text of several lines, as written. */
+export const longText = (most: number) =>
+  z
+    .string()
+    .overwrite((words) => words.replaceAll('\0', '').replaceAll('\r\n', '\n').normalize('NFC'))
+    .trim()
+    .max(most, '#too_long')
+
+/** Spec section 5, which names both at once. */
+export const nameField = line
+  .trim()
+  .min(1, '#names_required')
+  .max(100, '#too_long')
+  .regex(/[\p{L}\p{N}]/u, '#name')
+
+/** Spec section 5: trimmed and lowercased before it goes anywhere. */
+export const emailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, '#email_required')
+  .max(254, '#email')
+  .regex(/^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/u, '#email')
+
+/** A password that is tried. Its length is bounded so that hashing it costs no more than any other. */
+export const passwordField = z.string().trim().min(1, '#required').max(1_000, '#too_long')
+/** NIST SP 800-63B: at least 8 characters, no rules of composition; common ones are refused by the operation. */
+export const newPasswordField = z
+  .string()
+  .trim()
+  .min(1, '#required')
+  .min(8, '#password_short')
+  .max(200, '#too_long')
+
+/** A choice that must be made: an empty one says `This is Required.` */
+export const requiredId = z.string().trim().min(1, '#required').or(z.number()).pipe(id)

@@ -1,0 +1,48 @@
+import type { Api } from './client.ts'
+import type { Failure } from './wire.ts'
+
+/** What a person filled in: a field can come several times. A box that is not ticked does not come at all. */
+export type Fields = URLSearchParams
+
+export interface Sent {
+  success: true
+  /** The address that the person goes on to; none stays where they are. */
+  goTo?: string | undefined
+  /** In place of it, an address of another site: from the operator's settings, never from what was sent. */
+  leaveTo?: string | undefined
+  /** What to say there. */
+  toast?: string | undefined
+  /** In place of going on: the page is shown again with these fields, such as the next panel of a dialog. */
+  show?: Readonly<Record<string, string>> | undefined
+}
+
+/**
+ * A form of a page: one definition serves the browser, which sends it by a call, and people without JavaScript, whose
+ * browser posts it to the page's own address (decisions, Wire).
+ */
+export interface PageForm {
+  /** Unique in the product; it is sent along as `_form`. */
+  name: string
+  /** Fields that are never sent back to the page, such as passwords. */
+  secret?: readonly string[]
+  send(api: Api, fields: Fields, page: { address: string }): Promise<Sent | Failure>
+}
+
+/** A form that came back: what was filled in, and what was wrong if something was. */
+export interface PostedForm {
+  name: string
+  fields: [string, string][]
+  /** Null where the form went well and its page goes on. */
+  failure: Failure | null
+}
+
+/** The hidden field that names the form. */
+export const FORM_FIELD = '_form'
+/** The cookie that carries a toast over to the next page. Readable by scripts, gone after it was read. */
+export const TOAST_COOKIE = 'pankh-toast'
+
+/** Same-site addresses only: what comes in an address must not lead away (OWASP, unvalidated redirects). */
+export function ownAddress(address: string | null | undefined, otherwise = '/'): string {
+  if (!address || !/^\/(?![/\\])/.test(address) || /[\p{Cc}\\]/u.test(address)) return otherwise
+  return address
+}

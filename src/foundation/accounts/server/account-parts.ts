@@ -1,0 +1,46 @@
+import type { Uploads } from '#foundation/uploads/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Limits } from '#platform/limits/limits.ts'
+import type { TriesByAddress } from './account-limits.ts'
+import { type SessionCookie, sessionCookie } from './session-cookie.ts'
+import { keyFor, type SessionKey } from './session-token.ts'
+import { createViewers, type Viewers } from './viewers.ts'
+
+/** What the routes of accounts work with, beside each call. */
+export interface AccountParts {
+  viewers: Viewers
+  limits: Limits
+  key: SessionKey
+  cookie: SessionCookie
+  /** Keys the hashes of mailed codes. */
+  secret: string
+  adminEmails: readonly string[]
+  logoutUrl: string
+  triesByAddress: TriesByAddress
+  uploads: Uploads
+}
+
+export function accountParts(of: {
+  config: Config
+  db: Db
+  clock: Clock
+  limits: Limits
+  uploads: Uploads
+}): AccountParts {
+  const { config, db, clock, limits } = of
+  const isSecure = config.http.publicUrl.startsWith('https:')
+  const key = keyFor('session token', config.secretKey)
+  return {
+    viewers: createViewers({ db, clock, key, isSecure }),
+    limits,
+    key,
+    cookie: sessionCookie(isSecure),
+    secret: keyFor('email code', config.secretKey).export().toString('hex'),
+    adminEmails: config.accounts.adminEmails,
+    logoutUrl: config.links.logout ?? '/',
+    triesByAddress: config.accounts.triesByAddress,
+    uploads: of.uploads,
+  }
+}

@@ -1,0 +1,124 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import { m } from '#messages/messages.js'
+import type { Call, Serve } from '#platform/http/serve.ts'
+import { accountsContract } from '../accounts.contract.ts'
+import { CHECKS_OF_ADDRESS, MAILS_TO_ADDRESS, takeByAddress } from './account-limits.ts'
+import type { AccountParts } from './account-parts.ts'
+import { NotAllowed, PersonNotFound } from './accounts.errors.ts'
+import { changeUser } from './change-user.queries.ts'
+import { checkExists } from './check-exists.ts'
+import { forgetPassword } from './forget-password.ts'
+import { logIn } from './log-in.ts'
+import { selectOccupations } from './occupations.queries.ts'
+import { openSession, setSessionCookie } from './open-session.ts'
+import { ownDetailsRoutes } from './own-details.routes.ts'
+import { ownPictureRoutes } from './own-picture.routes.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendEmailCode } from './send-email-code.ts'
+import { sessionsRoutes } from './sessions.routes.ts'
+import { getPreferences, setPreferences } from './set-preferences.ts'
+import { signUp } from './sign-up.ts'
+
+export function accountsRoutes(serve: Serve, parts: AccountParts): void {
+  doorRoutes(serve, parts)
+  ownDetailsRoutes(serve, parts)
+  ownPictureRoutes(serve, parts)
+  preferencesRoutes(serve, parts)
+  sessionsRoutes(serve, parts)
+}
+
+/** What a visitor calls on the way in. */
+function doorRoutes(serve: Serve, parts: AccountParts): void {
+  const { limits, key, cookie } = parts
+  const takeFor = (what: string, { request }: Pick<Call<Endpoint>, 'request'>) =>
+    takeByAddress(limits, { what, address: request.ip, tries: parts.triesByAddress })
+  const open = async ({ db, now, request, reply }: DoorCall, user_id: number) => {
+    const opened = await openSession(db, { user_id, now, key, userAgent: request.headers['user-agent'] })
+    setSessionCookie(reply, cookie, opened)
+    return opened
+  }
+
+  serve(accountsContract.checkExists, async ({ db, body, request }) => {
+    await takeFor('check-exists', { request })
+    await limits.take(CHECKS_OF_ADDRESS, body.identifier)
+    const is_user_exist = await checkExists(db, body)
+    return { is_user_exist, data: { is_user_exist } }
+  })
+
+  serve(accountsContract.logIn, async (call) => {
+    await takeFor('log-in', call)
+    const user_id = await logIn(call.db, { ...call.body, limits })
+    const { token, user } = await open(call, user_id)
+    call.log.info({ user_id, kind: 'logged-in' }, 'security')
+    return { token, is_user_exist: true, data: { message: m.toast_welcome_back(), user } }
+  })
+
+  serve(accountsContract.getSignUpForm, async ({ db, language }) => {
+    return { data: { occupation_list: await selectOccupations(db, language) } }
+  })
+
+  serve(accountsContract.signUp, async (call) => {
+    const { db, body, language, now } = call
+    await takeFor('sign-up', call)
+    const opened = await db.transaction(async (tx) => {
+      const id = await signUp(tx, body)
+      const user = { id, email: body.email, first_name: body.first_name }
+      await sendEmailCode(tx, { user, secret: parts.secret, language, now })
+      return open({ ...call, db: tx }, id)
+    })
+    call.log.info({ user_id: opened.user.user_id, kind: 'signed-up' }, 'security')
+    return {
+      token: opened.token,
+      is_user_exist: true,
+      data: { message: m.toast_welcome(), user: opened.user },
+    }
+  })
+
+  serve(accountsContract.forgetPassword, async ({ db, body, language, request }) => {
+    await takeFor('forget-password', { request })
+    await limits.take(MAILS_TO_ADDRESS, body.identifier)
+    await forgetPassword(db, { identifier: body.identifier, language })
+    return { data: { message: m.forget_password_answer() } }
+  })
+
+  serve(accountsContract.resetPassword, async (call) => {
+    const { db, body, language, now } = call
+    await takeFor('reset-password', call)
+    const user_id = await resetPassword(db, { ...body, language, now })
+    const { token, user } = await open(call, user_id)
+    call.log.info({ user_id, kind: 'password-reset' }, 'security')
+    return { token, is_user_exist: true, data: { message: m.toast_password_reset(), user } }
+  })
+
+  serve(accountsContract.addAmplitudeDetails, async ({ body, request, reply }) => {
+    const viewer = await parts.viewers.signedIn({ request, reply })
+    if (body.email !== viewer.email) throw new NotAllowed()
+    // Without a key and the person's consent nothing is sent, and that is a success (decisions, Session).
+    return { data: { message: m.analytics_details_kept() } }
+  })
+}
+
+type DoorCall = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'reply'>
+
+function preferencesRoutes(serve: Serve, { viewers }: AccountParts): void {
+  serve(accountsContract.getPreferences, async ({ db, language, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    return { data: await getPreferences(db, { user_id: viewer.id, language }) }
+  })
+
+  serve(accountsContract.setPreferences, async ({ db, body, language, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await setPreferences(db, { user_id: viewer.id, changes: body })
+    const data = await getPreferences(db, { user_id: viewer.id, language })
+    return { data, message: m.toast_details_updated() }
+  })
+
+  serve(accountsContract.setProperty, async ({ db, params, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    // Another person's account is as if it were not there.
+    if (params.id !== viewer.id) throw new PersonNotFound()
+    const recommendation_text = body.recommendation_text ?? ''
+    await changeUser(db, viewer.id, { recommendation_text: recommendation_text || null })
+    return { data: { recommendation_text, message: m.toast_details_updated() } }
+  })
+}

@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ageGroups, occupations, schoolTypes, skills, tags } from '#foundation/taxonomy/server/index.ts'
+import { createdAt, identity } from '#platform/db/columns.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const users = pgTable(
+  'users',
+  {
+    id: identity(),
+    /** Trimmed and lowercased (spec section 5). */
+    email: text('email').notNull().unique(),
+    /** When the mailed code proved the address; null until then. */
+    email_verified_at: moment('email_verified_at'),
+    password_hash: text('password_hash').notNull(),
+    username: text('username').notNull().unique(),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
+    /** E.164, such as +919876543210. */
+    mobile: text('mobile'),
+    /** ISO 3166-1 alpha-2; how the number is shown and typed. */
+    country_code: text('country_code').notNull().default('IN'),
+    gender: text('gender'),
+    occupation_id: integer('occupation_id').references(() => occupations.id, { onDelete: 'set null' }),
+    /** The occupation chosen at sign-up, which later edits don't change (decisions, Session). */
+    user_type_id: integer('user_type_id').references(() => occupations.id, { onDelete: 'set null' }),
+    school_name: text('school_name'),
+    is_promotional: boolean('is_promotional').notNull().default(false),
+    is_whatsapp_notification: boolean('is_whatsapp_notification').notNull().default(false),
+    is_member: boolean('is_member').notNull().default(false),
+    is_admin: boolean('is_admin').notNull().default(false),
+    disabled_at: moment('disabled_at'),
+    /** Storage key of the picture, without size and ending. */
+    picture: text('picture'),
+    recommendation_text: text('recommendation_text'),
+    signup_type: smallint('signup_type').notNull().default(0),
+    utm_source: text('utm_source').notNull().default('Direct'),
+    utm_medium: text('utm_medium').notNull().default('None'),
+    utm_campaign: text('utm_campaign').notNull().default('None'),
+    utm_term: text('utm_term'),
+    utm_content: text('utm_content'),
+    referrer: text('referrer'),
+    gclid: text('gclid'),
+    referral_code: text('referral_code'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('users_username_is_an_address_part', sql`${table.username} ~ '^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$'`),
+    check('users_mobile_is_e164', sql`${table.mobile} ~ '^\\+[1-9][0-9]{5,14}$'`),
+    check('users_gender_is_known', sql`${table.gender} in ('Male', 'Female', 'Others')`),
+  ],
+)
+
+/** A browser or another client that a person is signed in with. Its token names it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In words, such as "Chrome on Android": the whole header could single a person out. */
+    device: text('device').notNull(),
+    created_at: createdAt(),
+    last_seen_at: moment('last_seen_at').notNull().defaultNow(),
+    expires_at: moment('expires_at').notNull(),
+    ended_at: moment('ended_at'),
+  },
+  (table) => [index('sessions_of_a_person').on(table.user_id, table.last_seen_at.desc())],
+)
+
+/** The link that was mailed to choose a new password. Only its hash is kept. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    token_hash: text('token_hash').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expires_at: moment('expires_at').notNull(),
+    used_at: moment('used_at'),
+    created_at: createdAt(),
+  },
+  (table) => [index('password_resets_of_a_person').on(table.user_id)],
+)
+
+/** The one code that is valid for a person's address at the moment. */
+export const emailCodes = pgTable('email_codes', {
+  user_id: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  code_hash: text('code_hash').notNull(),
+  expires_at: moment('expires_at').notNull(),
+  tries: smallint('tries').notNull().default(0),
+  created_at: createdAt(),
+})
+
+const ofUser = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const userAgeGroups = pgTable(
+  'user_age_groups',
+  {
+    user_id: ofUser(),
+    term_id: integer('term_id')
+      .notNull()
+      .references(() => ageGroups.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.term_id] })],
+)
+export const userSkills = pgTable(
+  'user_skills',
+  {
+    user_id: ofUser(),
+    term_id: integer('term_id')
+      .notNull()
+      .references(() => skills.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.term_id] })],
+)
+export const userTags = pgTable(
+  'user_tags',
+  {
+    user_id: ofUser(),
+    term_id: integer('term_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.term_id] })],
+)
+export const userSchoolTypes = pgTable(
+  'user_school_types',
+  {
+    user_id: ofUser(),
+    term_id: integer('term_id')
+      .notNull()
+      .references(() => schoolTypes.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.term_id] })],
+)

@@ -1,0 +1,84 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { isUniqueViolation } from '#platform/db/is-unique-violation.ts'
+import type { Limits } from '#platform/limits/limits.ts'
+import type { AccountChanges } from '../accounts.contract.ts'
+import { EmailIsTaken, OccupationNotFound, UsernameIsTaken } from './accounts.errors.ts'
+import { expectOwnPassword } from './change-password.ts'
+import { changeUser, isEmailTaken, isUsernameTaken } from './change-user.queries.ts'
+import { asMobile } from './mobile-number.ts'
+import { findOccupation } from './occupations.queries.ts'
+import { sendEmailCode } from './send-email-code.ts'
+import { selectDetails } from './user-details.queries.ts'
+import type { NewUser } from './users.queries.ts'
+import type { Viewer } from './viewer.ts'
+
+/** What the token says of a person: when one of these changes, it is renewed (spec section 4). */
+const IN_TOKEN = ['first_name', 'last_name', 'email', 'mobile', 'username'] as const
+
+/**
+ * Changes what is named of the own account; the occupation's change leaves the user type.
+ * A new address needs the password, and is unproved until its code is entered.
+ * @throws EmailIsTaken, UsernameIsTaken, MobileIsNotValid, OccupationNotFound, WrongPassword
+ * @returns whether the token says something that is no longer true
+ */
+export async function changeDetails(
+  db: Db,
+  viewer: Viewer,
+  of: { changes: AccountChanges; limits: Limits; secret: string; language: TextLanguage; now: Date },
+): Promise<{ isTokenOld: boolean }> {
+  const before = await selectDetails(db, viewer.id)
+  const changes = await asColumns(db, of.changes)
+  const isNewEmail = changes.email !== undefined && changes.email !== viewer.email
+  if (isNewEmail) {
+    await expectOwnPassword(db, viewer, { current_password: of.changes.current_password, limits: of.limits })
+    changes.email_verified_at = null
+  }
+  try {
+    await db.transaction(async (tx) => {
+      await refuseTaken(tx, viewer.id, changes)
+      await changeUser(tx, viewer.id, changes)
+      if (isNewEmail && changes.email) {
+        const user = { id: viewer.id, email: changes.email, first_name: viewer.first_name }
+        await sendEmailCode(tx, { user, secret: of.secret, language: of.language, now: of.now })
+      }
+    })
+  } catch (error) {
+    // Two people took the same name in the same moment: the constraint decided.
+    if (isUniqueViolation(error, 'users_username_unique')) throw new UsernameIsTaken()
+    if (isUniqueViolation(error, 'users_email_unique')) throw new EmailIsTaken()
+    throw error
+  }
+  return { isTokenOld: IN_TOKEN.some((name) => name in changes && changes[name] !== before?.[name]) }
+}
+
+async function asColumns(db: Db, wanted: AccountChanges): Promise<Partial<NewUser>> {
+  const { first_name, last_name, username, email, country_code, is_promotional } = wanted
+  const { is_whatsapp_notification, mobile, gender, occupation_id, school_name } = wanted
+  if (occupation_id && !(await findOccupation(db, occupation_id))) throw new OccupationNotFound()
+  const plain = {
+    first_name,
+    last_name,
+    username,
+    email,
+    country_code,
+    is_promotional,
+    is_whatsapp_notification,
+  }
+  return {
+    ...withoutUndefined(plain),
+    ...(mobile === undefined ? {} : { mobile: asMobile(mobile, country_code ?? 'IN') }),
+    ...(gender === undefined ? {} : { gender: gender || null }),
+    ...(occupation_id === undefined ? {} : { occupation_id: occupation_id || null }),
+    ...(school_name === undefined ? {} : { school_name: school_name || null }),
+  }
+}
+
+function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
+}
+
+async function refuseTaken(db: Db, user_id: number, { email, username }: Partial<NewUser>): Promise<void> {
+  if (email && (await isEmailTaken(db, { email, user_id }))) throw new EmailIsTaken()
+  if (username && (await isUsernameTaken(db, { username, user_id }))) throw new UsernameIsTaken()
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { passwordChangedMail } from './password-changed-mail.tsx'
+import { passwordResetMail } from './password-reset-mail.tsx'
+import { verificationCodeMail } from './verification-code-mail.tsx'
+
+const LINK = 'https://pankh.test/auth/reset-password/abc-DEF_123'
+
+describe('the mail with the code', () => {
+  it('shows the code in the subject, the page and the text', async () => {
+    const mail = await verificationCodeMail({ code: '042137', first_name: 'Asha' }, 'en')
+    expect(mail.subject).toBe('Your code for Pankh: 042137')
+    expect(mail.html).toContain('042137')
+    expect(mail.text).toContain('Hello Asha,')
+    expect(mail.text).toContain('042137')
+    expect(mail.text).toContain('10 minutes')
+    expect(mail.text).toContain('Transformational Education for Special Children')
+  })
+
+  it('is in Hindi, and says so to screen readers', async () => {
+    const mail = await verificationCodeMail({ code: '042137', first_name: 'आशा' }, 'hi')
+    expect(mail.subject).toBe('Pankh के लिए आपका कोड: 042137')
+    expect(mail.html).toMatch(/<html[^>]*lang="hi"/)
+    expect(mail.text).toContain('नमस्ते आशा,')
+    expect(mail.text).not.toContain('Welcome')
+  })
+
+  it('takes a name as text, whatever it holds', async () => {
+    const mail = await verificationCodeMail({ code: '1', first_name: '<img src=x onerror=alert(1)>' }, 'en')
+    expect(mail.html).not.toContain('<img src=x')
+    expect(mail.html).toContain('&lt;img src=x')
+  })
+})
+
+describe('the mail for a new password', () => {
+  it.each(['en', 'hi'] as const)('in %s carries the link as a button and as an address', async (language) => {
+    const mail = await passwordResetMail({ first_name: 'Asha', link: LINK }, language)
+    expect(mail.html.split(`href="${LINK}"`)).toHaveLength(3)
+    expect(mail.text).toContain(LINK)
+    expect(mail.html).toMatch(new RegExp(`<html[^>]*lang="${language}"`))
+  })
+
+  it('has a preheader that the text does not repeat', async () => {
+    const mail = await passwordResetMail({ first_name: 'Asha', link: LINK }, 'en')
+    expect(mail.html).toContain('The link works once, for one hour.')
+    expect(mail.text).not.toContain('The link works once, for one hour.')
+    expect(mail.text).toContain('your password stays as it is')
+  })
+})
+
+it('tells of a changed password without a link to press', async () => {
+  const mail = await passwordChangedMail({ first_name: 'Asha' }, 'en')
+  expect(mail.text).toContain('The password of your account was changed.')
+  expect(mail.html).not.toContain('href=')
+})

@@ -1,0 +1,33 @@
+import { and, asc, eq, like, sql } from 'drizzle-orm'
+import { occupations } from '#foundation/taxonomy/server/index.ts'
+import { textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+
+export interface Occupation {
+  id: number
+  name: string
+  /** The four of spec section 5, whose school is asked for. */
+  asks_for_school: boolean
+}
+
+// The keys of those four begin alike; their names are in two languages and can be changed.
+const asksForSchool = sql<boolean>`${like(occupations.key, 'school-%')}`
+
+export async function selectOccupations(db: Db, language: string): Promise<Occupation[]> {
+  return db
+    .select({ id: occupations.id, name: textIn(occupations.name, language), asks_for_school: asksForSchool })
+    .from(occupations)
+    .where(eq(occupations.is_hidden, false))
+    .orderBy(asc(occupations.position), asc(occupations.id))
+}
+
+export async function findOccupation(
+  db: Db,
+  id: number,
+): Promise<Pick<Occupation, 'id' | 'asks_for_school'> | undefined> {
+  const [found] = await db
+    .select({ id: occupations.id, asks_for_school: asksForSchool })
+    .from(occupations)
+    .where(and(eq(occupations.id, id), eq(occupations.is_hidden, false)))
+  return found
+}

@@ -1,0 +1,75 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { ageGroups, occupations, schoolTypes, skills, tags } from '#foundation/taxonomy/server/index.ts'
+import { isoUtc, textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { OwnDetails } from '../accounts.contract.ts'
+import { userAgeGroups, userSchoolTypes, userSkills, users, userTags } from './accounts.tables.ts'
+import { selectOccupations } from './occupations.queries.ts'
+import { asDetails, detailsColumns } from './user-details.queries.ts'
+
+interface Terms extends PgTable {
+  id: AnyPgColumn
+  name: AnyPgColumn
+  position: AnyPgColumn
+}
+interface Links extends PgTable {
+  user_id: AnyPgColumn
+  term_id: AnyPgColumn
+}
+
+/** Everything that a person reads of the own account, in one query beside the list of occupations. */
+export async function selectOwnDetails(
+  db: Db,
+  { user_id, language }: { user_id: number; language: string },
+): Promise<OwnDetails | undefined> {
+  const [row] = await db
+    .select({
+      ...detailsColumns,
+      country_code: users.country_code,
+      gender: users.gender,
+      occupation_id: users.occupation_id,
+      occupation: sql<string | null>`(select ${textIn(sql`o.name`, language)} from ${occupations} o
+        where o.id = ${users.occupation_id})`,
+      school_type: sql<
+        string | null
+      >`(select string_agg(${textIn(sql`t.name`, language)}, ', ' order by t.position)
+        from ${userSchoolTypes} l join ${schoolTypes} t on t.id = l.term_id where l.user_id = ${users.id})`,
+      school_name: users.school_name,
+      is_promotional: users.is_promotional,
+      is_whatsapp_notification: users.is_whatsapp_notification,
+      signup_type: users.signup_type,
+      referral_code: users.referral_code,
+      created: isoUtc(users.created_at),
+      age_groups: chosen(userAgeGroups, ageGroups, language),
+      skills: chosen(userSkills, skills, language),
+      tags: chosen(userTags, tags, language),
+    })
+    .from(users)
+    .leftJoin(occupations, eq(occupations.id, users.user_type_id))
+    .where(eq(users.id, user_id))
+  if (!row) return undefined
+  const { user_id: id, username, first_name, last_name, email, mobile, user_type, is_member } = row
+  const { is_admin, email_verified_at, picture, ...own } = row
+  const details = asDetails({
+    user_id: id,
+    username,
+    first_name,
+    last_name,
+    email,
+    mobile,
+    user_type,
+    is_member,
+    is_admin,
+    email_verified_at,
+    picture,
+  })
+  return { ...own, ...details, occupations: await selectOccupations(db, language) } as OwnDetails
+}
+
+/** The terms of a list that the person chose. */
+function chosen(links: Links, terms: Terms, language: string): SQL<{ id: number; name: string }[]> {
+  return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
+    order by t.position, t.id), '[]') from ${links} l join ${terms} t on t.id = l.term_id
+    where l.user_id = ${users.id})`
+}

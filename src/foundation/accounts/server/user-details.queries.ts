@@ -1,0 +1,63 @@
+import { eq, type InferSelectModel, sql } from 'drizzle-orm'
+import { occupations } from '#foundation/taxonomy/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { UserDetails } from '../accounts.contract.ts'
+import { users } from './accounts.tables.ts'
+
+/** What the session token and the pages' frame say of a person. Join `occupations` by `user_type_id`. */
+export const detailsColumns = {
+  user_id: users.id,
+  username: users.username,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  email: users.email,
+  mobile: users.mobile,
+  // The token is the same in every language.
+  user_type: sql<string | null>`${occupations.name} ->> 'en'`,
+  is_member: users.is_member,
+  is_admin: users.is_admin,
+  email_verified_at: users.email_verified_at,
+  picture: users.picture,
+}
+export interface DetailsRow
+  extends Pick<
+    InferSelectModel<typeof users>,
+    | 'username'
+    | 'first_name'
+    | 'last_name'
+    | 'email'
+    | 'mobile'
+    | 'is_member'
+    | 'is_admin'
+    | 'email_verified_at'
+    | 'picture'
+  > {
+  user_id: number
+  user_type: string | null
+}
+
+export function asDetails({ email_verified_at, is_admin, picture, ...row }: DetailsRow): UserDetails {
+  return {
+    ...row,
+    membership: row.is_member ? 'Premium Member' : 'Community Member',
+    is_otp_verified: email_verified_at !== null,
+    is_pankh_admin: is_admin,
+    // Subscribed campaigns arrive with their feature; until one is there nobody promotes.
+    is_promoter: false,
+    profile_picture: pictureAddress(picture),
+  }
+}
+
+/** Where a person's picture is served, 256 px square. */
+export function pictureAddress(key: string | null): string | null {
+  return key === null ? null : `/pictures/${key}-256.webp`
+}
+
+export async function selectDetails(db: Db, user_id: number): Promise<DetailsRow | undefined> {
+  const [row] = await db
+    .select(detailsColumns)
+    .from(users)
+    .leftJoin(occupations, eq(occupations.id, users.user_type_id))
+    .where(eq(users.id, user_id))
+  return row
+}

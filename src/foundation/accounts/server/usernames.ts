@@ -1,0 +1,21 @@
+import { randomInt } from 'node:crypto'
+
+const MOST = 30
+
+/** Names for addresses, made from the person's own: the plain one first, then with a number. Never ends. */
+export function* usernamesFor(first_name: string, last_name: string): Generator<string> {
+  const plain = asAddressPart(`${first_name} ${last_name}`)
+  if (plain.length >= 3) yield plain
+  const base = plain.length >= 2 ? plain : 'member'
+  for (;;) yield `${base}-${randomInt(1_000, 1_000_000)}`
+}
+
+/** Latin letters without their marks, numbers and hyphens; what is written otherwise falls away. */
+function asAddressPart(name: string): string {
+  const latin = name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+  const joined = latin.replace(/[^a-z0-9]+/g, '-').slice(0, MOST)
+  return joined.replace(/^-+|-+$/g, '')
+}

@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Db } from '#platform/db/database.ts'
+import { CodeIsSpent, CodeIsWrong, EmailIsVerified } from './accounts.errors.ts'
+import { deleteEmailCode, takeTry } from './email-codes.queries.ts'
+import { codeHash } from './send-email-code.ts'
+import { findUserById, markEmailVerified } from './users.queries.ts'
+
+const MOST_TRIES = 5
+
+/**
+ * Proves the person's address by the mailed code (decisions, Session).
+ * @throws EmailIsVerified, CodeIsWrong, CodeIsSpent after 10 minutes or 5 tries
+ */
+export async function verifyEmail(
+  db: Db,
+  of: { user_id: number; code: string; secret: string; adminEmails: readonly string[]; now: Date },
+): Promise<void> {
+  const user = await findUserById(db, of.user_id)
+  if (!user || user.email_verified_at) throw new EmailIsVerified()
+  const known = await takeTry(db, of.user_id)
+  if (!known || known.tries > MOST_TRIES || known.expires_at <= of.now) throw new CodeIsSpent()
+  // People type the code with spaces, as it stands in the mail.
+  const typed = Buffer.from(codeHash(of.secret, { user_id: of.user_id, code: of.code.replace(/\D/g, '') }))
+  if (!timingSafeEqual(typed, Buffer.from(known.code_hash))) throw new CodeIsWrong()
+  await markEmailVerified(db, {
+    user_id: of.user_id,
+    now: of.now,
+    isAdmin: of.adminEmails.includes(user.email),
+  })
+  await deleteEmailCode(db, of.user_id)
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from '#tests/support/test-app.ts'
+import { hashPassword, insertUser } from '../server/index.ts'
+import type { NewUser } from '../server/users.queries.ts'
+
+/** What everybody created here logs in with. */
+export const PASSWORD = 'Mango-Tree-42'
+let hash: Promise<string> | undefined
+
+export interface Person extends ReturnType<TestApp['withToken']> {
+  id: number
+  email: string
+  first_name: string
+  token: string
+}
+
+/** Somebody with an account and a session, completed where the test does not care. */
+export async function createPerson(test: TestApp, wanted: Partial<NewUser> = {}): Promise<Person> {
+  const number = randomUUID().slice(0, 8)
+  const person = {
+    email: `asha-${number}@example.org`,
+    username: `asha-${number}`,
+    first_name: 'Asha',
+    last_name: 'Verma',
+    ...wanted,
+  }
+  hash ??= hashPassword(PASSWORD)
+  const id = await insertUser(test.db, { password_hash: await hash, ...person })
+  if (id === undefined) throw new Error(`there is somebody with ${person.email} or ${person.username}`)
+  const { token } = await test.call('POST /user/client/login/', {
+    body: { identifier: person.email, password: PASSWORD },
+  })
+  return { id, email: person.email, first_name: person.first_name, token, ...test.withToken(token) }
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import type { Failure } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { UserRound } from '#ui-kit/icons.ts'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { EmptyState } from '#ui-kit/page-states.tsx'
+import { openAuthDialog } from './auth-dialog-store.ts'
+import styles from './profile.module.css'
+
+/** Null where a page only exists for an account and nobody is signed in; other failures have their own pages. */
+export function withoutAccount(failure: Failure): null {
+  return failure.status === 401 ? null : pageCannotShow(failure)
+}
+
+/** In place of a page that only exists for an account: asks to log in, and can be left (decisions, Session). */
+export function AccountNeeded({ next }: { next: string }) {
+  useEffect(() => openAuthDialog({ isPersistent: true }), [])
+  return (
+    <div className={styles.visitor}>
+      <EmptyState
+        icon={UserRound}
+        headingLevel={1}
+        title={m.profile_login_title()}
+        action={
+          <div className={styles.actions}>
+            <a
+              className={buttonClass({ variant: 'primary', size: 'big' })}
+              href={`/auth?next=${encodeURIComponent(next)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                openAuthDialog({ isPersistent: true })
+              }}
+            >
+              {m.profile_login()}
+            </a>
+            <a className={buttonClass({ variant: 'ghost', size: 'big' })} href="/">
+              {m.profile_login_home()}
+            </a>
+          </div>
+        }
+      >
+        {m.profile_login_text()}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Feather } from '#ui-kit/brand-mark.tsx'
+import styles from './auth-card.module.css'
+
+/** A page that asks one thing, as wide as the auth dialog. */
+export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <section className={styles.card} aria-labelledby="auth-title">
+        <span className={styles.mark}>
+          <Feather />
+        </span>
+        <h1 id="auth-title" className={styles.title}>
+          {title}
+        </h1>
+        {children}
+      </section>
+    </div>
+  )
+}

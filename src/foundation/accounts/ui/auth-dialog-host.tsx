@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react'
+import { m } from '#messages/messages.js'
+import { ProgressBar } from '#ui-kit/progress-bar.tsx'
+import { useAuthDialog } from './auth-dialog-store.ts'
+
+const loadDialog = () => import('./auth-dialog.tsx')
+const AuthDialog = lazy(async () => ({ default: (await loadDialog()).AuthDialog }))
+
+/** Fetches the dialog's code ahead of a press. */
+export function preloadAuthDialog(): void {
+  void loadDialog()
+}
+
+/** Once a page, in its frame: the place where the auth dialog comes up. */
+export function AuthDialogHost() {
+  const { isOpen } = useAuthDialog()
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  if (!wasOpened) return null
+  return (
+    <Suspense fallback={<ProgressBar isBusy label={m.loading_page()} />}>
+      <AuthDialog />
+    </Suspense>
+  )
+}

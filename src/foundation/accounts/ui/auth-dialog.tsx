@@ -1,0 +1,72 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { m } from '#messages/messages.js'
+import { Feather } from '#ui-kit/brand-mark.tsx'
+import { DialogFrame } from '#ui-kit/dialog-frame.tsx'
+import dialogStyles from './auth-dialog.module.css'
+import { closeAuthDialog, useAuthDialog } from './auth-dialog-store.ts'
+import { type AuthStep, titleOf } from './auth-panel.ts'
+import { AuthPanels } from './auth-panels.tsx'
+import { useOccupations } from './use-occupations.ts'
+import { useSignedIn } from './use-signed-in.ts'
+import { useViewer } from './use-viewer.ts'
+
+const start: AuthStep = { panel: 'check', email: '' }
+
+/** The modal of spec section 2: account check, then log-in or sign-up. Loaded by auth-dialog-host.tsx. */
+export function AuthDialog() {
+  const { isOpen, reason, isPersistent } = useAuthDialog()
+  const [step, setStep] = useState(start)
+  const next = useLocation({ select: ({ pathname }) => pathname })
+  const signedIn = useSignedIn()
+  const occupations = useOccupations({ isNeeded: step.panel === 'signup' })
+  const viewer = useViewer()
+
+  // Closing resets the panels and what was found (spec section 2); who is signed in needs no dialog (section 4).
+  useEffect(() => {
+    if (!isOpen) setStep(start)
+    else if (viewer) closeAuthDialog()
+  }, [isOpen, viewer])
+
+  useEffect(() => {
+    if (!isOpen) return giveFocusOn()
+  }, [isOpen])
+
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen) => willBeOpen || closeAuthDialog()}
+      title={titleOf(step.panel)}
+      closeLabel={m.auth_close()}
+      isPersistent={isPersistent}
+      isTall
+      mark={<Feather />}
+    >
+      {reason && step.panel !== 'sent' ? <p className={dialogStyles.reason}>{reason}</p> : null}
+      <AuthPanels
+        step={step}
+        onStep={setStep}
+        next={next}
+        occupations={occupations}
+        onSignedIn={async (how) => {
+          await signedIn(how)
+          closeAuthDialog()
+        }}
+      />
+      {isPersistent ? (
+        <a href="/" className={dialogStyles.home}>
+          {m.auth_to_home()}
+        </a>
+      ) : null}
+    </DialogFrame>
+  )
+}
+
+/** The Login button that opened the dialog is gone after log-in: the account's menu stands in its place. */
+function giveFocusOn(): () => void {
+  const timer = setTimeout(() => {
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('[data-account-menu]')?.focus()
+  }, 100)
+  return () => clearTimeout(timer)
+}

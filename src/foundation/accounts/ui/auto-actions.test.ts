@@ -1,0 +1,84 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Api } from '#contract/client.ts'
+import { defineAutoAction, resumeHeld } from './auto-actions.ts'
+import { dropHeld, HELD_FOR_MS, holdAction, readHeld, releaseHeld, type TabMemory } from './held-action.ts'
+
+const asha = { user_id: 1 }
+const meera = { user_id: 2 }
+const NOW = 1_000_000
+const api = (() => Promise.reject(new Error('the network is not used here'))) as unknown as Api
+
+const run = vi.fn(async (_api: Api, input: { id: number }) => ({
+  success: true as const,
+  toast: `You like resource ${input.id}.`,
+}))
+defineAutoAction({ name: 'like', reason: () => 'We like it right after.', run })
+
+let memory: TabMemory
+beforeEach(() => {
+  run.mockClear()
+  memory = tabMemory()
+})
+
+const like = (name = 'like') => holdAction({ name, input: { id: 7 } }, memory, NOW)
+const resume = (viewer: { user_id: number }, now = NOW) => resumeHeld(api, viewer, memory, now)
+
+it('does what was held after a log-in of this tab, once', async () => {
+  like()
+  releaseHeld(memory, NOW)
+  const [first, second] = await Promise.all([resume(asha), resume(asha)])
+  expect(first).toEqual({ success: true, toast: 'You like resource 7.' })
+  expect(second).toBeUndefined()
+  expect(run).toHaveBeenCalledExactlyOnceWith(api, { id: 7 })
+})
+
+it('does nothing when someone was logged in by other means', async () => {
+  like()
+  expect(await resume(asha)).toBeUndefined()
+  releaseHeld(memory, NOW)
+  await resume(asha)
+  expect(run).not.toHaveBeenCalled()
+})
+
+it('forgets after an hour', async () => {
+  like()
+  releaseHeld(memory, NOW)
+  expect(await resume(asha, NOW + HELD_FOR_MS)).toBeUndefined()
+  expect(run).not.toHaveBeenCalled()
+  expect(readHeld(memory, NOW)).toBeUndefined()
+})
+
+it('forgets at log-out', async () => {
+  like()
+  releaseHeld(memory, NOW)
+  dropHeld(memory)
+  await resume(asha)
+  expect(run).not.toHaveBeenCalled()
+})
+
+it('waits for a page that is not loaded yet, for the same person only', async () => {
+  like('follow')
+  releaseHeld(memory, NOW)
+  expect(await resume(asha)).toBeUndefined()
+  defineAutoAction({ name: 'follow', reason: () => '', run })
+  expect(await resume(meera)).toBeUndefined()
+  expect(await resume(asha)).toBeUndefined()
+  expect(run).not.toHaveBeenCalled()
+})
+
+it('keeps the last of several', async () => {
+  like('other')
+  like()
+  releaseHeld(memory, NOW)
+  await resume(asha)
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+function tabMemory(): TabMemory {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}

@@ -1,0 +1,38 @@
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { Mail } from '#ui-kit/icons.ts'
+import { sendEmailCodeForm, verifyEmailForm } from './account-forms.ts'
+import styles from './profile.module.css'
+import { useStayAt } from './use-after-change.ts'
+
+/** Asks for the six-digit code that was mailed (decisions, Session). */
+export function ConfirmEmail({ email }: { email: string }) {
+  const confirmed = useStayAt('my-details')
+  const sentAgain = useStayAt('confirm-email')
+  return (
+    <section className={styles.callout} aria-labelledby="confirm-email">
+      <h2 id="confirm-email" className={styles.calloutTitle} tabIndex={-1}>
+        <Mail />
+        {m.profile_confirm_title()}
+      </h2>
+      <p className={styles.long}>{m.profile_confirm_help({ email })}</p>
+      <Form form={verifyEmailForm} onSent={confirmed} headingLevel={3} className={styles.code}>
+        <FormText
+          name="code"
+          label={m.profile_code()}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+        />
+        <SubmitButton size="normal">{m.profile_confirm()}</SubmitButton>
+      </Form>
+      <Form form={sendEmailCodeForm} onSent={sentAgain} headingLevel={3}>
+        <SubmitButton variant="ghost" size="normal">
+          {m.profile_new_code()}
+        </SubmitButton>
+      </Form>
+    </section>
+  )
+}

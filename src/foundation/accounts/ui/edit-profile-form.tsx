@@ -1,0 +1,90 @@
+import { useMemo } from 'react'
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
+import type { OwnDetails } from '../accounts.contract.ts'
+import { editDetailsForm } from './account-forms.ts'
+import { ConsentFields } from './consent-fields.tsx'
+import { numberWithoutCode } from './countries.ts'
+import styles from './edit-page.module.css'
+import { genderName, genders } from './gender-name.ts'
+import { MobileFields } from './mobile-fields.tsx'
+import { NewEmailFields } from './new-email-fields.tsx'
+import { OccupationFields } from './occupation-fields.tsx'
+import { UpdateButton } from './update-button.tsx'
+import { useGoOn } from './use-after-change.ts'
+
+export function EditProfileForm({ me }: { me: OwnDetails }) {
+  const goOn = useGoOn()
+  const values = useMemo(() => valuesOf(me), [me])
+  return (
+    <Form form={editDetailsForm} values={values} onSent={goOn} className={styles.form}>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{m.profile_name_title()}</legend>
+        <div className={styles.pair}>
+          <FormText
+            name="first_name"
+            label={m.auth_first_name()}
+            required
+            maxLength={100}
+            autoComplete="given-name"
+            data-required={m.field_names_required()}
+          />
+          <FormText
+            name="last_name"
+            label={m.auth_last_name()}
+            required
+            maxLength={100}
+            autoComplete="family-name"
+            data-required={m.field_names_required()}
+          />
+        </div>
+        <FormText
+          name="username"
+          label={m.profile_username()}
+          help={m.profile_username_help()}
+          required
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{m.profile_contact_title()}</legend>
+        <NewEmailFields email={me.email} />
+        <MobileFields />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{m.profile_about_title()}</legend>
+        <FormSelect name="gender" label={m.profile_gender()} optionalLabel={m.auth_optional()}>
+          <option value="">{m.profile_gender_none()}</option>
+          {genders.map((gender) => (
+            <option key={gender} value={gender}>
+              {genderName(gender)}
+            </option>
+          ))}
+        </FormSelect>
+        <OccupationFields occupations={me.occupations} isOptional />
+      </fieldset>
+      <ConsentFields />
+      <UpdateButton>{m.profile_save()}</UpdateButton>
+    </Form>
+  )
+}
+
+function valuesOf(me: OwnDetails): Record<string, string | null> {
+  return {
+    first_name: me.first_name,
+    last_name: me.last_name,
+    username: me.username,
+    email: me.email,
+    country_code: me.country_code,
+    mobile: numberWithoutCode(me.mobile, me.country_code),
+    gender: me.gender,
+    occupation_id: me.occupation_id === null ? null : String(me.occupation_id),
+    school_name: me.school_name,
+    is_promotional: me.is_promotional ? 'on' : null,
+    is_whatsapp_notification: me.is_whatsapp_notification ? 'on' : null,
+  }
+}

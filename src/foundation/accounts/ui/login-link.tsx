@@ -1,0 +1,30 @@
+import { useLocation } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { m } from '#messages/messages.js'
+import { ButtonLink, type ButtonLook } from '#ui-kit/button.tsx'
+import { preloadAuthDialog } from './auth-dialog-host.tsx'
+import { openAuthDialog } from './auth-dialog-store.ts'
+
+/** Opens the auth dialog; without JavaScript it leads to the same as a page. */
+export function LoginLink(look: ButtonLook) {
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <ButtonLink
+      {...look}
+      href={`/auth?next=${encodeURIComponent(here)}`}
+      aria-haspopup="dialog"
+      onPointerEnter={preloadAuthDialog}
+      onFocus={preloadAuthDialog}
+      onClick={openHere}
+    >
+      {m.auth_login()}
+    </ButtonLink>
+  )
+}
+
+/** A press that asks for a new tab or window stays a link's. */
+function openHere(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  openAuthDialog()
+}

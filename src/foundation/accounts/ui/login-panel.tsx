@@ -1,0 +1,43 @@
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { logInForm } from './account-forms.ts'
+import type { PanelProps } from './auth-panel-props.ts'
+import styles from './auth-panels.module.css'
+import { EmailField } from './check-panel.tsx'
+import { OriginFields } from './origin-fields.tsx'
+
+/** Panel 2: log-in by e-mail address and password. */
+export function LoginPanel({ step, onSignedIn, linkTo }: PanelProps) {
+  return (
+    <>
+      <p>{m.auth_login_lead()}</p>
+      <Form
+        form={logInForm}
+        className={styles.form}
+        values={{ identifier: step.email }}
+        onSent={(_, fields) => onSignedIn({ email: fields.get('identifier') ?? '', isNew: false })}
+      >
+        <EmailField name="identifier" isFirst={step.email === ''} />
+        <FormText
+          name="password"
+          label={m.auth_password()}
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={1_000}
+          revealLabels={{ show: m.auth_password_show(), hide: m.auth_password_hide() }}
+          data-first={step.email !== '' || undefined}
+        />
+        <a {...linkTo('forgot')} className={styles.link}>
+          {m.auth_forgot()}
+        </a>
+        <OriginFields />
+        <SubmitButton isWide>{m.auth_login()}</SubmitButton>
+      </Form>
+      <a {...linkTo('signup')} className={styles.link}>
+        {m.auth_to_signup()}
+      </a>
+    </>
+  )
+}

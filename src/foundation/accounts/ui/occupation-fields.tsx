@@ -1,0 +1,42 @@
+import { m } from '#messages/messages.js'
+import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
+import styles from './occupation-fields.module.css'
+
+interface OccupationFieldsProps {
+  /** Undefined while the list is on its way, null when it did not come. */
+  occupations: readonly { id: number; name: string; asks_for_school: boolean }[] | null | undefined
+  isOptional?: boolean
+}
+
+/** What somebody does, and their school for the four of spec section 5: shown by CSS, so without JavaScript too. */
+export function OccupationFields({ occupations, isOptional = false }: OccupationFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <FormSelect
+        name="occupation_id"
+        label={m.auth_occupation()}
+        help={occupations === null ? m.auth_occupation_missing() : undefined}
+        required={!isOptional}
+        autoComplete="off"
+        // What was chosen is chosen again once the list is there.
+        key={occupations ? 'list' : 'none'}
+      >
+        <option value="">{m.auth_occupation_choose()}</option>
+        {occupations?.map(({ id, name, asks_for_school }) => (
+          <option key={id} value={id} data-asks-for-school={asks_for_school || undefined}>
+            {name}
+          </option>
+        ))}
+      </FormSelect>
+      <div className={styles.school}>
+        <FormText
+          name="school_name"
+          label={m.auth_school_name()}
+          optionalLabel={m.auth_optional()}
+          maxLength={200}
+          autoComplete="organization"
+        />
+      </div>
+    </div>
+  )
+}

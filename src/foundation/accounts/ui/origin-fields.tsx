@@ -1,0 +1,9 @@
+import { useAttribution } from '#foundation/attribution/ui/index.ts'
+
+/** Where the visit came from goes with log-in and sign-up (spec section 7, auth). */
+export function OriginFields() {
+  const { referring_domain: _, ...origin } = useAttribution()
+  return Object.entries(origin).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}

@@ -1,0 +1,55 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import { m } from '#messages/messages.js'
+import { AccountNeeded, withoutAccount } from './account-needed.tsx'
+import { ConfirmEmail } from './confirm-email.tsx'
+import styles from './profile.module.css'
+import { ProfileDetails } from './profile-details.tsx'
+import { ProfileInterests } from './profile-interests.tsx'
+import { ProfileMessages } from './profile-messages.tsx'
+import { ProfilePassword } from './profile-password.tsx'
+import { ProfileSessions } from './profile-sessions.tsx'
+import { ProfileTop } from './profile-top.tsx'
+
+/** Everything about me at a glance (spec section 2, route profile). */
+export const Route = createFileRoute('/_default/profile')({
+  loader: async ({ context: { api, hasCookie } }) => {
+    if (!hasCookie) return null
+    const [details, sessions] = await Promise.all([
+      api('GET /v2/user/details/', {}),
+      api('GET /user/session/list/', {}),
+    ])
+    if (!details.success) return withoutAccount(details)
+    return sessions.success ? { me: details.data, sessions: sessions.data } : withoutAccount(sessions)
+  },
+  head: () => ({
+    meta: [
+      { title: m.page_title({ page: m.profile_title(), product: product.name }) },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+  component: ProfilePage,
+})
+
+function ProfilePage() {
+  const account = Route.useLoaderData()
+  if (!account) return <AccountNeeded next="/profile" />
+  const { me, sessions } = account
+  return (
+    <div className={styles.page}>
+      <ProfileTop me={me} />
+      {me.is_otp_verified ? null : <ConfirmEmail email={me.email} />}
+      <div className={styles.parts}>
+        <div className={styles.column}>
+          <ProfileDetails me={me} />
+          <ProfileInterests me={me} />
+        </div>
+        <div className={styles.column}>
+          <ProfileMessages me={me} />
+          <ProfileSessions sessions={sessions} />
+          <ProfilePassword email={me.email} />
+        </div>
+      </div>
+    </div>
+  )
+}

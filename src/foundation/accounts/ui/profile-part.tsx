@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './profile.module.css'
+
+interface ProfilePartProps {
+  /** Of its heading, which takes focus when something in the part was done. */
+  id: string
+  title: string
+  help?: ReactNode
+  /** A link to where this is changed. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** One calm box of the account's pages. */
+export function ProfilePart({ id, title, help, action, children }: ProfilePartProps) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.partTitle} tabIndex={-1}>
+        {title}
+      </h2>
+      {help ? <p className={styles.help}>{help}</p> : null}
+      {children}
+      {action ? <div className={styles.partAction}>{action}</div> : null}
+    </section>
+  )
+}

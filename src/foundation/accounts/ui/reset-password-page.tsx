@@ -1,0 +1,54 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { resetPasswordForm } from './account-forms.ts'
+import { AuthCard } from './auth-card.tsx'
+import { authHead } from './auth-page-parts.ts'
+import panels from './auth-panels.module.css'
+import { AuthSteps } from './auth-steps.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { useSignedIn } from './use-signed-in.ts'
+
+/** With the token of a mailed link a new password is chosen; without one the link is asked for (spec section 2). */
+export const Route = createFileRoute('/_basic/auth/reset-password/{-$token}')({
+  loader: async ({ context: { api } }) => {
+    const form = await api('GET /user/register/', {})
+    return { occupations: form.success ? form.data.occupation_list : null }
+  },
+  head: ({ params }) => authHead(params.token ? 'reset' : 'forgot'),
+  component: ResetPasswordPage,
+})
+
+function ResetPasswordPage() {
+  const { token } = Route.useParams()
+  const loaded = Route.useLoaderData()
+  return token ? <NewPassword /> : <AuthSteps start="forgot" {...loaded} />
+}
+
+/** Opening the link changes nothing: the button does, since mail scanners open links (decisions, Session). */
+function NewPassword() {
+  const router = useRouter()
+  const signedIn = useSignedIn()
+  return (
+    <AuthCard title={m.auth_title_reset()}>
+      <div className={panels.panel}>
+        <p>{m.auth_reset_lead()}</p>
+        <Form
+          form={resetPasswordForm}
+          className={panels.form}
+          onSent={async ({ goTo = '/' }) => {
+            await signedIn({ email: '', isNew: false })
+            await router.navigate({ href: goTo, replace: true })
+          }}
+        >
+          <NewPasswordField label={m.auth_new_password()} isFirst />
+          <SubmitButton isWide>{m.auth_reset_button()}</SubmitButton>
+        </Form>
+        <a href="/auth/reset-password" className={panels.link}>
+          {m.auth_reset_again()}
+        </a>
+      </div>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,20 @@
+import { useRouter } from '@tanstack/react-router'
+import type { Sent } from '#contract/page-form.ts'
+
+/** Loads what the page and its frame show anew, then goes where the form leads. */
+export function useGoOn() {
+  const router = useRouter()
+  return async ({ goTo }: Sent) => {
+    await router.invalidate()
+    if (goTo) await router.navigate({ href: goTo })
+  }
+}
+
+/** For a form that stays on its page: focus goes to that heading, since the form's button may be gone. */
+export function useStayAt(headingId: string) {
+  const router = useRouter()
+  return async () => {
+    await router.invalidate()
+    document.getElementById(headingId)?.focus()
+  }
+}

@@ -1,0 +1,31 @@
+import type { Failure } from '#contract/wire.ts'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { toast } from '#ui-kit/toasts.tsx'
+import { openAuthDialog } from './auth-dialog-store.ts'
+import type { ActionDone, AutoAction } from './auto-actions.ts'
+import { holdAction } from './held-action.ts'
+import { useViewer } from './use-viewer.ts'
+
+/**
+ * Gives `attempt(action, input)`: does it at once when signed in and says how it went in a toast. For a visitor it is
+ * held and the auth dialog opens; the answer is then `'held'`, and what was changed ahead is to be changed back.
+ */
+export function useAttempt() {
+  const viewer = useViewer()
+  const { api } = useFormParts()
+  return async <Input>(action: AutoAction<Input>, input: Input): Promise<ActionDone | Failure | 'held'> => {
+    const answer = viewer ? await action.run(api, input) : undefined
+    if (answer?.success) {
+      if (answer.toast) toast.show({ kind: 'S', text: answer.toast })
+      return answer
+    }
+    // A session can have ended elsewhere.
+    if (answer && answer.status !== 401) {
+      toast.show({ kind: 'E', text: answer.data.message })
+      return answer
+    }
+    holdAction({ name: action.name, input })
+    openAuthDialog({ reason: action.reason() })
+    return 'held'
+  }
+}

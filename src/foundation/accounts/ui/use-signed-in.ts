@@ -1,0 +1,16 @@
+import { useRouter } from '@tanstack/react-router'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { releaseHeld } from './held-action.ts'
+import { startSignupPoll } from './signup-poll.ts'
+
+/** What follows a log-in or sign-up of this tab: the pages load anew as the person who is now signed in. */
+export function useSignedIn() {
+  const router = useRouter()
+  const { api } = useFormParts()
+  return async ({ email, isNew }: { email: string; isNew: boolean }) => {
+    if (isNew) startSignupPoll(() => api('POST /user/add_amplitude_details/', { body: { email } }))
+    releaseHeld()
+    // The menu's code comes along, so that it stands there at once and can take the focus.
+    await Promise.all([router.invalidate({ sync: true }), import('./user-menu.tsx')])
+  }
+}

@@ -1,0 +1,74 @@
+import { useLocation } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { m } from '#messages/messages.js'
+import { Avatar } from '#ui-kit/avatar.tsx'
+import { ChevronDown, UserRound } from '#ui-kit/icons.ts'
+import type { UserDetails } from '../accounts.contract.ts'
+import { LogOutForm } from './log-out-form.tsx'
+import styles from './user-menu.module.css'
+
+/** The signed-in person's entries, in a native disclosure: opens and logs out without JavaScript. */
+export function UserMenu({ viewer }: { viewer: UserDetails }) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const name = `${viewer.first_name} ${viewer.last_name}`
+  const close = () => box.current?.removeAttribute('open')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when another page is opened
+  useEffect(close, [path])
+
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  })
+
+  function closeByKey({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !box.current?.open) return
+    close()
+    box.current.querySelector('summary')?.focus()
+  }
+
+  return (
+    <details
+      ref={box}
+      className={styles.menu}
+      onKeyDown={closeByKey}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      }}
+    >
+      <summary className={styles.opener} data-account-menu aria-label={m.account_menu({ name })}>
+        <Avatar name={name} src={viewer.profile_picture ?? undefined} size="small" />
+        <span className={styles.name}>{viewer.first_name}</span>
+        <ChevronDown className={styles.arrow} aria-hidden="true" />
+      </summary>
+      <div className={styles.sheet}>
+        <p className={styles.who}>
+          {name}
+          <span className={styles.soft}>{viewer.email}</span>
+        </p>
+        <AccountEntries />
+      </div>
+    </details>
+  )
+}
+
+/** My Account and Logout, in the menu of the bar and in the drawer. */
+export function AccountEntries() {
+  return (
+    <ul className={styles.entries}>
+      <li>
+        <a href="/profile" className={styles.entry}>
+          <UserRound aria-hidden="true" />
+          {m.account_my_account()}
+        </a>
+      </li>
+      <li>
+        <LogOutForm className={styles.entry} />
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { success, textLanguage } from '#contract/wire.ts'
+
+export const legalName = z.enum(['terms', 'privacy'])
+export type LegalName = z.output<typeof legalName>
+
+/** A run of words. `href` is an address of ours, https or mailto: nothing else gets through. */
+const span = z.object({ text: z.string(), is_strong: z.boolean(), href: z.string().nullable() })
+export type LegalSpan = z.output<typeof span>
+
+const block = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), id: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('paragraph'), spans: z.array(span) }),
+  z.object({ kind: z.literal('list'), items: z.array(z.array(span)) }),
+])
+export type LegalBlock = z.output<typeof block>
+
+export const legalText = z.object({
+  name: legalName,
+  language: textLanguage,
+  title: z.string(),
+  /** ISO 8601, the day alone. */
+  changed: z.string(),
+  blocks: z.array(block),
+})
+export type LegalText = z.output<typeof legalText>
+
+export const legalContract = {
+  getLegalText: endpoint({
+    method: 'GET',
+    path: '/legal/{name}/',
+    summary: 'The terms or the privacy policy, as blocks of plain words',
+    params: z.object({ name: legalName }),
+    query: z.object({ language: textLanguage.catch('en').default('en') }),
+    reply: success(legalText),
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof legalContract> {}
+}

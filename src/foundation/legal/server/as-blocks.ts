@@ -1,0 +1,52 @@
+import { lexer, type Token, type Tokens } from 'marked'
+import type { LegalBlock, LegalSpan } from '../legal.contract.ts'
+
+const SAFE_ADDRESS = /^(?:https:\/\/|mailto:|\/(?![/\\]))/
+
+/**
+ * Markdown as blocks of words. Headings of one level, paragraphs, lists, strong words and links are all that there is.
+ * @throws Error for anything else, HTML too, so that a slip is seen before it is shown
+ */
+export function asBlocks(markdown: string): LegalBlock[] {
+  return lexer(markdown).flatMap((token): LegalBlock[] => {
+    if (token.type === 'space') return []
+    if (token.type === 'heading') return [heading(token as Tokens.Heading)]
+    if (token.type === 'paragraph') return [{ kind: 'paragraph', spans: spansOf(token.tokens) }]
+    if (token.type === 'list') {
+      const items = (token as Tokens.List).items.map((item) => spansOf(item.tokens))
+      return [{ kind: 'list', items }]
+    }
+    throw unknown(token)
+  })
+}
+
+function heading(token: Tokens.Heading): LegalBlock {
+  const text = spansOf(token.tokens)
+    .map((span) => span.text)
+    .join('')
+  const id = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  return { kind: 'heading', id, text }
+}
+
+function spansOf(
+  tokens: readonly Token[] = [],
+  outer = { is_strong: false, href: null as string | null },
+): LegalSpan[] {
+  return tokens.flatMap((token): LegalSpan[] => {
+    if (token.type === 'text' && token.tokens) return spansOf(token.tokens, outer)
+    if (token.type === 'text' || token.type === 'escape') return [{ ...outer, text: token.text }]
+    if (token.type === 'strong') return spansOf(token.tokens, { ...outer, is_strong: true })
+    if (token.type === 'link') return spansOf(token.tokens, { ...outer, href: safe(token.href) })
+    throw unknown(token)
+  })
+}
+
+function safe(address: string): string {
+  if (!SAFE_ADDRESS.test(address)) throw new Error(`a legal text must not link to ${address}`)
+  return address
+}
+
+const unknown = ({ type, raw }: Token) => new Error(`a legal text must not hold ${type}: ${raw.slice(0, 60)}`)

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LegalArticle } from './legal-article.tsx'
+import { legalHead } from './legal-head.ts'
+import { legalSearch, loadLegal } from './load-legal.ts'
+
+export const Route = createFileRoute('/_default/terms')({
+  validateSearch: legalSearch,
+  loaderDeps: ({ search: { language } }) => ({ language }),
+  loader: ({ context, deps }) => loadLegal(context, { name: 'terms', ...deps }),
+  head: ({ loaderData }) => (loaderData ? legalHead(loaderData) : {}),
+  component: TermsPage,
+})
+
+function TermsPage() {
+  return <LegalArticle text={Route.useLoaderData().text} />
+}

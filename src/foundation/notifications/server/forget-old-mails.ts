@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { Clock } from '#platform/clock/clock.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { emptyMailsSentBefore } from './mails.queries.ts'
+
+const KEPT_MS = 30 * 24 * 3600 * 1_000
+
+export const forgetOldMailsJob = defineJob({
+  name: 'forget-old-mails',
+  payload: z.object({}),
+  cron: { pattern: '30 3 * * *', timezone: 'Asia/Kolkata' },
+})
+
+/** Every night: what a mail said is not needed a month after it was sent, and can be personal. */
+export function forgetOldMails(clock: Clock): HandledJob {
+  return handledBy(forgetOldMailsJob, (db) =>
+    emptyMailsSentBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+  )
+}

@@ -1,0 +1,87 @@
+import { Body } from '@react-email/body'
+import { Button } from '@react-email/button'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Heading } from '@react-email/heading'
+import { Hr } from '@react-email/hr'
+import { Html } from '@react-email/html'
+import { Link } from '@react-email/link'
+import { Preview } from '@react-email/preview'
+import { Text } from '@react-email/text'
+import type { ReactNode } from 'react'
+import { product } from '#contract/product.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import { looks } from './mail-looks.ts'
+
+export interface MailFrameProps {
+  language: TextLanguage
+  /** What a mailbox shows beside the subject. */
+  preheader: string
+  heading: string
+  /** Why this person gets this mail, in a sentence. */
+  reason: string
+  children: ReactNode
+}
+
+/** What every mail stands in: the product's name, a heading, a farewell, and why it came. No pictures to load. */
+export function MailFrame({ language, preheader, heading, reason, children }: MailFrameProps) {
+  return (
+    <Html lang={language} dir="ltr">
+      <Head>
+        <meta name="color-scheme" content="light" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{heading}</title>
+      </Head>
+      <Preview>{preheader}</Preview>
+      <Body style={looks.body}>
+        <Container style={looks.card}>
+          <Text style={looks.brand}>
+            <span style={looks.feather} />
+            {product.name}
+          </Text>
+          <Heading as="h1" style={looks.heading}>
+            {heading}
+          </Heading>
+          {children}
+          <MailText>{m.mail_sign_off({ product: product.name }, { locale: language })}</MailText>
+          <Hr style={looks.rule} />
+          <Text style={looks.small}>{reason}</Text>
+          <Text style={looks.small} lang="en">
+            {product.name} · {product.tagline}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+/** A paragraph. */
+export function MailText({ children }: { children: ReactNode }) {
+  return <Text style={looks.text}>{children}</Text>
+}
+
+/** The one thing to do; plain text shows the address after the words. */
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Button href={href} style={looks.button}>
+      {children}
+    </Button>
+  )
+}
+
+/** An address to copy, for those whose mail program opens no buttons. */
+export function MailAddress({ href }: { href: string }) {
+  return (
+    <Text style={looks.address}>
+      <Link href={href} style={looks.link}>
+        {href}
+      </Link>
+    </Text>
+  )
+}
+
+/** Digits to type over. */
+export function MailCode({ children }: { children: string }) {
+  return <Text style={looks.code}>{children}</Text>
+}

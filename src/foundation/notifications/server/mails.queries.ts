@@ -1,0 +1,61 @@
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { mails } from './mails.tables.ts'
+
+export type NewMail = Omit<
+  typeof mails.$inferInsert,
+  'id' | 'message_id' | 'status' | 'tries' | 'last_error' | 'created_at' | 'sent_at'
+>
+export type Mail = typeof mails.$inferSelect
+
+/** Answers the new id, or undefined when a mail with the same key was written before. */
+export async function insertMail(db: Db, mail: NewMail): Promise<number | undefined> {
+  const [inserted] = await db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id })
+  return inserted?.id
+}
+
+/** The mail as long as it is still to go, counted as tried once more. */
+export async function takeQueuedMail(db: Db, id: number): Promise<Mail | undefined> {
+  const [mail] = await db
+    .update(mails)
+    .set({ tries: sql`${mails.tries} + 1` })
+    .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
+    .returning()
+  return mail
+}
+
+export async function markMailDone(db: Db, id: number, status: 'sent' | 'kept', at: Date): Promise<void> {
+  const sent_at = status === 'sent' ? at : null
+  await db.update(mails).set({ status, sent_at, last_error: null }).where(eq(mails.id, id))
+}
+
+export async function markMailTried(
+  db: Db,
+  id: number,
+  { error, isGivenUp }: { error: string; isGivenUp: boolean },
+): Promise<void> {
+  const status = isGivenUp ? ('failed' as const) : ('queued' as const)
+  await db.update(mails).set({ status, last_error: error }).where(eq(mails.id, id))
+}
+
+/** Answers how often it was tried, or undefined when it is on its way or was sent. */
+export async function markMailQueuedAgain(db: Db, id: number): Promise<number | undefined> {
+  const [mail] = await db
+    .update(mails)
+    .set({ status: 'queued', last_error: null })
+    .where(and(eq(mails.id, id), inArray(mails.status, ['failed', 'kept'])))
+    .returning({ tries: mails.tries })
+  return mail?.tries
+}
+
+/** Empties what mails sent before `before` said; that there was one, to whom and about what, stays. */
+export async function emptyMailsSentBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ html: '', text: '', attachments: [] })
+    .where(and(lt(mails.sent_at, before), ne(mails.html, '')))
+}
+
+export async function selectNewestMails(db: Db, most: number): Promise<Mail[]> {
+  return db.select().from(mails).orderBy(desc(mails.id)).limit(most)
+}

@@ -1,0 +1,14 @@
+import type { WantedMail } from '../server/queue-mail.ts'
+
+/** A small mail to Asha, unless given otherwise. */
+export function aMail(given: Partial<WantedMail> = {}): WantedMail {
+  return {
+    to: 'asha@example.org',
+    kind: 'greeting',
+    language: 'en',
+    subject: 'Hello',
+    html: '<p>Hello Asha</p>',
+    text: 'Hello Asha',
+    ...given,
+  }
+}

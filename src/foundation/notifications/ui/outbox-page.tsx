@@ -1,0 +1,50 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { product } from '#contract/product.ts'
+import { m } from '#messages/messages.js'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { OutboxMail } from './outbox-mail.tsx'
+import styles from './outbox-page.module.css'
+
+const LOOK_AGAIN_MS = 3_000
+
+/** The mails of development and demo, newest first. Where mails are sent, or in production, there is no such page. */
+export const Route = createFileRoute('/_empty/dev/outbox')({
+  loader: async ({ context: { api } }) => {
+    const outbox = await api('GET /dev/outbox/list/', {})
+    return outbox.success ? outbox.data : pageCannotShow(outbox)
+  },
+  head: () => ({
+    meta: [
+      { title: m.page_title({ page: m.outbox_title(), product: product.name }) },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+  staleTime: 0,
+  component: OutboxPage,
+})
+
+function OutboxPage() {
+  const mails = Route.useLoaderData()
+  const router = useRouter()
+  // The page as it was served can be some seconds old, and the next mail comes while one looks.
+  useEffect(() => {
+    void router.invalidate()
+    const timer = setInterval(() => void router.invalidate(), LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [router])
+  return (
+    <main className={styles.page} id="content">
+      <h1>{m.outbox_title()}</h1>
+      <p className={styles.lead}>{m.outbox_lead()}</p>
+      {mails.length === 0 ? <p>{m.outbox_empty()}</p> : null}
+      <ol className={styles.mails}>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <OutboxMail mail={mail} />
+          </li>
+        ))}
+      </ol>
+    </main>
+  )
+}

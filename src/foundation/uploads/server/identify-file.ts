@@ -1,0 +1,23 @@
+import { fileTypeFromFile } from 'file-type'
+import { checkArchive } from './check-archive.ts'
+import { type FileKindFacts, kindOf, TEXT } from './file-kinds.ts'
+import { isPlainText } from './is-plain-text.ts'
+import { FileTypeNotAllowed } from './uploads.errors.ts'
+
+const IN_AN_ARCHIVE = new Set(['word', 'excel', 'powerpoint'])
+/** Types that file-type sees in two letters, with which a sentence can begin too. */
+const SEEN_IN_TWO_LETTERS = new Set(['image/bmp', 'application/x-msdownload', 'image/jp2'])
+
+/**
+ * What a file is, by its bytes: neither its name nor what the sender says is asked.
+ * @throws FileTypeNotAllowed, FileIsDamaged, DocumentUnpacksTooLarge
+ */
+export async function identifyFile(path: string): Promise<FileKindFacts> {
+  const seen = (await fileTypeFromFile(path))?.mime
+  const known = kindOf(seen)
+  if (known && IN_AN_ARCHIVE.has(known.kind)) await checkArchive(path)
+  if (known && known !== TEXT) return known
+  const mayBeText = seen === undefined || known === TEXT || SEEN_IN_TWO_LETTERS.has(seen)
+  if (mayBeText && (await isPlainText(path))) return TEXT
+  throw new FileTypeNotAllowed()
+}

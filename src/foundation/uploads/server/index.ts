@@ -1,0 +1,15 @@
+export { claimUpload } from './claim-upload.ts'
+export { fileAddress, filesRoutes } from './files.routes.ts'
+export { type OpenUploads, openUploads } from './open-uploads.ts'
+export {
+  AVATAR_SIZES,
+  deletePublicPicture,
+  publicPictureAddress,
+  storePublicPicture,
+} from './public-pictures.ts'
+export { resumableRoutes } from './resumable.routes.ts'
+export { storeUpload } from './store-upload.ts'
+export { sweepTemporaryFiles } from './sweep-temporary-files.ts'
+export { sweepUploads } from './sweep-uploads.ts'
+export { type SignedIn, uploadsRoutes } from './uploads.routes.ts'
+export type { Uploads } from './uploads.ts'

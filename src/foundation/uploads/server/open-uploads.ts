@@ -1,0 +1,30 @@
+import type { StorageAddress } from '#platform/config/storage-address.ts'
+import { openPictures } from '#platform/pictures/pictures.ts'
+import { openStorage } from '#platform/storage/open-storage.ts'
+import type { Uploads } from './uploads.ts'
+
+/** Uploads that a process opened, and closes when it stops. */
+export interface OpenUploads extends Uploads {
+  close(): Promise<void>
+}
+
+/** Nothing is reached and no thread runs before the first file comes. */
+export function openUploads({
+  address,
+  arrivals,
+}: {
+  address: StorageAddress
+  arrivals: string
+}): OpenUploads {
+  const storage = openStorage(address)
+  const pictures = openPictures(arrivals)
+  return {
+    storage,
+    pictures,
+    arrivals,
+    async close() {
+      await pictures.close()
+      storage.close()
+    },
+  }
+}

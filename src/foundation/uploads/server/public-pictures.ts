@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import type { Storage } from '#platform/storage/storage.ts'
+import { withArrival } from './arrivals.ts'
+import { identifyFile } from './identify-file.ts'
+import { oneOfFew } from './one-of-few.ts'
+import { FileTypeNotAllowed } from './uploads.errors.ts'
+import type { Uploads } from './uploads.ts'
+
+export interface PublicPictureSize {
+  /** Stands in the address: `96`. */
+  label: number
+  width: number
+  height: number
+  fit: 'cover' | 'inside'
+}
+
+const square = (side: number): PublicPictureSize => ({ label: side, width: side, height: side, fit: 'cover' })
+export const AVATAR_SIZES = [square(96), square(256), square(512)] as const
+
+const NAME = /^[0-9a-f-]{36}-\d{1,4}$/
+
+/**
+ * Takes a picture that everyone may see, such as a portrait or a logo, in each of the sizes.
+ * @returns its name, for `publicPictureAddress` and to be kept in a row
+ * @throws FileTypeNotAllowed, FileTooLarge, PictureTooLarge, FileIsDamaged, TooManyUploadsAtOnce
+ */
+export function storePublicPicture(
+  uploads: Uploads,
+  sent: { userId: number; bytes: Readable; sizes: readonly PublicPictureSize[] },
+): Promise<string> {
+  return oneOfFew(sent.userId, () =>
+    withArrival(uploads.arrivals, sent.bytes, async ({ path }) => {
+      if ((await identifyFile(path)).kind !== 'picture') throw new FileTypeNotAllowed()
+      return makeAndKeep(uploads, { path, sizes: sent.sizes })
+    }),
+  )
+}
+
+async function makeAndKeep(
+  { pictures, storage }: Uploads,
+  { path, sizes }: { path: string; sizes: readonly PublicPictureSize[] },
+): Promise<string> {
+  const name = randomUUID()
+  const outputs = sizes.map((size) => ({ ...size, path: `${path}-${size.label}` }))
+  try {
+    const made = await pictures.remake(path, outputs)
+    for (const [index, { label, path: from }] of outputs.entries()) {
+      const size = made[index]?.bytes ?? 0
+      await storage.put(publicPictureKey(`${name}-${label}`), createReadStream(from), {
+        size,
+        type: 'image/webp',
+      })
+    }
+    return name
+  } catch (error) {
+    await deletePublicPicture(storage, { name, sizes })
+    throw error
+  } finally {
+    await Promise.all(outputs.map((output) => rm(output.path, { force: true })))
+  }
+}
+
+export async function deletePublicPicture(
+  storage: Storage,
+  { name, sizes }: { name: string; sizes: readonly PublicPictureSize[] },
+): Promise<void> {
+  await Promise.all(sizes.map(({ label }) => storage.delete(publicPictureKey(`${name}-${label}`))))
+}
+
+/** The address of one size. It never shows another picture, so it may be kept for ever. */
+export function publicPictureAddress(name: string, label: number): string {
+  return `/pictures/${name}-${label}.webp`
+}
+
+export function isPublicPicture(nameAndLabel: string): boolean {
+  return NAME.test(nameAndLabel)
+}
+
+export function publicPictureKey(nameAndLabel: string): string {
+  return `pictures/${nameAndLabel.slice(0, 2)}/${nameAndLabel}`
+}

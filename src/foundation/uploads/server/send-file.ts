@@ -1,0 +1,53 @@
+import type { FastifyReply } from 'fastify'
+import type { ByteRange, Storage } from '#platform/storage/storage.ts'
+import type { FileKind } from '../uploads.contract.ts'
+import { byteRangeOf } from './byte-range.ts'
+import { contentDisposition } from './content-disposition.ts'
+import { SHOWN_IN_PAGE } from './file-kinds.ts'
+import { RangeNotSatisfiable } from './uploads.errors.ts'
+
+export interface SentFile {
+  storage_key: string
+  name: string
+  media_type: string
+  kind: FileKind
+  size_bytes: number
+}
+
+/**
+ * Answers with a file whose reader was checked before: whole or the part that is asked for (RFC 9110, 14).
+ * Each fetch comes back here, so that a reader who may no longer see it doesn't.
+ * @throws RangeNotSatisfiable, StoredFileIsMissing
+ */
+export async function sendFile(
+  reply: FastifyReply,
+  storage: Storage,
+  file: SentFile,
+  { download = false } = {},
+): Promise<FastifyReply> {
+  const { headers, method } = reply.request
+  const tag = `"${file.storage_key.split('/').at(-1)}"`
+  const isShown = !download && SHOWN_IN_PAGE.has(file.kind)
+  reply
+    .header('etag', tag)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'cookie')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-disposition', contentDisposition(isShown ? 'inline' : 'attachment', file.name))
+    .header('accept-ranges', 'bytes')
+  if (headers['if-none-match'] === tag) return reply.status(304).send()
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === tag
+  const range = isSame ? byteRangeOf(headers.range, file.size_bytes) : undefined
+  if (range === 'outside') {
+    reply.header('content-range', `bytes */${file.size_bytes}`)
+    throw new RangeNotSatisfiable()
+  }
+  if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size_bytes}`)
+  reply.header('content-length', range ? range.end - range.start + 1 : file.size_bytes)
+  reply.type(file.media_type === 'text/plain' ? 'text/plain; charset=utf-8' : file.media_type)
+  return method === 'HEAD' ? reply.send() : reply.send(await openPart(storage, file, range))
+}
+
+function openPart(storage: Storage, { storage_key }: SentFile, range: ByteRange | undefined) {
+  return range ? storage.get(storage_key, range) : storage.get(storage_key)
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { Clock } from '#platform/clock/clock.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { sweepArrivals } from './arrivals.ts'
+import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
+import type { Uploads } from './uploads.ts'
+
+const sweep = defineJob({
+  name: 'sweep-uploads',
+  payload: z.object({}),
+  cron: { pattern: '20 * * * *', timezone: 'Asia/Kolkata' },
+})
+
+/** Each hour: files that nothing used for a day, and what was left half arrived on this machine. */
+export function sweepUploads({ uploads, clock }: { uploads: Uploads; clock: Clock }): HandledJob {
+  return handledBy(sweep, async (db) => {
+    await sweepTemporaryFiles(db, uploads.storage, clock.now())
+    await sweepArrivals(uploads.arrivals, clock.now())
+  })
+}

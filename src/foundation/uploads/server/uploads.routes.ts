@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Serve } from '#platform/http/serve.ts'
+import { type TemporaryFile, uploadsContract } from '../uploads.contract.ts'
+import { storeUpload } from './store-upload.ts'
+import { NoFile, UploadNotFound } from './uploads.errors.ts'
+import { findByResumableId } from './uploads.queries.ts'
+import type { UploadedFile } from './uploads.tables.ts'
+import type { Uploads } from './uploads.ts'
+
+/** Who asks. @throws 401 for a visitor */
+export type SignedIn = (call: { request: FastifyRequest; reply: FastifyReply }) => Promise<{ id: number }>
+
+export function uploadsRoutes(
+  serve: Serve,
+  { uploads, signedIn }: { uploads: Uploads; signedIn: SignedIn },
+): void {
+  serve(uploadsContract.uploadTemporaryFiles, async ({ db, now, files, request, reply }) => {
+    const { id: userId } = await signedIn({ request, reply })
+    const stored: TemporaryFile[] = []
+    for await (const { name, bytes } of files) {
+      stored.push(asTemporaryFile(await storeUpload(db, uploads, { userId, name, bytes, now })))
+    }
+    if (stored.length === 0) throw new NoFile()
+    return { data: stored }
+  })
+
+  serve(uploadsContract.getResumedFile, async ({ db, params, request, reply }) => {
+    const { id: userId } = await signedIn({ request, reply })
+    const file = await findByResumableId(db, { userId, resumableId: params.upload })
+    if (!file) throw new UploadNotFound()
+    return { data: asTemporaryFile(file) }
+  })
+}
+
+export function asTemporaryFile(file: UploadedFile): TemporaryFile {
+  const { id, name, media_type, kind, size_bytes: size } = file
+  return { id, name, media_type, size, kind, is_resource_file: false }
+}

@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { insertUser } from '#foundation/accounts/server/index.ts'
+import { readConfig } from '#platform/config/config.ts'
+import type { Db } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { NamedError } from '#platform/errors/named-error.ts'
+import { createHttp } from '#platform/http/http.ts'
+import { createServe } from '#platform/http/serve.ts'
+import { createLog } from '#platform/log/log.ts'
+import { emptyDatabase } from '#tests/support/empty-database.ts'
+import { startS3 } from '#tests/support/local-s3.ts'
+import { openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
+import { TEST_NOW } from '#tests/support/test-moment.ts'
+import {
+  filesRoutes,
+  openUploads,
+  resumableRoutes,
+  type SignedIn,
+  type Uploads,
+  uploadsRoutes,
+} from '../server/index.ts'
+
+export interface UploadsApp {
+  app: FastifyInstance
+  /** Where it listens, for what only a real line shows. */
+  address: string
+  db: Db
+  uploads: Uploads
+  clock: { now(): Date; set(moment: Date): void }
+  /** What lies in the folder where files arrive. */
+  arrivals(): Promise<string[]>
+}
+
+/** The person is whoever the header says: who is signed in is not what these tests are about. */
+const signedIn: SignedIn = async ({ request }) => {
+  const id = Number(request.headers['x-person'])
+  if (!id) throw new NamedError('NotSignedIn', 401, 'Please log in first.')
+  return { id }
+}
+
+/** The calls of uploads alone, on the kind of database that TEST_DB names. People 1 and 2 are there. */
+export function uploadsApp(storage: 'folder' | 'bucket'): UploadsApp {
+  const test = {} as UploadsApp
+  const isSkipped = withoutPostgres()
+  const stops: (() => unknown)[] = []
+  beforeAll(async () => {
+    if (!isSkipped) Object.assign(test, await start(storage, stops))
+  })
+  beforeEach(async (context) => {
+    if (isSkipped) context.skip('ALLOW_NO_POSTGRES=1')
+    await emptyDatabase(test.db)
+    await insertPeople(test.db)
+    for (const path of await filesIn(test.uploads.arrivals)) await rm(path)
+    test.clock.set(TEST_NOW)
+  })
+  afterAll(async () => {
+    for (const stop of stops.reverse()) await stop()
+  })
+  return test
+}
+
+async function start(kind: 'folder' | 'bucket', stops: (() => unknown)[]): Promise<UploadsApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'pankh-uploads-'))
+  stops.push(() => rm(folder, { recursive: true }))
+  const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0', DATA_DIR: folder })
+  const { database, drop } = await openTestDatabase()
+  stops.push(drop, () => database.close())
+  await migrate(database, 'migrations')
+  const s3 = kind === 'bucket' ? await startS3() : undefined
+  const arrivals = config.storage.arrivals
+  await mkdir(arrivals, { recursive: true })
+  const uploads = openUploads({ address: s3?.address ?? config.storage.address, arrivals })
+  stops.push(
+    () => s3?.stop(),
+    () => uploads.close(),
+  )
+  let moment = TEST_NOW
+  const set = (to: Date) => {
+    moment = to
+  }
+  const clock = { now: () => moment, set }
+  const app = await createHttp(config, createLog('silent'))
+  const parts = { db: database.db, clock, uploads, signedIn }
+  uploadsRoutes(createServe(app, parts), parts)
+  filesRoutes(app, parts)
+  await resumableRoutes(app, parts)
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  stops.push(() => app.close())
+  return {
+    app,
+    address,
+    db: database.db,
+    uploads,
+    clock,
+    arrivals: async () => (await filesIn(arrivals)).map((path) => basename(path)),
+  }
+}
+
+async function insertPeople(db: Db): Promise<void> {
+  for (const username of ['first', 'second']) {
+    const names = { first_name: 'Asha', last_name: 'Verma' }
+    await insertUser(db, { ...names, username, email: `${username}@example.org`, password_hash: 'none' })
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { success } from '#contract/wire.ts'
+
+const MEGABYTE = 1024 * 1024
+/** Of one file (decisions, Resources). */
+export const MOST_BYTES = 25 * MEGABYTE
+export const MOST_VIDEO_BYTES = 200 * MEGABYTE
+/** Files in one call. */
+export const MOST_FILES = 10
+
+export const FILE_KINDS = ['picture', 'pdf', 'word', 'excel', 'powerpoint', 'audio', 'video', 'text'] as const
+export const fileKind = z.enum(FILE_KINDS)
+export type FileKind = z.output<typeof fileKind>
+
+/** A file that waits for a day to be used (spec section 3, Uploaded file). */
+export const temporaryFile = z.object({
+  id: z.int(),
+  name: z.string(),
+  media_type: z.string(),
+  /** In bytes, as kept: a picture is made anew. */
+  size: z.int(),
+  kind: fileKind,
+  is_resource_file: z.literal(false),
+})
+export type TemporaryFile = z.output<typeof temporaryFile>
+
+export const uploadsContract = {
+  uploadTemporaryFiles: endpoint({
+    method: 'POST',
+    path: '/master/temp-file-upload/',
+    summary: 'Uploads files that wait for a day to be used',
+    files: { most: MOST_FILES, bytes: MOST_VIDEO_BYTES },
+    reply: success(z.array(temporaryFile)),
+    errors: [
+      'NoFile',
+      'FileTooLarge',
+      'FileTypeNotAllowed',
+      'PictureTooLarge',
+      'FileIsDamaged',
+      'QuotaExceeded',
+      'TooManyUploadsAtOnce',
+    ],
+  }),
+  getResumedFile: endpoint({
+    method: 'GET',
+    path: '/master/temp-file/{upload}/',
+    summary: 'The file that a finished resumable upload became',
+    params: z.object({ upload: z.string().max(60) }),
+    reply: success(temporaryFile),
+    errors: ['UploadNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof uploadsContract> {}
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { m } from '#messages/messages.js'
+
+/** The sentences that contracts name with a `#` (src/contract/fields.ts). */
+const sentences: Record<string, () => string> = {
+  '#required': m.field_required,
+  '#too_long': m.field_too_long,
+  '#name': m.field_name,
+  '#names_required': m.field_names_required,
+  '#email': m.field_email,
+  '#email_required': m.field_email_required,
+  '#url': m.field_url,
+  '#password_short': m.field_password_short,
+  '#username': m.field_username,
+  '#terms': m.field_terms,
+}
+
+// A field that is not there at all is an empty one.
+z.config({
+  customError: ({ code, input }) =>
+    (code === 'invalid_type' || code === 'invalid_union') && input === undefined ? '#required' : undefined,
+})
+
+/** What to say about a field. What zod says of itself is for programmers and in English only: it goes to nobody. */
+export function fieldMessage(problem: string | undefined): string {
+  return (sentences[problem ?? ''] ?? m.field_wrong)()
+}

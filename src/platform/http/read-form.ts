@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import type { FilesTaken } from '#contract/endpoint.ts'
+import { m } from '#messages/messages.js'
+import { namedError } from '../errors/named-error.ts'
+
+/** One file of a form, as it comes over the line. What is left unread is passed over. */
+export interface IncomingFile {
+  /** The name of the form's field. */
+  field: string
+  /** What the sender calls the file: for people to read, never a path. */
+  name: string
+  bytes: Readable
+}
+
+/** The files of a form in their order, read only as fast as they are taken. Can be gone through once. */
+export interface IncomingFiles<Fields> extends AsyncIterable<IncomingFile> {
+  /** The form's other fields, held against the contract. Asked for after the files: fields may stand behind them. */
+  fields(): Promise<Fields>
+}
+
+export const BodyTooLarge = namedError('BodyTooLarge', 413, () => m.error_body_too_large())
+
+/** For what a form has beside its files: names, boundaries, fields. */
+const FORM_ALLOWANCE = 1_048_576
+
+/** A form without files as one object; a name that comes twice gives a list. @throws 413 at the first file */
+export async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {}
+  for await (const part of request.parts()) {
+    if (part.type === 'field') addField(fields, part.fieldname, part.value)
+  }
+  return fields
+}
+
+/** @throws BodyTooLarge before anything is read, where the sender says how much is coming */
+export function readFiles<S extends z.ZodType | undefined>(
+  request: FastifyRequest,
+  taken: FilesTaken,
+  body: S,
+): IncomingFiles<S extends z.ZodType ? z.output<S> : undefined> {
+  const announced = Number(request.headers['content-length'] ?? 0)
+  if (announced > taken.most * taken.bytes + FORM_ALLOWANCE) throw new BodyTooLarge()
+  const fields: Record<string, unknown> = request.isMultipart()
+    ? {}
+    : (request.body as Record<string, unknown>)
+  const files = request.isMultipart() ? filesOf(request, taken, fields) : nothing()
+  return {
+    [Symbol.asyncIterator]: () => files,
+    async fields() {
+      for await (const file of files) file.bytes.resume()
+      return body && (checked(body, fields) as never)
+    },
+  } as IncomingFiles<S extends z.ZodType ? z.output<S> : undefined>
+}
+
+async function* filesOf(
+  request: FastifyRequest,
+  { most, bytes }: FilesTaken,
+  fields: Record<string, unknown>,
+): AsyncGenerator<IncomingFile> {
+  // One byte more than is allowed lets the reader see that it is too much.
+  for await (const part of request.parts({ limits: { files: most, fileSize: bytes + 1 } })) {
+    if (part.type === 'field') {
+      addField(fields, part.fieldname, part.value)
+      continue
+    }
+    yield { field: part.fieldname, name: nameOf(part.filename), bytes: part.file }
+    part.file.resume()
+  }
+}
+
+/** Browsers write a quotation mark in a name as `%22` (HTML, multipart/form-data encoding). */
+function nameOf(given: string | undefined): string {
+  return (given ?? '').replaceAll('%22', '"')
+}
+
+async function* nothing(): AsyncGenerator<IncomingFile> {}
+
+function addField(fields: Record<string, unknown>, name: string, value: unknown): void {
+  const before = fields[name]
+  if (before === undefined) fields[name] = value
+  else if (Array.isArray(before)) before.push(value)
+  else fields[name] = [before, value]
+}
+
+/** Refuses in the same words as for every other call. */
+function checked(body: z.ZodType, fields: unknown): unknown {
+  const result = validatorCompiler({ schema: body } as never)(fields) as { value?: unknown; error?: unknown }
+  if (result.error) throw Object.assign(new Error('the form is not right'), { validation: result.error })
+  return result.value
+}
+
+/** Lets the sender finish into nothing: an answer that comes early must not be lost in a broken connection. */
+export function discardRest({ raw }: FastifyRequest): void {
+  if (raw.readableEnded || raw.destroyed) return
+  raw.unpipe()
+  raw.resume()
+}

@@ -1,0 +1,144 @@
+import { type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log/log.ts'
+import { added } from './enqueue.queries.ts'
+import { type Fault, faultOf } from './fault.ts'
+import { DEFAULT_RETRY, type HandledJob, type Job } from './job.ts'
+import { SCHEMA } from './schema.ts'
+
+/** Seconds between looks for jobs that another process added, or that are due for another try. */
+const POLL_SECONDS = 2
+/** After a job was added, its transaction gets this long to be committed before the workers look. */
+const WAKE_AFTER_MS = 50
+const KEPT_SECONDS = 30 * 24 * 3600
+const STOP_TIMEOUT_MS = 8_000
+const TIME_LIMIT_SECONDS = 300
+
+/** The jobs of a process. Any number of processes may work on one PostgreSQL side by side. */
+export interface Jobs {
+  /** Starts the workers and the timetable. */
+  start(): Promise<void>
+  /** Runs what is due, one after another, until nothing is: for tests and the command line. Answers how many ran. */
+  runDue(): Promise<number>
+  /** Lets running jobs end, then stops. What does not end in 8 s is tried again later. */
+  stop(): Promise<void>
+}
+
+/** Makes the queues, under the lock of the migrations. Jobs can be added from here on; `start` begins to work on them. */
+export async function openJobs(
+  { database, log }: { database: Database; log: Log },
+  handled: readonly HandledJob[],
+): Promise<Jobs> {
+  await database.underLock(() => prepareQueues(database, handled))
+  const boss = bossOver(database, { schedule: true, supervise: true })
+  boss.on('error', (error) => log.warn({ fault: faultOf(error) }, 'jobs could not be looked for'))
+  const workers = new Map<string, string[]>()
+  const lookAgain = (name: string) => {
+    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+  }
+  const wake = (name: string) => void setTimeout(lookAgain, WAKE_AFTER_MS, name).unref()
+  let isStarted = false
+
+  return {
+    async start() {
+      isStarted = true
+      await boss.start()
+      for (const one of handled) {
+        const started: string[] = []
+        for (let worker = 0; worker < (one.job.atOnce ?? 1); worker += 1) {
+          const options = { includeMetadata: true as const, pollingIntervalSeconds: POLL_SECONDS }
+          started.push(await boss.work(one.job.name, options, (found) => runEach(one, found)))
+        }
+        workers.set(one.job.name, started)
+      }
+      added.on('job', wake)
+    },
+    runDue: () => drain(database, handled, run),
+    async stop() {
+      added.off('job', wake)
+      if (isStarted) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
+    },
+  }
+
+  async function runEach(one: HandledJob, found: JobWithMetadata<unknown>[]): Promise<void> {
+    for (const job of found) {
+      const fault = await run(one, job)
+      // Where one was there can be more: a worker would wait for its poll between any two.
+      lookAgain(one.job.name)
+      // pg-boss keeps what is thrown beside the job; it gets no more than the log does.
+      if (fault) throw Object.assign(new Error(fault.code ?? fault.type), { stack: fault.trace.join('\n') })
+    }
+  }
+
+  async function run({ handle }: HandledJob, found: JobWithMetadata<unknown>): Promise<Fault | undefined> {
+    const facts = { job: found.name, job_id: found.id, attempt: found.retryCount + 1 }
+    const isLastAttempt = found.retryCount >= found.retryLimit
+    try {
+      await handle(database.db, found.data, { id: found.id, attempt: facts.attempt, isLastAttempt, log })
+      return undefined
+    } catch (error) {
+      const fault = faultOf(error)
+      if (isLastAttempt) log.error({ ...facts, fault }, 'job given up')
+      else log.warn({ ...facts, fault }, 'job failed, will be tried again')
+      return fault
+    }
+  }
+}
+
+type Run = (one: HandledJob, found: JobWithMetadata<unknown>) => Promise<Fault | undefined>
+
+/** Without workers: fetches and settles each job itself. */
+async function drain(database: Database, handled: readonly HandledJob[], run: Run): Promise<number> {
+  const boss = bossOver(database)
+  let ran = 0
+  for (let ranBefore = -1; ran > ranBefore; ) {
+    ranBefore = ran
+    for (const one of handled) {
+      const [found] = await boss.fetch<object>(one.job.name, { includeMetadata: true })
+      if (!found) continue
+      ran += 1
+      const fault = await run(one, found)
+      if (fault) await boss.fail(one.job.name, found.id, { code: fault.code ?? fault.type })
+      else await boss.complete(one.job.name, found.id)
+    }
+  }
+  return ran
+}
+
+function bossOver({ runSql, kind }: Database, { schedule = false, supervise = false } = {}): PgBoss {
+  const db = { executeSql: runSql }
+  return new PgBoss({ db, backend: kind, schema: SCHEMA, schedule, supervise })
+}
+
+/** Brings pg-boss's tables, the queues and the timetable to what this version says. */
+async function prepareQueues(database: Database, handled: readonly HandledJob[]): Promise<void> {
+  const boss = bossOver(database)
+  await boss.start()
+  try {
+    for (const { job } of handled) {
+      const settings = settingsOf(job)
+      await boss.createQueue(job.name, settings)
+      await boss.updateQueue(job.name, settings)
+      if (job.cron) await boss.schedule(job.name, job.cron.pattern, {}, { tz: job.cron.timezone })
+    }
+    const timed = new Set(handled.filter(({ job }) => job.cron).map(({ job }) => job.name))
+    for (const { name } of await boss.getSchedules()) if (!timed.has(name)) await boss.unschedule(name)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+function settingsOf({
+  retry = DEFAULT_RETRY,
+  timeLimit = TIME_LIMIT_SECONDS,
+}: Job<unknown>): Omit<Queue, 'name'> {
+  return {
+    retryLimit: retry.times,
+    retryDelay: retry.first,
+    retryDelayMax: retry.longest,
+    retryBackoff: true,
+    expireInSeconds: timeLimit,
+    retentionSeconds: KEPT_SECONDS,
+    deleteAfterSeconds: KEPT_SECONDS,
+  }
+}

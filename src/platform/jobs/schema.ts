@@ -1,0 +1,2 @@
+/** Where pg-boss keeps its tables, beside ours. */
+export const SCHEMA = 'pgboss'

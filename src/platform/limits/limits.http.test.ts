@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { createLimits, TooManyTries } from './limits.ts'
+
+const THREE = { name: 'three', tries: 3, seconds: 60 }
+
+describe('a limit', () => {
+  it('holds over every process on one database', async () => {
+    const { database, url, drop } = await openTestDatabase()
+    await migrate(database, 'migrations')
+    const second = url ? await openDatabase({ url, poolSize: 2 }) : database
+    const first = createLimits(database)
+    // The embedded database serves one process alone: there both are the same.
+    const processes = [first, url ? createLimits(second) : first]
+    const tries = Array.from({ length: 10 }, (_, at) => processes[at % 2]?.take(THREE, 'asha'))
+    const results = await Promise.allSettled(tries)
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    const refused = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+    expect(refused.reason).toBeInstanceOf(TooManyTries)
+    expect(refused.reason.retryAfterSeconds).toBeGreaterThan(50)
+
+    await expect(processes[1]?.take(THREE, 'ravi')).resolves.toBeUndefined()
+    await first.clear(THREE, 'asha')
+    await expect(processes[1]?.expectLeft(THREE, 'asha')).resolves.toBeUndefined()
+    if (url) await second.close()
+    await database.close()
+    await drop()
+  })
+})

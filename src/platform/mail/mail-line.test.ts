@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { mailAddress, mailHeaders, mailLine, mediaType } from './mail-line.ts'
+
+describe('a line of a mail', () => {
+  it.each([
+    ['Hello\r\nBcc: thief@example.org', 'Hello Bcc: thief@example.org'],
+    ['Hello\u2028Bcc: x\u0000\u0085y', 'Hello Bcc: x y'],
+    ['  spaces  around ', 'spaces  around'],
+    ['\u202egnp.exe', 'gnp.exe'],
+    ['आपका कोड', 'आपका कोड'],
+  ])('%j becomes %j', (given, line) => {
+    expect(mailLine(given)).toBe(line)
+  })
+
+  it('has an end', () => {
+    expect(mailLine('x'.repeat(1_000))).toHaveLength(250)
+  })
+})
+
+describe('an address', () => {
+  it.each(['asha@example.org', 'asha+school@mail.example.org', 'आशा@उदाहरण.भारत'])('takes %s', (address) => {
+    expect(mailAddress(address)).toBe(address)
+  })
+
+  it.each([
+    '',
+    'asha',
+    'a@b@c',
+    'asha@example.org, ravi@example.org',
+    'asha@example.org\r\nBcc: ravi@example.org',
+    'Asha <asha@example.org>',
+    'asha @example.org',
+    `${'a'.repeat(65)}@example.org`,
+  ])('refuses %j and does not repeat it', (address) => {
+    expect(() => mailAddress(address)).toThrow('the address cannot stand in a mail')
+  })
+})
+
+describe('headers', () => {
+  it('are single lines of names that are free', () => {
+    expect(mailHeaders({ 'List-Unsubscribe': '<https://pankh.test>\r\nBcc: a@b.c' })).toEqual({
+      'List-Unsubscribe': '<https://pankh.test> Bcc: a@b.c',
+    })
+  })
+
+  it.each(['Bcc', 'from', 'Subject', 'Content-Type', 'X: y\r\nBcc', ''])('refuse the name %j', (name) => {
+    expect(() => mailHeaders({ [name]: 'x' })).toThrow('a header cannot stand in a mail')
+  })
+})
+
+it('knows the types of files', () => {
+  expect(mediaType('text/calendar; method=REQUEST; charset=utf-8')).toContain('calendar')
+  expect(() => mediaType('text/calendar\r\nX: y')).toThrow()
+})

@@ -1,0 +1,44 @@
+/** Line breaks of every script and all other control characters: they would end a header and begin another. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+/** Marks that turn the direction of text: a subject must read as it is stored. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+const ADDRESS = /^[^\s\p{Cc}@<>(),;:"[\]\\]{1,64}@[^\s\p{Cc}@<>(),;:"[\]\\]{1,189}$/u
+const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
+const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9."_-]+)*$/
+/** Headers that the mail's own fields stand for. */
+const OWN_HEADERS =
+  /^(from|to|cc|bcc|sender|subject|message-id|date|mime-version|content-.*|received|return-path)$/i
+
+/** A mail that can't be queued: a programming mistake or an address that no form of ours accepts. Says no value. */
+export class BadMail extends Error {
+  constructor(what: string) {
+    super(`${what} cannot stand in a mail`)
+    this.name = 'BadMail'
+  }
+}
+
+/** The text as one line, for a subject or a file's name. Names that people typed can be part of it. */
+export function mailLine(text: string, longest = 250): string {
+  return text.replace(CONTROLS, ' ').replace(TURNS, '').trim().slice(0, longest)
+}
+
+/** @throws BadMail unless it is exactly one address, without a name */
+export function mailAddress(text: string): string {
+  if (!ADDRESS.test(text)) throw new BadMail('the address')
+  return text
+}
+
+/** @throws BadMail for a name that is no header's, or is one of the mail's own fields */
+export function mailHeaders(headers: Record<string, string>): Record<string, string> {
+  const checked = Object.entries(headers).map(([name, value]) => {
+    if (!HEADER_NAME.test(name) || OWN_HEADERS.test(name)) throw new BadMail('a header')
+    return [name, mailLine(value, 900)] as const
+  })
+  return Object.fromEntries(checked)
+}
+
+/** @throws BadMail unless it is a media type, such as `text/calendar; charset=utf-8` */
+export function mediaType(text: string): string {
+  if (!MEDIA_TYPE.test(text)) throw new BadMail('the type of a file')
+  return text
+}

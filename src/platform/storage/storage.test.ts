@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startS3 } from '#tests/support/local-s3.ts'
+import { openFolder } from './folder-storage.ts'
+import { StoredFileIsMissing } from './keys.ts'
+import { openStorage } from './open-storage.ts'
+import { newKey, type Storage } from './storage.ts'
+
+const stops: (() => unknown)[] = []
+afterAll(async () => {
+  for (const stop of stops.reverse()) await stop()
+})
+
+const inFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pankh-storage-'))
+  stops.push(() => rm(folder, { recursive: true }))
+  return openStorage({ kind: 'folder', folder })
+}
+const inBucket = async () => {
+  const s3 = await startS3()
+  const storage = openStorage(s3.address)
+  stops.push(s3.stop, () => storage.close())
+  return storage
+}
+const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251))
+
+describe.each([
+  ['folder', inFolder],
+  ['bucket', inBucket],
+])('a %s', (_, start) => {
+  let storage: Storage
+  beforeAll(async () => {
+    storage = await start()
+  })
+  const put = async (content = bytes) => {
+    const key = newKey('files')
+    await storage.put(key, Readable.from([content]), { size: content.length, type: 'audio/wav' })
+    return key
+  }
+  const read = async (...wanted: Parameters<Storage['get']>) => buffer(await storage.get(...wanted))
+
+  it('gives back what was put', async () => {
+    const key = await put()
+    expect(Buffer.compare(await read(key), bytes)).toBe(0)
+    expect((await storage.head(key)).size).toBe(bytes.length)
+    expect(await storage.exists(key)).toBe(true)
+  })
+
+  it('gives a part, both ends included', async () => {
+    const key = await put()
+    expect(await read(key, { start: 10, end: 12 })).toEqual(bytes.subarray(10, 13))
+    expect(await read(key, { start: 99_999, end: 99_999 })).toEqual(bytes.subarray(99_999))
+  })
+
+  it('moves and deletes, and deletes twice without complaint', async () => {
+    const [from, to] = [await put(), newKey('pictures')]
+    await storage.move(from, to)
+    expect([await storage.exists(from), await storage.exists(to)]).toEqual([false, true])
+    await storage.delete(to)
+    await storage.delete(to)
+    expect(await storage.exists(to)).toBe(false)
+  })
+
+  it('says what is missing', async () => {
+    const key = newKey('files')
+    await expect(storage.get(key)).rejects.toThrow(StoredFileIsMissing)
+    await expect(storage.head(key)).rejects.toThrow(StoredFileIsMissing)
+  })
+
+  it.each(['../secret', 'files/../../secret', '/etc/passwd', 'files/a b', 'files/%2e%2e', ''])(
+    'takes no key that we did not make: %j',
+    async (key) => {
+      await expect(storage.get(key)).rejects.toThrow(StoredFileIsMissing)
+      await expect(storage.delete(key)).rejects.toThrow(StoredFileIsMissing)
+    },
+  )
+})
+
+it('makes its folder when the first file comes', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'pankh-storage-'))
+  stops.push(() => rm(parent, { recursive: true }))
+  const storage = openFolder(join(parent, 'files'))
+  await storage.put(newKey('files'), Readable.from([bytes]), { size: bytes.length, type: 'audio/wav' })
+  expect(await readdir(parent)).toEqual(['files'])
+})
+
+// S3 keeps no object whose bytes did not all come; the small service of the tests does.
+it('keeps nothing of a stream that breaks, in a folder', async () => {
+  const storage = await inFolder()
+  const key = newKey('files')
+  const breaking = Readable.from(
+    (async function* () {
+      yield bytes
+      throw new Error('cut')
+    })(),
+  )
+  await expect(storage.put(key, breaking, { size: 200_000, type: 'audio/wav' })).rejects.toThrow(
+    'Cannot write',
+  )
+  expect(await storage.exists(key)).toBe(false)
+  await expect(
+    storage.put(key, Readable.from([bytes]), { size: 200_000, type: 'audio/wav' }),
+  ).rejects.toThrow('not as long')
+  expect(await storage.exists(key)).toBe(false)
+})

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type Fields,
+  FORM_FIELD,
+  ownAddress,
+  type PageForm,
+  type PostedForm,
+  TOAST_COOKIE,
+} from '#contract/page-form.ts'
+import { m } from '#messages/messages.js'
+import { pageForms } from '#web/forms.ts'
+import { inProcessApi } from './in-process-api.ts'
+
+const TOAST_SECONDS = 60
+
+/** Renders the page that a form was posted to, with what was wrong with it. */
+type RenderAgain = (request: FastifyRequest, reply: FastifyReply, posted: PostedForm) => Promise<unknown>
+
+/** Forms work without JavaScript: they are posted to their page's own address (decisions, Wire). */
+export async function answerForm(
+  app: FastifyInstance,
+  { request, reply, renderAgain }: { request: FastifyRequest; reply: FastifyReply; renderAgain: RenderAgain },
+): Promise<unknown> {
+  const fields = asFields(request.body)
+  const form = pageForms.find(({ name }) => name === fields.get(FORM_FIELD))
+  if (!form) return reply.status(404).send(m.not_found_unknown())
+  const cookies: string[] = []
+  const api = inProcessApi(app, {
+    cookie: request.headers.cookie,
+    language: 'en',
+    userAgent: request.headers['user-agent'],
+    address: request.ip,
+    onAnswer: ({ setCookies }) => void cookies.push(...setCookies),
+  })
+  fields.delete(FORM_FIELD)
+  const sent = await form.send(api, fields, { address: request.url })
+  for (const cookie of cookies) reply.header('set-cookie', cookie)
+  if (!sent.success) {
+    reply.status(sent.status === 0 ? 500 : sent.status)
+    return renderAgain(request, reply, { name: form.name, fields: shown(form, fields), failure: sent })
+  }
+  if (sent.show) {
+    const fieldsNow = [...shown(form, fields), ...Object.entries(sent.show)]
+    return renderAgain(request, reply, { name: form.name, fields: fieldsNow, failure: null })
+  }
+  if (sent.leaveTo) return reply.redirect(sent.leaveTo, 303)
+  if (sent.toast) reply.setCookie(TOAST_COOKIE, sent.toast, { path: '/', maxAge: TOAST_SECONDS })
+  return reply.redirect(ownAddress(sent.goTo, request.url), 303)
+}
+
+function asFields(body: unknown): Fields {
+  const fields = new URLSearchParams()
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+    for (const one of [value].flat()) if (typeof one === 'string') fields.append(name, one)
+  }
+  return fields
+}
+
+/** What may be sent back to the page. */
+function shown({ secret = [] }: PageForm, fields: Fields): [string, string][] {
+  return [...fields].filter(([name]) => !secret.includes(name))
+}

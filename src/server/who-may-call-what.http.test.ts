@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { everyEndpoint } from '#tests/support/every-contract.ts'
+import { testApp } from '#tests/support/test-app.ts'
+
+/**
+ * Who may call what (quality.md, Security). `own`: the thing in the address belongs to one person, and is not found by
+ * another. A new endpoint without its row fails.
+ */
+type Who = 'anyone' | 'signed in' | 'own' | 'administrator'
+
+interface Row {
+  who: Who
+  /** Input that passes the contract; `owner` is whose thing it is. */
+  input?: (owner: Person) => { path?: string; query?: string; body?: object }
+}
+
+const email = { identifier: 'nobody@example.org' }
+const table: Record<string, Row> = {
+  'GET /dev/outbox/list/': { who: 'anyone' },
+  'GET /master/banner/list/': { who: 'anyone' },
+  'POST /v2/event/list/': { who: 'anyone' },
+  'GET /v2/event/filter/': { who: 'anyone' },
+  'GET /v2/event/filter/hyperlink/': { who: 'anyone' },
+  'GET /v2/event/details/': { who: 'anyone', input: () => ({ query: '?id=1' }) },
+  'GET /v2/event/resource/list/': { who: 'anyone', input: () => ({ query: '?id=1' }) },
+  'GET /v2/event/related/list/': { who: 'anyone', input: () => ({ query: '?id=1' }) },
+  'POST /user/check/exist/': { who: 'anyone', input: () => ({ body: email }) },
+  'POST /user/client/login/': { who: 'anyone', input: () => ({ body: { ...email, password: 'x' } }) },
+  'GET /user/register/': { who: 'anyone' },
+  'POST /user/register/': { who: 'anyone', input: () => ({ body: {} }) },
+  'POST /user/forget-password/': { who: 'anyone', input: () => ({ body: email }) },
+  'POST /user/reset-password/': { who: 'anyone', input: () => ({ body: {} }) },
+  'POST /user/logout/': { who: 'anyone' },
+  'GET /user/session/': { who: 'anyone' },
+  'POST /user/add_amplitude_details/': {
+    who: 'own',
+    input: (owner) => ({ body: { email: owner.email } }),
+  },
+  'GET /v2/user/details/': { who: 'signed in' },
+  'POST /v2/user/details/': { who: 'signed in' },
+  'PATCH /v2/user/details/': { who: 'signed in' },
+  'GET /user/preferences/': { who: 'signed in' },
+  'POST /user/preferences/': { who: 'signed in' },
+  'PATCH /v2/user/user/property/{id}/': {
+    who: 'own',
+    input: (owner) => ({ path: `/v2/user/user/property/${owner.id}/`, body: {} }),
+  },
+  'POST /user/email-code/send/': { who: 'signed in' },
+  'POST /user/email-code/verify/': { who: 'signed in', input: () => ({ body: { code: '000000' } }) },
+  'POST /user/change-password/': {
+    who: 'signed in',
+    input: () => ({ body: { current_password: 'Mango-Tree-42', password: 'Paper-Boat-77' } }),
+  },
+  'GET /user/session/list/': { who: 'signed in' },
+  'POST /v2/user/picture/upload/': { who: 'signed in' },
+  'DELETE /v2/user/picture/': { who: 'signed in' },
+  'POST /master/temp-file-upload/': { who: 'signed in' },
+  'GET /master/temp-file/{upload}/': { who: 'signed in', input: () => ({ path: '/master/temp-file/none/' }) },
+  'POST /user/session/end/': { who: 'signed in', input: () => ({ body: { id: 'others' } }) },
+}
+
+const test = testApp()
+
+describe('who may call what', () => {
+  it('is said of every endpoint, and of nothing else', () => {
+    const names = everyEndpoint.map(({ method, path }) => `${method} ${path}`)
+    expect(Object.keys(table).toSorted()).toEqual(names.toSorted())
+  })
+
+  it.each(Object.entries(table))('%s', async (name, { who, input }) => {
+    const owner = await createPerson(test)
+    const statusFor = async (person: Person | undefined) => {
+      const [method = '', route = ''] = name.split(' ')
+      const { path = route, query = '', body } = input?.(owner) ?? {}
+      const answer = await test.app.inject({
+        method: method as 'GET',
+        url: path + query,
+        headers: person ? { authorization: `Bearer ${person.token}` } : {},
+        ...(body ? { payload: body } : {}),
+      })
+      return answer.statusCode
+    }
+    const visitor = await statusFor(undefined)
+    const stranger = await statusFor(await createPerson(test))
+    const administrator = await statusFor(await createPerson(test, { is_admin: true }))
+    const own = await statusFor(owner)
+    // A wrong password is refused by 403 too: it is tried with the right one.
+    if (who === 'anyone') expect([visitor, stranger, own]).not.toContain(403)
+    else expect(visitor).toBe(401)
+    if (who === 'own') expect([403, 404]).toContain(stranger)
+    if (who === 'administrator') expect([stranger, own]).toEqual([403, 403])
+    if (who === 'administrator') expect([401, 403]).not.toContain(administrator)
+    else if (who !== 'anyone') expect([401, 403]).not.toContain(own)
+  })
+})

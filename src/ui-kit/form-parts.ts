@@ -1,0 +1,19 @@
+import { createContext, use } from 'react'
+import type { Api } from '#contract/client.ts'
+import type { PostedForm } from '#contract/page-form.ts'
+
+/** What forms need of the app around them; its root provides it. */
+export interface FormParts {
+  api: Api
+  /** A form that was posted without JavaScript and came back. */
+  posted: PostedForm | undefined
+}
+
+export const FormPartsContext = createContext<FormParts | undefined>(undefined)
+
+/** The contract and what came back, of the app around. */
+export function useFormParts(): FormParts {
+  const parts = use(FormPartsContext)
+  if (!parts) throw new Error('a form stands outside the app')
+  return parts
+}

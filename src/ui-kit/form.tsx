@@ -1,0 +1,138 @@
+import { useRouter } from '@tanstack/react-router'
+import { createContext, type FormEvent, type ReactNode, use, useId, useMemo, useRef, useState } from 'react'
+import { type Fields, FORM_FIELD, type PageForm, type Sent } from '#contract/page-form.ts'
+import type { Failure, WireError } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import { ErrorSummary, type FieldProblem } from './error-summary.tsx'
+import { useFormParts } from './form-parts.ts'
+import { toast } from './toasts.tsx'
+import { wrongFields } from './wrong-fields.ts'
+
+interface FormState {
+  idOf(name: string): string
+  errorOf(name: string): string | undefined
+  valuesOf(name: string): readonly string[]
+  isSending: boolean
+}
+
+const FormContext = createContext<FormState | undefined>(undefined)
+
+export interface FormProps {
+  form: PageForm
+  /** Values to begin with, by field. */
+  values?: Readonly<Record<string, string | readonly string[] | null | undefined>>
+  /** After success, in place of going to where the form leads. The form is busy until it is done. */
+  onSent?: (sent: Sent, fields: Fields) => void | Promise<void>
+  headingLevel?: 2 | 3
+  className?: string | undefined
+  children: ReactNode
+}
+
+const nothing = {}
+
+/**
+ * A form that sends one `PageForm`: by a call, or without JavaScript as a post to the page's own address. What was
+ * wrong stands in a summary above and beside its field; what the server said is also a toast (spec section 8).
+ */
+export function Form({ form, values = nothing, onSent, headingLevel = 2, className, children }: FormProps) {
+  const { api, posted } = useFormParts()
+  const router = useRouter()
+  const formId = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const own = posted?.name === form.name ? posted : undefined
+  const [errors, setErrors] = useState<readonly WireError[]>(own?.failure?.errors ?? [])
+  const [isSending, setIsSending] = useState(false)
+
+  const state = useMemo(
+    (): FormState => ({
+      idOf: (name) => `${formId}${name}`,
+      errorOf: (name) => errors.find(({ field }) => field === name)?.message,
+      valuesOf: (name) =>
+        own?.fields.filter(([field]) => field === name).map(([, value]) => value) ?? given(values[name]),
+      isSending,
+    }),
+    [formId, errors, own, values, isSending],
+  )
+  const problems = useMemo(() => problemsOf(errors, { formId, form: element.current }), [errors, formId])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const target = event.currentTarget
+    const wrong = wrongFields(target)
+    setErrors(wrong)
+    if (wrong.length > 0) return
+    setIsSending(true)
+    try {
+      await send(fieldsOf(target, event.nativeEvent as SubmitEvent))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  async function send(fields: Fields) {
+    const answer = await form.send(api, fields, { address: router.state.location.href })
+    if (!answer.success) return refuse(answer)
+    if (answer.toast) toast.show({ kind: 'S', text: answer.toast })
+    if (onSent) await onSent(answer, fields)
+    else if (answer.goTo) await router.navigate({ href: answer.goTo })
+  }
+
+  function refuse({ data, errors: named }: Failure) {
+    setErrors(named.length > 0 ? named : [{ code: 'Failed', message: data.message }])
+    toast.show({ kind: 'E', text: data.message })
+  }
+
+  return (
+    <form ref={element} className={className} method="post" noValidate onSubmit={submit}>
+      <input type="hidden" name={FORM_FIELD} value={form.name} />
+      <ErrorSummary title={m.form_problem()} problems={problems} headingLevel={headingLevel} />
+      <FormContext value={state}>{children}</FormContext>
+    </form>
+  )
+}
+
+/** What a control of the form carries: id and name, what it begins with, what was wrong with it. */
+export function useFormField(name: string) {
+  const form = use(FormContext)
+  if (!form) throw new Error(`the field ${name} stands outside a Form`)
+  const values = form.valuesOf(name)
+  return { id: form.idOf(name), name, error: form.errorOf(name), values }
+}
+
+/** Whether the form is on its way. */
+export function useIsSending(): boolean {
+  return use(FormContext)?.isSending ?? false
+}
+
+const given = (value: string | readonly string[] | null | undefined) => [value ?? []].flat()
+
+/** A line of the summary leads to its field where the form has one. Words that several fields share stand there once. */
+function problemsOf(
+  errors: readonly WireError[],
+  of: { formId: string; form: HTMLFormElement | null },
+): FieldProblem[] {
+  const problems = new Map<string, FieldProblem>()
+  for (const { field, message } of errors) {
+    const control = field === undefined ? null : of.form?.elements.namedItem(field)
+    const label = control instanceof Element ? labelOf(control) : undefined
+    const words = label && message === m.field_required() ? `${label}: ${message}` : message
+    const isHere = field !== undefined && (control || !of.form)
+    if (!problems.has(words)) {
+      problems.set(words, { message: words, ...(isHere ? { fieldId: `${of.formId}${field}` } : {}) })
+    }
+  }
+  return [...problems.values()]
+}
+
+function labelOf(control: Element): string | undefined {
+  return document.querySelector(`label[for="${CSS.escape(control.id)}"]`)?.textContent ?? undefined
+}
+
+function fieldsOf(form: HTMLFormElement, { submitter }: SubmitEvent): Fields {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (typeof value === 'string' && name !== FORM_FIELD) fields.append(name, value)
+  }
+  return fields
+}

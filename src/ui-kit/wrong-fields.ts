@@ -1,0 +1,29 @@
+import type { WireError } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+
+/** What a browser finds wrong before anything is sent, in our words; a field can bring its own in `data-required`. */
+export function wrongFields(form: HTMLFormElement): WireError[] {
+  const wrong: WireError[] = []
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement) || !control.name)
+      continue
+    const isEmpty = isMissing(control)
+    if (control.validity.valid && !isEmpty) continue
+    const required = control.dataset.required ?? m.field_required()
+    const message = isEmpty ? required : sentenceFor(control.validity)
+    wrong.push({ code: 'InvalidInput', field: control.name, message })
+  }
+  return wrong
+}
+
+/** Spaces alone count as nothing. */
+function isMissing(control: HTMLInputElement | HTMLSelectElement): boolean {
+  const isBox = control.type === 'checkbox' || control.type === 'radio'
+  return control.validity.valueMissing || (control.required && !isBox && control.value.trim() === '')
+}
+
+function sentenceFor(validity: ValidityState): string {
+  if (validity.typeMismatch) return m.field_email()
+  if (validity.tooShort) return m.field_password_short()
+  return validity.tooLong ? m.field_too_long() : m.error_invalid_input()
+}

@@ -1,0 +1,25 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { noteOrigin } from '#foundation/attribution/ui/use-attribution.ts'
+import { m } from '#messages/messages.js'
+import { ToastRegion } from '#ui-kit/toasts.tsx'
+import { BasicFrame } from './basic-frame.tsx'
+import { Notice } from './notice.tsx'
+import { useRouteFocus } from './use-route-focus.ts'
+
+/** Basic: the logo and one thing to do (spec section 2, layouts). */
+export const Route = createFileRoute('/_basic')({
+  component: BasicLayout,
+})
+
+function BasicLayout() {
+  useEffect(noteOrigin, [])
+  useRouteFocus()
+  return (
+    <BasicFrame>
+      <Notice />
+      <Outlet />
+      <ToastRegion label={m.messages_label()} dismissLabel={m.dismiss()} />
+    </BasicFrame>
+  )
+}

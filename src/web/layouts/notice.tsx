@@ -1,0 +1,23 @@
+import { rootRouteId, useLoaderData } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { toast } from '#ui-kit/toasts.tsx'
+import styles from './notice.module.css'
+
+const said = new WeakSet<object>()
+
+/** What the page before left to be said: a toast, or without JavaScript a line above the page. */
+export function Notice() {
+  const loaded = useLoaderData({ from: rootRouteId })
+  const { notice } = loaded
+  useEffect(() => {
+    if (!notice || said.has(loaded)) return
+    said.add(loaded)
+    toast.show({ kind: 'S', text: notice })
+  }, [loaded, notice])
+  if (!notice) return null
+  return (
+    <noscript>
+      <p className={styles.notice}>{notice}</p>
+    </noscript>
+  )
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface Received {
+  from: string
+  to: string[]
+  /** As it came over the wire. */
+  source: string
+  header(name: string): string | undefined
+}
+
+export interface SmtpInbox {
+  port: number
+  mails: Received[]
+  /** Addresses that the server says it does not know. */
+  unknown: Set<string>
+  close(): Promise<void>
+}
+
+/** A real SMTP server on this machine that keeps what it is sent. */
+export async function openSmtpInbox(port = 0): Promise<SmtpInbox> {
+  const mails: Received[] = []
+  const unknown = new Set<string>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      if (!unknown.has(address)) return done()
+      done(Object.assign(new Error(`no mailbox of ${address}`), { responseCode: 550 }))
+    },
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        const to = envelope.rcptTo.map(({ address }) => address)
+        mails.push(received(from, to, Buffer.concat(parts).toString()))
+        done()
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    mails,
+    unknown,
+    close: () => new Promise((done) => server.close(() => done())),
+  }
+}
+
+function received(from: string, to: string[], source: string): Received {
+  const [head = ''] = source.split('\r\n\r\n')
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  return {
+    from,
+    to,
+    source,
+    header: (name) =>
+      lines.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}: `))?.slice(name.length + 2),
+  }
+}
