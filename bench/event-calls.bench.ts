@@ -1,3 +1,9 @@
+import { countEventFacets } from '#features/events/server/count-event-facets.ts'
+import { listEvents } from '#features/events/server/list-events.ts'
+import { fillCatalogue } from '#features/events/testing/fill-catalogue.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { TEST_NOW } from '#tests/support/test-moment.ts'
 import type { SqlTask } from './bare/sql.ts'
 import type { Line } from './line.ts'
 import { serveBare } from './processes.ts'
@@ -17,12 +23,18 @@ const calls: Record<string, HttpCall> = {
   'details of an event': { method: 'GET', path: '/v2/event/details/?id=1' },
 }
 
-/** Calls of the catalogue against bare Fastify and `pg` sending the same SQL; and that a long list takes no more queries. */
+/** As many as the embedded database is to carry; a search holds its one process. */
+const MANY = 10_000
+
+/**
+ * Calls of the catalogue against bare Fastify and `pg` sending the same SQL; that a long list takes no more queries;
+ * and that words cost little on the embedded database.
+ */
 export default async function bench(stage: Stage): Promise<Line[]> {
   const lines: Line[] = []
   for (const [name, call] of Object.entries(calls)) lines.push(await compareCall(name, call, stage))
   lines.push(await countQueries(stage))
-  return lines
+  return [...lines, ...(await searchEmbedded())]
 }
 
 async function compareCall(name: string, call: HttpCall, stage: Stage): Promise<Line> {
@@ -57,4 +69,43 @@ async function countQueries({ database }: Stage): Promise<Line> {
     isMet: one === hundred,
     detail: '',
   }
+}
+
+/** List and filter of many events on the embedded database: with words, against the same without. */
+async function searchEmbedded(): Promise<Line[]> {
+  const database = await openDatabase({ folder: undefined })
+  try {
+    await migrate(database, 'migrations')
+    await fillCatalogue(database.db, MANY)
+    await database.db.execute('analyze')
+    const without = await timeOf(database, undefined)
+    const lines: Line[] = []
+    for (const words of ['autism', 'sensory play', 'autsim', 'sensry plya', 'a'.repeat(40), "' or 1=1 --"]) {
+      const took = await timeOf(database, words)
+      lines.push({
+        work: `list and filter of ${MANY} events, embedded, searched for ${words.slice(0, 12)} / the same without words`,
+        measured: `${(took / without).toFixed(1)} times`,
+        figure: 'at most 5 times',
+        isMet: took <= 5 * without,
+        detail: `${took.toFixed()} ms, ${without.toFixed()} ms`,
+      })
+    }
+    return lines
+  } finally {
+    await database.close()
+  }
+}
+
+/** The median of five, in milliseconds, after one that is not counted. */
+async function timeOf({ db }: Database, search_query: string | undefined): Promise<number> {
+  const asked = { filters: { search_query }, language: 'en', now: TEST_NOW } as const
+  const page = { page: 1, length: 12, after: undefined, sorts: [], isDescending: undefined }
+  const times: number[] = []
+  for (let round = 0; round < 6; round += 1) {
+    const start = performance.now()
+    await listEvents(db, { ...asked, ...page })
+    await countEventFacets(db, asked)
+    if (round > 0) times.push(performance.now() - start)
+  }
+  return times.toSorted((a, b) => a - b)[2] ?? 0
 }

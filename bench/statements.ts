@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createLog } from '#platform/log/log.ts'
+import { openPdfs } from '#platform/pdf/pdfs.ts'
 import { buildApp } from '#server/build-app.ts'
 
 /** One SQL statement as it goes over the wire. */
@@ -22,7 +23,8 @@ export interface HttpCall {
 export async function statementsOf(database: Database, call: HttpCall): Promise<Statement[]> {
   const config = readConfig({ NODE_ENV: 'test' })
   const uploads = openUploads(config.storage)
-  const parts = { config, log: createLog('silent'), database, clock: systemClock, uploads }
+  const pdfs = openPdfs()
+  const parts = { config, log: createLog('silent'), database, clock: systemClock, uploads, pdfs }
   const app = await buildApp(parts)
   const pool = (database.db as unknown as { $client: pg.Pool }).$client
   const query = pool.query
@@ -41,5 +43,6 @@ export async function statementsOf(database: Database, call: HttpCall): Promise<
     pool.query = query
     await app.close()
     await uploads.close()
+    await pdfs.close()
   }
 }

@@ -12,6 +12,8 @@ export interface Sent {
   leaveTo?: string | undefined
   /** What to say there. */
   toast?: string | undefined
+  /** What became of it, for the code of its own page. */
+  outcome?: string | undefined
   /** In place of going on: the page is shown again with these fields, such as the next panel of a dialog. */
   show?: Readonly<Record<string, string>> | undefined
 }

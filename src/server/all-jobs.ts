@@ -1,3 +1,5 @@
+import { issueCertificatesJob } from '#features/certificates/server/index.ts'
+import { registrationJobs } from '#features/events/server/index.ts'
 import { passwordResetJob } from '#foundation/accounts/server/index.ts'
 import { forgetOldMails, sendMail } from '#foundation/notifications/server/index.ts'
 import { sweepUploads, type Uploads } from '#foundation/uploads/server/index.ts'
@@ -5,6 +7,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { HandledJob } from '#platform/jobs/job.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
+import type { Pdfs } from '#platform/pdf/pdfs.ts'
 
 /** What jobs work with, beside the database. */
 export interface JobParts {
@@ -12,14 +15,17 @@ export interface JobParts {
   clock: Clock
   mailer: Mailer
   uploads: Uploads
+  pdfs: Pdfs
 }
 
 /** Every job of the product with what does it. */
-export function allJobs({ config, clock, mailer, uploads }: JobParts): HandledJob[] {
+export function allJobs({ config, clock, mailer, uploads, pdfs }: JobParts): HandledJob[] {
   return [
     sendMail(mailer, clock),
     forgetOldMails(clock),
     sweepUploads({ uploads, clock }),
     passwordResetJob({ publicUrl: config.http.publicUrl, clock }),
+    issueCertificatesJob({ publicUrl: config.http.publicUrl, clock, pdfs }),
+    ...registrationJobs({ publicUrl: config.http.publicUrl, clock }),
   ]
 }

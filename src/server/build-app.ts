@@ -1,9 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { product } from '#contract/product.ts'
+import { administrationRoutes } from '#features/administration/server/index.ts'
 import { bannersRoutes } from '#features/banners/server/index.ts'
-import { eventsRoutes } from '#features/events/server/index.ts'
+import { certificatesRoutes } from '#features/certificates/server/index.ts'
+import {
+  captionsRoutes,
+  eventsRoutes,
+  joinEventRoutes,
+  mayOpenFilm,
+  reportableQuestions,
+  reportableReviews,
+} from '#features/events/server/index.ts'
 import { accountParts, accountsRoutes } from '#foundation/accounts/server/index.ts'
+import { draftsRoutes } from '#foundation/drafts/server/index.ts'
 import { legalRoutes } from '#foundation/legal/server/index.ts'
+import { moderationRoutes } from '#foundation/moderation/server/index.ts'
 import { outboxRoutes } from '#foundation/notifications/server/index.ts'
 import {
   filesRoutes,
@@ -23,6 +34,7 @@ import { createServe } from '#platform/http/serve.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { createLimits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { Pdfs } from '#platform/pdf/pdfs.ts'
 
 /** What the contract stands on. */
 export interface AppParts {
@@ -31,6 +43,7 @@ export interface AppParts {
   database: Database
   clock: Clock
   uploads: Uploads
+  pdfs: Pdfs
 }
 
 /** What a process is made of. */
@@ -46,6 +59,7 @@ export async function buildApp({
   database,
   clock,
   uploads,
+  pdfs,
 }: AppParts): Promise<FastifyInstance> {
   const app = await createHttp(config, log)
   refuseCrossSiteWrites(app, config.http.publicUrl)
@@ -58,11 +72,33 @@ export async function buildApp({
   const files = { db: database.db, clock, uploads, signedIn }
   accountsRoutes(serve, accounts)
   uploadsRoutes(serve, files)
-  filesRoutes(app, { ...files, mayOpen: [] })
+  filesRoutes(app, { ...files, mayOpen: [mayOpenFilm] })
   await resumableRoutes(app, files)
   legalRoutes(serve)
-  eventsRoutes(serve)
+  eventsRoutes(serve, { viewers: accounts.viewers, limits })
+  captionsRoutes(app, { db: database.db, clock, viewers: accounts.viewers })
+  joinEventRoutes(app, {
+    db: database.db,
+    clock,
+    viewers: accounts.viewers,
+    publicUrl: config.http.publicUrl,
+  })
+  const reportables = [reportableQuestions, reportableReviews]
+  administrationRoutes(serve, { viewers: accounts.viewers, reportables })
+  draftsRoutes(serve, { viewers: accounts.viewers })
+  moderationRoutes(serve, {
+    viewers: accounts.viewers,
+    limits,
+    reportables,
+  })
   bannersRoutes(serve)
+  certificatesRoutes(app, serve, {
+    db: database.db,
+    clock,
+    viewers: accounts.viewers,
+    pdfs,
+    publicUrl: config.http.publicUrl,
+  })
   if (config.mode !== 'production' && config.mail.server === undefined) outboxRoutes(serve)
   return app
 }

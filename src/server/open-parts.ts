@@ -7,6 +7,7 @@ import { migrate } from '#platform/db/migrate.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
+import { openPdfs } from '#platform/pdf/pdfs.ts'
 import { allJobs } from './all-jobs.ts'
 import type { Parts } from './build-app.ts'
 
@@ -20,9 +21,10 @@ export async function openParts(config: Config): Promise<Parts> {
     await database.underLock(async (db) => void (await loadStartingTerms(db)))
     const mailer = createMailer(config.mail)
     const uploads = openUploads(config.storage)
-    const handled = allJobs({ config, clock: systemClock, mailer, uploads })
+    const pdfs = openPdfs()
+    const handled = allJobs({ config, clock: systemClock, mailer, uploads, pdfs })
     const jobs = await openJobs({ database, log }, handled)
-    return { config, log, database, clock: systemClock, jobs, uploads }
+    return { config, log, database, clock: systemClock, jobs, uploads, pdfs }
   } catch (error) {
     await database.close()
     throw error

@@ -1,5 +1,6 @@
 import { queryString } from '#contract/client.ts'
 import { readEventSearch } from '#features/events/ui/event-search.ts'
+import { readFeedbackSearch } from '#features/events/ui/feedback-search.ts'
 
 /** What a page reads from its address; by this alone two addresses are the same page or not. */
 type ReadQuery = (given: Record<string, string[]>) => object
@@ -11,7 +12,9 @@ const readsEventFilters: ReadQuery = (given) => readEventSearch(given)
 const pages: readonly [path: RegExp, ReadQuery][] = [
   [/^\/$/, readsEventFilters],
   [/^\/about\/?$/, readsNothing],
-  [/^\/events\/details\/[^/]+\/?$/, readsNothing],
+  [/^\/events\/details\/[^/]+\/?$/, readFeedbackSearch],
+  [/^\/events\/on-demand(\/|$)/, readFeedbackSearch],
+  [/^\/report\//, ({ back }) => ({ back: back?.at(-1) })],
 ]
 
 /** The query values that can change any other page (spec section 2, query parameters, and the list filters). */

@@ -26,13 +26,17 @@ export async function runServer(config: Config, { prepare }: RunOptions = {}): P
 }
 
 /** A first signal lets open requests and jobs finish, then closes the database; what hangs is left behind. */
-export function stopOnSignals({ log, database, jobs, uploads }: Parts, close: () => Promise<void>): void {
+export function stopOnSignals(
+  { log, database, jobs, uploads, pdfs }: Parts,
+  close: () => Promise<void>,
+): void {
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     await close()
     await jobs.stop()
     await uploads.close()
+    await pdfs.close()
     await database.close()
     process.exit(0)
   }

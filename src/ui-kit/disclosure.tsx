@@ -1,4 +1,4 @@
-import type { DetailsHTMLAttributes, ReactNode } from 'react'
+import type { DetailsHTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './disclosure.module.css'
 import { ChevronDown } from './icons.ts'
@@ -7,6 +7,7 @@ export interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElemen
   summary: ReactNode
   /** 'line' stands in a list of filters, 'card' on its own. */
   look?: 'line' | 'card' | undefined
+  ref?: Ref<HTMLDetailsElement> | undefined
 }
 
 /** Native details and summary: opens without JavaScript, found by the browser's search in the page. */

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from './button.tsx'
 import { Checkbox, type CheckboxProps } from './checkbox.tsx'
 import { useFormField, useIsSending } from './form.tsx'
 import { SelectField, type SelectFieldProps } from './select-field.tsx'
-import { TextField, type TextFieldProps } from './text-field.tsx'
+import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './text-field.tsx'
 
 type Bound<Props> = Omit<Props, 'id' | 'name' | 'error' | 'value' | 'defaultValue' | 'defaultChecked'> & {
   name: string
@@ -13,6 +13,12 @@ type Bound<Props> = Omit<Props, 'id' | 'name' | 'error' | 'value' | 'defaultValu
 export function FormText({ name, ...rest }: Bound<TextFieldProps>) {
   const { id, error, values } = useFormField(name)
   return <TextField {...rest} id={id} name={name} error={error} defaultValue={values[0] ?? ''} />
+}
+
+/** Several lines of text of a `Form`. */
+export function FormTextArea({ name, ...rest }: Bound<TextAreaProps>) {
+  const { id, error, values } = useFormField(name)
+  return <TextArea {...rest} id={id} name={name} error={error} defaultValue={values[0] ?? ''} />
 }
 
 /** A list of a `Form`, of which one is chosen. */

@@ -24,17 +24,20 @@ export interface FormProps {
   /** After success, in place of going to where the form leads. The form is busy until it is done. */
   onSent?: (sent: Sent, fields: Fields) => void | Promise<void>
   headingLevel?: 2 | 3
+  /** What was wrong stands in the form alone, without a toast. */
+  isQuiet?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-const nothing = {}
+const nothing: NonNullable<FormProps['values']> = {}
 
 /**
  * A form that sends one `PageForm`: by a call, or without JavaScript as a post to the page's own address. What was
  * wrong stands in a summary above and beside its field; what the server said is also a toast (spec section 8).
  */
-export function Form({ form, values = nothing, onSent, headingLevel = 2, className, children }: FormProps) {
+export function Form(props: FormProps) {
+  const { form, values = nothing, onSent, headingLevel = 2, isQuiet = false, className, children } = props
   const { api, posted } = useFormParts()
   const router = useRouter()
   const formId = useId()
@@ -80,7 +83,7 @@ export function Form({ form, values = nothing, onSent, headingLevel = 2, classNa
 
   function refuse({ data, errors: named }: Failure) {
     setErrors(named.length > 0 ? named : [{ code: 'Failed', message: data.message }])
-    toast.show({ kind: 'E', text: data.message })
+    if (!isQuiet) toast.show({ kind: 'E', text: data.message })
   }
 
   return (
@@ -115,7 +118,7 @@ function problemsOf(
   const problems = new Map<string, FieldProblem>()
   for (const { field, message } of errors) {
     const control = field === undefined ? null : of.form?.elements.namedItem(field)
-    const label = control instanceof Element ? labelOf(control) : undefined
+    const label = control && 'id' in control ? labelOf(control) : undefined
     const words = label && message === m.field_required() ? `${label}: ${message}` : message
     const isHere = field !== undefined && (control || !of.form)
     if (!problems.has(words)) {

@@ -5,8 +5,7 @@ import { m } from '#messages/messages.js'
 export function wrongFields(form: HTMLFormElement): WireError[] {
   const wrong: WireError[] = []
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement) || !control.name)
-      continue
+    if (!isControl(control) || !control.name) continue
     const isEmpty = isMissing(control)
     if (control.validity.valid && !isEmpty) continue
     const required = control.dataset.required ?? m.field_required()
@@ -16,8 +15,15 @@ export function wrongFields(form: HTMLFormElement): WireError[] {
   return wrong
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+
 /** Spaces alone count as nothing. */
-function isMissing(control: HTMLInputElement | HTMLSelectElement): boolean {
+function isMissing(control: Control): boolean {
   const isBox = control.type === 'checkbox' || control.type === 'radio'
   return control.validity.valueMissing || (control.required && !isBox && control.value.trim() === '')
 }

@@ -3,24 +3,17 @@ import { useMemo, useState } from 'react'
 import { product } from '#contract/product.ts'
 import { FormPartsContext } from '#ui-kit/form-parts.ts'
 import '#ui-kit/styles.css'
+import { ADDRESS_NAMES } from '#foundation/attribution/ui/index.ts'
+import { loadUserMenu } from './layouts/user-menu-code.ts'
 import type { PageContext } from './page-context.ts'
 import { ErrorPage } from './pages/error-page.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 
 /** Where a visit came from stays in the address; what else is there belongs to the pages. */
 function originInAddress(search: Record<string, unknown>) {
-  const names = [
-    'utm_source',
-    'utm_medium',
-    'utm_campaign',
-    'utm_term',
-    'utm_content',
-    'gclid',
-    'referral_code',
-  ] as const
-  const given = names.filter((name) => typeof search[name] === 'string')
+  const given = ADDRESS_NAMES.filter((name) => typeof search[name] === 'string')
   return Object.fromEntries(given.map((name) => [name, search[name] as string])) as {
-    [K in (typeof names)[number]]?: string
+    [K in (typeof ADDRESS_NAMES)[number]]?: string
   }
 }
 
@@ -29,6 +22,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   // What is known to the process alone comes to the browser with the page; signing in and out loads it anew.
   loader: async ({ context: { api, hasCookie, ...context } }) => {
     const session = hasCookie ? await api('GET /user/session/', {}) : null
+    if (session?.success && session.data) await loadUserMenu()
     return {
       aboutUrl: context.aboutUrl,
       viewer: session?.success ? session.data : null,

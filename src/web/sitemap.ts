@@ -6,6 +6,7 @@ export const sitemap = rootRoute('web/root.tsx', [
     index('features/events/ui/events-page.tsx'),
     route('/events/details/$id', 'features/events/ui/event-page.tsx'),
     route('/about', 'web/pages/about-page.tsx'),
+    route('/report/$kind/$id', 'foundation/moderation/ui/report-page.tsx'),
     route('/profile', 'foundation/accounts/ui/profile-page.tsx'),
     route('/profile/edit', 'foundation/accounts/ui/edit-profile-page.tsx'),
     route('/profile/preferences', 'foundation/accounts/ui/preferences-page.tsx'),

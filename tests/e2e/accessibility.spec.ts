@@ -6,6 +6,7 @@ import {
   expectReadableColours,
   journey,
   open,
+  signedIn,
 } from '#tests/support/journeys.ts'
 
 const FAILING = /\/v2\/event\/(list|details)\//
@@ -20,6 +21,11 @@ const pages: [string, (page: Page) => Promise<void>][] = [
   ['a recorded event', (page) => openEvent(page, '/?status=on-demand')],
   ['an event in Hindi', (page) => openEvent(page, '/?language=hi')],
   ['the About page', (page) => open(page, '/about')],
+  ['the terms', (page) => open(page, '/terms')],
+  ['the privacy policy in Hindi', (page) => open(page, '/privacy?language=hi')],
+  ['my account', (page) => openSignedIn(page, '/profile')],
+  ['my account to edit', (page) => openSignedIn(page, '/profile/edit')],
+  ['my preferences', (page) => openSignedIn(page, '/profile/preferences')],
   ['the 404 page', (page) => open(page, '/nowhere')],
   ['an event that is not there', (page) => open(page, '/events/details/999999')],
 ]
@@ -66,6 +72,11 @@ journey('axe finds nothing on a list that failed and on the error page', async (
   await expect(page.getByRole('button', { name: 'Refresh the page' })).toBeVisible()
   await expectAccessibleInEveryLook(page, [1280])
 })
+
+async function openSignedIn(page: Page, address: string): Promise<void> {
+  await signedIn(page, { first_name: 'Venkatanarasimharaju', last_name: 'Chakravarthula-Krishnamurthy' })
+  await open(page, address)
+}
 
 async function openEvent(page: Page, list: string): Promise<void> {
   await open(page, list)

@@ -14,6 +14,17 @@ journey('a visitor finds events on the home page and opens one', async ({ page }
   await expect(page).toHaveTitle(`${title} · Pankh`)
 })
 
+journey('a card says the day, the time and the length, and a live one when it ends', async ({ page }) => {
+  await open(page, '/?status=upcoming')
+  const ahead = cards(page)
+    .filter({ hasNotText: 'Live now' })
+    .filter({ has: page.locator('time').nth(1) })
+  await expect(ahead.first()).toContainText(/\d{1,2}:\d\d [ap]m \w+.* · \d+ (min|h)/)
+  await expect(cards(page).getByText('New', { exact: true })).toHaveCount(0)
+  await open(page, '/?status=live')
+  await expect(cards(page).first()).toContainText(/Live now Ends \d{1,2}:\d\d [ap]m/)
+})
+
 journey('the whole card leads to its event', async ({ page }) => {
   await open(page, '/')
   await cards(page)

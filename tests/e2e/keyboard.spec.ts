@@ -28,6 +28,62 @@ journey('an event is found, filtered and opened by keys alone', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
 })
 
+journey('a search leaves the focus where it was: in the field, or on its button', async ({ page }) => {
+  await open(page, '/')
+  const field = page.getByRole('searchbox', { name: 'Search events' })
+  await field.fill('play')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/?search_query=play')
+  await expect(field).toBeFocused()
+  await field.fill('speech')
+  const button = page.getByRole('button', { name: 'Search' })
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/?search_query=speech')
+  await expect(button).toBeFocused()
+  await page.goBack()
+  await expect(field).toHaveValue('play')
+})
+
+journey(
+  'a filter that is taken away gives the focus to the next, the last one to the list',
+  async ({ page }) => {
+    await open(page, '/?search_query=play&captions=1&language=en')
+    const chips = page.getByRole('navigation', { name: 'Chosen filters' })
+    const found = page.getByRole('heading', { level: 2, name: /^[\d,]+ events?$/ })
+    await tabTo(page, chips.getByRole('link', { name: 'Remove filter: “play”' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/?captions=1&language=en')
+    await expect(chips.getByRole('link', { name: 'Remove filter: English' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/?captions=1')
+    await expect(chips.getByRole('link', { name: 'Remove filter: Captions' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(found).toBeFocused()
+
+    await open(page, '/?captions=1')
+    await tabTo(page, chips.getByRole('link', { name: 'Clear all' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(found).toBeFocused()
+  },
+)
+
+journey('Back gives the focus to the link that one left by, and Tab goes on from there', async ({ page }) => {
+  await open(page, '/')
+  const link = cards(page).nth(9).getByRole('link')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/events\/details\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(cards(page).nth(10).getByRole('link')).toBeFocused()
+})
+
 journey('what has the focus is never hidden under the bar', async ({ page }) => {
   await open(page, '/')
   const last = cards(page).nth(11).getByRole('link')

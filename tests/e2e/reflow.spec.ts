@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cards, expect, journey, open } from '#tests/support/journeys.ts'
+import { cards, expect, journey, open, signedIn } from '#tests/support/journeys.ts'
 
 journey.use({ viewport: { width: 320, height: 640 } })
 
@@ -14,6 +14,11 @@ const pages: [string, (page: Page) => Promise<void>][] = [
   ['a filtered list', (page) => open(page, '/?age_group=2&skill=1&captions=1&search_query=play')],
   ['an empty list', (page) => open(page, '/?search_query=zzqx')],
   ['the About page', (page) => open(page, '/about')],
+  ['the terms', (page) => open(page, '/terms')],
+  ['the privacy policy in Hindi', (page) => open(page, '/privacy?language=hi')],
+  ['my account', (page) => openSignedIn(page, '/profile')],
+  ['my account to edit', (page) => openSignedIn(page, '/profile/edit')],
+  ['my preferences', (page) => openSignedIn(page, '/profile/preferences')],
   ['the 404 page', (page) => open(page, '/nowhere')],
   ['a coming event', (page) => openEvent(page, '/?search_query=first+three+years')],
   ['a recorded event in Hindi', (page) => openEvent(page, '/?status=on-demand&language=hi')],
@@ -42,6 +47,11 @@ journey('the open menu fits into 320 px with big text', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Events' })).toBeInViewport({ ratio: 1 })
   await expectFitting(page, '200% text')
 })
+
+async function openSignedIn(page: Page, address: string): Promise<void> {
+  await signedIn(page, { first_name: 'Venkatanarasimharaju', last_name: 'Chakravarthula-Krishnamurthy' })
+  await open(page, address)
+}
 
 async function openEvent(page: Page, list: string): Promise<void> {
   await open(page, list)

@@ -22,6 +22,12 @@ journey.describe('searching', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/?search_query=sensry+play')
     await expect(cards(page).filter({ hasText: 'Sensory play' })).not.toHaveCount(0)
+    const guess = page.getByText('Nothing is spelled like that. Showing what comes near.')
+    await expect(guess).toBeVisible()
+    await search(page, 'sensory play')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/?search_query=sensory+play')
+    await expect(guess).toHaveCount(0)
   })
 
   journey('Hindi words find events in Hindi, marked as such', async ({ page }) => {

@@ -7,6 +7,8 @@ journey.describe('where a visit came from', () => {
     await open(page, '/?utm_source=mail&utm_medium=letter')
     const links = page.getByRole('navigation', { name: 'Links' })
     await expect(links.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', `/about?${origin}`)
+    for (const topic of await page.getByRole('contentinfo').locator('a[href^="/"]').all())
+      await expect(topic).toHaveAttribute('href', new RegExp(`[?&]${origin}$`))
     await links.getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL(`/about?${origin}`)
     await page.getByRole('banner').getByRole('link', { name: 'Events', exact: true }).click()

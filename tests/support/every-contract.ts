@@ -1,15 +1,33 @@
 import type { Contract, Endpoint } from '#contract/endpoint.ts'
+import { administrationContract } from '#features/administration/administration.contract.ts'
 import { bannersContract } from '#features/banners/banners.contract.ts'
+import { certificatesContract } from '#features/certificates/certificates.contract.ts'
+import { eventQuestionsContract } from '#features/events/event-questions.contract.ts'
+import { eventRegistrationsContract } from '#features/events/event-registrations.contract.ts'
+import { eventReviewsContract } from '#features/events/event-reviews.contract.ts'
+import { eventWatchContract } from '#features/events/event-watch.contract.ts'
 import { eventsContract } from '#features/events/events.contract.ts'
 import { accountsContract } from '#foundation/accounts/accounts.contract.ts'
+import { draftsContract } from '#foundation/drafts/drafts.contract.ts'
+import { legalContract } from '#foundation/legal/legal.contract.ts'
+import { moderationContract } from '#foundation/moderation/moderation.contract.ts'
 import { notificationsContract } from '#foundation/notifications/notifications.contract.ts'
 import { uploadsContract } from '#foundation/uploads/uploads.contract.ts'
 
 /** Each contract of the product. The description at /openapi.json fails its test where one is not named here. */
 const contracts: Contract[] = [
+  administrationContract,
+  draftsContract,
   eventsContract,
+  eventRegistrationsContract,
+  eventQuestionsContract,
+  eventReviewsContract,
+  eventWatchContract,
   bannersContract,
+  certificatesContract,
   accountsContract,
+  legalContract,
+  moderationContract,
   notificationsContract,
   uploadsContract,
 ]

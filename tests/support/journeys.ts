@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import {
   type BrowserContext,
@@ -131,4 +132,33 @@ export async function tabTo(page: Page, wanted: Locator, mostPresses = 60): Prom
     if (await wanted.evaluate((element) => element === document.activeElement)) return
   }
   await expect(wanted, `reached with ${mostPresses} presses of Tab`).toBeFocused()
+}
+
+export interface SignedInPerson {
+  email: string
+  password: string
+}
+
+/** Signs somebody new up by the contract: the tabs of this journey are theirs from then on. */
+export async function signedIn(
+  page: Page,
+  wanted: { first_name?: string; last_name?: string } = {},
+): Promise<SignedInPerson> {
+  const person = { email: `asha-${randomUUID()}@example.org`, password: 'Mango-Tree-42' }
+  const form = await (await page.request.get('/user/register/')).json()
+  const occupation: { id: number } = form.data.occupation_list.find(
+    ({ asks_for_school }: { asks_for_school: boolean }) => !asks_for_school,
+  )
+  const answer = await page.request.post('/user/register/', {
+    data: {
+      first_name: 'Asha',
+      last_name: 'Verma',
+      ...wanted,
+      ...person,
+      occupation_id: occupation.id,
+      terms: true,
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return person
 }

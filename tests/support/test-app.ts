@@ -14,6 +14,7 @@ import type { Db } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
+import { openPdfs } from '#platform/pdf/pdfs.ts'
 import { allJobs } from '#server/all-jobs.ts'
 import { buildApp } from '#server/build-app.ts'
 import { servePages } from '#server/serve-pages.ts'
@@ -99,8 +100,9 @@ async function startTestApp({ environment = {}, routes }: Options): Promise<Test
   const clock = { now: () => moment, set }
   const mailer = createMailer(config.mail)
   const uploads = openUploads(config.storage)
-  const jobs = await openJobs({ database, log }, allJobs({ config, clock, mailer, uploads }))
-  const app = await buildApp({ config, log, database, clock, uploads })
+  const pdfs = openPdfs()
+  const jobs = await openJobs({ database, log }, allJobs({ config, clock, mailer, uploads, pdfs }))
+  const app = await buildApp({ config, log, database, clock, uploads, pdfs })
   routes?.(app)
   servePages(app, config, async () => new Response('<!doctype html><title>A page</title>'))
   await app.ready()
@@ -131,6 +133,7 @@ async function startTestApp({ environment = {}, routes }: Options): Promise<Test
       await app.close()
       await jobs.stop()
       await uploads.close()
+      await pdfs.close()
       await database.close()
       await drop()
       await rm(folder, { recursive: true, force: true })

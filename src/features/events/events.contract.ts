@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from '#contract/wire.ts'
 import { linkedResource } from '#features/resources/resources.contract.ts'
+import { ownRegistration, userEventStatus } from './event-registrations.contract.ts'
 import {
   EVENT_SORTS,
   EVENT_STATUSES,
@@ -24,7 +25,7 @@ import {
   type SortName,
   STATUS_FILTERS,
   statusFilterName,
-} from './event-values.ts'
+} from './event-values.contract.ts'
 
 const sortCode = wholeNumber.pipe(z.literal(EVENT_SORTS))
 const sortName = z.enum(SORT_NAMES)
@@ -93,6 +94,10 @@ export const eventCard = z.object({
 export type EventCard = z.output<typeof eventCard>
 
 export const eventDetails = eventCard.extend({
+  /** What the event is to the person who asks; a visitor is not registered and has rated nothing. */
+  user_event_status: userEventStatus,
+  is_rated: z.boolean(),
+  registration: ownRegistration.nullable(),
   description: z.string(),
   /** Three plain sentences. */
   in_short: z.array(z.string()),

@@ -9,6 +9,7 @@ import {
   requiredId,
 } from '#contract/fields.ts'
 import { flag, id, repeatable, success, wholeNumber } from '#contract/wire.ts'
+import { ROLES } from './roles.contract.ts'
 
 /** The values of where a visit came from that go with a login or a sign-up (decisions, Session). */
 const origin = {
@@ -31,6 +32,8 @@ export const userDetails = z.object({
   membership: z.enum(['Premium Member', 'Community Member']),
   is_otp_verified: z.boolean(),
   is_pankh_admin: z.boolean(),
+  /** What the person may be in the administration, an administrator included. */
+  roles: z.array(z.enum(ROLES)),
   /** True once the person has a subscribed campaign. */
   is_promoter: z.boolean(),
   profile_picture: z.string().nullable(),

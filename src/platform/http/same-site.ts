@@ -19,6 +19,20 @@ export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string): 
   })
 }
 
+/**
+ * For the few GETs that change a row (decisions, Wire): from our own pages only, and never ahead of a click.
+ * @throws CrossSiteRequest
+ */
+export function expectOwnClick(request: FastifyRequest, publicUrl: string): void {
+  const { headers, server } = request
+  if (isInProcess(server, headers)) return
+  const isAhead = headers['sec-purpose'] !== undefined || headers.purpose !== undefined
+  // Old browsers name the page that a GET came from, and nothing else.
+  const isReferred = headers['sec-fetch-site'] === undefined && headers.referer?.startsWith(`${publicUrl}/`)
+  const isOwn = isReferred || isFromOurPages(request, new URL(publicUrl).host)
+  if (isAhead || !isOwn) throw new CrossSiteRequest()
+}
+
 function isFromOurPages({ headers }: FastifyRequest, own: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'

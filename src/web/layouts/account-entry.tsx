@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LoginLink } from '#foundation/accounts/ui/login-link.tsx'
 import { useViewer } from '#foundation/accounts/ui/use-viewer.ts'
-
-const loadMenu = () => import('#foundation/accounts/ui/user-menu.tsx')
-const UserMenu = lazy(async () => ({ default: (await loadMenu()).UserMenu }))
-const AccountEntries = lazy(async () => ({ default: (await loadMenu()).AccountEntries }))
+import { AccountEntries, UserMenu } from './user-menu-code.ts'
 
 /** In the bar: Login for visitors, the menu of the account for who is signed in (spec section 2, navigation). */
-export function AccountEntry() {
+export function AccountEntry({ loginClass }: { loginClass: string | undefined }) {
   const viewer = useViewer()
-  if (!viewer) return <LoginLink variant="second" />
+  if (!viewer) return <LoginLink variant="second" className={loginClass} />
   return (
     <Suspense>
       <UserMenu viewer={viewer} />

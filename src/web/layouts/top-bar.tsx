@@ -35,18 +35,20 @@ export function TopBar() {
         <nav className={styles.places} aria-label={m.nav_label()}>
           <ul className={styles.row}>{entries}</ul>
         </nav>
-        <AccountEntry />
-        <Button
-          variant="ghost"
-          className={styles.opener}
-          aria-expanded={isOpen}
-          onPointerEnter={preloadDrawer}
-          onFocus={preloadDrawer}
-          onClick={() => setIsOpen(true)}
-        >
-          <MenuIcon aria-hidden="true" />
-          {m.nav_menu()}
-        </Button>
+        <div className={styles.end}>
+          <AccountEntry loginClass={styles.login} />
+          <Button
+            variant="ghost"
+            className={styles.opener}
+            aria-expanded={isOpen}
+            onPointerEnter={preloadDrawer}
+            onFocus={preloadDrawer}
+            onClick={() => setIsOpen(true)}
+          >
+            <MenuIcon aria-hidden="true" />
+            <span className={styles.openerText}>{m.nav_menu()}</span>
+          </Button>
+        </div>
       </div>
       <noscript>
         <nav className={styles.plain} aria-label={m.nav_label()}>

@@ -19,7 +19,10 @@ interface InLanguage {
   now: Date
 }
 
-type DetailsRow = Omit<EventDetails, 'availability_label' | 'in_short'> & { in_short: string }
+/** What everyone is told. */
+export type EventFacts = Omit<EventDetails, 'user_event_status' | 'is_rated' | 'registration'>
+
+type DetailsRow = Omit<EventFacts, 'availability_label' | 'in_short'> & { in_short: string }
 
 /**
  * One published event with everything about it. A meeting link is not among it.
@@ -28,7 +31,7 @@ type DetailsRow = Omit<EventDetails, 'availability_label' | 'in_short'> & { in_s
 export async function selectEventDetails(
   db: Db,
   { id, language, now }: InLanguage & { id: number },
-): Promise<EventDetails> {
+): Promise<EventFacts> {
   const row = await findVisibleEvent<DetailsRow>(
     db,
     id,

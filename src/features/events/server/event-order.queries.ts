@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { EventSort } from '../event-values.ts'
+import type { EventSort } from '../event-values.contract.ts'
 import { statusAt } from './event-status.queries.ts'
 
 export type EventOrder = EventSort | 'relevance'
@@ -7,6 +7,8 @@ export type EventOrder = EventSort | 'relevance'
 interface Key {
   by: SQL
   isDescending: boolean
+  /** Against its usual direction. */
+  isTurned?: boolean
 }
 
 const rising = (by: SQL): Key => ({ by, isDescending: false })
@@ -49,12 +51,16 @@ export function orderKeys({ sorts, isDescending, now }: AskedOrder): Key[] {
   const isTurned = isDescending !== undefined && isDescending !== (sorts[0] !== 3)
   const keys = sorts.flatMap((sort) => keysOf[sort](now))
   keys.push({ by: sql`e.id`, isDescending: sorts[0] === 2 })
-  return keys.map((key) => (isTurned ? { ...key, isDescending: !key.isDescending } : key))
+  return keys.map((key) => (isTurned ? { ...key, isDescending: !key.isDescending, isTurned } : key))
 }
 
+/** No key is null, but an index is used only where the order names its place of nulls: last, read backwards first. */
 export const orderBy = (keys: readonly Key[]): SQL =>
   sql.join(
-    keys.map(({ by, isDescending }) => (isDescending ? sql`${by} desc` : by)),
+    keys.map(({ by, isDescending, isTurned }) => {
+      const direction = `${isDescending ? 'desc' : 'asc'} nulls ${isTurned ? 'first' : 'last'}`
+      return sql`${by} ${sql.raw(direction)}`
+    }),
     sql`, `,
   )
 

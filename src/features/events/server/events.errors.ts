@@ -2,6 +2,17 @@ import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
 export const EventNotFound = namedError('EventNotFound', 404, () => m.error_event_not_found())
+export const EventIsCancelled = namedError('EventIsCancelled', 409, () => m.error_event_is_cancelled())
+/** It is over, and no film is there yet. */
+export const RegistrationClosed = namedError('RegistrationClosed', 409, () => m.error_registration_closed())
+export const RegistrationNotFound = namedError('RegistrationNotFound', 404, () =>
+  m.error_registration_not_found(),
+)
+export const NotRegisteredForEvent = namedError('NotRegisteredForEvent', 403, () =>
+  m.error_not_registered_for_event(),
+)
+export const RoomNotOpen = namedError('RoomNotOpen', 409, () => m.error_room_not_open())
+export const RoomIsClosed = namedError('RoomIsClosed', 409, () => m.error_room_is_closed())
 
 /** `after` names no event, so there is no place to go on from. */
 export const CursorNotFound = namedError('CursorNotFound', 422, () => m.error_cursor_not_found(), 'after')

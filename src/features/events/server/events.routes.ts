@@ -1,15 +1,25 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
 import type { Serve } from '#platform/http/serve.ts'
-import { RELATED_LENGTH } from '../event-values.ts'
+import { RELATED_LENGTH } from '../event-values.contract.ts'
 import { eventsContract, sortsOf } from '../events.contract.ts'
 import { countEventFacets } from './count-event-facets.ts'
+import type { EventParts } from './event-parts.ts'
+import { eventQuestionsRoutes } from './event-questions.routes.ts'
+import { eventRegistrationsRoutes } from './event-registrations.routes.ts'
+import { eventReviewsRoutes } from './event-reviews.routes.ts'
+import { eventWatchRoutes } from './event-watch.routes.ts'
 import { getEventDetails } from './get-event-details.ts'
 import { listEventResources } from './list-event-resources.ts'
 import { listEventTopics } from './list-event-topics.ts'
 import { listEvents } from './list-events.ts'
 import { listRelatedEvents } from './list-related-events.ts'
 
-export function eventsRoutes(serve: Serve): void {
+export function eventsRoutes(serve: Serve, parts: EventParts): void {
+  eventQuestionsRoutes(serve, parts)
+  eventRegistrationsRoutes(serve, parts)
+  eventReviewsRoutes(serve, parts)
+  eventWatchRoutes(serve, parts)
+
   serve(eventsContract.listEvents, async ({ db, body, language, now }) => {
     const {
       page = 1,
@@ -41,8 +51,10 @@ export function eventsRoutes(serve: Serve): void {
     return { data: await listEventTopics(db, { language, now }) }
   })
 
-  serve(eventsContract.getEventDetails, async ({ db, query, language, now }) => {
-    return { data: await getEventDetails(db, { id: query.id, language, now }) }
+  serve(eventsContract.getEventDetails, async ({ db, query, language, now, ...call }) => {
+    const viewer = await parts.viewers.viewerOf(call)
+    if (viewer) call.reply.header('cache-control', 'private, no-store')
+    return { data: await getEventDetails(db, { id: query.id, language, now, viewer }) }
   })
 
   serve(eventsContract.listEventResources, async ({ db, query, language }) => {

@@ -86,9 +86,7 @@ export const events = pgTable(
     index('events_by_registered')
       .on(table.registered_count.desc(), table.id)
       .where(sql`publication = 'published'`),
-    index('events_by_created')
-      .on(table.created_at.desc(), table.id.desc())
-      .where(sql`publication = 'published'`),
+    index('events_by_created').on(table.created_at.desc(), table.id).where(sql`publication = 'published'`),
     index('events_by_type').on(table.event_type_id).where(sql`publication = 'published'`),
     index('events_by_series').on(table.series_id),
     index('events_by_search_vector').using('gin', table.search_vector),

@@ -1,5 +1,27 @@
+export {
+  attendanceOf,
+  hasAttended,
+  type RegisteredPerson,
+  registrationOf,
+  selectAttendedIds,
+  selectRegisteredPeople,
+} from './attendance.queries.ts'
+export { eventAttendances, eventWatches } from './event-attendances.tables.ts'
+export { eventCaptions } from './event-captions.tables.ts'
+export { eventQuestions, eventQuestionVotes, speakerAccounts } from './event-questions.tables.ts'
+export { eventRegistrations } from './event-registrations.tables.ts'
+export { hasReviewed } from './event-reviews.queries.ts'
+export { eventReviews } from './event-reviews.tables.ts'
+export { captionsRoutes, mayOpenFilm } from './event-watch.routes.ts'
 export { eventsRoutes } from './events.routes.ts'
 export { events } from './events.tables.ts'
 export { insertEvent, insertEvents, type NewEvent } from './insert-event.queries.ts'
 export { insertSeries } from './insert-series.queries.ts'
 export { insertSpeakers, type NewSpeaker } from './insert-speakers.queries.ts'
+export { joinEventRoutes } from './join-event.routes.ts'
+export { registrationJobs } from './registration-jobs.ts'
+export { scheduleReminders } from './remind-registered.ts'
+export { reportableQuestions, reportableReviews } from './reportable-feedback.queries.ts'
+export { removeCaptions, saveCaptions } from './save-captions.ts'
+export { offerFreePlaces } from './settle-places.ts'
+export { tellCancelled } from './tell-cancelled.ts'

@@ -1,6 +1,6 @@
 import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import { DEFAULT_EVENT_SORT, type EventSort } from '../event-values.ts'
+import { DEFAULT_EVENT_SORT, type EventSort } from '../event-values.contract.ts'
 import type { EventFilters } from '../events.contract.ts'
 import { countEvents, isCursor, selectEventCards } from './event-list.queries.ts'
 import type { EventOrder } from './event-order.queries.ts'

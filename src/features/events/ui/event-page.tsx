@@ -7,10 +7,14 @@ import { EventOpening } from './event-opening.tsx'
 import styles from './event-page.module.css'
 import { EventPageSkeleton } from './event-page-skeleton.tsx'
 import { EventPanel } from './event-panel.tsx'
+import { EventQuestions } from './event-questions.tsx'
 import { EventResources } from './event-resources.tsx'
+import { EventReviews } from './event-reviews.tsx'
 import { EventSeries } from './event-series.tsx'
 import { EventSpeakers } from './event-speakers.tsx'
 import { EventText } from './event-text.tsx'
+import { readFeedbackSearch } from './feedback-search.ts'
+import { loadQuestions, loadReviews } from './load-feedback.ts'
 import { RelatedEvents } from './related-events.tsx'
 
 /** More than are shown, since those of the same series have their own place on the page. */
@@ -21,12 +25,16 @@ const ID = /^[1-9]\d{0,9}$/
 
 /** Everything that a person wants to know before registering (spec section 2, route events/details). */
 export const Route = createFileRoute('/_default/events/details/$id')({
-  loader: async ({ context: { api, publicUrl }, params: { id } }) => {
+  validateSearch: readFeedbackSearch,
+  loaderDeps: ({ search: { questions, reviews } }) => readFeedbackSearch({ questions, reviews }),
+  loader: async ({ context: { api, publicUrl }, params: { id }, deps }) => {
     if (!ID.test(id)) throw notFound()
-    const [details, related, resources] = await Promise.all([
+    const [details, related, resources, questions, reviews] = await Promise.all([
       api('GET /v2/event/details/', { query: { id } }),
       api('GET /v2/event/related/list/', { query: { id, length: RELATED_ASKED } }),
       api('GET /v2/event/resource/list/', { query: { id, length: MOST_RESOURCES } }),
+      loadQuestions(api, id, deps),
+      loadReviews(api, id, deps),
     ])
     if (!details.success) {
       if (details.status === 422) throw notFound()
@@ -36,6 +44,8 @@ export const Route = createFileRoute('/_default/events/details/$id')({
       event: details.data,
       related: related.success ? related.data : [],
       resources: resources.success ? resources.data : [],
+      questions,
+      reviews,
       publicUrl,
     }
   },
@@ -46,7 +56,7 @@ export const Route = createFileRoute('/_default/events/details/$id')({
 })
 
 function EventPage() {
-  const { event, related, resources, publicUrl } = Route.useLoaderData()
+  const { event, related, resources, questions, reviews, publicUrl } = Route.useLoaderData()
   return (
     <div className={styles.page}>
       <article className={styles.event}>
@@ -59,6 +69,8 @@ function EventPage() {
           <EventSpeakers speakers={event.speakers} />
           <EventSeries event={event} />
           <EventResources resources={resources} />
+          <EventQuestions event_id={event.id} questions={questions} />
+          <EventReviews event_id={event.id} reviews={reviews} />
         </div>
       </article>
       <RelatedEvents event={event} related={related} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_SEARCH_LENGTH } from '../event-values.ts'
+import { MAX_SEARCH_LENGTH } from '../event-values.contract.ts'
 import { asListBody, readEventSearch, withFilter } from './event-search.ts'
 
 describe('an address', () => {

@@ -6,7 +6,7 @@ import {
   STATUS_FILTERS,
   type StatusFilter,
   statusFilterName,
-} from '../event-values.ts'
+} from '../event-values.contract.ts'
 
 const MAX_CHOICES = 50
 

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import { Award, CirclePlay, type Icon, Video, Wrench } from '#ui-kit/icons.ts'
-import type { SortName } from '../event-values.ts'
+import type { SortName } from '../event-values.contract.ts'
 import type { EventCard } from '../events.contract.ts'
 
 const icons: Record<string, Icon> = {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { inherited } from '#foundation/attribution/ui/attribution.ts'
+import { inherited } from '#foundation/attribution/ui/index.ts'
 import type { EventSearch } from './event-search.ts'
 
 /** Puts other filters into the address; where the visit came from stays in it. */

@@ -1,9 +1,21 @@
+export {
+  mayEnterAdministration,
+  mayManagePeople,
+  mayModerate,
+  mayReadAudit,
+  mayWorkOnEvents,
+  mayWorkOnSpeakers,
+} from '../roles.policy.ts'
 export { type AccountParts, accountParts } from './account-parts.ts'
+export { NotAllowed } from './accounts.errors.ts'
 export { accountsRoutes } from './accounts.routes.ts'
 export { users } from './accounts.tables.ts'
+export { authorize } from './authorize.ts'
 export { passwordResetJob } from './forget-password.ts'
 export { hashPassword } from './passwords.ts'
+export { lockRoles, type PeopleWanted, type PersonWithRoles, selectPeople } from './roles.queries.ts'
 export { type PreferenceChanges, setPreferences } from './set-preferences.ts'
+export { setRole } from './set-role.ts'
 export { pictureAddress } from './user-details.queries.ts'
 export { insertUser, setAdmin } from './users.queries.ts'
 export type { Viewer } from './viewer.ts'

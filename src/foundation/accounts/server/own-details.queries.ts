@@ -50,7 +50,7 @@ export async function selectOwnDetails(
     .where(eq(users.id, user_id))
   if (!row) return undefined
   const { user_id: id, username, first_name, last_name, email, mobile, user_type, is_member } = row
-  const { is_admin, email_verified_at, picture, ...own } = row
+  const { is_admin, email_verified_at, picture, roles, ...own } = row
   const details = asDetails({
     user_id: id,
     username,
@@ -63,6 +63,7 @@ export async function selectOwnDetails(
     is_admin,
     email_verified_at,
     picture,
+    roles,
   })
   return { ...own, ...details, occupations: await selectOccupations(db, language) } as OwnDetails
 }

@@ -40,6 +40,7 @@ export function asViewer(row: DetailsRow, session_id: string): Viewer {
     is_otp_verified: row.email_verified_at !== null,
     is_admin: row.is_admin,
     is_member: row.is_member,
+    roles: row.roles,
   }
 }
 

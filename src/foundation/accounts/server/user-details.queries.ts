@@ -2,7 +2,9 @@ import { eq, type InferSelectModel, sql } from 'drizzle-orm'
 import { occupations } from '#foundation/taxonomy/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { UserDetails } from '../accounts.contract.ts'
+import type { Role } from '../roles.contract.ts'
 import { users } from './accounts.tables.ts'
+import { rolesOf } from './roles.queries.ts'
 
 /** What the session token and the pages' frame say of a person. Join `occupations` by `user_type_id`. */
 export const detailsColumns = {
@@ -18,6 +20,7 @@ export const detailsColumns = {
   is_admin: users.is_admin,
   email_verified_at: users.email_verified_at,
   picture: users.picture,
+  roles: rolesOf(sql`${users}`),
 }
 export interface DetailsRow
   extends Pick<
@@ -34,6 +37,7 @@ export interface DetailsRow
   > {
   user_id: number
   user_type: string | null
+  roles: Role[]
 }
 
 export function asDetails({ email_verified_at, is_admin, picture, ...row }: DetailsRow): UserDetails {

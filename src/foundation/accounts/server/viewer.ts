@@ -1,3 +1,5 @@
+import type { Role } from '../roles.contract.ts'
+
 /** The person who makes a call, as the rows say at this moment; the token only names the session. */
 export interface Viewer {
   id: number
@@ -9,4 +11,5 @@ export interface Viewer {
   is_otp_verified: boolean
   is_admin: boolean
   is_member: boolean
+  roles: readonly Role[]
 }

@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { UserDetails } from '../accounts.contract.ts'
+import { mayEnterAdministration } from '../roles.policy.ts'
 import { NotAllowed, NotSignedIn } from './accounts.errors.ts'
+import { authorize } from './authorize.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { readToken, type SessionKey, signToken } from './session-token.ts'
 import { findSession, touchSession } from './sessions.queries.ts'
@@ -26,6 +28,8 @@ export interface Viewers {
   signedIn(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer>
   /** @throws NotSignedIn, NotAllowed */
   administrator(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer>
+  /** Whoever has a role. @throws NotSignedIn, NotAllowed */
+  staff(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer>
 }
 
 export function createViewers(parts: { db: Db; clock: Clock; key: SessionKey; isSecure: boolean }): Viewers {
@@ -47,6 +51,11 @@ export function createViewers(parts: { db: Db; clock: Clock; key: SessionKey; is
     async administrator(call) {
       const viewer = await viewers.signedIn(call)
       if (!viewer.is_admin) throw new NotAllowed()
+      return viewer
+    },
+    async staff(call) {
+      const viewer = await viewers.signedIn(call)
+      authorize(mayEnterAdministration(viewer))
       return viewer
     },
   }

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { authHead, loadAuthPage } from './auth-page-parts.ts'
+import { authHead } from './auth-head.ts'
+import { loadAuthPage } from './auth-page-parts.ts'
 import { AuthSteps } from './auth-steps.tsx'
 
 /** The auth dialog as a page: works without JavaScript (spec section 2, /auth). */
 export const Route = createFileRoute('/_basic/auth')({
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { api, hasCookie }, location }) =>
-    loadAuthPage(api, { hasCookie, address: location.href }),
-  head: () => authHead('check'),
+    loadAuthPage(api, { panel: 'check', hasCookie, address: location.href }),
+  head: ({ loaderData }) => authHead(loaderData),
   component: AuthPage,
 })
 

@@ -17,22 +17,22 @@ export function ConfirmEmail({ email }: { email: string }) {
         {m.profile_confirm_title()}
       </h2>
       <p className={styles.long}>{m.profile_confirm_help({ email })}</p>
-      <Form form={verifyEmailForm} onSent={confirmed} headingLevel={3} className={styles.code}>
-        <FormText
-          name="code"
-          label={m.profile_code()}
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-        />
-        <SubmitButton size="normal">{m.profile_confirm()}</SubmitButton>
-      </Form>
-      <Form form={sendEmailCodeForm} onSent={sentAgain} headingLevel={3}>
-        <SubmitButton variant="ghost" size="normal">
-          {m.profile_new_code()}
-        </SubmitButton>
-      </Form>
+      <div className={styles.codes}>
+        <Form form={verifyEmailForm} onSent={confirmed} headingLevel={3} className={styles.code}>
+          <FormText
+            name="code"
+            label={m.profile_code()}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+          />
+          <SubmitButton>{m.profile_confirm()}</SubmitButton>
+        </Form>
+        <Form form={sendEmailCodeForm} onSent={sentAgain} headingLevel={3}>
+          <SubmitButton variant="ghost">{m.profile_new_code()}</SubmitButton>
+        </Form>
+      </div>
     </section>
   )
 }

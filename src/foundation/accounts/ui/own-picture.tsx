@@ -89,7 +89,7 @@ export function OwnPicture({ me }: { me: OwnDetails }) {
         isOpen={file !== undefined}
         onOpenChange={close}
         title={m.profile_crop_title()}
-        closeLabel={m.profile_cancel()}
+        closeLabel={m.auth_close()}
       >
         {file ? (
           <Suspense fallback={<Skeleton shape="box" />}>

@@ -53,7 +53,10 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
       <FormChoices name="skills" legend={m.profile_skills_ask()} choices={skills_list} />
       <FormChoices name="tags" legend={m.profile_tags_ask()} choices={tags_list} />
       <FormChoices name="school_type" legend={m.profile_school_type_ask()} choices={school_type_list} />
-      <OccupationFields occupations={occupation_list} isOptional />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{m.profile_about_title()}</legend>
+        <OccupationFields occupations={occupation_list} isOptional />
+      </fieldset>
       <ConsentFields />
       <UpdateButton>{m.profile_preferences_save()}</UpdateButton>
     </Form>

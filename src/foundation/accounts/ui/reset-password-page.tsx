@@ -4,7 +4,8 @@ import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { resetPasswordForm } from './account-forms.ts'
 import { AuthCard } from './auth-card.tsx'
-import { authHead } from './auth-page-parts.ts'
+import { authHead } from './auth-head.ts'
+import { type AuthPageData, pageTitle } from './auth-page-parts.ts'
 import panels from './auth-panels.module.css'
 import { AuthSteps } from './auth-steps.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -12,18 +13,22 @@ import { useSignedIn } from './use-signed-in.ts'
 
 /** With the token of a mailed link a new password is chosen; without one the link is asked for (spec section 2). */
 export const Route = createFileRoute('/_basic/auth/reset-password/{-$token}')({
-  loader: async ({ context: { api } }) => {
+  codeSplitGroupings: [['loader', 'component']],
+  loader: async ({ context: { api }, params }): Promise<AuthPageData> => {
     const form = await api('GET /user/register/', {})
-    return { occupations: form.success ? form.data.occupation_list : null }
+    return {
+      title: pageTitle(params.token ? 'reset' : 'forgot'),
+      occupations: form.success ? form.data.occupation_list : null,
+    }
   },
-  head: ({ params }) => authHead(params.token ? 'reset' : 'forgot'),
+  head: ({ loaderData }) => authHead(loaderData),
   component: ResetPasswordPage,
 })
 
 function ResetPasswordPage() {
   const { token } = Route.useParams()
-  const loaded = Route.useLoaderData()
-  return token ? <NewPassword /> : <AuthSteps start="forgot" {...loaded} />
+  const { occupations } = Route.useLoaderData()
+  return token ? <NewPassword /> : <AuthSteps start="forgot" occupations={occupations} />
 }
 
 /** Opening the link changes nothing: the button does, since mail scanners open links (decisions, Session). */

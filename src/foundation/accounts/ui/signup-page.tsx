@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { authHead, loadAuthPage } from './auth-page-parts.ts'
+import { authHead } from './auth-head.ts'
+import { loadAuthPage } from './auth-page-parts.ts'
 import { AuthSteps } from './auth-steps.tsx'
 
 /** Sign-up as a page (spec section 2, /auth/signup). */
 export const Route = createFileRoute('/_basic/auth/signup')({
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { api, hasCookie }, location }) =>
-    loadAuthPage(api, { hasCookie, address: location.href }),
-  head: () => authHead('signup'),
+    loadAuthPage(api, { panel: 'signup', hasCookie, address: location.href }),
+  head: ({ loaderData }) => authHead(loaderData),
   component: SignupPage,
 })
 

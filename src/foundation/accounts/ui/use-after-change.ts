@@ -5,7 +5,7 @@ import type { Sent } from '#contract/page-form.ts'
 export function useGoOn() {
   const router = useRouter()
   return async ({ goTo }: Sent) => {
-    await router.invalidate()
+    await router.invalidate({ sync: true })
     if (goTo) await router.navigate({ href: goTo })
   }
 }
@@ -14,7 +14,7 @@ export function useGoOn() {
 export function useStayAt(headingId: string) {
   const router = useRouter()
   return async () => {
-    await router.invalidate()
+    await router.invalidate({ sync: true })
     document.getElementById(headingId)?.focus()
   }
 }

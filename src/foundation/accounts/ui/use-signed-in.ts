@@ -10,7 +10,6 @@ export function useSignedIn() {
   return async ({ email, isNew }: { email: string; isNew: boolean }) => {
     if (isNew) startSignupPoll(() => api('POST /user/add_amplitude_details/', { body: { email } }))
     releaseHeld()
-    // The menu's code comes along, so that it stands there at once and can take the focus.
-    await Promise.all([router.invalidate({ sync: true }), import('./user-menu.tsx')])
+    await router.invalidate({ sync: true })
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { attributed, carried, unknownOrigin } from './attribution.ts'
+import { ADDRESS_NAMES, attributed, carried, inherited, unknownOrigin } from './attribution.ts'
 
 const from = (address: string, referrer = '') => ({ address: `https://pankh.test${address}`, referrer })
 
@@ -38,4 +38,11 @@ it('carries on only what is known', () => {
 
 it('cuts a value that is too long', () => {
   expect(attributed(unknownOrigin, from(`/?utm_source=${'x'.repeat(5000)}`)).utm_source).toHaveLength(200)
+})
+
+it('keeps in an address what says where the visit came from, and only what is there', () => {
+  expect(inherited({ utm_source: 'mail', utm_medium: '', utm_campaign: undefined })).toEqual({
+    utm_source: 'mail',
+  })
+  expect(ADDRESS_NAMES.slice(0, 3)).toEqual(['utm_source', 'utm_medium', 'utm_campaign'])
 })

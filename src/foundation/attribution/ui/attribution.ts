@@ -24,7 +24,7 @@ export const unknownOrigin: Attribution = {
 }
 
 /** What links between top-level pages carry on (spec section 2, navigation). */
-export const CARRIED_NAMES = ['utm_source', 'utm_medium', 'utm_campaign'] as const
+const CARRIED_NAMES = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 /** What is read from an address. */
 export const ADDRESS_NAMES = [...CARRIED_NAMES, 'utm_term', 'utm_content', 'gclid', 'referral_code'] as const
 const MAX_LENGTH = 200

@@ -33,3 +33,6 @@ export const MAX_SEARCH_LENGTH = 200
 
 /** Related events on an event's page: one row on a wide screen. */
 export const RELATED_LENGTH = 4
+
+/** So early the way into a meeting opens (decisions, Events). */
+export const ROOM_OPENS_MS = 15 * 60 * 1_000

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { id, optionalField, success, textLanguage } from '#contract/wire.ts'
+
+/** What anyone who holds the code may know: what was certified, and whether it still stands. */
+export const checkedCertificate = z.object({
+  /** In groups of five, as it is printed. */
+  code: z.string(),
+  number: z.string(),
+  holder_name: z.string(),
+  title: z.string(),
+  text_language: textLanguage,
+  minutes: z.int(),
+  /** ISO 8601, the day alone, in the event's own zone. */
+  held_on: z.string(),
+  /** ISO 8601 in UTC, as is what follows. */
+  issued_at: z.string(),
+  revoked_at: z.string().nullable(),
+})
+export type CheckedCertificate = z.output<typeof checkedCertificate>
+
+const refusals = [
+  'NotSignedIn',
+  'CrossSiteRequest',
+  'EventNotFound',
+  'NoCertificate',
+  'NotAttended',
+  'ReviewFirst',
+  'CertificateRevoked',
+] as const
+
+/** Answers a file, not JSON: served by its own route, and opened by a link. */
+export const certificateFile = endpoint({
+  method: 'GET',
+  path: '/v2/event/certificate/',
+  summary: "The person's own certificate of an event as a PDF; issued when it is first asked for",
+  query: z.object({ id, language: optionalField(textLanguage) }),
+  reply: z.any().describe('application/pdf'),
+  errors: refusals,
+})
+
+const calls = {
+  mailCertificate: endpoint({
+    method: 'GET',
+    path: '/v2/event/certificate/email/',
+    summary: "Mails the person's own certificate to their registered address, once in ten minutes",
+    query: z.object({ id }),
+    reply: success(z.object({ message: z.string() })),
+    errors: [...refusals, 'CertificateMailed'],
+  }),
+  checkCertificate: endpoint({
+    method: 'GET',
+    path: '/v2/event/certificate/check/',
+    summary: 'What a certificate certifies, by its code',
+    query: z.object({ code: z.string().max(100) }),
+    reply: success(checkedCertificate),
+    errors: ['CertificateNotFound'],
+  }),
+}
+
+export const certificatesContract = { certificateFile, ...calls }
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof calls> {}
+}

@@ -1,0 +1,14 @@
+import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Pdfs } from '#platform/pdf/pdfs.ts'
+
+/** What the routes of certificates work with, beside each call. */
+export interface CertificateParts {
+  db: Db
+  clock: Clock
+  viewers: Viewers
+  pdfs: Pdfs
+  /** Without a last slash. */
+  publicUrl: string
+}

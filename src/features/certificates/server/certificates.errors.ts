@@ -1,0 +1,16 @@
+import { m } from '#messages/messages.js'
+import { namedError } from '#platform/errors/named-error.ts'
+
+export const EventNotFound = namedError('EventNotFound', 404, () => m.error_event_not_found())
+export const CertificateNotFound = namedError('CertificateNotFound', 404, () =>
+  m.error_certificate_not_found(),
+)
+/** The event gives none. */
+export const NoCertificate = namedError('NoCertificate', 409, () => m.error_no_certificate())
+/** The event's share of minutes was not reached. */
+export const NotAttended = namedError('NotAttended', 403, () => m.error_not_attended())
+export const ReviewFirst = namedError('ReviewFirst', 403, () => m.error_review_first())
+/** Taken back by the organisers: only they can issue another. */
+export const CertificateRevoked = namedError('CertificateRevoked', 409, () => m.error_certificate_revoked())
+/** It was mailed within the last ten minutes. */
+export const CertificateMailed = namedError('CertificateMailed', 429, () => m.error_certificate_mailed())

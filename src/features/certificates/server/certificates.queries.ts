@@ -1,0 +1,170 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import type { LocalizedText } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { eventCertificateRules, issuedCertificates } from './certificates.tables.ts'
+
+export type IssuedCertificate = typeof issuedCertificates.$inferSelect
+export type NewCertificate = Pick<
+  typeof issuedCertificates.$inferInsert,
+  'code' | 'event_id' | 'user_id' | 'holder_name' | 'title' | 'minutes' | 'held_on' | 'language' | 'issued_at'
+>
+
+interface OfPerson {
+  event_id: number
+  user_id: number
+}
+
+const isOf = ({ event_id, user_id }: OfPerson) =>
+  and(eq(issuedCertificates.event_id, event_id), eq(issuedCertificates.user_id, user_id))
+
+/** The person's certificate of the event that stands. */
+export async function selectValidCertificate(db: Db, of: OfPerson): Promise<IssuedCertificate | undefined> {
+  const [found] = await db
+    .select()
+    .from(issuedCertificates)
+    .where(and(isOf(of), isNull(issuedCertificates.revoked_at)))
+  return found
+}
+
+/** Whether the organisers took the person's last one back. */
+export async function hasRevokedCertificate(db: Db, of: OfPerson): Promise<boolean> {
+  return (await db.$count(issuedCertificates, isOf(of))) > 0
+}
+
+export async function selectCertificateByCode(db: Db, code: string): Promise<IssuedCertificate | undefined> {
+  const [found] = await db.select().from(issuedCertificates).where(eq(issuedCertificates.code, code))
+  return found
+}
+
+/** The certificate, its row held until the transaction ends. */
+export async function lockCertificate(tx: Db, id: number): Promise<IssuedCertificate | undefined> {
+  const [found] = await tx
+    .select()
+    .from(issuedCertificates)
+    .where(eq(issuedCertificates.id, id))
+    .for('update')
+  return found
+}
+
+/** All that were issued for an event, newest first, for its organisers. */
+export async function selectCertificatesOfEvent(db: Db, event_id: number): Promise<IssuedCertificate[]> {
+  return db
+    .select()
+    .from(issuedCertificates)
+    .where(eq(issuedCertificates.event_id, event_id))
+    .orderBy(sql`${issuedCertificates.id} desc`)
+}
+
+/** @param prefix of its number, which goes on with the year and the count. Undefined when the person holds a valid one. */
+export async function insertCertificate(
+  db: Db,
+  { prefix, ...certificate }: NewCertificate & { prefix: string },
+): Promise<IssuedCertificate | undefined> {
+  const year = certificate.issued_at.getUTCFullYear()
+  const number = sql<string>`${`${prefix}-${year}-`}::text || lpad(nextval('certificate_numbers')::text, 6, '0')`
+  const [inserted] = await db
+    .insert(issuedCertificates)
+    .values({ ...certificate, number })
+    .onConflictDoNothing()
+    .returning()
+  return inserted
+}
+
+/** Answers whether it stood until now. */
+export async function markRevoked(
+  db: Db,
+  { id, reason, now }: { id: number; reason: string; now: Date },
+): Promise<boolean> {
+  const changed = await db
+    .update(issuedCertificates)
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where(and(eq(issuedCertificates.id, id), isNull(issuedCertificates.revoked_at)))
+    .returning({ id: issuedCertificates.id })
+  return changed.length > 0
+}
+
+/** Takes the right to mail it now. False when it was mailed after `before`. */
+export async function markMailed(
+  db: Db,
+  { id, before, now }: { id: number; before: Date; now: Date },
+): Promise<boolean> {
+  const changed = await db
+    .update(issuedCertificates)
+    .set({ mailed_at: now })
+    .where(
+      and(
+        eq(issuedCertificates.id, id),
+        sql`(${issuedCertificates.mailed_at} is null or ${issuedCertificates.mailed_at} <= ${before.toISOString()}::timestamptz)`,
+      ),
+    )
+    .returning({ id: issuedCertificates.id })
+  return changed.length > 0
+}
+
+/** Keeps the first letter of each word of the name on all certificates of a person who leaves. */
+export async function maskHolder(db: Db, user_id: number): Promise<void> {
+  await db.execute(sql`update issued_certificates
+    set holder_name = regexp_replace(holder_name, '(\\S)\\S*', '\\1…', 'g') where user_id = ${user_id}`)
+}
+
+export interface CertifiedEvent {
+  title: LocalizedText
+  has_certificate: boolean
+  needs_review: boolean
+  minutes: number
+  held_on: string
+}
+
+/** What of a published or cancelled event goes on its certificates. A film that was never live is dated by `now`. */
+export async function findCertifiedEvent(
+  db: Db,
+  { event_id, now }: { event_id: number; now: Date },
+): Promise<CertifiedEvent | undefined> {
+  const length = sql`coalesce(extract(epoch from e.end_date_time - e.start_date_time), r.duration_seconds, 0)`
+  const [found] = await rows<CertifiedEvent>(
+    db,
+    sql`select e.title, e.has_certificate, coalesce(c.needs_review, false) as needs_review,
+        round(${length} / 60)::int as minutes,
+        to_char(coalesce(e.start_date_time, ${now.toISOString()}::timestamptz) at time zone e.time_zone, 'YYYY-MM-DD') as held_on
+      from events e left join event_recordings r on r.event_id = e.id
+        left join event_certificate_rules c on c.event_id = e.id
+      where e.id = ${event_id} and e.publication <> 'draft'`,
+  )
+  return found
+}
+
+export interface Holder {
+  user_id: number
+  email: string
+  first_name: string
+  last_name: string
+  language: TextLanguage
+}
+
+/** People by their ids, with the language that they registered for the event in. */
+export async function selectHolders(
+  db: Db,
+  { event_id, user_ids }: { event_id: number; user_ids: readonly number[] },
+): Promise<Holder[]> {
+  const ids = `{${user_ids.join(',')}}`
+  return rows<Holder>(
+    db,
+    sql`select u.id as user_id, u.email, u.first_name, u.last_name, coalesce(g.language, 'en') as language
+      from users u left join event_registrations g on g.user_id = u.id and g.event_id = ${event_id}
+      where u.id = any(${ids}::int[]) order by u.id`,
+  )
+}
+
+/** Whether the event asks for a review before it certifies. */
+export async function setCertificateRule(
+  db: Db,
+  rule: { event_id: number; needs_review: boolean },
+): Promise<void> {
+  const { needs_review } = rule
+  await db
+    .insert(eventCertificateRules)
+    .values(rule)
+    .onConflictDoUpdate({ target: eventCertificateRules.event_id, set: { needs_review } })
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { TEXT_LANGUAGES } from '#contract/wire.ts'
+import { events } from '#features/events/server/index.ts'
+import { users } from '#foundation/accounts/server/index.ts'
+import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Counts certificates on, over all years. */
+export const certificateNumbers = pgSequence('certificate_numbers')
+
+/** What an event asks for before its certificate, beside having been there. No row: nothing more. */
+export const eventCertificateRules = pgTable('event_certificate_rules', {
+  event_id: integer('event_id')
+    .primaryKey()
+    .references(() => events.id, { onDelete: 'cascade' }),
+  needs_review: boolean('needs_review').notNull().default(false),
+})
+
+/** What was certified, as it stood that day: renaming or deleting the event or the person changes nothing here. */
+export const issuedCertificates = pgTable(
+  'issued_certificates',
+  {
+    id: identity(),
+    /** Twenty letters of Crockford's base 32, by chance: a hundred bits. Opens the check page. */
+    code: text('code').notNull().unique(),
+    number: text('number').notNull().unique(),
+    event_id: integer('event_id').references(() => events.id, { onDelete: 'set null' }),
+    user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    holder_name: text('holder_name').notNull(),
+    title: localizedText('title').notNull(),
+    minutes: integer('minutes').notNull(),
+    /** The day in the event's own zone. */
+    held_on: date('held_on', { mode: 'string' }).notNull(),
+    language: text('language', { enum: TEXT_LANGUAGES }).notNull(),
+    issued_at: moment('issued_at').notNull(),
+    mailed_at: moment('mailed_at'),
+    revoked_at: moment('revoked_at'),
+    /** For the organisers; `replaced` where a new one took its place. */
+    revoke_reason: text('revoke_reason'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('issued_certificates_code_is_one', sql`${table.code} ~ '^[0-9A-HJKMNP-TV-Z]{20}$'`),
+    check('issued_certificates_name_is_there', sql`btrim(${table.holder_name}) <> ''`),
+    check('issued_certificates_title_is_there', hasText(table.title)),
+    check('issued_certificates_minutes_are_not_negative', sql`${table.minutes} >= 0`),
+    check(
+      'issued_certificates_revoked_with_reason',
+      sql`(${table.revoked_at} is null) = (${table.revoke_reason} is null)`,
+    ),
+    uniqueIndex('issued_certificates_one_valid')
+      .on(table.event_id, table.user_id)
+      .where(sql`revoked_at is null`),
+    index('issued_certificates_of_a_person').on(table.user_id),
+  ],
+)

@@ -1,0 +1,29 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { CheckedCertificate } from '../certificates.contract.ts'
+import { printedCode, readCode } from './certificate-code.ts'
+import { CertificateNotFound } from './certificates.errors.ts'
+import { selectCertificateByCode } from './certificates.queries.ts'
+import { textIn } from './event-certificate-sheet.ts'
+
+/** What anyone with the code may see. @throws CertificateNotFound */
+export async function checkCertificate(
+  db: Db,
+  { code, language }: { code: string; language: TextLanguage },
+): Promise<CheckedCertificate> {
+  const found = await selectCertificateByCode(db, readCode(code))
+  if (!found) throw new CertificateNotFound()
+  const { number, holder_name, minutes, held_on } = found
+  const [title, text_language] = textIn(found.title, language)
+  return {
+    code: printedCode(found.code),
+    number,
+    holder_name,
+    title,
+    text_language,
+    minutes,
+    held_on,
+    issued_at: found.issued_at.toISOString(),
+    revoked_at: found.revoked_at?.toISOString() ?? null,
+  }
+}

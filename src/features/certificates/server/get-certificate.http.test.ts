@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { createEvent } from '#features/events/testing/create-event.ts'
+import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { attend, createAttendedEvent } from '../testing/attended-event.ts'
+import { issuedCertificates, revokeCertificate, setCertificateRule } from './index.ts'
+
+const test = testApp()
+const PATH = '/v2/event/certificate/'
+const download = (person: Person, id: number, headers: Record<string, string> = {}) =>
+  test.app.inject({
+    url: `${PATH}?id=${id}`,
+    headers: { authorization: `Bearer ${person.token}`, ...headers },
+  })
+const issued = () => test.db.select().from(issuedCertificates)
+
+describe('the certificate of an event', () => {
+  it('is a PDF for whoever attended, issued with what stood that day', async () => {
+    const asha = await createPerson(test)
+    const title = { en: 'Calm nights', hi: 'शांत रातें' }
+    const id = await createAttendedEvent(test.db, { title, people: [asha] })
+    const answer = await download(asha, id)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(answer.rawPayload.subarray(0, 8).toString()).toBe('%PDF-1.7')
+    const [certificate] = await issued()
+    expect(certificate).toMatchObject({
+      event_id: id,
+      user_id: asha.id,
+      holder_name: 'Asha Verma',
+      title,
+      minutes: 60,
+      held_on: '2026-01-15',
+      language: 'en',
+      revoked_at: null,
+    })
+    expect(certificate?.number).toMatch(/^PANKH-2026-\d{6}$/)
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${certificate?.number}.pdf"`)
+  })
+
+  it('is issued once, however often and in whatever language it is opened', async () => {
+    const asha = await createPerson(test)
+    const id = await createAttendedEvent(test.db, { people: [asha] })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => download(asha, id)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
+    const inHindi = await test.app.inject({
+      url: `${PATH}?id=${id}&language=hi`,
+      headers: { authorization: `Bearer ${asha.token}` },
+    })
+    expect(inHindi.statusCode).toBe(200)
+    expect(await issued()).toHaveLength(1)
+  })
+
+  it.each<[string, number, (asha: Person) => Promise<number>]>([
+    ['NotAttended', 403, () => createAttendedEvent(test.db, { people: [] })],
+    [
+      'NoCertificate',
+      409,
+      (asha) => createAttendedEvent(test.db, { people: [asha], has_certificate: false }),
+    ],
+    ['EventNotFound', 404, (asha) => createAttendedEvent(test.db, { people: [asha], publication: 'draft' })],
+    ['EventNotFound', 404, async () => 999],
+    [
+      'NotAttended',
+      403,
+      async (asha) => {
+        const event_id = await createEvent(test.db, { starts_in_minutes: -120, has_certificate: true })
+        await attend(test.db, { event_id, user_id: asha.id, minutes: 35 })
+        return event_id
+      },
+    ],
+  ])('is refused by %s (%i)', async (code, status, event) => {
+    const asha = await createPerson(test)
+    const answer = await download(asha, await event(asha))
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([status, code])
+    expect(answer.json().data.message).toMatch(/\.$/)
+    expect(await issued()).toEqual([])
+  })
+
+  it('is nobody else’s: a visitor is asked to log in, a stranger was not there', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const id = await createAttendedEvent(test.db, { people: [asha] })
+    await download(asha, id)
+    expect((await download(ravi, id)).json().errors[0].code).toBe('NotAttended')
+    expect((await test.app.inject(`${PATH}?id=${id}`)).statusCode).toBe(401)
+  })
+
+  it('waits for the review where the event asks for one', async () => {
+    const asha = await createPerson(test)
+    const id = await createAttendedEvent(test.db, { people: [asha] })
+    await setCertificateRule(test.db, { event_id: id, needs_review: true })
+    expect((await download(asha, id)).json().errors[0].code).toBe('ReviewFirst')
+    await asha.call('POST /v2/event/review/add/', { body: { id, rating: 5, feedback: 'Kind and clear.' } })
+    expect((await download(asha, id)).statusCode).toBe(200)
+  })
+
+  it('stays as it was when the person or the event changes its name', async () => {
+    const asha = await createPerson(test)
+    const id = await createAttendedEvent(test.db, { title: 'Calm nights', people: [asha] })
+    await download(asha, id)
+    const [before] = await issued()
+    await test.db.execute(
+      `update events set title = '{"en": "Other"}', publication = 'cancelled' where id = ${id}`,
+    )
+    await test.db.execute(`update users set first_name = 'Other' where id = ${asha.id}`)
+    expect((await download(asha, id)).statusCode).toBe(200)
+    expect(await issued()).toEqual([before])
+    await test.db.execute(`delete from events where id = ${id}`)
+    expect(await issued()).toEqual([{ ...before, event_id: null }])
+  })
+
+  it('is not given again by itself once it was taken back', async () => {
+    const asha = await createPerson(test)
+    const id = await createAttendedEvent(test.db, { people: [asha] })
+    await download(asha, id)
+    const [certificate] = await issued()
+    await revokeCertificate(test.db, {
+      id: certificate?.id ?? 0,
+      reason: 'Not the same person',
+      now: test.clock.now(),
+    })
+    expect((await download(asha, id)).json().errors[0].code).toBe('CertificateRevoked')
+    expect(await issued()).toHaveLength(1)
+  })
+
+  it('is issued from our own pages only, and never ahead of a click', async () => {
+    const asha = await createPerson(test)
+    const id = await createAttendedEvent(test.db, { people: [asha] })
+    const cookie = `accesstoken=${asha.token}`
+    const open = (headers: Record<string, string>) =>
+      test.app.inject({ url: `${PATH}?id=${id}`, headers: { cookie, ...headers } })
+    const refused = [
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { referer: 'https://evil.example/' },
+      { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch;prerender' },
+    ]
+    for (const headers of refused) {
+      expect((await open(headers)).json().errors[0].code, JSON.stringify(headers)).toBe('CrossSiteRequest')
+    }
+    expect(await issued()).toEqual([])
+    expect((await open({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
+    expect((await open({ referer: 'http://localhost:3000/events/details/1' })).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,70 @@
+import { product } from '#contract/product.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import { attendanceOf, hasReviewed } from '#features/events/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { newCode } from './certificate-code.ts'
+import {
+  CertificateRevoked,
+  EventNotFound,
+  NoCertificate,
+  NotAttended,
+  ReviewFirst,
+} from './certificates.errors.ts'
+import {
+  findCertifiedEvent,
+  hasRevokedCertificate,
+  type IssuedCertificate,
+  insertCertificate,
+  selectValidCertificate,
+} from './certificates.queries.ts'
+
+/** Begins every number: `PANKH-2026-000017`. */
+export const NUMBER_PREFIX = product.name.toUpperCase()
+
+interface Wanted {
+  event_id: number
+  user_id: number
+  /** As it is to stand on the paper. */
+  holder_name: string
+  language: TextLanguage
+  now: Date
+}
+
+/**
+ * The person's certificate of the event: the one they hold, else a new one for whoever attended (decisions, Events).
+ * @throws EventNotFound, NoCertificate, NotAttended, ReviewFirst, CertificateRevoked
+ */
+export async function issueCertificate(db: Db, wanted: Wanted): Promise<IssuedCertificate> {
+  const { event_id, user_id, now } = wanted
+  const of = { event_id, user_id }
+  const held = await selectValidCertificate(db, of)
+  if (held) return held
+  if (await hasRevokedCertificate(db, of)) throw new CertificateRevoked()
+  const event = await findCertifiedEvent(db, { event_id, now })
+  if (!event) throw new EventNotFound()
+  if (!event.has_certificate) throw new NoCertificate()
+  if ((await attendanceOf(db, { ...of, now })) !== 'Attended') throw new NotAttended()
+  if (event.needs_review && !(await hasReviewed(db, of))) throw new ReviewFirst()
+  const { title, minutes, held_on } = event
+  const { holder_name, language } = wanted
+  const issued = await insertCertificate(db, {
+    prefix: NUMBER_PREFIX,
+    code: newCode(),
+    ...of,
+    holder_name,
+    title,
+    minutes,
+    held_on,
+    language,
+    issued_at: now,
+  })
+  // Two calls at once: the other one was first.
+  const certificate = issued ?? (await selectValidCertificate(db, of))
+  if (!certificate) throw new CertificateRevoked()
+  return certificate
+}
+
+/** First and last name, whichever there are. */
+export function holderName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim()
+}

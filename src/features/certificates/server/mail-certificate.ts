@@ -1,0 +1,52 @@
+import { queueMail } from '#foundation/notifications/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Pdfs } from '#platform/pdf/pdfs.ts'
+import { CertificateMailed } from './certificates.errors.ts'
+import { type IssuedCertificate, markMailed } from './certificates.queries.ts'
+import { certificateAddress, eventCertificateSheet, textIn } from './event-certificate-sheet.ts'
+import { certificateMail } from './mails/certificate-mail.tsx'
+
+const PAUSE_MS = 10 * 60_000
+
+interface Mailed {
+  certificate: IssuedCertificate
+  to: { user_id: number; email: string; first_name: string }
+  now: Date
+}
+
+/**
+ * Mails the certificate with its PDF to the address of the account.
+ * @throws CertificateMailed within ten minutes of the last time
+ */
+export async function mailCertificate(
+  db: Db,
+  { pdfs, publicUrl }: { pdfs: Pdfs; publicUrl: string },
+  { certificate, to, now }: Mailed,
+): Promise<void> {
+  const { id, language, number } = certificate
+  const before = new Date(now.getTime() - PAUSE_MS)
+  // Looked at first as well, so that a second press makes no PDF for nothing.
+  if (certificate.mailed_at && certificate.mailed_at > before) throw new CertificateMailed()
+  const pdf = await pdfs.draw(eventCertificateSheet(certificate, { publicUrl }))
+  const [title] = textIn(certificate.title, language)
+  const address = certificateAddress(publicUrl, certificate)
+  const mail = await certificateMail({ first_name: to.first_name, title, address }, language)
+  await db.transaction(async (tx) => {
+    if (!(await markMailed(tx, { id, before, now }))) throw new CertificateMailed()
+    await queueMail(tx, {
+      key: `certificate:${id}:${now.getTime()}`,
+      to: to.email,
+      user_id: to.user_id,
+      kind: 'certificate',
+      language,
+      attachments: [
+        {
+          filename: `${number}.pdf`,
+          content_type: 'application/pdf',
+          content: Buffer.from(pdf).toString('base64'),
+        },
+      ],
+      ...mail,
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { eventAttendances } from '#features/events/server/index.ts'
+import { createEvent } from '#features/events/testing/create-event.ts'
+import type { Db } from '#platform/db/database.ts'
+import { TEST_NOW } from '#tests/support/test-moment.ts'
+
+type GivenEvent = NonNullable<Parameters<typeof createEvent>[1]>
+
+/** An hour with a certificate that ended an hour before TEST_NOW, and who was there all along. Answers its id. */
+export async function createAttendedEvent(
+  db: Db,
+  { people, ...given }: GivenEvent & { people: readonly { id: number }[] },
+): Promise<number> {
+  const event_id = await createEvent(db, { starts_in_minutes: -120, has_certificate: true, ...given })
+  for (const { id } of people) await attend(db, { event_id, user_id: id })
+  return event_id
+}
+
+/** A stay of the whole hour, as a report of the meeting gives it. */
+export async function attend(
+  db: Db,
+  { event_id, user_id, minutes = 60 }: { event_id: number; user_id: number; minutes?: number },
+): Promise<void> {
+  const joined_at = new Date(TEST_NOW.getTime() - 120 * 60_000)
+  await db.insert(eventAttendances).values({ event_id, user_id, source: 'report', joined_at, minutes })
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { longText, optionalText, requiredId } from '#contract/fields.ts'
+import { flag, id, optionalField, repeatable, wholeNumber } from '#contract/wire.ts'
+import { SPOKEN_LANGUAGES, TIME_ZONES } from './admin-values.contract.ts'
+
+/**
+ * The fields of an event's form, flat and named as on the page, so that what is wrong stands beside its field. Texts
+ * come in English (`_en`) and Hindi (`_hi`).
+ */
+const line = (most: number) => optionalField(optionalText(most))
+const text = (most: number) => optionalField(longText(most))
+/** A clock on the wall of the event's zone, as a browser's field gives it. */
+const wallClock = optionalField(z.string().regex(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/).refine(isRealMoment))
+const several = optionalField(repeatable(id))
+const meeting = z
+  .string()
+  .trim()
+  .max(1_000, '#too_long')
+  .refine((link) => URL.canParse(link) && new URL(link).protocol === 'https:', '#url')
+
+export const eventFields = z
+  .object({
+    /** Not given: a new event. */
+    id: optionalField(id),
+    revision: optionalField(z.string().max(64)),
+    event_type_id: requiredId,
+    series_id: optionalField(id),
+    title_en: line(300),
+    title_hi: line(300),
+    summary_en: text(600),
+    summary_hi: text(600),
+    description_en: text(20_000),
+    description_hi: text(20_000),
+    in_short_en: text(2_000),
+    in_short_hi: text(2_000),
+    starts_at: wallClock,
+    ends_at: wallClock,
+    time_zone: optionalField(z.enum(TIME_ZONES)),
+    zoom_link: optionalField(meeting),
+    capacity: optionalField(wholeNumber.pipe(z.int().min(1).max(100_000))),
+    has_certificate: optionalField(flag),
+    attendance_share: optionalField(wholeNumber.pipe(z.int().min(1).max(100))),
+    access_captions: optionalField(z.enum(['none', 'live', 'afterwards'])),
+    access_sign_language: optionalField(flag),
+    access_recording: optionalField(flag),
+    access_breaks: optionalField(flag),
+    access_camera_optional: optionalField(flag),
+    access_language: optionalField(z.enum(SPOKEN_LANGUAGES)),
+    access_adjustment_en: text(1_000),
+    access_adjustment_hi: text(1_000),
+    speaker_ids: several,
+    skill_ids: several,
+    tag_ids: several,
+    age_group_ids: several,
+  })
+  .refine(({ title_en, title_hi }) => title_en || title_hi, { path: ['title_en'], message: '#required' })
+  .refine(({ starts_at, ends_at }) => !ends_at || starts_at, { path: ['starts_at'], message: '#required' })
+  .refine(({ starts_at, ends_at }) => !starts_at || ends_at, { path: ['ends_at'], message: '#required' })
+  .refine(({ starts_at, ends_at }) => !starts_at || !ends_at || starts_at < ends_at, {
+    path: ['ends_at'],
+    message: '#ends_before_start',
+  })
+export type EventFields = z.output<typeof eventFields>
+
+const words = z.string()
+const answer = z.boolean().nullable()
+
+/** What the form of an event begins with. */
+export const eventForm = z.object({
+  event_type_id: z.int(),
+  series_id: z.int().nullable(),
+  title_en: words,
+  title_hi: words,
+  summary_en: words,
+  summary_hi: words,
+  description_en: words,
+  description_hi: words,
+  in_short_en: words,
+  in_short_hi: words,
+  starts_at: words,
+  ends_at: words,
+  time_zone: words,
+  zoom_link: words,
+  capacity: z.int().nullable(),
+  has_certificate: z.boolean(),
+  attendance_share: z.int(),
+  access_captions: z.enum(['none', 'live', 'afterwards']).nullable(),
+  access_sign_language: answer,
+  access_recording: answer,
+  access_breaks: answer,
+  access_camera_optional: answer,
+  access_language: words.nullable(),
+  access_adjustment_en: words,
+  access_adjustment_hi: words,
+  speaker_ids: z.array(z.int()),
+  skill_ids: z.array(z.int()),
+  tag_ids: z.array(z.int()),
+  age_group_ids: z.array(z.int()),
+})
+export type EventForm = z.output<typeof eventForm>
+
+/** 31 February is no day. */
+function isRealMoment(clock: string): boolean {
+  const moment = new Date(`${clock}:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(clock)
+}

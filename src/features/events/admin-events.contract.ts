@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { longText, optionalText } from '#contract/fields.ts'
+import { id, length, listOf, optionalField, page, success, term, textLanguage } from '#contract/wire.ts'
+import { eventFields, eventForm } from './admin-event-fields.contract.ts'
+import { ADMIN_EVENT_SORTS, NEEDED_TO_PUBLISH, PUBLICATIONS } from './admin-values.contract.ts'
+import { EVENT_STATUSES } from './event-values.contract.ts'
+import { eventDetails } from './events.contract.ts'
+
+const can = z.object({
+  see: z.boolean(),
+  edit: z.boolean(),
+  publish: z.boolean(),
+  cancel: z.boolean(),
+  duplicate: z.boolean(),
+  see_people: z.boolean(),
+})
+
+export const adminEvent = z.object({
+  id: z.int(),
+  title: z.string(),
+  text_language: textLanguage,
+  type: z.string(),
+  publication: z.enum(PUBLICATIONS),
+  status: z.enum(EVENT_STATUSES),
+  is_live: z.boolean(),
+  /** ISO 8601 in UTC */
+  start_date_time: z.string().nullable(),
+  time_zone: z.string(),
+  registered_count: z.int(),
+  capacity: z.int().nullable(),
+  waiting_count: z.int(),
+  can,
+})
+export type AdminEvent = z.output<typeof adminEvent>
+
+/** What the list is narrowed to; its CSV file takes the same. */
+export const adminEventFilters = z.object({
+  search_query: optionalField(optionalText(200)),
+  publication: optionalField(z.enum(PUBLICATIONS)),
+  type: optionalField(id),
+  sort: optionalField(z.enum(ADMIN_EVENT_SORTS)),
+})
+export type AdminEventFilters = z.output<typeof adminEventFilters>
+
+/** One event as its organisers know it: what its form begins with, and what stands around it. */
+export const managedEvent = eventForm.extend({
+  id: z.int(),
+  publication: z.enum(PUBLICATIONS),
+  /** To be sent back with a change, so that nobody writes over what another has changed since. */
+  revision: z.string(),
+  registered_count: z.int(),
+  /** What must still be answered before it can be published. */
+  missing: z.array(z.enum(NEEDED_TO_PUBLISH)),
+  hosts: z.array(z.object({ id: z.int(), name: z.string() })),
+  can,
+})
+export type ManagedEvent = z.output<typeof managedEvent>
+
+const eventChoices = z.object({
+  types: z.array(term),
+  series: z.array(term),
+  speakers: z.array(term),
+  skills: z.array(term),
+  tags: z.array(term),
+  age_groups: z.array(term),
+})
+export type EventChoices = z.output<typeof eventChoices>
+
+const errors = ['NotSignedIn', 'NotAllowed', 'EventNotFound'] as const
+const said = success(z.object({ message: z.string(), id: z.int() }))
+
+export const adminEventsContract = {
+  listAdminEvents: endpoint({
+    method: 'POST',
+    path: '/v2/admin/event/list/',
+    summary: 'Events that the person organises, drafts and cancelled ones too',
+    body: adminEventFilters.extend({ page: optionalField(page), length: optionalField(length) }),
+    reply: listOf(adminEvent).extend({ can: z.object({ create: z.boolean() }) }),
+    errors: ['NotSignedIn', 'NotAllowed'],
+  }),
+  getManagedEvent: endpoint({
+    method: 'GET',
+    path: '/v2/admin/event/details/',
+    summary: 'One event with all that its organisers can change',
+    query: z.object({ id }),
+    reply: success(managedEvent),
+    errors,
+  }),
+  getEventChoices: endpoint({
+    method: 'GET',
+    path: '/v2/admin/event/choices/',
+    summary: 'What the form of an event lets its organisers choose from',
+    reply: success(eventChoices),
+    errors: ['NotSignedIn', 'NotAllowed'],
+  }),
+  previewEvent: endpoint({
+    method: 'GET',
+    path: '/v2/admin/event/preview/',
+    summary: 'An event as everyone will see it, in one language',
+    query: z.object({ id, language: textLanguage }),
+    reply: success(eventDetails),
+    errors,
+  }),
+  saveEvent: endpoint({
+    method: 'POST',
+    path: '/v2/admin/event/save/',
+    summary: 'Makes a draft of an event, or changes an event',
+    body: eventFields,
+    reply: said,
+    errors: [...errors, 'EventChangedMeanwhile', 'EventIsCancelled', 'EventNotComplete', 'TooFewPlaces', 'ChoiceIsGone'],
+  }),
+  publishEvent: endpoint({
+    method: 'POST',
+    path: '/v2/admin/event/publish/',
+    summary: 'Shows a draft to everyone; refused until its access facts are answered',
+    body: z.object({ id }),
+    reply: said,
+    errors: [...errors, 'EventNotComplete', 'EventIsCancelled'],
+  }),
+  cancelEvent: endpoint({
+    method: 'POST',
+    path: '/v2/admin/event/cancel/',
+    summary: 'Cancels a published event and tells everyone registered by mail',
+    body: z.object({ id, note: longText(2_000).optional() }),
+    reply: said,
+    errors: [...errors, 'EventIsCancelled'],
+  }),
+  duplicateEvent: endpoint({
+    method: 'POST',
+    path: '/v2/admin/event/duplicate/',
+    summary: 'Makes a draft with the same texts, without date, meeting and film',
+    body: z.object({ id }),
+    reply: said,
+    errors,
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminEventsContract> {}
+}

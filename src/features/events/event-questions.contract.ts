@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { longText } from '#contract/fields.ts'
+import { flag, id, length, listOf, optionalField, page, success } from '#contract/wire.ts'
+import { MOST_FEEDBACK_LETTERS } from './feedback-values.contract.ts'
+
+const words = longText(MOST_FEEDBACK_LETTERS).min(1, '#required')
+
+export const eventAnswer = z.object({
+  id: z.int(),
+  answer: z.string(),
+  /** Null for a former member. */
+  answered_by: z.string().nullable(),
+  role: z.enum(['speaker', 'organiser']),
+  /** ISO 8601 in UTC */
+  answered_at: z.string(),
+})
+export type EventAnswer = z.output<typeof eventAnswer>
+
+export const eventQuestion = z.object({
+  id: z.int(),
+  question: z.string(),
+  /** First name and initial; null for a former member. */
+  asked_by: z.string().nullable(),
+  /** ISO 8601 in UTC */
+  asked_at: z.string(),
+  up_vote_count: z.int(),
+  is_upvoted: z.boolean(),
+  is_mine: z.boolean(),
+  is_reported: z.boolean(),
+  answers: z.array(eventAnswer),
+})
+export type EventQuestion = z.output<typeof eventQuestion>
+
+/** The state of one's own vote, and the count after it. */
+export const questionVote = z.object({ id: z.int(), up_vote_count: z.int(), is_upvoted: z.boolean() })
+export type QuestionVote = z.output<typeof questionVote>
+
+const bodyKinds = ['json', 'urlencoded', 'multipart'] as const
+
+export const eventQuestionsContract = {
+  listEventQuestions: endpoint({
+    method: 'POST',
+    path: '/v2/event/question/list/',
+    summary: 'Questions that people asked about an event with their answers, most upvoted first',
+    bodyKinds,
+    body: z.object({
+      id: id.describe('Of the event'),
+      page: optionalField(page),
+      length: optionalField(length),
+      after: optionalField(id).describe('Id of the last question already shown; takes the place of page'),
+    }),
+    reply: listOf(eventQuestion).extend({ can: z.object({ answer: z.boolean() }) }),
+    errors: ['EventNotFound', 'CursorNotFound'],
+  }),
+  askEventQuestion: endpoint({
+    method: 'POST',
+    path: '/v2/event/question/add/',
+    summary: 'Asks a question about an event',
+    bodyKinds,
+    body: z.object({ id: id.describe('Of the event'), question: words }),
+    reply: success(z.object({ message: z.string(), question: eventQuestion })),
+    errors: ['NotSignedIn', 'EventNotFound'],
+  }),
+  upvoteEventQuestion: endpoint({
+    method: 'POST',
+    path: '/v2/event/question/upvote/',
+    summary: "Gives one's vote to a question, or takes it back",
+    bodyKinds,
+    body: z.object({
+      id,
+      is_upvoted: optionalField(flag).describe(
+        'What is wanted, so that a repeated request changes nothing; not given: the other of what is',
+      ),
+    }),
+    reply: success(questionVote),
+    errors: ['NotSignedIn', 'QuestionNotFound'],
+  }),
+  answerEventQuestion: endpoint({
+    method: 'POST',
+    path: '/v2/event/question/answer/',
+    summary: 'Answers a question: speakers of the event and administrators',
+    bodyKinds,
+    body: z.object({ id: id.describe('Of the question'), answer: words }),
+    reply: success(z.object({ message: z.string(), answer: eventAnswer })),
+    errors: ['NotSignedIn', 'NotAllowed', 'QuestionNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof eventQuestionsContract> {}
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { longText, optionalText } from '#contract/fields.ts'
+import { flag, id, optionalField, success } from '#contract/wire.ts'
+
+/** What an event is to the person (spec section 3). */
+export const userEventStatus = z.enum(['Attended', 'Registered', 'Not Registered'])
+export type UserEventStatus = z.output<typeof userEventStatus>
+
+/** A registration that stands, as its owner sees it. */
+export const ownRegistration = z.object({
+  id: z.int(),
+  status: z.enum(['registered', 'waiting', 'offered']),
+  access_request: z.string(),
+  wants_reminder_day: z.boolean(),
+  wants_reminder_hour: z.boolean(),
+  /** ISO 8601 in UTC, as is what follows. */
+  registered_at: z.string().nullable(),
+  /** While a place is offered. */
+  offer_expires_at: z.string().nullable(),
+  /** From 1, while waiting. */
+  waiting_place: z.int().nullable(),
+})
+export type OwnRegistration = z.output<typeof ownRegistration>
+
+/** Where the person goes after registering (spec section 4). */
+const wayOn = z.enum(['on-demand', 'join', 'thank-you', 'waiting'])
+export type WayOn = z.output<typeof wayOn>
+
+const origin = optionalField(optionalText(200))
+const registrationErrors = ['NotSignedIn', 'EventNotFound', 'EventIsCancelled', 'RegistrationClosed'] as const
+
+export const eventRegistrationsContract = {
+  registerForEvent: endpoint({
+    method: 'POST',
+    path: '/v2/event/register/',
+    summary: 'Registers the person, puts them on the waiting list where it is full, or takes a place offered',
+    body: z.object({
+      id,
+      access_request: longText(1_000)
+        .optional()
+        .describe('Anything that would help to take part; for organisers only'),
+      wants_reminder_day: optionalField(flag),
+      wants_reminder_hour: optionalField(flag),
+      utm_source: origin,
+      utm_medium: origin,
+      utm_campaign: origin,
+    }),
+    bodyKinds: ['json', 'urlencoded', 'multipart'],
+    reply: success(
+      z.object({
+        message: z.string(),
+        user_event_status: userEventStatus,
+        go: wayOn,
+        registration: ownRegistration,
+      }),
+    ),
+    errors: registrationErrors,
+  }),
+  cancelRegistration: endpoint({
+    method: 'POST',
+    path: '/v2/event/register/cancel/',
+    summary: "Gives up the person's own registration, place on the waiting list or offered place",
+    body: z.object({ id }),
+    reply: success(z.object({ message: z.string(), user_event_status: userEventStatus })),
+    errors: [...registrationErrors, 'RegistrationNotFound'],
+  }),
+  setReminders: endpoint({
+    method: 'POST',
+    path: '/v2/event/register/reminders/',
+    summary: 'Which reminders the person wants by mail: a day before, an hour before',
+    body: z.object({ id, wants_reminder_day: flag, wants_reminder_hour: flag }),
+    reply: success(z.object({ message: z.string(), registration: ownRegistration })),
+    errors: ['NotSignedIn', 'RegistrationNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof eventRegistrationsContract> {}
+}

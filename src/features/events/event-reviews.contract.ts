@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { longText } from '#contract/fields.ts'
+import { id, length, listOf, optionalField, page, success, wholeNumber } from '#contract/wire.ts'
+import { DEFAULT_RATING, MOST_FEEDBACK_LETTERS } from './feedback-values.contract.ts'
+
+export const eventReview = z.object({
+  id: z.int(),
+  rating: z.int(),
+  feedback: z.string(),
+  /** First name and initial; null for a former member. */
+  reviewed_by: z.string().nullable(),
+  /** ISO 8601 in UTC */
+  reviewed_at: z.string(),
+  is_edited: z.boolean(),
+  is_mine: z.boolean(),
+  is_reported: z.boolean(),
+})
+export type EventReview = z.output<typeof eventReview>
+
+/** One decimal, 1 to 5; null before the first rating. */
+const rated = z.object({ rating: z.number().nullable(), rating_count: z.int() })
+export type EventRating = z.output<typeof rated>
+
+/** What the person may do: `not-yet` until the event has begun or its film is there, `not-there` for who did not take part. */
+const ownState = z.enum(['may-review', 'log-in', 'not-yet', 'not-there'])
+export type OwnReviewState = z.output<typeof ownState>
+
+const ownReview = z.object({ rating: z.int(), feedback: z.string(), is_hidden: z.boolean() })
+export type OwnReview = z.output<typeof ownReview>
+
+const bodyKinds = ['json', 'urlencoded', 'multipart'] as const
+
+export const eventReviewsContract = {
+  listEventReviews: endpoint({
+    method: 'POST',
+    path: '/v2/event/review/list/',
+    summary: 'What people who took part said of an event, newest first',
+    bodyKinds,
+    body: z.object({
+      id: id.describe('Of the event'),
+      page: optionalField(page),
+      length: optionalField(length),
+      after: optionalField(id).describe('Id of the last review already shown; takes the place of page'),
+    }),
+    reply: listOf(eventReview).extend({ ...rated.shape, own_state: ownState, own: ownReview.nullable() }),
+    errors: ['EventNotFound', 'CursorNotFound'],
+  }),
+  reviewEvent: endpoint({
+    method: 'POST',
+    path: '/v2/event/review/add/',
+    summary: 'Rates an event that one attended or watched; a second review takes the place of the first',
+    bodyKinds,
+    body: z.object({
+      id: id.describe('Of the event'),
+      rating: optionalField(wholeNumber.pipe(z.int().min(1).max(5))).describe(
+        `1 to 5, default ${DEFAULT_RATING}`,
+      ),
+      feedback: longText(MOST_FEEDBACK_LETTERS).optional(),
+    }),
+    reply: success(
+      z.object({
+        message: z.string(),
+        review: eventReview,
+        /** Where the person goes: nowhere on an on-demand event (spec section 4). */
+        go: z.enum(['thank-you', 'stay']),
+        ...rated.shape,
+      }),
+    ),
+    errors: ['NotSignedIn', 'EventNotFound', 'ReviewNeedsAttendance'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof eventReviewsContract> {}
+}

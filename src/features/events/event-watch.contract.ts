@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { id, success } from '#contract/wire.ts'
+import { userEventStatus } from './event-registrations.contract.ts'
+
+/** Longer than any film: what lies beyond a film's end is cut off. */
+const MOST_SECONDS = 1_000_000
+const MOST_INTERVALS = 200
+
+const second = z.number().min(0).max(MOST_SECONDS)
+/** From and to, in seconds of the film. */
+const interval = z.tuple([second, second]).refine(([from, to]) => from <= to)
+export type WatchedInterval = z.output<typeof interval>
+
+/** How much of a film a person has seen, as far as time allows it (decisions, Events). */
+const progress = z.object({
+  duration_seconds: z.int(),
+  /** Whole seconds, in order; a second that was seen twice counts once. */
+  watched: z.array(z.tuple([z.int(), z.int()])),
+  watched_seconds: z.int(),
+  /** Seconds that count as attended. */
+  needed_seconds: z.int(),
+  position_seconds: z.int(),
+  user_event_status: userEventStatus,
+})
+export type WatchProgress = z.output<typeof progress>
+
+const filmSource = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('youtube'), video: z.string() }),
+  /** An unlisted film needs its `hash` beside its number. */
+  z.object({ kind: z.literal('vimeo'), video: z.string(), hash: z.string() }),
+  z.object({ kind: z.literal('file'), address: z.string() }),
+])
+export type FilmSource = z.output<typeof filmSource>
+
+const captions = z.object({
+  /** BCP 47 */
+  language: z.string(),
+  /** A WebVTT file. */
+  address: z.string(),
+})
+export type FilmCaptions = z.output<typeof captions>
+
+export const cue = z.object({ from: z.number(), to: z.number(), voice: z.string(), text: z.string() })
+export type Cue = z.output<typeof cue>
+
+const watchErrors = ['NotSignedIn', 'EventNotFound', 'FilmNotThere', 'NotRegisteredForEvent'] as const
+
+export const eventWatchContract = {
+  getFilm: endpoint({
+    method: 'GET',
+    path: '/v2/event/watch/',
+    summary: 'The film of an event for somebody who is registered, and where they left it',
+    query: z.object({ id }),
+    reply: success(z.object({ source: filmSource, captions: z.array(captions), progress })),
+    errors: watchErrors,
+  }),
+  recordWatching: endpoint({
+    method: 'POST',
+    path: '/v2/event/watch/',
+    summary: 'Says which seconds of a film were played since the last beat; every 10 s while it plays',
+    bodyKinds: ['json'],
+    body: z.object({
+      id,
+      intervals: z
+        .array(interval)
+        .max(MOST_INTERVALS)
+        .describe('Seconds of the film. What is new is bounded by twice the time since the last beat'),
+      position: z.number().min(0).max(MOST_SECONDS).describe('Where the film stands'),
+    }),
+    reply: success(progress),
+    errors: watchErrors,
+  }),
+  getTranscript: endpoint({
+    method: 'GET',
+    path: '/v2/event/transcript/',
+    summary: 'What is said in a film, by its captions in one language',
+    query: z.object({ id, language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/) }),
+    reply: success(z.array(cue)),
+    errors: [...watchErrors, 'CaptionsNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof eventWatchContract> {}
+}

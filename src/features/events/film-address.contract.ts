@@ -1,0 +1,38 @@
+import type { FilmSource } from './event-watch.contract.ts'
+
+/** The only hosts whose films are shown, by exact name (quality.md, addresses from people). */
+const YOUTUBE = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'])
+const YOUTUBE_SHORT = 'youtu.be'
+const VIMEO = new Set(['vimeo.com', 'www.vimeo.com'])
+const VIMEO_PLAYER = 'player.vimeo.com'
+
+/** The film of another site that an address leads to; null for whatever is not a film of YouTube or Vimeo. */
+export function filmOfAddress(address: string): Exclude<FilmSource, { kind: 'file' }> | null {
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '') return null
+  return youtubeFilm(url) ?? vimeoFilm(url)
+}
+
+function youtubeFilm({ hostname, pathname, searchParams }: URL) {
+  const path = YOUTUBE.has(hostname)
+    ? pathname.replace(/^\/(embed|live|shorts)(?=\/)/, '')
+    : hostname === YOUTUBE_SHORT
+      ? pathname
+      : null
+  if (path === null) return null
+  const video = path === '/watch' ? searchParams.get('v') : path.slice(1)
+  return video !== null && /^[\w-]{11}$/.test(video) ? ({ kind: 'youtube', video } as const) : null
+}
+
+function vimeoFilm({ hostname, pathname, searchParams }: URL) {
+  const path = VIMEO.has(hostname)
+    ? pathname
+    : hostname === VIMEO_PLAYER
+      ? pathname.slice('/video'.length)
+      : ''
+  const [, video, inPath] = /^\/(\d{1,12})(?:\/([0-9a-f]{6,40}))?$/.exec(path) ?? []
+  if (video === undefined) return null
+  const hash = inPath ?? searchParams.get('h') ?? ''
+  return { kind: 'vimeo', video, hash: /^[0-9a-f]{6,40}$/.test(hash) ? hash : '' } as const
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '#foundation/accounts/server/index.ts'
+import { createdAt, identity } from '#platform/db/columns.ts'
+import { events } from './events.tables.ts'
+
+/** People in a meeting's report who match no account, until an organiser decides. Organisers alone see them. */
+export const unmatchedAttendees = pgTable(
+  'unmatched_attendees',
+  {
+    id: identity(),
+    event_id: integer('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Empty where the meeting did not say it. */
+    email: text('email').notNull(),
+    /** Of an account that has not proved the address; it counts once it has, or an organiser says so. */
+    unverified_user_id: integer('unverified_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    joined_at: timestamp('joined_at', { withTimezone: true }).notNull(),
+    left_at: timestamp('left_at', { withTimezone: true }).notNull(),
+    minutes: integer('minutes').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('unmatched_attendees_minutes_are_not_negative', sql`${table.minutes} >= 0`),
+    index('unmatched_attendees_of_an_event').on(table.event_id, table.id),
+    index('unmatched_attendees_of_a_person').on(table.unverified_user_id),
+  ],
+)

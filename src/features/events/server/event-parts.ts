@@ -1,0 +1,8 @@
+import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { Limits } from '#platform/limits/limits.ts'
+
+/** What the routes of events work with, beside each call. */
+export interface EventParts {
+  viewers: Viewers
+  limits: Limits
+}

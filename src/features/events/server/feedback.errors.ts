@@ -1,0 +1,9 @@
+import { m } from '#messages/messages.js'
+import { namedError } from '#platform/errors/named-error.ts'
+
+export const QuestionNotFound = namedError('QuestionNotFound', 404, () => m.error_question_not_found())
+
+/** Only those who attended or watched review an event. */
+export const ReviewNeedsAttendance = namedError('ReviewNeedsAttendance', 403, () =>
+  m.error_review_needs_attendance(),
+)

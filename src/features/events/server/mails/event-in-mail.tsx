@@ -1,0 +1,47 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { MailText } from '#foundation/notifications/server/index.ts'
+import { m } from '#messages/messages.js'
+import { timeRange, weekdayDate } from '#ui-kit/dates.ts'
+import { googleCalendarLink, outlookCalendarLink } from '../../calendar-links.contract.ts'
+
+/** What mails about an event say of it. Times are ISO 8601 in UTC. */
+export interface MailedEvent {
+  first_name: string
+  title: string
+  start: string | null
+  end: string | null
+  time_zone: string
+  /** The whole address of the event's page. */
+  address: string
+}
+
+/** 'Sat, 28th Nov, 2026, 5:30–6:30 pm IST' */
+export function whenWords({ start, end, time_zone }: MailedEvent, language: TextLanguage): string {
+  if (start === null || end === null) return m.mail_event_date_to_come({}, { locale: language })
+  return `${weekdayDate(start, time_zone, language)}, ${timeRange(start, end, time_zone, language)}`
+}
+
+/** The event's name and when it is. */
+export function EventInMail({ event, language }: { event: MailedEvent; language: TextLanguage }) {
+  return (
+    <MailText>
+      <strong>{event.title}</strong>
+      <br />
+      {whenWords(event, language)}
+    </MailText>
+  )
+}
+
+/** Into the calendars that many people have; for all others the mail carries a file. */
+export function CalendarsInMail({ event, language }: { event: MailedEvent; language: TextLanguage }) {
+  const { title, start, end, address } = event
+  if (start === null || end === null) return null
+  const entry = { title, start, end, address }
+  return (
+    <MailText>
+      {m.mail_event_calendars({}, { locale: language })} <a href={googleCalendarLink(entry)}>Google</a>
+      {' · '}
+      <a href={outlookCalendarLink(entry)}>Outlook</a>
+    </MailText>
+  )
+}

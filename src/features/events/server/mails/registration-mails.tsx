@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import type { TextLanguage } from '#contract/wire.ts'
+import {
+  MailAddress,
+  MailButton,
+  MailFrame,
+  MailText,
+  renderMail,
+  type WrittenMail,
+} from '#foundation/notifications/server/index.ts'
+import { m } from '#messages/messages.js'
+import { dayAndTime } from '#ui-kit/dates.ts'
+import { CalendarsInMail, EventInMail, type MailedEvent, whenWords } from './event-in-mail.tsx'
+
+/** The meeting link is in none of these: people join through the event's page (decisions, Events). */
+export function registeredMail(event: MailedEvent, language: TextLanguage): Promise<WrittenMail> {
+  const inLanguage = { locale: language }
+  return eventMail(event, language, {
+    subject: m.mail_registered_subject({ title: event.title }, inLanguage),
+    heading: m.mail_registered_heading({}, inLanguage),
+    lead: m.mail_registered_text({}, inLanguage),
+    button: m.mail_registered_button({}, inLanguage),
+    more: (
+      <>
+        <MailText>{m.mail_registered_join({}, inLanguage)}</MailText>
+        <CalendarsInMail event={event} language={language} />
+        <MailText>{m.mail_registered_cancel({}, inLanguage)}</MailText>
+      </>
+    ),
+  })
+}
+
+export function waitingMail(event: MailedEvent, language: TextLanguage): Promise<WrittenMail> {
+  const inLanguage = { locale: language }
+  return eventMail(event, language, {
+    subject: m.mail_waiting_subject({ title: event.title }, inLanguage),
+    heading: m.mail_waiting_heading({}, inLanguage),
+    lead: m.mail_waiting_text({}, inLanguage),
+    button: m.mail_waiting_button({}, inLanguage),
+  })
+}
+
+/** @param expires ISO 8601: until when the place is kept */
+export function offeredMail(
+  event: MailedEvent,
+  language: TextLanguage,
+  expires: string,
+): Promise<WrittenMail> {
+  const inLanguage = { locale: language }
+  const until = dayAndTime(expires, event.time_zone, language)
+  return eventMail(event, language, {
+    subject: m.mail_offered_subject({ title: event.title }, inLanguage),
+    heading: m.mail_offered_heading({}, inLanguage),
+    lead: m.mail_offered_text({ until }, inLanguage),
+    button: m.mail_offered_button({}, inLanguage),
+    more: <MailText>{m.mail_offered_otherwise({}, inLanguage)}</MailText>,
+  })
+}
+
+export function reminderMail(
+  event: MailedEvent,
+  language: TextLanguage,
+  before: 'day' | 'hour',
+): Promise<WrittenMail> {
+  const inLanguage = { locale: language }
+  const of = { title: event.title }
+  return eventMail(event, language, {
+    subject:
+      before === 'day'
+        ? m.mail_reminder_day_subject(of, inLanguage)
+        : m.mail_reminder_hour_subject(of, inLanguage),
+    heading:
+      before === 'day'
+        ? m.mail_reminder_day_heading({}, inLanguage)
+        : m.mail_reminder_hour_heading({}, inLanguage),
+    lead: m.mail_registered_join({}, inLanguage),
+    button: m.mail_registered_button({}, inLanguage),
+    more: <MailText>{m.mail_reminder_stop({}, inLanguage)}</MailText>,
+  })
+}
+
+/** @param note what the organiser says about it; may be empty */
+export function eventCancelledMail(
+  event: MailedEvent,
+  language: TextLanguage,
+  note: string,
+): Promise<WrittenMail> {
+  const inLanguage = { locale: language }
+  return eventMail(event, language, {
+    subject: m.mail_event_cancelled_subject({ title: event.title }, inLanguage),
+    heading: m.mail_event_cancelled_heading({}, inLanguage),
+    lead: m.mail_event_cancelled_text({}, inLanguage),
+    more: note ? <MailText>{note}</MailText> : null,
+  })
+}
+
+interface Words {
+  subject: string
+  heading: string
+  lead: string
+  /** Leads to the event's page. */
+  button?: string
+  more?: ReactNode
+}
+
+async function eventMail(event: MailedEvent, language: TextLanguage, words: Words): Promise<WrittenMail> {
+  const inLanguage = { locale: language }
+  const mail = (
+    <MailFrame
+      language={language}
+      preheader={`${event.title} · ${whenWords(event, language)}`}
+      heading={words.heading}
+      reason={m.mail_event_reason({}, inLanguage)}
+    >
+      <MailText>{m.mail_hello({ name: event.first_name }, inLanguage)}</MailText>
+      <MailText>{words.lead}</MailText>
+      <EventInMail event={event} language={language} />
+      {words.button && (
+        <>
+          <MailButton href={event.address}>{words.button}</MailButton>
+          <MailAddress href={event.address} />
+        </>
+      )}
+      {words.more}
+    </MailFrame>
+  )
+  return { subject: words.subject, ...(await renderMail(mail)) }
+}

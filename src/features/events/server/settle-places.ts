@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import {
+  endExpiredOffers,
+  type LockedEvent,
+  lockEvent,
+  moveRegisteredCount,
+  offerToWaiting,
+} from './registration-places.queries.ts'
+import { tellRegistration } from './tell-registration-job.ts'
+
+/** A place that got free is kept for whoever waits longest, so long (decisions, Events). */
+const OFFER_MS = 24 * 60 * 60 * 1_000
+
+const settlePlacesJob = defineJob({
+  name: 'settle-event-places',
+  payload: z.object({ event_id: z.int() }),
+})
+
+/**
+ * Ends offers that nobody took and gives free places to those who wait. Afterwards a place is free only when nobody
+ * waits. The event given is kept true to its row.
+ */
+export async function settlePlaces(tx: Db, event: LockedEvent, now: Date): Promise<void> {
+  if (event.is_cancelled || (event.status !== 'Upcoming' && event.status !== 'Scheduled')) return
+  const { id: event_id, capacity } = event
+  const ended = await endExpiredOffers(tx, { event_id, now })
+  const most = capacity === null ? null : Math.max(0, capacity - event.registered_count + ended)
+  const expires = offerEnd(event, now)
+  const offered = most === 0 ? [] : await offerToWaiting(tx, { event_id, most, expires })
+  await moveRegisteredCount(tx, { event_id, by: offered.length - ended })
+  event.registered_count += offered.length - ended
+  for (const registration_id of offered) {
+    await tellRegistration(tx, { registration_id, status: 'offered', since: expires })
+  }
+  if (offered.length === 0) return
+  const key = `${event_id}:${expires.toISOString()}`
+  await enqueue(tx, settlePlacesJob, { event_id }, { key, startAfter: expires })
+}
+
+/** For whoever gives an event more places: offers them to those who wait. */
+export async function offerFreePlaces(
+  db: Db,
+  { event_id, now }: { event_id: number; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const event = await lockEvent(tx, { id: event_id, now })
+    if (event) await settlePlaces(tx, event, now)
+  })
+}
+
+/** Runs when an offer ends. */
+export function settlePlacesHandled({ clock }: { clock: Clock }): HandledJob {
+  return handledBy(settlePlacesJob, (db, { event_id }) => offerFreePlaces(db, { event_id, now: clock.now() }))
+}
+
+/** Not past the start, so that those who wait next still have a chance; once it runs, not past its end. */
+function offerEnd({ start_date_time, end_date_time }: LockedEvent, now: Date): Date {
+  const ends = [start_date_time, end_date_time]
+    .filter((moment) => moment !== null)
+    .map((moment) => new Date(moment).getTime())
+    .filter((moment) => moment > now.getTime())
+  return new Date(Math.min(now.getTime() + OFFER_MS, ...ends))
+}

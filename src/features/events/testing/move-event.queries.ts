@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { events } from '../server/index.ts'
+
+/** Gives the event another start, an hour before its end, or another publication. */
+export async function moveEvent(
+  db: Db,
+  { id, start, publication }: { id: number; start?: Date; publication?: 'published' | 'cancelled' },
+): Promise<void> {
+  await db
+    .update(events)
+    .set({
+      ...(publication ? { publication } : {}),
+      ...(start ? { start_date_time: start, end_date_time: new Date(start.getTime() + 3_600_000) } : {}),
+    })
+    .where(eq(events.id, id))
+}

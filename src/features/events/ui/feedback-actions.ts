@@ -1,0 +1,27 @@
+import { defineAutoAction } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import {
+  askQuestion,
+  type QuestionInput,
+  type ReviewInput,
+  reviewEvent,
+  upvoteQuestion,
+  type VoteInput,
+} from './feedback-calls.ts'
+
+/* Spec section 4: what a visitor tried goes on after log-in. */
+export const askAction = defineAutoAction<QuestionInput>({
+  name: 'event-question',
+  reason: m.question_log_in,
+  run: askQuestion,
+})
+export const upvoteAction = defineAutoAction<VoteInput>({
+  name: 'event-question-upvote',
+  reason: m.question_upvote_log_in,
+  run: upvoteQuestion,
+})
+export const reviewAction = defineAutoAction<ReviewInput>({
+  name: 'event-review',
+  reason: m.review_log_in,
+  run: reviewEvent,
+})

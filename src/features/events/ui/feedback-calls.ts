@@ -1,0 +1,47 @@
+import type { Api } from '#contract/client.ts'
+import type { Sent } from '#contract/page-form.ts'
+import type { Failure } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import { tellFresh } from './fresh-feedback.ts'
+
+export interface QuestionInput {
+  id: number
+  question: string
+}
+
+export async function askQuestion(api: Api, input: QuestionInput): Promise<Sent | Failure> {
+  const answer = await api('POST /v2/event/question/add/', { body: input })
+  if (!answer.success) return answer
+  const { question, message } = answer.data
+  tellFresh({ kind: 'question', event_id: input.id, question })
+  return { success: true, toast: message }
+}
+
+export interface VoteInput {
+  id: number
+  is_upvoted: boolean
+  /** Whether to say that it was done: after log-in nobody sees the button change. */
+  isSaid: boolean
+}
+
+export async function upvoteQuestion(api: Api, { isSaid, ...body }: VoteInput): Promise<Sent | Failure> {
+  const answer = await api('POST /v2/event/question/upvote/', { body })
+  if (!answer.success) return answer
+  tellFresh({ kind: 'vote', vote: answer.data })
+  return { success: true, toast: isSaid ? m.question_upvoted() : undefined }
+}
+
+export interface ReviewInput {
+  id: number
+  rating: number
+  feedback: string
+}
+
+export async function reviewEvent(api: Api, input: ReviewInput): Promise<Sent | Failure> {
+  const answer = await api('POST /v2/event/review/add/', { body: input })
+  if (!answer.success) return answer
+  const { message, go } = answer.data
+  const goTo = go === 'thank-you' ? `/events/details/${input.id}/thankyou/feedback` : undefined
+  tellFresh({ kind: 'review', event_id: input.id, goTo })
+  return { success: true, goTo, toast: message }
+}

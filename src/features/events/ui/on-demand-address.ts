@@ -1,0 +1,15 @@
+/** The page of an event's film; its name is for people, the id decides (spec section 2). */
+export function onDemandAddress({ id, title }: { id: number; title: string }): string {
+  return `/events/on-demand/${nameInAddress(title)}/${id}`
+}
+
+/** 'Sensory play: a start' is `sensory-play-a-start`; letters of every script stay. */
+export function nameInAddress(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/\p{Diacritic}/gu, '')
+  const name = words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
+  return encodeURIComponent(name.slice(0, 80).replace(/-+$/, '') || 'event')
+}

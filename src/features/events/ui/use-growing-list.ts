@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Failure } from '#contract/wire.ts'
+
+interface Listed<Item> {
+  items: Item[]
+  total: number
+}
+
+/** A list that came with the page and grows by what is loaded after its last item. A page loaded anew begins anew. */
+export function useGrowingList<Item extends { id: number }>(
+  listed: Listed<Item>,
+  loadAfter: (id: number) => Promise<Listed<Item> | Failure>,
+) {
+  const [from, setFrom] = useState(listed)
+  const [shown, setShown] = useState<Listed<Item>>(listed)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  if (from !== listed) {
+    setFrom(listed)
+    setShown(listed)
+    setProblem(undefined)
+  }
+
+  async function grow() {
+    const last = shown.items.at(-1)
+    if (!last) return
+    setIsBusy(true)
+    const more = await loadAfter(last.id)
+    setIsBusy(false)
+    setProblem('success' in more ? more.data.message : undefined)
+    if (!('success' in more)) setShown((before) => joined(before, more))
+  }
+
+  return {
+    ...shown,
+    isBusy,
+    problem,
+    grow,
+    /** Puts an item in front, where it is not there yet. */
+    add: (item: Item) =>
+      setShown(({ items, total }) =>
+        items.some(({ id }) => id === item.id)
+          ? { items, total }
+          : { items: [item, ...items], total: total + 1 },
+      ),
+    change: (id: number, change: (item: Item) => Item) =>
+      setShown(({ items, total }) => ({
+        total,
+        items: items.map((item) => (item.id === id ? change(item) : item)),
+      })),
+  }
+}
+
+/** Votes move questions while they are read: what is shown already stays where it is. */
+function joined<Item extends { id: number }>(before: Listed<Item>, more: Listed<Item>): Listed<Item> {
+  const known = new Set(before.items.map(({ id }) => id))
+  const added = more.items.filter(({ id }) => !known.has(id))
+  const items = [...before.items, ...added]
+  // An end that was reached is the end, whatever the count says.
+  return { items, total: added.length === 0 ? items.length : more.total }
+}

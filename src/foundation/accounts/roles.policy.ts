@@ -1,0 +1,9 @@
+import { hasRole, type WithRoles } from './roles.contract.ts'
+
+/** Whoever has no role does not find the administration. */
+export const mayEnterAdministration = ({ roles }: WithRoles) => roles.length > 0
+export const mayManagePeople = (viewer: WithRoles) => hasRole(viewer)
+export const mayReadAudit = (viewer: WithRoles) => hasRole(viewer)
+export const mayModerate = (viewer: WithRoles) => hasRole(viewer, 'moderator')
+export const mayWorkOnEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'event-host')
+export const mayWorkOnSpeakers = (viewer: WithRoles) => hasRole(viewer, 'content-editor')

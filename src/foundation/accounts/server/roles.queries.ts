@@ -1,0 +1,83 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { NARROW_ROLES, type Role } from '../roles.contract.ts'
+import { users } from './accounts.tables.ts'
+import { userRoles } from './roles.tables.ts'
+
+type NarrowRole = (typeof NARROW_ROLES)[number]
+
+/** All roles of a person as a JSON list, for a `select` from users under that name. */
+export const rolesOf = (user: SQL): SQL<Role[]> =>
+  sql<Role[]>`(select coalesce(json_agg(held.role order by held.place), '[]') from (
+    select 'administrator' as role, 0 as place where ${user}.is_admin
+    union all select g.role, 1 from user_roles g where g.user_id = ${user}.id) held)`
+
+/** Holds the person's row until the transaction ends. Nothing where there is no such person. */
+export async function lockRoles(tx: Db, user_id: number): Promise<Role[] | undefined> {
+  await tx.execute(sql`select from users where id = ${user_id} for update`)
+  const [found] = await rows<{ roles: Role[] }>(
+    tx,
+    sql`select ${rolesOf(sql`u`)} as roles from users u where u.id = ${user_id}`,
+  )
+  return found?.roles
+}
+
+/** Gives a role or takes it; the same twice changes nothing. */
+export async function writeRole(
+  tx: Db,
+  of: { user_id: number; role: Role; isGranted: boolean; granted_by: number | null },
+): Promise<void> {
+  const { user_id, role, isGranted, granted_by } = of
+  if (!isNarrow(role)) {
+    await tx.update(users).set({ is_admin: isGranted }).where(eq(users.id, user_id))
+  } else if (isGranted) {
+    await tx.insert(userRoles).values({ user_id, role, granted_by }).onConflictDoNothing()
+  } else {
+    await tx.delete(userRoles).where(and(eq(userRoles.user_id, user_id), eq(userRoles.role, role)))
+  }
+}
+
+const isNarrow = (role: Role): role is NarrowRole => (NARROW_ROLES as readonly string[]).includes(role)
+
+export interface PersonWithRoles {
+  id: number
+  name: string
+  email: string
+  username: string
+  roles: Role[]
+  is_disabled: boolean
+  created_at: string
+}
+
+export interface PeopleWanted {
+  search: string | undefined
+  role: Role | undefined
+  sort: 'name' | 'newest'
+  limit: number
+  offset: number
+}
+
+/** People by name or address, for administrators alone: it tells addresses. */
+export async function selectPeople(
+  db: Db,
+  { search, role, sort, limit, offset }: PeopleWanted,
+): Promise<{ people: PersonWithRoles[]; total: number }> {
+  const words = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const isWanted = sql`(${search === undefined} or concat(u.first_name, ' ', u.last_name, ' ', u.email) ilike ${words})
+    and case ${role ?? null}::text when 'administrator' then u.is_admin
+      else ${role === undefined} or exists (select from user_roles g where g.user_id = u.id and g.role = ${role ?? null}) end`
+  const order = sort === 'name' ? sql`lower(u.first_name), lower(u.last_name)` : sql`u.created_at desc`
+  const people = await rows<PersonWithRoles>(
+    db,
+    sql`select u.id, concat(u.first_name, ' ', u.last_name) as name, u.email, u.username,
+        ${rolesOf(sql`u`)} as roles, u.disabled_at is not null as is_disabled,
+        to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at
+      from users u where ${isWanted} order by ${order}, u.id limit ${limit} offset ${offset}`,
+  )
+  const [count] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from users u where ${isWanted}`,
+  )
+  return { people, total: count?.total ?? 0 }
+}

@@ -1,0 +1,21 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Role } from '../roles.contract.ts'
+import { OwnAdministratorRole, PersonNotFound } from './accounts.errors.ts'
+import { lockRoles, writeRole } from './roles.queries.ts'
+
+/**
+ * Gives a person a role or takes it. Nobody takes the administrator's role from themselves: one must always be left.
+ * Whoever calls this has checked that the person may. Answers the roles before and after.
+ * @throws PersonNotFound, OwnAdministratorRole
+ */
+export async function setRole(
+  tx: Db,
+  viewer: { id: number },
+  { id, role, isGranted }: { id: number; role: Role; isGranted: boolean },
+): Promise<{ before: Role[]; after: Role[] }> {
+  if (id === viewer.id && role === 'administrator' && !isGranted) throw new OwnAdministratorRole()
+  const before = await lockRoles(tx, id)
+  if (!before) throw new PersonNotFound()
+  await writeRole(tx, { user_id: id, role, isGranted, granted_by: viewer.id })
+  return { before, after: (await lockRoles(tx, id)) ?? [] }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { identity } from '#platform/db/columns.ts'
+
+/** Each changed field with what it was and what it became. */
+export type AuditChanges = Record<string, [before: unknown, after: unknown]>
+
+/**
+ * Who changed what, and when. Rows are only added: a trigger refuses the rest. It keeps ids and no personal values, so
+ * that nothing in it has to be erased; for the same reason the ids are no foreign keys.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: identity(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    actor_id: integer('actor_id').notNull(),
+    action: text('action').notNull(),
+    kind: text('kind').notNull(),
+    subject_id: integer('subject_id').notNull(),
+    changes: jsonb('changes').$type<AuditChanges>().notNull().default({}),
+  },
+  (table) => [
+    check('audit_log_action_is_a_word', sql`${table.action} ~ '^[a-z]+(-[a-z]+)*$'`),
+    check('audit_log_kind_is_a_word', sql`${table.kind} ~ '^[a-z]+(-[a-z]+)*$'`),
+    index('audit_log_of_a_subject').on(table.kind, table.subject_id, table.id.desc()),
+    index('audit_log_of_an_actor').on(table.actor_id, table.id.desc()),
+  ],
+)

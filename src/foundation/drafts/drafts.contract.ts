@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { success, wholeNumber } from '#contract/wire.ts'
+
+/** Which form, such as `event`, and of what; 0 for a thing that is not there yet. */
+const formName = z
+  .string()
+  .regex(/^[a-z]+(-[a-z]+)*$/)
+  .max(40)
+const subject = wholeNumber.pipe(z.int().min(0).max(2_147_483_647))
+const MOST_FIELDS = 100
+
+/** What was filled in: each field with its values, as a form sends them. */
+export const draftFields = z
+  .record(z.string().max(100), z.array(z.string().max(50_000)).max(100))
+  .refine((fields) => Object.keys(fields).length <= MOST_FIELDS)
+export type DraftFields = z.output<typeof draftFields>
+
+export const formDraft = z.object({
+  fields: draftFields,
+  /** ISO 8601 in UTC */
+  saved_at: z.string(),
+})
+export type FormDraft = z.output<typeof formDraft>
+
+export const draftsContract = {
+  getDraft: endpoint({
+    method: 'GET',
+    path: '/user/draft/',
+    summary: 'What the person filled into a form and has not sent; null where there is nothing',
+    query: z.object({ form: formName, subject }),
+    reply: success(formDraft.nullable()),
+    errors: ['NotSignedIn'],
+  }),
+  saveDraft: endpoint({
+    method: 'POST',
+    path: '/user/draft/save/',
+    summary: 'Keeps what the person filled into a form, for a month',
+    body: z.object({ form: formName, subject, fields: draftFields }),
+    bodyKinds: ['json'],
+    reply: success(z.object({ saved_at: z.string() })),
+    errors: ['NotSignedIn'],
+  }),
+  discardDraft: endpoint({
+    method: 'POST',
+    path: '/user/draft/discard/',
+    summary: 'Forgets what the person filled into a form',
+    body: z.object({ form: formName, subject }),
+    reply: success(z.object({ message: z.string() })),
+    errors: ['NotSignedIn'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof draftsContract> {}
+}

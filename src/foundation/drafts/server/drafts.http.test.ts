@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { testApp } from '#tests/support/test-app.ts'
+
+const test = testApp()
+const of = { form: 'event', subject: 4 }
+const wait = (days: number) => test.clock.set(new Date(test.clock.now().getTime() + days * 86_400_000))
+
+describe('the draft of a form', () => {
+  it('is kept for the person, the last one written, and forgotten when told', async () => {
+    const { call } = await createPerson(test)
+    const read = async () => (await call('GET /user/draft/', { query: of })).data?.fields
+    expect(await read()).toBeUndefined()
+    await call('POST /user/draft/save/', { body: { ...of, fields: { title: ['Play'] } } })
+    await call('POST /user/draft/save/', {
+      body: { ...of, fields: { title: ['Play at home'], tag: ['1', '2'] } },
+    })
+    expect(await read()).toEqual({ title: ['Play at home'], tag: ['1', '2'] })
+    await call('POST /user/draft/discard/', { body: of })
+    expect(await read()).toBeUndefined()
+  })
+
+  it('is not found by a stranger, nor for another form or thing', async () => {
+    const { call } = await createPerson(test)
+    const stranger = await createPerson(test)
+    await call('POST /user/draft/save/', { body: { ...of, fields: { title: ['Play'] } } })
+    expect((await stranger.call('GET /user/draft/', { query: of })).data).toBeNull()
+    await stranger.call('POST /user/draft/discard/', { body: of })
+    expect((await call('GET /user/draft/', { query: { ...of, subject: 5 } })).data).toBeNull()
+    expect((await call('GET /user/draft/', { query: of })).data?.fields).toEqual({ title: ['Play'] })
+    expect(await test.tryCall('GET /user/draft/', { query: of })).toMatchObject({ status: 401 })
+  })
+
+  it('is gone after a month', async () => {
+    const { call } = await createPerson(test)
+    await call('POST /user/draft/save/', { body: { ...of, fields: { title: ['Play'] } } })
+    wait(29)
+    expect((await call('GET /user/draft/', { query: of })).data).not.toBeNull()
+    wait(2)
+    expect((await call('GET /user/draft/', { query: of })).data).toBeNull()
+  })
+
+  it('refuses what is no form', async () => {
+    const { tryCall } = await createPerson(test)
+    const fields = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`field_${index}`, ['x']]))
+    for (const body of [
+      { ...of, fields },
+      { ...of, fields: { title: ['x'.repeat(50_001)] } },
+      { form: 'no form', subject: 1, fields: {} },
+    ]) {
+      expect(await tryCall('POST /user/draft/save/', { body })).toMatchObject({ status: 422 })
+    }
+  })
+})

@@ -1,0 +1,27 @@
+import type { Viewers } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Serve } from '#platform/http/serve.ts'
+import { draftsContract } from '../drafts.contract.ts'
+import { deleteDraft, findDraft, writeDraft } from './drafts.queries.ts'
+
+export function draftsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+  serve(draftsContract.getDraft, async ({ db, now, query, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    call.reply.header('cache-control', 'private, no-store')
+    return { data: await findDraft(db, { user_id: viewer.id, ...formOf(query), now }) }
+  })
+
+  serve(draftsContract.saveDraft, async ({ db, now, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await writeDraft(db, { user_id: viewer.id, ...formOf(body), fields: body.fields, now })
+    return { data: { saved_at: now.toISOString() } }
+  })
+
+  serve(draftsContract.discardDraft, async ({ db, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await deleteDraft(db, { user_id: viewer.id, ...formOf(body) })
+    return { data: { message: m.draft_discarded() } }
+  })
+}
+
+const formOf = ({ form, subject }: { form: string; subject: number }) => ({ form, subject_id: subject })

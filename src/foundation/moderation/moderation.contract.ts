@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { longText } from '#contract/fields.ts'
+import { id, success } from '#contract/wire.ts'
+import { MOST_REPORT_LETTERS, REPORT_REASONS } from './report-reasons.contract.ts'
+
+/** A kind of thing that people report, such as `event-question`. Each feature names its own. */
+export const reportKind = z.string().regex(/^[a-z][a-z-]{0,39}$/)
+
+export const moderationContract = {
+  report: endpoint({
+    method: 'POST',
+    path: '/master/report/',
+    summary: 'Tells moderators that something is not right; three different people hide it until one decides',
+    body: z.object({
+      kind: reportKind.describe('event-question, event-review'),
+      id,
+      reason: z.enum(REPORT_REASONS),
+      words: longText(MOST_REPORT_LETTERS).optional(),
+    }),
+    bodyKinds: ['json', 'urlencoded', 'multipart'],
+    reply: success(z.object({ message: z.string() })),
+    errors: ['NotSignedIn', 'ReportedThingNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof moderationContract> {}
+}

@@ -1,0 +1,5 @@
+export { decideReport } from './decide-report.ts'
+export { moderationRoutes } from './moderation.routes.ts'
+export type { Reportable, ReportedThing } from './reportable.ts'
+export { isReportedBy } from './reports.queries.ts'
+export { type QueuedReport, selectReports } from './select-reports.ts'

@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { ReportReason } from '../report-reasons.contract.ts'
+import { reports } from './reports.tables.ts'
+
+interface Subject {
+  kind: string
+  id: number
+}
+
+/** Whether that person has reported a thing, for a `select`; false for a visitor. */
+export function isReportedBy(of: { kind: string; id: SQL; user_id: number | null }): SQL<boolean> {
+  return sql<boolean>`exists (select from reports o
+    where o.kind = ${of.kind} and o.subject_id = ${of.id} and o.user_id = ${of.user_id}::int)`
+}
+
+/** A second report by the same person changes nothing. */
+export async function insertReport(
+  db: Db,
+  of: Subject & { user_id: number; reason: ReportReason; words: string },
+): Promise<void> {
+  const { kind, id: subject_id, user_id, reason, words } = of
+  await db.insert(reports).values({ kind, subject_id, user_id, reason, words }).onConflictDoNothing()
+}
+
+/** Reports that no moderator has decided on: each is of another person. */
+export async function countOpenReports(db: Db, { kind, id }: Subject): Promise<number> {
+  const [found] = await rows<{ open: number }>(
+    db,
+    sql`select count(*)::int as open from reports where kind = ${kind} and subject_id = ${id} and decided_at is null`,
+  )
+  return found?.open ?? 0
+}
+
+export interface ReportedSubject {
+  kind: string
+  subject_id: number
+  report_count: number
+  reasons: ReportReason[]
+  /** What people added, the newest first. */
+  words: string[]
+  /** ISO 8601 in UTC, as is what follows. */
+  first_reported_at: string
+  last_reported_at: string
+  decision: 'hide' | 'restore' | null
+  decided_at: string | null
+}
+
+/** What waits for a decision, the most reported first, or what was decided, the newest first. */
+export async function selectReportedSubjects(
+  db: Db,
+  of: { isDecided: boolean; limit: number; offset: number },
+): Promise<{ subjects: ReportedSubject[]; total: number }> {
+  const wanted = of.isDecided ? sql`decided_at is not null` : sql`decided_at is null`
+  const order = of.isDecided ? sql`max(decided_at) desc` : sql`count(*) desc, min(created_at)`
+  const subjects = await rows<ReportedSubject>(
+    db,
+    sql`select kind, subject_id, count(*)::int as report_count,
+        json_agg(distinct reason) as reasons,
+        coalesce(json_agg(words order by id desc) filter (where words <> ''), '[]') as words,
+        ${isoUtc(sql`min(created_at)`)} as first_reported_at,
+        ${isoUtc(sql`max(created_at)`)} as last_reported_at,
+        (array_agg(decision order by decided_at desc))[1] as decision,
+        ${isoUtc(sql`max(decided_at)`)} as decided_at
+      from reports where ${wanted} group by kind, subject_id
+      order by ${order}, kind, subject_id limit ${of.limit} offset ${of.offset}`,
+  )
+  const [count] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (select from reports where ${wanted} group by kind, subject_id) as subjects`,
+  )
+  return { subjects, total: count?.total ?? 0 }
+}
+
+/** @returns how many reports that was */
+export async function markDecided(
+  db: Db,
+  of: Subject & { decision: 'hide' | 'restore'; moderator_id: number; now: Date },
+): Promise<number> {
+  const decided = await rows<{ id: number }>(
+    db,
+    sql`update reports set decision = ${of.decision}, decided_by = ${of.moderator_id},
+        decided_at = ${of.now.toISOString()}::timestamptz
+      where kind = ${of.kind} and subject_id = ${of.id} and decided_at is null returning id`,
+  )
+  return decided.length
+}

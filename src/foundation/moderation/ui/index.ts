@@ -1,0 +1,2 @@
+/* What neighbours' pages may use. */
+export { ReportLink } from './report-link.tsx'

@@ -1,0 +1,43 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ownAddress } from '#contract/page-form.ts'
+import { product } from '#contract/product.ts'
+import { useViewer } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AskToLogIn } from './ask-to-log-in.tsx'
+import { ReportForm } from './report-form.tsx'
+import styles from './report-page.module.css'
+
+const KIND = /^[a-z][a-z-]{0,39}$/
+const ID = /^[1-9]\d{0,9}$/
+
+/** Where people tell moderators that something is not right (decisions, Families first). */
+export const Route = createFileRoute('/_default/report/$kind/$id')({
+  validateSearch: (given: Record<string, unknown>): { back?: string } =>
+    typeof given.back === 'string' ? { back: ownAddress(given.back) } : {},
+  loader: ({ params }) => {
+    if (!KIND.test(params.kind) || !ID.test(params.id)) throw notFound()
+  },
+  head: () => ({
+    meta: [
+      { title: m.page_title({ page: m.report_title(), product: product.name }) },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+  component: ReportPage,
+})
+
+function ReportPage() {
+  const { kind, id } = Route.useParams()
+  const { back = '/' } = Route.useSearch()
+  const viewer = useViewer()
+  return (
+    <div className={styles.page}>
+      <h1>{m.report_title()}</h1>
+      <p className={styles.lead}>{m.report_lead()}</p>
+      {viewer ? <ReportForm kind={kind} id={id} back={back} /> : <AskToLogIn />}
+      <p>
+        <a href={back}>{m.report_back()}</a>
+      </p>
+    </div>
+  )
+}

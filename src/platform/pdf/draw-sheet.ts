@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import * as fontkit from 'fontkit'
+import PDFDocument from 'pdfkit'
+import QRCode from 'qrcode'
+import { fitText, LEADING } from './fit-text.ts'
+import {
+  type PdfFont,
+  type PdfPath,
+  type PdfQr,
+  type PdfSheet,
+  type PdfText,
+  SHEET_HEIGHT,
+  SHEET_WIDTH,
+} from './pdf-sheet.ts'
+
+type Doc = PDFKit.PDFDocument
+
+// Whole TrueType files: the WOFF2 subsets break while they are embedded. Opened once: reading their tables takes longer
+// than drawing a page with them.
+const openFont = (path: string) =>
+  fontkit.create(readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`))))
+const fonts: Record<PdfFont, unknown> = {
+  head: openFont('baloo-2/700Bold/Baloo2_700Bold.ttf'),
+  text: openFont('noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
+}
+
+/** Where the baseline stands under the middle of a line, as a share of the size. */
+const BASELINE = 0.3
+
+/** One tagged page as PDF 1.7, after PDF/UA: title, language, an order of reading, words for what is a picture. */
+export async function drawSheet(sheet: PdfSheet): Promise<Uint8Array> {
+  const doc = new PDFDocument({
+    size: [SHEET_WIDTH, SHEET_HEIGHT],
+    margin: 0,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA' as never,
+    tagged: true,
+    displayTitle: true,
+    lang: sheet.language,
+    info: { Title: sheet.title, Author: sheet.author, CreationDate: sheet.made_at, ModDate: sheet.made_at },
+    // PDF/UA wants every font embedded; the built-in default is not.
+    font: null as never,
+  })
+  const written = collect(doc)
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as never)
+  asDecoration(doc, () => doc.rect(0, 0, SHEET_WIDTH, SHEET_HEIGHT).fill(sheet.background))
+  for (const element of sheet.elements) {
+    if (element.kind === 'path') asDecoration(doc, () => drawPath(doc, element))
+  }
+  const root = doc.struct('Document', { lang: sheet.language })
+  doc.addStructure(root)
+  for (const element of sheet.elements) {
+    if (element.kind === 'text')
+      root.add(doc.struct(element.role, { lang: element.language }, () => drawText(doc, element)))
+    if (element.kind === 'qr') root.add(doc.struct('Figure', figureOf(element), () => drawQr(doc, element)))
+  }
+  root.end()
+  doc.end()
+  return written
+}
+
+function collect(doc: Doc): Promise<Uint8Array> {
+  const parts: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part))
+    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))))
+    doc.on('error', reject)
+  })
+}
+
+function asDecoration(doc: Doc, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' })
+  draw()
+  doc.endMarkedContent()
+}
+
+function drawPath(doc: Doc, { d, at, fill, stroke, width = 1 }: PdfPath): void {
+  doc.save()
+  if (at) doc.translate(at.x, at.y).scale(at.scale)
+  doc.path(d)
+  if (fill && stroke) doc.lineWidth(width).fillAndStroke(fill, stroke)
+  else if (stroke) doc.lineWidth(width).stroke(stroke)
+  else if (fill) doc.fill(fill)
+  doc.restore()
+}
+
+function drawText(
+  doc: Doc,
+  { text, box, font, size: wanted, colour, language, align = 'center' }: PdfText,
+): void {
+  doc.font(font)
+  const widthOf = (word: string) => doc.fontSize(1000).widthOfString(word) / 1000
+  const { size, lines } = fitText(text, { wanted, room: box, widthOf })
+  const lineHeight = size * LEADING
+  const top = box.y + (box.height - lines.length * lineHeight) / 2
+  doc.fontSize(size).fillColor(colour)
+  for (const [index, line] of lines.entries()) {
+    const spare = box.width - line.width * size
+    const x = box.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2)
+    const y = top + (index + 0.5) * lineHeight + size * BASELINE
+    // Shaped letters are not the letters that were typed: these are what is searched, copied and read aloud.
+    const actual = index < lines.length - 1 ? `${line.text} ` : line.text
+    doc.markContent('Span', { actual, lang: language })
+    doc.text(line.text, x, y, { lineBreak: false, baseline: 'alphabetic' })
+    doc.endMarkedContent()
+  }
+}
+
+function figureOf({ alt, x, y, side }: PdfQr) {
+  return { alt, bbox: [x, y, x + side, y + side] as [number, number, number, number], placement: 'Block' }
+}
+
+/** Drawn as lines of squares, so that it stays sharp on paper. */
+function drawQr(doc: Doc, { text, x, y, side, colour }: PdfQr): void {
+  const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules
+  const unit = side / size
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      if (!data[row * size + column]) continue
+      const from = column
+      while (column + 1 < size && data[row * size + column + 1]) column += 1
+      doc.rect(x + from * unit, y + row * unit, (column - from + 1) * unit, unit)
+    }
+  }
+  doc.fill(colour)
+}

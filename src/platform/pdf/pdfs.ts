@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { Piscina } from 'piscina'
+import type { PdfSheet } from './pdf-sheet.ts'
+
+/** PDFs made in threads of their own. */
+export interface Pdfs {
+  /** The bytes of a tagged PDF. Some 30 ms; others wait their turn. */
+  draw(sheet: PdfSheet): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+/** One works while the other is left for whoever asks for a single sheet meanwhile. */
+const THREADS = 2
+const MOST_WAITING = 200
+const IDLE_MS = 30_000
+
+export function openPdfs(): Pdfs {
+  const pool = new Piscina<PdfSheet, Uint8Array>({
+    filename: workerFile(),
+    minThreads: 0,
+    maxThreads: THREADS,
+    maxQueue: MOST_WAITING,
+    idleTimeout: IDLE_MS,
+  })
+  return {
+    draw: (sheet) => pool.run(sheet),
+    close: () => pool.destroy(),
+  }
+}
+
+/** Beside this file in the source; beside every chunk of the bundle, which has it as an entry of its own. */
+function workerFile(): string {
+  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+  return fileURLToPath(new URL(`./pdf-worker.${ending}`, import.meta.url))
+}
