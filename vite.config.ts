@@ -20,6 +20,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/]*)\// },
+                // What the frame and the first page share: in thirty small files it would weigh more.
+                {
+                  name: 'frame',
+                  test: /lucide-react\/dist\/esm\/[^/]*\.m?js|messages\.gen\/runtime|src\/contract\/product|src\/foundation\/attribution\/|src\/ui-kit\/(class-names|button|chip|skeleton|field|checkbox|select-field|search-field|disclosure|dates|segmented-links|type-badge|card|toast|lazy-parts|page-states|page-failure|brand-mark|progress-bar)/,
+                },
               ],
             },
           },
@@ -40,6 +45,12 @@ export default defineConfig({
         generatedRouteTree: 'web/route-tree.gen.ts',
         virtualRouteConfig: sitemap,
         quoteStyle: 'single',
+        // A page's loader comes with the page: all of them together would weigh on the first load of each.
+        codeSplittingOptions: {
+          defaultBehavior: [
+            ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+          ],
+        },
       },
       client: { entry: 'web/client.tsx' },
       server: { entry: 'web/server.tsx', build: { inlineCss: true } },

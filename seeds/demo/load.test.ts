@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { eventQuestionVotes, eventReviews } from '#features/events/server/index.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
 import { createTag } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { events } from './content/events/index.ts'
+import { questions as demoQuestions } from './content/feedback.ts'
 import { DatabaseNotEmpty, loadDemo, NeverInProduction } from './load.ts'
 
 const test = testApp()
@@ -50,6 +52,23 @@ describe('the demo catalogue', () => {
     expect(data.filter((event) => event.rating !== null)).toHaveLength(rated.length)
     const one = data.find((event) => event.title === rated[0]?.title.en)
     expect(one).toMatchObject({ rating: rated[0]?.rating?.average, rating_count: rated[0]?.rating?.count })
+  })
+
+  it('has a review behind every rating, and answered questions', async () => {
+    await load()
+    const { data } = await list({})
+    for (const { id, title, rating, rating_count } of data) {
+      const reviews = await test.call('POST /v2/event/review/list/', { body: { id, length: 1 } })
+      expect(reviews, title).toMatchObject({ recordsTotal: rating_count, rating })
+    }
+    const rated = await test.db.select().from(eventReviews)
+    const sum = (of: number[]) => of.reduce((total, one) => total + one, 0)
+    const wanted = events.map(({ rating }) => Math.round((rating?.average ?? 0) * (rating?.count ?? 0)))
+    expect(sum(rated.map(({ rating }) => rating))).toBe(sum(wanted))
+    const asked = data.find(({ title }) => title === 'Visual schedules in ten minutes')
+    const questions = await test.call('POST /v2/event/question/list/', { body: { id: asked?.id ?? 0 } })
+    expect(questions.data[0]).toMatchObject({ up_vote_count: 34, answers: [{ role: 'speaker' }] })
+    expect(await test.db.$count(eventQuestionVotes)).toBe(sum(demoQuestions.map(({ votes }) => votes)))
   })
 
   it('is found by its tags, and in Hindi', async () => {

@@ -15,7 +15,12 @@ import { resources } from './content/resources.ts'
 import { series } from './content/series.ts'
 import { speakers } from './content/speakers.ts'
 import { demoEvent, type Ids, idsOf } from './demo-event.ts'
+import { insertCertificates } from './insert-certificates.ts'
+import { insertFeedback } from './insert-feedback.ts'
+import { insertFilms } from './insert-films.ts'
 import { insertPeople } from './insert-people.ts'
+import { insertRegistrations } from './insert-registrations.ts'
+import { insertRoles } from './insert-roles.ts'
 
 /** The demo catalogue is for an empty database only. */
 export class DatabaseNotEmpty extends Error {
@@ -44,12 +49,18 @@ export async function loadDemo(db: Db, { now, mode }: { now: Date; mode: Config[
   await db.transaction(async (tx) => {
     if ((await tx.$count(eventsTable)) > 0) throw new DatabaseNotEmpty()
     const ids = await loadWhatEventsNeed(tx)
-    await insertEvents(
+    const eventIds = await insertEvents(
       tx,
       events.map((event, index) => demoEvent(event, { ids, now, index })),
     )
     await insertBanners(tx, banners)
-    await insertPeople(tx, ids, now)
+    const people = await insertPeople(tx, ids, now)
+    await insertRoles(tx, people)
+    const byKey = new Map(events.map(({ key }, index) => [key, eventIds[index] ?? 0]))
+    await insertRegistrations(tx, { events: byKey, people }, now)
+    await insertFilms(tx, { events: byKey, people }, now)
+    await insertCertificates(tx, { events: byKey, people }, now)
+    await insertFeedback(tx, { events: byKey, speakers: ids.speakers, people }, now)
   })
 }
 

@@ -3,7 +3,9 @@ import { product } from '#contract/product.ts'
 import { administrationRoutes } from '#features/administration/server/index.ts'
 import { bannersRoutes } from '#features/banners/server/index.ts'
 import { certificatesRoutes } from '#features/certificates/server/index.ts'
+import { counsellingRoutes } from '#features/counselling/server/index.ts'
 import {
+  adminFilesRoutes,
   captionsRoutes,
   eventsRoutes,
   joinEventRoutes,
@@ -76,6 +78,7 @@ export async function buildApp({
   await resumableRoutes(app, files)
   legalRoutes(serve)
   eventsRoutes(serve, { viewers: accounts.viewers, limits })
+  adminFilesRoutes(app, { db: database.db, clock, viewers: accounts.viewers })
   captionsRoutes(app, { db: database.db, clock, viewers: accounts.viewers })
   joinEventRoutes(app, {
     db: database.db,
@@ -98,6 +101,14 @@ export async function buildApp({
     viewers: accounts.viewers,
     pdfs,
     publicUrl: config.http.publicUrl,
+  })
+  counsellingRoutes(app, serve, {
+    db: database.db,
+    clock,
+    limits,
+    pdfs,
+    publicUrl: config.http.publicUrl,
+    schedulingUrl: config.scheduling.url,
   })
   if (config.mode !== 'production' && config.mail.server === undefined) outboxRoutes(serve)
   return app

@@ -44,6 +44,8 @@ describe('the address of a page', () => {
     ['/?tag=2&tag=1&tag=2', '/?tag=1&tag=2'],
     ['/about?page=2', '/about'],
     ['/events/details/7?page=2&tag=1', '/events/details/7'],
+    ['/events/details/7?questions=20&reviews=25&x=1', '/events/details/7?questions=20'],
+    ['/report/event-review/3?back=/about&x=1', '/report/event-review/3?back=%2Fabout'],
   ])('%s has its place in common with %s', (url, address) => {
     expect(pageAddress(url)).toBe(address)
   })

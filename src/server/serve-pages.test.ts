@@ -55,6 +55,25 @@ it('allows the inline scripts of a kept page by their hashes, and no others', as
   expect(policy).not.toContain('nonce-')
 })
 
+it('allows frames on the pages of films alone, and of two hosts alone', async () => {
+  const { app } = await pagesThat(() => page())
+  const framesOf = async (url: string, cookies: Record<string, string> = {}) => {
+    const { headers } = await app.inject({ url, cookies })
+    return /frame-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+  }
+  const hosts = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+  expect(await framesOf('/events/on-demand/a-film/7')).toBe(hosts)
+  expect(await framesOf('/events/on-demand/a-film/7', { accesstoken: 'one' })).toBe(hosts)
+  for (const address of [
+    '/',
+    '/events/details/7',
+    '/?next=/events/on-demand/a-film/7',
+    '/events/on-demands',
+  ]) {
+    expect(await framesOf(address), address).toBeUndefined()
+  }
+})
+
 it('sends kept pages as they were compressed when they were kept', async () => {
   const { app, renderings } = await pagesThat(() => page('<p>नमस्ते</p>'))
   const brotli = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })

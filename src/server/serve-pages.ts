@@ -9,6 +9,7 @@ import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { compress, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
 import { localAddress, pageAddress } from './page-key.ts'
+import { isPrivatePage, privateHeaders } from './private-pages.ts'
 import { answerForm } from './serve-forms.ts'
 
 /** What a page being rendered gets from the process. */
@@ -33,6 +34,10 @@ interface ForPerson {
 /** Seconds after which a page that could not be shown is worth another try. */
 const RETRY_AFTER = '5'
 
+/** The pages that show films of other sites, once they are asked for, and the only hosts that these come from. */
+const FILM_PAGES = /^\/events\/on-demand(\/|\?|$)/
+const FILM_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+
 /** The level at which a page that is sent once is compressed. */
 const QUICK = 4
 
@@ -51,9 +56,13 @@ export function servePages(
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}
   app.setNotFoundHandler(limited, async (request, reply) => {
     if (isCall(request.url)) return answerNoSuchCall(app, request, reply)
+    const isPrivate = isPrivatePage(request.url)
+    if (isPrivate) reply.headers(privateHeaders)
     if (isPostedForm(request)) return answerForm(app, { request, reply, renderAgain: personsPage })
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerNoSuchCall(app, request, reply)
-    if (request.cookies.accesstoken || request.cookies[TOAST_COOKIE]) return personsPage(request, reply)
+    if (isPrivate || request.cookies.accesstoken || request.cookies[TOAST_COOKIE]) {
+      return personsPage(request, reply)
+    }
     return visitorsPage(request, reply)
   })
   return cache
@@ -70,7 +79,7 @@ export function servePages(
     for (const cookie of setCookies) reply.header('set-cookie', cookie)
     if (request.cookies[TOAST_COOKIE]) reply.clearCookie(TOAST_COOKIE, { path: '/' })
     reply.header('cache-control', 'private, no-store')
-    reply.header('content-security-policy', policy(`'nonce-${nonce}' 'strict-dynamic'`))
+    reply.header('content-security-policy', policy(`'nonce-${nonce}' 'strict-dynamic'`, request.url))
     const location = response.headers.get('location')
     if (location) reply.header('location', location)
     const kind = wantedEncoding(request.headers['accept-encoding'])
@@ -99,7 +108,7 @@ export function servePages(
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        'content-security-policy': policy(["'self'", ...inlineScriptHashes(html)].join(' ')),
+        'content-security-policy': policy(["'self'", ...inlineScriptHashes(html)].join(' '), address),
         ...(location ? { location } : {}),
         ...(status === 503 ? { 'retry-after': RETRY_AFTER } : {}),
       },
@@ -145,16 +154,17 @@ export function servePages(
     return new Request(`${config.http.publicUrl}${address}`, { headers })
   }
 
-  function policy(scripts: string): string {
+  function policy(scripts: string, address: string): string {
     const upgrade = config.http.publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
     // Logging out is a form, and it may lead to another site.
     const { logout } = config.links
     const formTargets = logout === undefined ? "'self'" : `'self' ${new URL(logout).origin}`
+    const frames = FILM_PAGES.test(localAddress(address)) ? `; frame-src ${FILM_HOSTS}` : ''
     const [socket, workers] = isHotReloaded ? [' ws:', "'self' blob:"] : ['', "'self'"]
     return (
       `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; ` +
       `font-src 'self'; connect-src 'self'${socket}; manifest-src 'self'; media-src 'self'; worker-src ${workers}; ` +
-      `form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'${upgrade}`
+      `form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'${frames}${upgrade}`
     )
   }
 }

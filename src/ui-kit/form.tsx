@@ -23,6 +23,8 @@ export interface FormProps {
   values?: Readonly<Record<string, string | readonly string[] | null | undefined>>
   /** After success, in place of going to where the form leads. The form is busy until it is done. */
   onSent?: (sent: Sent, fields: Fields) => void | Promise<void>
+  /** Beside showing what was wrong. */
+  onRefused?: () => void
   headingLevel?: 2 | 3
   /** What was wrong stands in the form alone, without a toast. */
   isQuiet?: boolean
@@ -37,7 +39,16 @@ const nothing: NonNullable<FormProps['values']> = {}
  * wrong stands in a summary above and beside its field; what the server said is also a toast (spec section 8).
  */
 export function Form(props: FormProps) {
-  const { form, values = nothing, onSent, headingLevel = 2, isQuiet = false, className, children } = props
+  const {
+    form,
+    values = nothing,
+    onSent,
+    onRefused,
+    headingLevel = 2,
+    isQuiet = false,
+    className,
+    children,
+  } = props
   const { api, posted } = useFormParts()
   const router = useRouter()
   const formId = useId()
@@ -83,6 +94,7 @@ export function Form(props: FormProps) {
 
   function refuse({ data, errors: named }: Failure) {
     setErrors(named.length > 0 ? named : [{ code: 'Failed', message: data.message }])
+    onRefused?.()
     if (!isQuiet) toast.show({ kind: 'E', text: data.message })
   }
 

@@ -2,6 +2,10 @@ import type { Contract, Endpoint } from '#contract/endpoint.ts'
 import { administrationContract } from '#features/administration/administration.contract.ts'
 import { bannersContract } from '#features/banners/banners.contract.ts'
 import { certificatesContract } from '#features/certificates/certificates.contract.ts'
+import { counsellingContract } from '#features/counselling/counselling.contract.ts'
+import { adminEventsContract } from '#features/events/admin-events.contract.ts'
+import { adminFilmContract } from '#features/events/admin-film.contract.ts'
+import { adminPeopleContract } from '#features/events/admin-people.contract.ts'
 import { eventQuestionsContract } from '#features/events/event-questions.contract.ts'
 import { eventRegistrationsContract } from '#features/events/event-registrations.contract.ts'
 import { eventReviewsContract } from '#features/events/event-reviews.contract.ts'
@@ -17,6 +21,9 @@ import { uploadsContract } from '#foundation/uploads/uploads.contract.ts'
 /** Each contract of the product. The description at /openapi.json fails its test where one is not named here. */
 const contracts: Contract[] = [
   administrationContract,
+  adminEventsContract,
+  adminFilmContract,
+  adminPeopleContract,
   draftsContract,
   eventsContract,
   eventRegistrationsContract,
@@ -25,6 +32,7 @@ const contracts: Contract[] = [
   eventWatchContract,
   bannersContract,
   certificatesContract,
+  counsellingContract,
   accountsContract,
   legalContract,
   moderationContract,

@@ -4,8 +4,11 @@ import { createDatabase, dropDatabase } from './postgres.ts'
 
 /** Whether the tests are meant for a PostgreSQL that ALLOW_NO_POSTGRES=1 let be missing. */
 export function withoutPostgres(): boolean {
-  return process.env.TEST_DB === 'postgres' && inject('postgresUrl') === null
+  return isOnServer() && inject('postgresUrl') === null
 }
+
+/** Whether the tests run on a PostgreSQL server; else on the embedded one, which has a single connection. */
+export const isOnServer = (): boolean => process.env.TEST_DB === 'postgres'
 
 /** An empty database of the kind that TEST_DB names, with no table in it yet. */
 export async function openTestDatabase(): Promise<{
@@ -13,7 +16,7 @@ export async function openTestDatabase(): Promise<{
   url?: string
   drop: () => Promise<void>
 }> {
-  if (process.env.TEST_DB !== 'postgres') {
+  if (!isOnServer()) {
     return { database: await openDatabase({ folder: undefined }), drop: async () => undefined }
   }
   const adminUrl = inject('postgresUrl')

@@ -10,7 +10,12 @@ import { SPOKEN_LANGUAGES, TIME_ZONES } from './admin-values.contract.ts'
 const line = (most: number) => optionalField(optionalText(most))
 const text = (most: number) => optionalField(longText(most))
 /** A clock on the wall of the event's zone, as a browser's field gives it. */
-const wallClock = optionalField(z.string().regex(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/).refine(isRealMoment))
+const wallClock = optionalField(
+  z
+    .string()
+    .regex(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/)
+    .refine(isRealMoment),
+)
 const several = optionalField(repeatable(id))
 const meeting = z
   .string()

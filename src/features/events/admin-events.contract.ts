@@ -108,7 +108,14 @@ export const adminEventsContract = {
     summary: 'Makes a draft of an event, or changes an event',
     body: eventFields,
     reply: said,
-    errors: [...errors, 'EventChangedMeanwhile', 'EventIsCancelled', 'EventNotComplete', 'TooFewPlaces', 'ChoiceIsGone'],
+    errors: [
+      ...errors,
+      'EventChangedMeanwhile',
+      'EventIsCancelled',
+      'EventNotComplete',
+      'TooFewPlaces',
+      'ChoiceIsGone',
+    ],
   }),
   publishEvent: endpoint({
     method: 'POST',

@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { Role } from '#foundation/accounts/roles.contract.ts'
 import { type EventAbilities, eventAbilities } from './admin-events.policy.ts'
 
-const may = (roles: Role[], event: { publication?: 'draft' | 'published' | 'cancelled'; is_host?: boolean } = {}) => {
+const may = (
+  roles: Role[],
+  event: { publication?: 'draft' | 'published' | 'cancelled'; is_host?: boolean } = {},
+) => {
   const abilities = eventAbilities({ roles }, { publication: 'published', is_host: false, ...event })
   return (Object.keys(abilities) as (keyof EventAbilities)[]).filter((one) => abilities[one])
 }
 
 describe('who may do what with an event', () => {
   it('lets nobody without a role do anything, host or not', () => {
-    for (const role of ['moderator', 'campaign-manager'] as const) expect(may([role], { is_host: true })).toEqual([])
+    for (const role of ['moderator', 'campaign-manager'] as const)
+      expect(may([role], { is_host: true })).toEqual([])
     expect(may([], { is_host: true })).toEqual([])
   })
 

@@ -4,10 +4,7 @@ import type { Publication } from './admin-values.contract.ts'
 export const mayCreateEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'event-host')
 
 /** Content editors work on every event but do not see who comes; hosts see the whole of their own events. */
-export function eventAbilities(
-  viewer: WithRoles,
-  event: { publication: Publication; is_host: boolean },
-) {
+export function eventAbilities(viewer: WithRoles, event: { publication: Publication; is_host: boolean }) {
   const isEditor = hasRole(viewer, 'content-editor')
   const isHost = viewer.roles.includes('event-host') && event.is_host
   const isOpen = event.publication !== 'cancelled'

@@ -1,3 +1,5 @@
-/** Who may answer people's questions: those who speak there, and administrators. */
-export const mayAnswer = (viewer: { is_admin: boolean } | null, { isSpeaker }: { isSpeaker: boolean }) =>
-  viewer !== null && (viewer.is_admin || isSpeaker)
+import { hasRole, type WithRoles } from '#foundation/accounts/roles.contract.ts'
+
+/** Who may answer people's questions: those who speak there, event hosts and administrators. */
+export const mayAnswer = (viewer: WithRoles | null, { isSpeaker }: { isSpeaker: boolean }) =>
+  viewer !== null && (isSpeaker || hasRole(viewer, 'event-host'))

@@ -28,7 +28,13 @@ const wayOn = z.enum(['on-demand', 'join', 'thank-you', 'waiting'])
 export type WayOn = z.output<typeof wayOn>
 
 const origin = optionalField(optionalText(200))
-const registrationErrors = ['NotSignedIn', 'EventNotFound', 'EventIsCancelled', 'RegistrationClosed'] as const
+const registrationErrors = [
+  'NotSignedIn',
+  'EventNotFound',
+  'EventIsCancelled',
+  'RegistrationClosed',
+  'RegistrationNotFound',
+] as const
 
 export const eventRegistrationsContract = {
   registerForEvent: endpoint({
@@ -63,7 +69,7 @@ export const eventRegistrationsContract = {
     summary: "Gives up the person's own registration, place on the waiting list or offered place",
     body: z.object({ id }),
     reply: success(z.object({ message: z.string(), user_event_status: userEventStatus })),
-    errors: [...registrationErrors, 'RegistrationNotFound'],
+    errors: registrationErrors,
   }),
   setReminders: endpoint({
     method: 'POST',

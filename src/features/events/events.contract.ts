@@ -98,6 +98,8 @@ export const eventDetails = eventCard.extend({
   user_event_status: userEventStatus,
   is_rated: z.boolean(),
   registration: ownRegistration.nullable(),
+  /** What the person who asks may do at this moment. */
+  can: z.object({ join: z.boolean() }),
   description: z.string(),
   /** Three plain sentences. */
   in_short: z.array(z.string()),

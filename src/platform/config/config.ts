@@ -68,6 +68,7 @@ const variables = {
   AWS_REGION: [z.string().regex(/^[a-z0-9-]{1,40}$/), 'a region such as ap-south-1'],
   ADMIN_EMAILS: [emailList, 'e-mail addresses with commas between them'],
   LOGOUT_URL: [webAddress, 'an http(s) address'],
+  SCHEDULING_URL: [webAddress, 'the http(s) address of the scheduling service'],
   AUTH_TRIES_PER_MINUTE: [tries, 'a number of tries; 0 for no limit'],
   AUTH_TRIES_PER_HOUR: [tries, 'a number of tries; 0 for no limit'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
@@ -91,6 +92,8 @@ export interface Config {
   secretKey: string
   log: { level: string }
   links: { about: string | undefined; logout: string | undefined }
+  /** Where counselling sessions are planned; without it they are not spoken of. Without a last slash. */
+  scheduling: { url: string | undefined }
   pages: { cacheSeconds: number }
   accounts: {
     /** In lower case. They become administrators once their address is proved. */
@@ -156,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     secretKey: read.SECRET_KEY ?? 'development-only-key-never-for-production',
     log: { level: read.LOG_LEVEL ?? (mode === 'test' ? 'silent' : 'info') },
     links: { about: read.ABOUT_URL, logout: read.LOGOUT_URL },
+    scheduling: { url: read.SCHEDULING_URL },
     accounts: {
       adminEmails: read.ADMIN_EMAILS ?? [],
       triesByAddress: {

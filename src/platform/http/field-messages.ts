@@ -13,6 +13,7 @@ const sentences: Record<string, () => string> = {
   '#password_short': m.field_password_short,
   '#username': m.field_username,
   '#terms': m.field_terms,
+  '#ends_before_start': m.field_ends_before_start,
 }
 
 // A field that is not there at all is an empty one.

@@ -4,7 +4,7 @@ import { carried } from '#foundation/attribution/ui/attribution.ts'
 import { useAttribution } from '#foundation/attribution/ui/use-attribution.ts'
 
 interface PlaceLinkProps {
-  to: '/' | '/about' | '/terms' | '/privacy'
+  to: '/' | '/about' | '/admin' | '/terms' | '/privacy'
   /** Values of the address beside the carried ones, such as a search. */
   search?: Record<string, string | number>
   className?: string | undefined

@@ -1,13 +1,14 @@
 import { rootRouteId, useLoaderData, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { product } from '#contract/product.ts'
+import { useViewer } from '#foundation/accounts/ui/use-viewer.ts'
 import { m } from '#messages/messages.js'
 import { BrandMark, brandLinkClass } from '#ui-kit/brand-mark.tsx'
 import { Button } from '#ui-kit/button.tsx'
 import { ExternalLink, MenuIcon } from '#ui-kit/icons.ts'
 import { LazyDrawer, preloadDrawer } from '#ui-kit/lazy-parts.tsx'
 import { AccountDrawerEntry, AccountEntry } from './account-entry.tsx'
-import { currentPlace, isEventPath, type Place, places } from './navigation.ts'
+import { currentPlace, isEventPath, type Place, placesFor } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 import styles from './top-bar.module.css'
 
@@ -17,7 +18,7 @@ export function TopBar() {
   const [isOpen, setIsOpen] = useState(false)
   const current = currentPlace(path)
   const suffix = isEventPath(path) ? m.brand_events() : undefined
-  const entries = places.map((place) => (
+  const entries = placesFor(useViewer()).map((place) => (
     <li key={place.key}>
       <PlaceEntry place={place} isCurrent={place.key === current} onChoose={() => setIsOpen(false)} />
     </li>

@@ -1,3 +1,4 @@
+import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
 import {
   authorize,
   mayManagePeople,
@@ -11,7 +12,6 @@ import { type Reportable, selectReports } from '#foundation/moderation/server/in
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
 import { administrationContract } from '../administration.contract.ts'
-import { ADMIN_LENGTH } from '../administration-values.contract.ts'
 import { changeRole } from './change-role.ts'
 import { decide } from './decide.ts'
 import { partsOf } from './parts-of.ts'

@@ -4,14 +4,11 @@ import {
   mayModerate,
   mayReadAudit,
   mayWorkOnEvents,
-  mayWorkOnSpeakers,
 } from '#foundation/accounts/server/index.ts'
 import type { Part } from '../administration-values.contract.ts'
 
 const policies: Record<Part, (viewer: WithRoles) => boolean> = {
   events: mayWorkOnEvents,
-  speakers: mayWorkOnSpeakers,
-  series: mayWorkOnSpeakers,
   reports: mayModerate,
   people: mayManagePeople,
   audit: mayReadAudit,

@@ -19,3 +19,8 @@ export function printedCode(code: string): string {
 export function readCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
 }
+
+/** Whether it can be the code of a certificate at all. */
+export function isCode(code: string): boolean {
+  return new RegExp(`^[${ALPHABET}]{${LENGTH}}$`).test(code)
+}

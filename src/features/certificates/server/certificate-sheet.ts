@@ -4,6 +4,7 @@ import { m } from '#messages/messages.js'
 import type { PdfSheet, PdfText } from '#platform/pdf/pdf-sheet.ts'
 import { SHEET_HEIGHT, SHEET_WIDTH } from '#platform/pdf/pdf-sheet.ts'
 import { ordinalDate } from '#ui-kit/dates.ts'
+import { lengthWords } from '../length-words.contract.ts'
 import { sheetFrame } from './sheet-frame.ts'
 import { sheetLooks } from './sheet-looks.ts'
 
@@ -38,19 +39,24 @@ export function certificateSheet(facts: CertificateFacts): PdfSheet {
   const inLanguage = { locale: language }
   const organisation = product.organisation.legalName[language]
   const { ink, inkSoft, peacock, paper } = sheetLooks
-  const line = (text: string, y: number, height: number, looks: Partial<PdfText>): PdfText => ({
+  const line = (
+    text: string,
+    y: number,
+    height: number,
+    { x = MIDDLE.x, width = MIDDLE.width, ...looks }: Partial<PdfText> & { x?: number; width?: number },
+  ): PdfText => ({
     kind: 'text',
     role: 'P',
     text,
     language,
-    box: { ...MIDDLE, y, height },
+    box: { x, y, width, height },
     font: 'text',
     size: 15,
     colour: inkSoft,
     ...looks,
   })
-  const left = { x: 90, width: 230 }
-  const middle = { x: 330, width: 240 }
+  const left = { x: 90, width: 210, align: 'left' } as const
+  const right = { x: 300, width: 345, align: 'right' } as const
   return {
     title: `${facts.heading}: ${holder_name}`,
     author: organisation,
@@ -66,33 +72,20 @@ export function certificateSheet(facts: CertificateFacts): PdfSheet {
       line(facts.verb, 284, 26, {}),
       line(title, 312, 66, { font: 'head', size: 23, colour: ink, language: facts.title_language }),
       line(factsLine(facts), 382, 28, { colour: ink }),
-      line(organisation, FOOT + 8, 26, {
-        box: { ...left, y: FOOT + 8, height: 26 },
-        font: 'head',
-        size: 15,
-        align: 'left',
-        colour: ink,
-      }),
-      line(m.certificate_given_by({}, inLanguage), 0, 0, {
-        box: { ...left, y: FOOT + 34, height: 20 },
-        size: 11,
-        align: 'left',
-      }),
+      line(m.certificate_given_by({}, inLanguage), FOOT + 10, 20, { ...left, size: 11 }),
+      line(organisation, FOOT + 32, 26, { ...left, font: 'head', size: 16, colour: ink }),
       ...(facts.number === undefined
         ? []
         : [
-            line(m.certificate_number({ number: facts.number }, inLanguage), 0, 0, {
-              box: { ...middle, y: FOOT + 10, height: 22 },
+            line(m.certificate_number({ number: facts.number }, inLanguage), FOOT + 8, 22, {
+              ...right,
               size: 12,
-              align: 'right',
               colour: ink,
             }),
           ]),
-      line(m.certificate_check_at({ address: shortAddress(address) }, inLanguage), 0, 0, {
-        box: { ...middle, y: FOOT + 32, height: 46 },
-        size: 10.5,
-        align: 'right',
-      }),
+      line(m.certificate_check_at({}, inLanguage), FOOT + 34, 18, { ...right, size: 10.5 }),
+      line(shortAddress(address), FOOT + 52, 18, { ...right, size: 10.5 }),
+      { kind: 'path', d: qrGround(), fill: '#ffffff' },
       {
         kind: 'qr',
         text: address,
@@ -106,22 +99,21 @@ export function certificateSheet(facts: CertificateFacts): PdfSheet {
   }
 }
 
+/** The quiet ground that a camera needs around the code: four of its squares. */
+function qrGround(): string {
+  const margin = 10
+  const side = QR_SIDE + 2 * margin
+  return `M${SHEET_WIDTH - 90 - QR_SIDE - margin} ${FOOT - margin}h${side}v${side}h${-side}z`
+}
+
 function factsLine({ language, minutes, held_on, led_by }: CertificateFacts): string {
   const inLanguage = { locale: language }
   const parts = [
-    minutes > 0 ? durationWords(minutes, language) : '',
+    minutes > 0 ? lengthWords(minutes, language) : '',
     ordinalDate(held_on, 'UTC', language),
     led_by ? m.certificate_led_by({ name: led_by }, inLanguage) : '',
   ]
   return parts.filter(Boolean).join('  ·  ')
-}
-
-/** '45 minutes', '1 hour', '1.5 hours'. */
-export function durationWords(minutes: number, language: TextLanguage): string {
-  const inLanguage = { locale: language }
-  if (minutes < 60) return m.certificate_minutes({ minutes }, inLanguage)
-  if (minutes === 60) return m.certificate_one_hour({}, inLanguage)
-  return m.certificate_hours({ hours: Math.round(minutes / 6) / 10 }, inLanguage)
 }
 
 const shortAddress = (address: string) => address.replace(/^https?:\/\//, '')

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -30,7 +30,9 @@ export async function selectValidCertificate(db: Db, of: OfPerson): Promise<Issu
 
 /** Whether the organisers took the person's last one back. */
 export async function hasRevokedCertificate(db: Db, of: OfPerson): Promise<boolean> {
-  return (await db.$count(issuedCertificates, isOf(of))) > 0
+  // Only those: another call may have issued one a moment ago.
+  const revoked = and(isOf(of), isNotNull(issuedCertificates.revoked_at))
+  return (await db.$count(issuedCertificates, revoked)) > 0
 }
 
 export async function selectCertificateByCode(db: Db, code: string): Promise<IssuedCertificate | undefined> {

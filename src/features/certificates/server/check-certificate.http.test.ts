@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createAttendedEvent } from '../testing/attended-event.ts'
+import { removePerson, renamePerson } from '../testing/change-facts.queries.ts'
 import {
   issueCertificate,
   issuedCertificates,
@@ -71,7 +72,7 @@ describe('the check of a certificate', () => {
 
   it('shows a new one with the name of today in the place of one, and the old one as revoked', async () => {
     const { asha, event_id, certificate } = await anIssuedOne()
-    await test.db.execute(`update users set first_name = 'आशा', last_name = 'वर्मा' where id = ${asha.id}`)
+    await renamePerson(test.db, asha.id, 'आशा', 'वर्मा')
     const reissue = () =>
       reissueCertificate(test.db, { id: certificate.id, language: 'hi', now: test.clock.now() })
     const outcomes = await Promise.allSettled([reissue(), reissue(), reissue()])
@@ -86,7 +87,7 @@ describe('the check of a certificate', () => {
   it('masks the name of somebody who left, and still stands', async () => {
     const { asha, certificate } = await anIssuedOne()
     await maskHolder(test.db, asha.id)
-    await test.db.execute(`delete from users where id = ${asha.id}`)
+    await removePerson(test.db, asha.id)
     expect((await check(certificate.code)).json().data).toMatchObject({
       holder_name: 'A… V…',
       revoked_at: null,

@@ -1,7 +1,7 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CheckedCertificate } from '../certificates.contract.ts'
-import { printedCode, readCode } from './certificate-code.ts'
+import { isCode, printedCode, readCode } from './certificate-code.ts'
 import { CertificateNotFound } from './certificates.errors.ts'
 import { selectCertificateByCode } from './certificates.queries.ts'
 import { textIn } from './event-certificate-sheet.ts'
@@ -11,7 +11,8 @@ export async function checkCertificate(
   db: Db,
   { code, language }: { code: string; language: TextLanguage },
 ): Promise<CheckedCertificate> {
-  const found = await selectCertificateByCode(db, readCode(code))
+  const asked = readCode(code)
+  const found = isCode(asked) ? await selectCertificateByCode(db, asked) : undefined
   if (!found) throw new CertificateNotFound()
   const { number, holder_name, minutes, held_on } = found
   const [title, text_language] = textIn(found.title, language)

@@ -3,6 +3,7 @@ import { createEvent } from '#features/events/testing/create-event.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { attend, createAttendedEvent } from '../testing/attended-event.ts'
+import { removeEvent, renameAndCancelEvent, renamePerson } from '../testing/change-facts.queries.ts'
 import { issuedCertificates, revokeCertificate, setCertificateRule } from './index.ts'
 
 const test = testApp()
@@ -100,13 +101,11 @@ describe('the certificate of an event', () => {
     const id = await createAttendedEvent(test.db, { title: 'Calm nights', people: [asha] })
     await download(asha, id)
     const [before] = await issued()
-    await test.db.execute(
-      `update events set title = '{"en": "Other"}', publication = 'cancelled' where id = ${id}`,
-    )
-    await test.db.execute(`update users set first_name = 'Other' where id = ${asha.id}`)
+    await renameAndCancelEvent(test.db, id)
+    await renamePerson(test.db, asha.id, 'Other', 'Name')
     expect((await download(asha, id)).statusCode).toBe(200)
     expect(await issued()).toEqual([before])
-    await test.db.execute(`delete from events where id = ${id}`)
+    await removeEvent(test.db, id)
     expect(await issued()).toEqual([{ ...before, event_id: null }])
   })
 

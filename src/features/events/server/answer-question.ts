@@ -1,3 +1,4 @@
+import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import { NotAllowed } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventAnswer } from '../event-questions.contract.ts'
@@ -11,7 +12,7 @@ import { QuestionNotFound } from './feedback.errors.ts'
  */
 export async function answerQuestion(
   db: Db,
-  viewer: { id: number; is_admin: boolean },
+  viewer: WithRoles & { id: number },
   { id, answer, now }: { id: number; answer: string; now: Date },
 ): Promise<EventAnswer> {
   const question = await selectVisibleQuestion(db, id)

@@ -20,22 +20,12 @@ interface InLanguage {
 }
 
 /** What everyone is told. */
-export type EventFacts = Omit<EventDetails, 'user_event_status' | 'is_rated' | 'registration'>
+export type EventFacts = Omit<EventDetails, 'user_event_status' | 'is_rated' | 'registration' | 'can'>
 
-type DetailsRow = Omit<EventFacts, 'availability_label' | 'in_short'> & { in_short: string }
+export type DetailsRow = Omit<EventFacts, 'availability_label' | 'in_short'> & { in_short: string | null }
 
-/**
- * One published event with everything about it. A meeting link is not among it.
- * @throws EventNotFound
- */
-export async function selectEventDetails(
-  db: Db,
-  { id, language, now }: InLanguage & { id: number },
-): Promise<EventFacts> {
-  const row = await findVisibleEvent<DetailsRow>(
-    db,
-    id,
-    sql`${cardColumns(language, now)},
+/** The columns of an event's page beside those of its card, for a `select` from {@link eventsWithRecordings}. */
+export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColumns(language, now)},
       ${textIn(sql`e.description`, language)} as description,
       ${textIn(sql`e.in_short`, language)} as in_short,
       ${tagsOf(language)} as tags,
@@ -52,9 +42,24 @@ export async function selectEventDetails(
           (select json_agg(json_build_object('id', o.id, 'title', ${textIn(sql`o.title`, language)},
               'start_date_time', ${isoUtc(sql`o.start_date_time`)}) order by o.start_date_time nulls last, o.id)
             from events o where o.series_id = s.id and o.publication = 'published'))
-        from event_series s where s.id = e.series_id) as series`,
-  )
-  return { ...withAvailability(row), in_short: row.in_short.split('\n').filter((line) => line.trim()) }
+        from event_series s where s.id = e.series_id) as series`
+
+/**
+ * One published event with everything about it. A meeting link is not among it.
+ * @throws EventNotFound
+ */
+export async function selectEventDetails(
+  db: Db,
+  { id, ...shown }: InLanguage & { id: number },
+): Promise<EventFacts> {
+  return asFacts(await findVisibleEvent<DetailsRow>(db, id, detailsColumns(shown)))
+}
+
+export function asFacts(row: DetailsRow): EventFacts {
+  return {
+    ...withAvailability(row),
+    in_short: (row.in_short ?? '').split('\n').filter((line) => line.trim()),
+  }
 }
 
 /** Events that share series, skills, tags or ages with this one: the more they share the nearer. */

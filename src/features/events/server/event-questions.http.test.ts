@@ -1,11 +1,28 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { setRole } from '#foundation/accounts/server/index.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { isOnServer } from '#tests/support/test-database.ts'
 import { createEvent } from '../testing/create-event.ts'
 import { createEventWithSpeaker, createQuestion } from '../testing/create-feedback.ts'
 import { eventQuestions, eventQuestionVotes } from './index.ts'
+import { upvoteQuestion } from './upvote-question.ts'
 
 const test = testApp()
+/** quality.md, Reliability; the embedded database has one connection, so less of it shows the same there. */
+const VOTES = isOnServer() ? 10_000 : 1_000
+const AT_ONCE = 20
+
+/** Whole numbers under `most`, the same in each run (Park and Miller's generator). */
+function randomFrom(seed: number) {
+  let state = seed
+  return (most: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % most
+  }
+}
+
 const questionsOf = (id: number, more: { page?: number; length?: number; after?: number } = {}) =>
   test.call('POST /v2/event/question/list/', { body: { id, ...more } })
 
@@ -152,29 +169,33 @@ describe('upvoting a question', () => {
     })
   })
 
-  it('keeps the count equal to the votes under many at once', async () => {
+  it('keeps the counts equal to the votes under thousands of random ones', async () => {
     const event_id = await createEvent(test.db)
     const asker = await createPerson(test)
-    const ids = [
-      await createQuestion(test, { event_id, asker }),
-      await createQuestion(test, { event_id, asker }),
-    ]
-    const people = await Promise.all(Array.from({ length: 6 }, () => createPerson(test)))
-    const tries = Array.from({ length: 240 }, (_, turn) => ({
-      person: people[(turn * 7) % people.length],
-      id: ids[(turn * 5) % ids.length] ?? 0,
-      is_upvoted: turn % 3 === 0 ? undefined : turn % 3 === 1,
-    }))
-    const answers = await Promise.all(
-      tries.map(({ person, ...body }) => person?.tryCall('POST /v2/event/question/upvote/', { body })),
-    )
-    expect(answers.every((answer) => answer?.success)).toBe(true)
+    const ids: number[] = []
+    for (let asked = 0; asked < 5; asked += 1) ids.push(await createQuestion(test, { event_id, asker }))
+    const people = await Promise.all(Array.from({ length: 10 }, () => createPerson(test)))
+    const random = randomFrom(20_260_115)
+    const one = async () => {
+      const viewer = { id: people[random(people.length)]?.id ?? 0 }
+      await upvoteQuestion(test.db, viewer, {
+        id: ids[random(ids.length)] ?? 0,
+        is_upvoted: [true, false, undefined][random(3)],
+      })
+    }
+    const someInARow = async () => {
+      for (let done = 0; done < VOTES / AT_ONCE; done += 1) {
+        await one()
+        // The embedded database answers without a turn of the event loop, which others then miss.
+        await setImmediate()
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, someInARow))
     const { data } = await questionsOf(event_id)
     const votes = await test.db.select().from(eventQuestionVotes)
-    for (const { id, up_vote_count } of data) {
+    for (const { id, up_vote_count } of data)
       expect(up_vote_count).toBe(votes.filter(({ question_id }) => question_id === id).length)
-    }
-  })
+  }, 120_000)
 
   it('counts two hundred at once by the same person as one', async () => {
     const event_id = await createEvent(test.db)
@@ -208,9 +229,12 @@ describe('answering a question', () => {
     expect((await questionsOf(event_id)).data[0]?.answers).toEqual([expected])
   })
 
-  it('is for administrators, as organisers', async () => {
+  it('is for administrators and event hosts, as organisers', async () => {
     const id = await createQuestion(test)
+    const host = await createPerson(test)
     const kavita = await createPerson(test, { first_name: 'Kavita', last_name: 'Rao', is_admin: true })
+    await setRole(test.db, kavita, { id: host.id, role: 'event-host', isGranted: true })
+    await host.call('POST /v2/event/question/answer/', { body: { id, ...answer } })
     const given = await kavita.call('POST /v2/event/question/answer/', { body: { id, ...answer } })
     expect(given.data.answer).toMatchObject({ answered_by: 'Kavita Rao', role: 'organiser' })
   })

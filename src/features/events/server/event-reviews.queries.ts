@@ -69,10 +69,6 @@ export async function selectOwnReview(db: Db, of: OfPerson): Promise<OwnReview |
   return own ?? null
 }
 
-/** Whether that person has reviewed the event; false where nobody is signed in. For a `select` from events e. */
-export const hasReviewedIt = (user_id: number | null): SQL<boolean> =>
-  sql<boolean>`exists (select from event_reviews w where w.event_id = e.id and w.user_id = ${user_id}::int)`
-
 export async function hasReviewed(db: Db, { event_id, user_id }: OfPerson): Promise<boolean> {
   return (await selectOwnReview(db, { event_id, user_id })) !== null
 }

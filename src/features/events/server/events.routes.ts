@@ -2,6 +2,9 @@ import { DEFAULT_LENGTH } from '#contract/wire.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import { RELATED_LENGTH } from '../event-values.contract.ts'
 import { eventsContract, sortsOf } from '../events.contract.ts'
+import { adminEventsRoutes } from './admin-events.routes.ts'
+import { adminFilmRoutes } from './admin-film.routes.ts'
+import { adminPeopleRoutes } from './admin-people.routes.ts'
 import { countEventFacets } from './count-event-facets.ts'
 import type { EventParts } from './event-parts.ts'
 import { eventQuestionsRoutes } from './event-questions.routes.ts'
@@ -15,6 +18,9 @@ import { listEvents } from './list-events.ts'
 import { listRelatedEvents } from './list-related-events.ts'
 
 export function eventsRoutes(serve: Serve, parts: EventParts): void {
+  adminEventsRoutes(serve, parts)
+  adminFilmRoutes(serve, parts)
+  adminPeopleRoutes(serve, parts)
   eventQuestionsRoutes(serve, parts)
   eventRegistrationsRoutes(serve, parts)
   eventReviewsRoutes(serve, parts)

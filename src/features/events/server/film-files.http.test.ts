@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { claimUpload, fileAddress } from '#foundation/uploads/server/index.ts'
 import { mp4Head } from '#foundation/uploads/testing/sample-files.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
+import { everyCaptionsFile, takeFileAsFilm, withdrawEvent } from '../testing/change-film.queries.ts'
 import { createFilm, SAMPLE_VTT } from '../testing/create-film.ts'
-import { eventCaptions } from './event-captions.tables.ts'
-import { eventRecordings } from './events.tables.ts'
 import { removeCaptions, saveCaptions } from './save-captions.ts'
 
 const test = testApp()
@@ -51,7 +49,7 @@ async function uploadFilm(): Promise<string> {
     now: TEST_NOW,
   })
   const url = file ? fileAddress(file) : ''
-  await test.db.update(eventRecordings).set({ kind: 'file', url }).where(eq(eventRecordings.event_id, id))
+  await takeFileAsFilm(test.db, { event_id: id, url })
   return url
 }
 
@@ -68,12 +66,12 @@ describe('a film of our own', () => {
     expect((await get(address, watcher, { range: `bytes=${film.length}-` })).statusCode).toBe(416)
   })
 
-  it('is found by nobody else, and by nobody after they gave it up', async () => {
+  it('is found by nobody else, and by nobody once the event is withdrawn', async () => {
     const address = await uploadFilm()
     expect((await get(address)).statusCode).toBe(401)
     expect((await get(address, stranger)).statusCode).toBe(404)
     expect((await get(address, watcher)).statusCode).toBe(200)
-    await watcher.call('POST /v2/event/register/cancel/', { body: { id } })
+    await withdrawEvent(test.db, id)
     expect((await get(address, watcher)).statusCode).toBe(404)
   })
 })
@@ -127,7 +125,6 @@ describe('captions', () => {
       vtt: '1\n00:00:01,000 --> 00:00:02,000\nHi',
     })
     await expect(refused).rejects.toThrow('see line 1')
-    const kept = await test.db.select({ vtt: eventCaptions.vtt }).from(eventCaptions)
-    expect(kept).toEqual([{ vtt: SAMPLE_VTT }])
+    expect(await everyCaptionsFile(test.db)).toEqual([SAMPLE_VTT])
   })
 })

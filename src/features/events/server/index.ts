@@ -1,3 +1,4 @@
+export { adminFilesRoutes } from './admin-files.routes.ts'
 export {
   attendanceOf,
   hasAttended,
@@ -6,9 +7,16 @@ export {
   selectAttendedIds,
   selectRegisteredPeople,
 } from './attendance.queries.ts'
+export { eraseFeedback } from './erase-feedback.queries.ts'
+export { eraseRegistrations } from './erase-registrations.ts'
 export { eventAttendances, eventWatches } from './event-attendances.tables.ts'
 export { eventCaptions } from './event-captions.tables.ts'
-export { eventQuestions, eventQuestionVotes, speakerAccounts } from './event-questions.tables.ts'
+export {
+  eventAnswers,
+  eventQuestions,
+  eventQuestionVotes,
+  speakerAccounts,
+} from './event-questions.tables.ts'
 export { eventRegistrations } from './event-registrations.tables.ts'
 export { hasReviewed } from './event-reviews.queries.ts'
 export { eventReviews } from './event-reviews.tables.ts'

@@ -57,7 +57,8 @@ async function insertRecordings(tx: Db, added: readonly NewEvent[], ids: number[
   if (recordings.length > 0) await tx.insert(eventRecordings).values(recordings)
 }
 
-async function insertLinks(tx: Db, added: readonly NewEvent[], ids: number[]): Promise<void> {
+/** Links of several events at once; those of the event at the same place in both lists. */
+export async function insertLinks(tx: Db, added: readonly NewEvent[], ids: number[]): Promise<void> {
   const each = <Link>(
     idsOf: (event: NewEvent) => readonly number[] | undefined,
     link: (id: number, place: { event_id: number; position: number }) => Link,
@@ -94,7 +95,7 @@ async function insertLinks(tx: Db, added: readonly NewEvent[], ids: number[]): P
 }
 
 /** Names of speakers, skills and tags, in every language: a search finds the event by these too. */
-async function writeSearchWords(tx: Db, ids: number[]): Promise<void> {
+export async function writeSearchWords(tx: Db, ids: number[]): Promise<void> {
   const both = sql`concat_ws(' ', t.name ->> 'en', t.name ->> 'hi')`
   await tx.execute(sql`update events e set search_words = named.words
     from (

@@ -1,4 +1,5 @@
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
+import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { mayAnswer } from '../event-questions.policy.ts'
 import { countQuestions, isQuestionOf, isSpeakerOf, selectQuestions } from './event-questions.queries.ts'
@@ -8,7 +9,7 @@ import { findVisibleEvent } from './find-visible-event.queries.ts'
 /** @throws EventNotFound, CursorNotFound */
 export async function listQuestions(
   db: Db,
-  viewer: { id: number; is_admin: boolean } | null,
+  viewer: (WithRoles & { id: number }) | null,
   wanted: { id: number; page: number; length: number; after: number | undefined },
 ) {
   const { id, page, length, after } = wanted

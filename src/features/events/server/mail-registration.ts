@@ -15,32 +15,31 @@ export interface MailingParts {
   clock: Clock
 }
 
-/** Writes the mail about a registration, unless it has changed since. */
+/** Writes the mail that tells where a person stands now; its key makes it one however often it is asked for. */
 export function mailRegistration({ publicUrl, clock }: MailingParts): HandledJob {
-  return handledBy(tellRegistrationJob, async (db, { registration_id, status, since }) => {
-    const facts = await findMailFacts(db, registration_id)
-    if (facts?.status !== status || momentOf(facts) !== since) return
+  return handledBy(tellRegistrationJob, async (db, of) => {
+    const now = clock.now()
+    const facts = await findMailFacts(db, { ...of, now })
+    if (!facts) return
+    const { status, language, registration_id, event_id, start } = facts
+    const since = momentOf(facts)
     const event = mailedEvent(facts, publicUrl)
     const key = `${status}:${registration_id}:${since}`
-    const calendar = status === 'registered' ? { now: clock.now() } : undefined
+    const calendar = status === 'registered' ? { now } : undefined
     await queueEventMail(db, { facts, publicUrl, kind: `event-${status}`, key, calendar }, () => {
-      if (status === 'waiting') return waitingMail(event, facts.language)
-      if (status === 'offered') return offeredMail(event, facts.language, since)
-      return registeredMail(event, facts.language)
+      if (status === 'waiting') return waitingMail(event, language)
+      if (status === 'offered') return offeredMail(event, language, since)
+      return registeredMail(event, language)
     })
-    if (status === 'registered' && facts.start !== null) {
-      await scheduleReminders(db, {
-        event_id: facts.event_id,
-        start: new Date(facts.start),
-        now: clock.now(),
-      })
+    if (status === 'registered' && start !== null) {
+      await scheduleReminders(db, { event_id, start: new Date(start), now })
     }
   })
 }
 
-/** The moment that belongs to the status, as the job names it. */
-function momentOf({ status, registered_at, waiting_since, offer_expires_at }: MailFacts): string | null {
-  return { registered: registered_at, waiting: waiting_since, offered: offer_expires_at }[status]
+/** The moment that belongs to the status: another one is another mail. */
+function momentOf({ status, registered_at, waiting_since, offer_expires_at }: MailFacts): string {
+  return { registered: registered_at, waiting: waiting_since, offered: offer_expires_at }[status] ?? ''
 }
 
 export const eventAddress = (publicUrl: string, event_id: number) => `${publicUrl}/events/details/${event_id}`

@@ -1,4 +1,4 @@
-import { type ParsedNode, WebVTTParser } from 'webvtt-parser'
+import webvtt, { type ParsedNode } from 'webvtt-parser'
 import type { Cue } from '../event-watch.contract.ts'
 import { CaptionsAreEmpty, CaptionsNotReadable } from './film.errors.ts'
 
@@ -22,7 +22,7 @@ const ENTITIES = {
 export function readCaptions(vtt: string): Cue[] {
   if (vtt.length > MOST_CAPTION_LETTERS) throw new CaptionsNotReadable(1)
   // As "metadata" a lone & in what is said is no error: only times and blank lines are held to the standard.
-  const { cues, errors } = new WebVTTParser(ENTITIES).parse(vtt, 'metadata')
+  const { cues, errors } = new webvtt.WebVTTParser(ENTITIES).parse(vtt, 'metadata')
   const [wrong] = errors
   if (wrong) throw new CaptionsNotReadable(wrong.line)
   const said = cues

@@ -4,6 +4,7 @@ import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../testing/create-event.ts'
 import { registeredCount } from '../testing/take-part.ts'
+import { eraseRegistrations } from './erase-registrations.ts'
 
 const test = testApp()
 const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
@@ -196,6 +197,22 @@ describe('cancelling a registration', () => {
       status: 409,
       errors: [{ code: 'RegistrationClosed' }],
     })
+  })
+})
+
+describe('leaving for good', () => {
+  it('gives the places to those who wait, and leaves no row', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const id = await createEvent(test.db, { capacity: 1, starts_in_minutes: 3 * 24 * 60 })
+    const open = await createEvent(test.db)
+    for (const event of [id, open]) await asha.call('POST /v2/event/register/', { body: { id: event } })
+    await ravi.call('POST /v2/event/register/', { body: { id } })
+    await test.db.transaction((tx) => eraseRegistrations(tx, { user_id: asha.id, now: TEST_NOW }))
+    expect([await registeredCount(test.db, id), await registeredCount(test.db, open)]).toEqual([1, 0])
+    const { data } = await ravi.call('GET /v2/event/details/', { query: { id } })
+    expect(data.registration?.status).toBe('offered')
+    const { data: left } = await asha.call('GET /v2/event/details/', { query: { id: open } })
+    expect(left.registration).toBeNull()
   })
 })
 

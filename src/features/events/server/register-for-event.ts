@@ -3,8 +3,13 @@ import type { Viewer } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { OwnRegistration, UserEventStatus, WayOn } from '../event-registrations.contract.ts'
 import { attendanceOf, registrationOf } from './attendance.queries.ts'
-import { EventIsCancelled, EventNotFound, RegistrationClosed } from './events.errors.ts'
-import { type LockedEvent, lockEvent, moveRegisteredCount } from './registration-places.queries.ts'
+import { EventIsCancelled, EventNotFound, RegistrationClosed, RegistrationNotFound } from './events.errors.ts'
+import {
+  findEventToRegister,
+  type LockedEvent,
+  lockEvent,
+  moveRegisteredCount,
+} from './registration-places.queries.ts'
 import { changeWishes, findRegistration, saveRegistration, type Wishes } from './registrations.queries.ts'
 import { settlePlaces } from './settle-places.ts'
 import { tellRegistration } from './tell-registration-job.ts'
@@ -32,24 +37,23 @@ export async function registerForEvent(
   { event_id, language, now, ...wishes }: Asked,
 ): Promise<Registered> {
   const of = { event_id, user_id: viewer.id }
-  return db.transaction(async (tx) => {
-    const event = await lockOpenEvent(tx, { id: event_id, now })
-    await settlePlaces(tx, event, now)
-    const own = await findRegistration(tx, of)
-    if (own?.status === 'registered') await changeWishes(tx, of, wishes)
-    else await takePlace(tx, event, { ...of, language, now, wishes, own })
-    const registration = await registrationOf(tx, of)
-    if (!registration) throw new Error('the registration was not written')
-    return {
-      registration,
-      user_event_status: await attendanceOf(tx, { ...of, now }),
-      go: wayOn(event, registration),
-    }
-  })
+  const event = openEvent(await findEventToRegister(db, { id: event_id, now }))
+  const own = await findRegistration(db, of)
+  if (own?.status === 'registered') await changeWishes(db, of, wishes)
+  else {
+    await db.transaction(async (tx) => {
+      // Ahead of the lock, so that the next in line waits for less; the mail goes by what became of it.
+      if (event.status !== 'On-Demand') await tellRegistration(tx, of)
+      await takePlace(tx, { ...of, language, now, wishes })
+    })
+  }
+  const registration = await registrationOf(db, of)
+  if (!registration) throw new RegistrationNotFound()
+  const user_event_status = await attendanceOf(db, { ...of, now })
+  return { registration, user_event_status, go: wayOn(event, registration) }
 }
 
-async function lockOpenEvent(tx: Db, of: { id: number; now: Date }): Promise<LockedEvent> {
-  const event = await lockEvent(tx, of)
+function openEvent(event: LockedEvent | undefined): LockedEvent {
   if (!event) throw new EventNotFound()
   if (event.is_cancelled) throw new EventIsCancelled()
   if (event.status === 'In Transit' || event.status === 'Over') throw new RegistrationClosed()
@@ -62,25 +66,25 @@ interface Taking {
   language: TextLanguage
   now: Date
   wishes: Wishes
-  own: Awaited<ReturnType<typeof findRegistration>>
 }
 
-async function takePlace(tx: Db, event: LockedEvent, { wishes, own, now, ...of }: Taking): Promise<void> {
+/** Holds the event's row from here to the end of the transaction. */
+async function takePlace(tx: Db, { wishes, now, ...of }: Taking): Promise<void> {
+  const event = openEvent(await lockEvent(tx, { id: of.event_id, now }))
+  await settlePlaces(tx, event, now)
+  const own = await findRegistration(tx, of)
+  if (own?.status === 'registered') return
   const isFilm = event.status === 'On-Demand'
   const isOffered = own?.status === 'offered'
   const isFree = event.capacity === null || event.registered_count < event.capacity
   if (!isFilm && !isOffered && !isFree) {
-    if (own?.status === 'waiting') return void (await changeWishes(tx, of, wishes))
-    const state = { status: 'waiting', has_place: false, waiting_since: now } as const
-    const registration_id = await saveRegistration(tx, of, state, wishes)
-    return tellRegistration(tx, { registration_id, status: 'waiting', since: now })
+    if (own?.status === 'waiting') return changeWishes(tx, of, wishes)
+    return saveRegistration(tx, of, { status: 'waiting', has_place: false, waiting_since: now }, wishes)
   }
   // A film has no places: what was room for the gathering does not limit those who watch it later.
   const has_place = isOffered || !isFilm || event.capacity === null
-  const state = { status: 'registered', has_place, registered_at: now } as const
-  const registration_id = await saveRegistration(tx, of, state, wishes)
+  await saveRegistration(tx, of, { status: 'registered', has_place, registered_at: now }, wishes)
   await moveRegisteredCount(tx, { event_id: of.event_id, by: has_place && !isOffered ? 1 : 0 })
-  if (!isFilm) await tellRegistration(tx, { registration_id, status: 'registered', since: now })
 }
 
 /** Spec section 4, event registration success. A waiting list leads nowhere yet. */

@@ -3,7 +3,8 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { at } from './event-status.queries.ts'
+import { eventsWithRecordings } from './event-card.queries.ts'
+import { at, statusAt } from './event-status.queries.ts'
 
 /** A registration with all that a mail about it says. Times are ISO 8601 in UTC. */
 export interface MailFacts {
@@ -34,7 +35,7 @@ function selectFacts(db: Db, which: SQL): Promise<MailFacts[]> {
         u.id as user_id, u.email, u.first_name,
         e.id as event_id, ${inTheirLanguage(sql`e.title`)} as title, ${inTheirLanguage(sql`e.summary`)} as summary,
         ${isoUtc(sql`e.start_date_time`)} as start, ${isoUtc(sql`e.end_date_time`)} as "end", e.time_zone
-      from event_registrations g join events e on e.id = g.event_id join users u on u.id = g.user_id
+      from ${eventsWithRecordings} join event_registrations g on g.event_id = e.id join users u on u.id = g.user_id
       where u.disabled_at is null and g.status <> 'cancelled' and ${which} order by g.id`,
   )
 }
@@ -43,9 +44,16 @@ const inTheirLanguage = (text: SQL) =>
   sql`coalesce(${text} ->> g.language, ${text} ->> 'en', ${text} ->> 'hi')`
 const TO_THE_MILLISECOND = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
 
-/** Undefined once the registration is cancelled, or its person may no longer log in. */
-export async function findMailFacts(db: Db, registration_id: number): Promise<MailFacts | undefined> {
-  const [found] = await selectFacts(db, sql`g.id = ${registration_id} and e.publication = 'published'`)
+/** Undefined once the registration is cancelled, its person may no longer log in, or the event is over or a film. */
+export async function findMailFacts(
+  db: Db,
+  { event_id, user_id, now }: { event_id: number; user_id: number; now: Date },
+): Promise<MailFacts | undefined> {
+  const [found] = await selectFacts(
+    db,
+    sql`e.id = ${event_id} and u.id = ${user_id} and e.publication = 'published'
+      and ${statusAt(now)} in ('Upcoming', 'Scheduled')`,
+  )
   return found
 }
 

@@ -30,18 +30,15 @@ export async function saveRegistration(
   { event_id, user_id, language }: OfPerson & { language: TextLanguage },
   state: Partial<Pick<Row, 'registered_at' | 'waiting_since'>> & Pick<Row, 'status' | 'has_place'>,
   wishes: Wishes,
-): Promise<number> {
+): Promise<void> {
   const given = { ...state, language, ...withoutUndefined(wishes) }
-  const [saved] = await tx
+  await tx
     .insert(eventRegistrations)
     .values({ event_id, user_id, ...given })
     .onConflictDoUpdate({
       target: [eventRegistrations.event_id, eventRegistrations.user_id],
       set: { ...given, cancelled_at: null, offer_expires_at: null },
     })
-    .returning({ id: eventRegistrations.id })
-  if (!saved) throw new Error('the registration was not written')
-  return saved.id
 }
 
 /** Of a registration that stands; where there is none, nothing changes. */
@@ -64,6 +61,20 @@ export async function endRegistration(tx: Db, { id, now }: { id: number; now: Da
     .update(eventRegistrations)
     .set({ status: 'cancelled', cancelled_at: now })
     .where(eq(eventRegistrations.id, id))
+}
+
+/** In the order of their ids. */
+export async function findEventsRegisteredBy(db: Db, user_id: number): Promise<number[]> {
+  const found = await db
+    .select({ event_id: eventRegistrations.event_id })
+    .from(eventRegistrations)
+    .where(eq(eventRegistrations.user_id, user_id))
+    .orderBy(eventRegistrations.event_id)
+  return found.map(({ event_id }) => event_id)
+}
+
+export async function deleteRegistration(tx: Db, id: number): Promise<void> {
+  await tx.delete(eventRegistrations).where(eq(eventRegistrations.id, id))
 }
 
 /** A first join is kept, a second one adds nothing. */

@@ -5,6 +5,7 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import {
   endExpiredOffers,
+  findUnsettled,
   type LockedEvent,
   lockEvent,
   moveRegisteredCount,
@@ -27,15 +28,16 @@ const settlePlacesJob = defineJob({
 export async function settlePlaces(tx: Db, event: LockedEvent, now: Date): Promise<void> {
   if (event.is_cancelled || (event.status !== 'Upcoming' && event.status !== 'Scheduled')) return
   const { id: event_id, capacity } = event
+  const { has_ended_offer, has_waiting } = await findUnsettled(tx, { event_id, now })
+  const isFree = capacity === null || event.registered_count < capacity
+  if (!has_ended_offer && !(has_waiting && isFree)) return
   const ended = await endExpiredOffers(tx, { event_id, now })
   const most = capacity === null ? null : Math.max(0, capacity - event.registered_count + ended)
   const expires = offerEnd(event, now)
   const offered = most === 0 ? [] : await offerToWaiting(tx, { event_id, most, expires })
   await moveRegisteredCount(tx, { event_id, by: offered.length - ended })
   event.registered_count += offered.length - ended
-  for (const registration_id of offered) {
-    await tellRegistration(tx, { registration_id, status: 'offered', since: expires })
-  }
+  for (const user_id of offered) await tellRegistration(tx, { event_id, user_id })
   if (offered.length === 0) return
   const key = `${event_id}:${expires.toISOString()}`
   await enqueue(tx, settlePlacesJob, { event_id }, { key, startAfter: expires })

@@ -3,21 +3,16 @@ import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 
-/** Mails the person what became of their registration. Written apart, so that registering holds its lock for less time. */
+/** Mails a person where they stand with an event, if no mail has said so yet. */
 export const tellRegistrationJob = defineJob({
   name: 'tell-registration',
-  payload: z.object({
-    registration_id: z.int(),
-    status: z.enum(['registered', 'waiting', 'offered']),
-    /** The moment that belongs to the status: a later one makes this mail stale. */
-    since: z.iso.datetime(),
-  }),
+  payload: z.object({ event_id: z.int(), user_id: z.int() }),
   atOnce: 2,
 })
 
 export async function tellRegistration(
   tx: Db,
-  told: { registration_id: number; status: 'registered' | 'waiting' | 'offered'; since: Date },
+  { event_id, user_id }: { event_id: number; user_id: number },
 ): Promise<void> {
-  await enqueue(tx, tellRegistrationJob, { ...told, since: told.since.toISOString() })
+  await enqueue(tx, tellRegistrationJob, { event_id, user_id })
 }

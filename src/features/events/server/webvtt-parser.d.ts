@@ -12,9 +12,12 @@ declare module 'webvtt-parser' {
     endTime: number
     tree: ParsedNode
   }
-  export class WebVTTParser {
+  class WebVTTParser {
     constructor(entities?: Record<string, string>)
     /** Errors count lines from 1. */
     parse(text: string, mode?: string): { cues: ParsedCue[]; errors: { message: string; line: number }[] }
   }
+  /** CommonJS: Node finds no names in it. */
+  const webvtt: { WebVTTParser: typeof WebVTTParser }
+  export default webvtt
 }

@@ -10,16 +10,19 @@ import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { EventCard as Event } from '../events.contract.ts'
 import styles from './event-card.module.css'
 import { ageWords, durationWords, languageName, numberWords, placesWords, typeIcon } from './event-words.ts'
+import { onDemandAddress } from './on-demand-address.ts'
 
 interface EventCardProps {
   event: Event
   /** On the first screen: its picture is fetched at once. */
   isFirst?: boolean
   headingLevel?: 2 | 3
+  /** To the film itself in place of the event's page. */
+  leadsToFilm?: boolean
 }
 
 /** What, for whom, when, how, and whether it is accessible to me (interface.md, look). */
-export function EventCard({ event, isFirst, headingLevel = 3 }: EventCardProps) {
+export function EventCard({ event, isFirst, headingLevel = 3, leadsToFilm = false }: EventCardProps) {
   const Heading = `h${headingLevel}` as const
   const isFew = event.places_left !== null && event.places_left <= 12
   const isAhead = event.status === 'Upcoming' || event.status === 'Scheduled'
@@ -31,9 +34,16 @@ export function EventCard({ event, isFirst, headingLevel = 3 }: EventCardProps) 
       eyebrow={<When event={event} />}
       title={
         <Heading lang={event.text_language}>
-          <Link to="/events/details/$id" params={{ id: String(event.id) }} className={cardLinkClass}>
-            {event.title}
-          </Link>
+          {leadsToFilm ? (
+            // A page of its own: which films may be shown is said when it is loaded.
+            <a href={onDemandAddress(event)} className={cardLinkClass}>
+              {event.title}
+            </a>
+          ) : (
+            <Link to="/events/details/$id" params={{ id: String(event.id) }} className={cardLinkClass}>
+              {event.title}
+            </Link>
+          )}
         </Heading>
       }
       byline={<SpokenBy event={event} />}
@@ -41,7 +51,7 @@ export function EventCard({ event, isFirst, headingLevel = 3 }: EventCardProps) 
         <>
           <Rating event={event} />
           <span className={styles.more} aria-hidden="true">
-            {m.see_details()}
+            {leadsToFilm ? m.film_watch() : m.see_details()}
           </span>
         </>
       }

@@ -1,3 +1,4 @@
+import { EventCertificate } from '#features/certificates/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Award, Check, CirclePlay, Clock, FileText, type Icon } from '#ui-kit/icons.ts'
 import type { EventDetails } from '../events.contract.ts'
@@ -5,6 +6,7 @@ import { certificateWords } from './certificate-words.ts'
 import page from './event-page.module.css'
 import styles from './event-panel.module.css'
 import { EventPlaces } from './event-places.tsx'
+import { EventRegistration } from './event-registration.tsx'
 import { EventWhen } from './event-when.tsx'
 import { durationWords } from './event-words.ts'
 import { ShareEvent } from './share-event.tsx'
@@ -23,6 +25,10 @@ export function EventPanel({ event, publicUrl }: EventPanelProps) {
         <div className={styles.part}>
           <EventWhen event={event} />
           {isAhead && <EventPlaces capacity={event.capacity} left={event.places_left} />}
+          <EventRegistration event={event} publicUrl={publicUrl} />
+          {event.has_certificate && event.user_event_status === 'Attended' && (
+            <EventCertificate event_id={event.id} />
+          )}
         </div>
         <div className={styles.part}>
           <Facts event={event} />

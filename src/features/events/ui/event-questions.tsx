@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { useFormParts } from '#ui-kit/form-parts.ts'
@@ -45,6 +45,9 @@ function Questions({ event_id, listed }: { event_id: number; listed: ListedQuest
   const newest = useRef<number>(undefined)
   const questions = useGrowingList(listed, (after) => loadQuestions(api, event_id, { after }))
   const { items, total } = questions
+  // Set after the new item is: both are there when the effect runs.
+  const [focused, setFocused] = useState<number>()
+  useEffect(() => document.getElementById(`question-${focused}`)?.focus(), [focused])
 
   useFresh((fresh) => {
     if (fresh.kind === 'question' && fresh.event_id === event_id) {
@@ -63,10 +66,7 @@ function Questions({ event_id, listed }: { event_id: number; listed: ListedQuest
 
   return (
     <>
-      <AskQuestion
-        event_id={event_id}
-        onAsked={() => document.getElementById(`question-${newest.current}`)?.focus()}
-      />
+      <AskQuestion event_id={event_id} onAsked={() => setFocused(newest.current)} />
       <PostedProblem form={upvoteForm.name} />
       {items.length === 0 ? (
         <p className={styles.none}>{m.questions_none()}</p>

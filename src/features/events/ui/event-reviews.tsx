@@ -66,7 +66,7 @@ function Reviews({ event_id, listed }: { event_id: number; listed: ListedReviews
             rating={rating}
             label={m.rating_label({ rating: rating.toFixed(1), count: numberWords(total) })}
             shownText={rating.toFixed(1)}
-            countText={m.reviews_count({ count: numberWords(total) })}
+            countText={m.reviews_count({ count: total, shown: numberWords(total) })}
           />
         </p>
       )}

@@ -41,6 +41,7 @@ const event: EventDetails = {
   user_event_status: 'Not Registered',
   is_rated: false,
   registration: null,
+  can: { join: false },
   capacity: 300,
   places_left: 59,
   registered_count: 241,

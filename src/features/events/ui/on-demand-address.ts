@@ -7,9 +7,10 @@ export function onDemandAddress({ id, title }: { id: number; title: string }): s
 export function nameInAddress(title: string): string {
   const words = title
     .normalize('NFKD')
+    // Accents of Latin letters only: the marks of Devanagari are part of its words.
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/\p{Diacritic}/gu, '')
   const name = words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
   return encodeURIComponent(name.slice(0, 80).replace(/-+$/, '') || 'event')
 }

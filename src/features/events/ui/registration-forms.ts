@@ -2,7 +2,6 @@ import type { Api } from '#contract/client.ts'
 import type { Fields, PageForm, Sent } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 import { attributed, unknownOrigin } from '#foundation/attribution/ui/index.ts'
-import { m } from '#messages/messages.js'
 import { onDemandAddress } from './on-demand-address.ts'
 
 const text = (fields: Fields, name: string) => fields.get(name)?.trim() ?? ''
@@ -87,6 +86,3 @@ export const remindersForm: PageForm = {
 }
 
 export const registrationForms: readonly PageForm[] = [registerForm, cancelRegistrationForm, remindersForm]
-
-/** What a visitor is told that goes on after log-in. */
-export const registerReason = () => m.register_reason()

@@ -4,7 +4,6 @@ export {
   mayModerate,
   mayReadAudit,
   mayWorkOnEvents,
-  mayWorkOnSpeakers,
 } from '../roles.policy.ts'
 export { type AccountParts, accountParts } from './account-parts.ts'
 export { NotAllowed } from './accounts.errors.ts'
@@ -13,7 +12,7 @@ export { users } from './accounts.tables.ts'
 export { authorize } from './authorize.ts'
 export { passwordResetJob } from './forget-password.ts'
 export { hashPassword } from './passwords.ts'
-export { lockRoles, type PeopleWanted, type PersonWithRoles, selectPeople } from './roles.queries.ts'
+export { selectPeople } from './roles.queries.ts'
 export { type PreferenceChanges, setPreferences } from './set-preferences.ts'
 export { setRole } from './set-role.ts'
 export { pictureAddress } from './user-details.queries.ts'

@@ -2,9 +2,10 @@ import { useLocation } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { m } from '#messages/messages.js'
 import { Avatar } from '#ui-kit/avatar.tsx'
-import { ChevronDown, UserRound } from '#ui-kit/icons.ts'
+import { ChevronDown, ShieldCheck, UserRound } from '#ui-kit/icons.ts'
 import type { UserDetails } from '../accounts.contract.ts'
 import { LogOutForm } from './log-out-form.tsx'
+import { useViewer } from './use-viewer.ts'
 import styles from './user-menu.module.css'
 
 /** The signed-in person's entries, in a native disclosure: opens and logs out without JavaScript. */
@@ -40,9 +41,12 @@ export function UserMenu({ viewer }: { viewer: UserDetails }) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       }}
     >
-      <summary className={styles.opener} data-account-menu aria-label={m.account_menu({ name })}>
+      <summary className={styles.opener} data-account-menu>
+        <span className="visually-hidden">{m.account_menu({ name })}</span>
         <Avatar name={name} src={viewer.profile_picture ?? undefined} size="small" />
-        <span className={styles.name}>{viewer.first_name}</span>
+        <span className={styles.name} aria-hidden="true">
+          {viewer.first_name}
+        </span>
         <ChevronDown className={styles.arrow} aria-hidden="true" />
       </summary>
       <div className={styles.sheet}>
@@ -56,8 +60,9 @@ export function UserMenu({ viewer }: { viewer: UserDetails }) {
   )
 }
 
-/** My Account and Logout, in the menu of the bar and in the drawer. */
+/** My Account, Admin for those with a role, and Logout, in the menu of the bar and in the drawer. */
 export function AccountEntries() {
+  const hasRole = (useViewer()?.roles.length ?? 0) > 0
   return (
     <ul className={styles.entries}>
       <li>
@@ -66,6 +71,14 @@ export function AccountEntries() {
           {m.account_my_account()}
         </a>
       </li>
+      {hasRole ? (
+        <li>
+          <a href="/admin" className={styles.entry}>
+            <ShieldCheck aria-hidden="true" />
+            {m.nav_admin()}
+          </a>
+        </li>
+      ) : null}
       <li>
         <LogOutForm className={styles.entry} />
       </li>

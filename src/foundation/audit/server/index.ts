@@ -1,2 +1,2 @@
-export { type AuditEntry, selectAudit } from './audit.queries.ts'
+export { selectAudit } from './audit.queries.ts'
 export { recordChange } from './record-change.ts'

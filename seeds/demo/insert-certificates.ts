@@ -1,0 +1,27 @@
+import { issueCertificate } from '#features/certificates/server/index.ts'
+import { addCounsellingRecord } from '#features/counselling/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { idsOf } from './demo-event.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** One certificate that was issued (Farah's; Meera can ask for hers), and one group counselling session. */
+export async function insertCertificates(
+  db: Db,
+  ids: { events: Map<string, number>; people: Map<string, number> },
+  now: Date,
+): Promise<void> {
+  const [event_id = 0] = idsOf(ids.events, ['sounds-to-words'])
+  const [user_id = 0] = idsOf(ids.people, ['farah-siddiqui'])
+  const holder_name = 'Farah Siddiqui'
+  await issueCertificate(db, { event_id, user_id, holder_name, language: 'en', now })
+  await addCounsellingRecord(db, {
+    topic: 'Calm evenings',
+    speaker_id: '1',
+    speaker_name: 'Dr Meena Iyer',
+    holder_name: 'Meera Nair',
+    email: 'meera@pankh.example',
+    held_on: new Date(now.getTime() - 30 * DAY_MS).toISOString().slice(0, 10),
+    minutes: 90,
+  })
+}

@@ -1,0 +1,99 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import { m } from '#messages/messages.js'
+import type { Column } from '#ui-kit/data-table.tsx'
+import { DataTable } from '#ui-kit/data-table.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { EmptyState } from '#ui-kit/page-states.tsx'
+import { readTableSearch } from '#ui-kit/table-address.ts'
+import type { AuditEntry } from '../administration.contract.ts'
+import styles from './admin.module.css'
+import { AdminPage } from './admin-page.tsx'
+import { AdminPages } from './admin-pages.tsx'
+import { staffOnly } from './staff-only.ts'
+
+const PATH = '/admin/audit'
+
+/** Who changed what. For administrators. */
+export const Route = createFileRoute('/_default/admin/audit')({
+  validateSearch: (given) => readTableSearch(given, ['kind', 'subject_id']),
+  loaderDeps: ({ search: { kind, subject_id, page } }) => ({ kind, subject_id, page }),
+  loader: async ({ context: { api }, deps }) => {
+    const log = await api('POST /v2/admin/audit/list/', { body: deps })
+    return log.success ? log : staffOnly(log)
+  },
+  head: () => ({ meta: [{ title: m.page_title({ page: m.admin_audit(), product: product.name }) }] }),
+  component: AuditPage,
+})
+
+function AuditPage() {
+  const { data, recordsTotal } = Route.useLoaderData()
+  const search = Route.useSearch()
+  return (
+    <AdminPage title={m.admin_audit()} lead={m.admin_audit_lead()}>
+      {data.length === 0 ? (
+        <EmptyState title={m.admin_audit_none()} />
+      ) : (
+        <DataTable
+          caption={m.admin_audit()}
+          columns={columns}
+          rows={data}
+          keyOf={({ id }) => id}
+          path={PATH}
+          search={search}
+        />
+      )}
+      <AdminPages path={PATH} search={search} total={recordsTotal} />
+    </AdminPage>
+  )
+}
+
+const columns: readonly Column<AuditEntry>[] = [
+  {
+    key: 'what',
+    label: m.admin_audit_what(),
+    isHead: true,
+    cell: ({ action, kind, subject_id }) => (
+      <>
+        {action.replaceAll('-', ' ')}
+        <span className={styles.soft}>
+          {kind.replaceAll('-', ' ')} {subject_id}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'who',
+    label: m.admin_audit_who(),
+    cell: ({ actor_name, actor_id }) => actor_name ?? m.admin_former_member({ id: actor_id }),
+  },
+  {
+    key: 'when',
+    label: m.admin_audit_when(),
+    cell: ({ at }) => <DateTime moment={at} zone="Asia/Kolkata" locale="en" kind="dayAndTime" />,
+  },
+  { key: 'changes', label: m.admin_audit_changes(), cell: (entry) => <Changes entry={entry} /> },
+]
+
+function Changes({ entry }: { entry: AuditEntry }) {
+  const changes = Object.entries(entry.changes)
+  if (changes.length === 0) return '–'
+  return (
+    <Disclosure summary={m.admin_audit_fields({ count: changes.length })}>
+      <dl className={styles.changes}>
+        {changes.map(([name, [before, after]]) => (
+          <div key={name}>
+            <dt>{name.replaceAll('_', ' ')}</dt>
+            <dd>
+              <del>{inWords(before)}</del> → <ins>{inWords(after)}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  )
+}
+
+const inWords = (value: unknown) =>
+  value === null || value === '' ? '–' : typeof value === 'string' ? value : JSON.stringify(value)

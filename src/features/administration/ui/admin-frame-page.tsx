@@ -1,0 +1,61 @@
+import { createFileRoute, notFound, Outlet, useLocation } from '@tanstack/react-router'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import styles from './admin.module.css'
+import { partIcons, partNames } from './admin-parts.ts'
+import { staffOnly } from './staff-only.ts'
+
+/** The administration's frame (spec section 2, route admin). Whoever has no role does not find it. */
+export const Route = createFileRoute('/_default/admin')({
+  loader: async ({ context: { api, hasCookie } }) => {
+    if (!hasCookie) throw notFound()
+    const overview = await api('GET /v2/admin/overview/', {})
+    return overview.success ? overview.data : staffOnly(overview)
+  },
+  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  component: AdminFrame,
+})
+
+function AdminFrame() {
+  const { parts, open_reports } = Route.useLoaderData()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.nav} aria-label={m.admin_title()}>
+        <ul className={styles.parts}>
+          <li>
+            <AddressLink
+              href="/admin"
+              className={styles.part}
+              aria-current={path === '/admin' ? 'page' : undefined}
+            >
+              {m.admin_overview()}
+            </AddressLink>
+          </li>
+          {parts.map((part) => {
+            const Icon = partIcons[part]
+            const address = `/admin/${part}`
+            return (
+              <li key={part}>
+                <AddressLink
+                  href={address}
+                  className={styles.part}
+                  aria-current={path.startsWith(address) ? 'page' : undefined}
+                >
+                  <Icon aria-hidden="true" />
+                  {partNames[part]()}
+                  {part === 'reports' && open_reports > 0 ? (
+                    <span className={styles.waiting}>{open_reports}</span>
+                  ) : null}
+                </AddressLink>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './admin.module.css'
+
+export interface AdminPageProps {
+  title: ReactNode
+  /** A sentence on what the page is for. */
+  lead?: ReactNode
+  /** Beside the heading: the one thing that is done here most. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** What every page of the administration stands in, inside its frame. */
+export function AdminPage({ title, lead, action, children }: AdminPageProps) {
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 className={styles.heading}>{title}</h1>
+        {action}
+      </div>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages/messages.js'
+import { DataTable, type DataTableProps } from '#ui-kit/data-table.tsx'
+import { EmptyState } from '#ui-kit/page-states.tsx'
+import { type TableFilter, TableTools } from '#ui-kit/table-tools.tsx'
+import { AdminPages } from './admin-pages.tsx'
+
+export interface AdminTableProps<Row> extends DataTableProps<Row> {
+  total: number
+  searchLabel: string
+  filters?: readonly TableFilter[]
+  emptyTitle: string
+  /** Links beside the search, such as the CSV file. */
+  tools?: ReactNode
+  /** Put around the rows: the form of what is done with several of them. */
+  around?: (table: ReactNode) => ReactNode
+}
+
+/** The one table of the administration: search, filters, order and page stand in the address. */
+export function AdminTable<Row>(props: AdminTableProps<Row>) {
+  const { total, searchLabel, filters, emptyTitle, tools, around = (table) => table, ...table } = props
+  const { path, search } = table
+  return (
+    <>
+      <TableTools
+        path={path}
+        search={search}
+        searchLabel={searchLabel}
+        submitLabel={m.admin_search()}
+        {...(filters ? { filters } : {})}
+      >
+        {tools}
+      </TableTools>
+      {table.rows.length === 0 ? (
+        <EmptyState title={emptyTitle}>{m.admin_table_empty()}</EmptyState>
+      ) : (
+        around(<DataTable {...table} />)
+      )}
+      <AdminPages path={path} search={search} total={total} />
+    </>
+  )
+}

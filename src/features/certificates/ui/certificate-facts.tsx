@@ -1,0 +1,26 @@
+import styles from './certificate-facts.module.css'
+
+export interface CertificateFact {
+  label: string
+  words: string
+  /** BCP 47, where the words are not in the page's language. */
+  language?: string
+  /** The one that everything else is about. */
+  isName?: boolean
+}
+
+/** What a certificate says, each with its label. */
+export function CertificateFacts({ facts }: { facts: readonly CertificateFact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, words, language, isName }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd lang={language} className={isName ? styles.name : undefined}>
+            {words}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PageForm } from '#contract/page-form.ts'
+
+/** Mails the person's certificate, then says so on the certificate's thank-you page (spec section 4). */
+export const mailCertificateForm: PageForm = {
+  name: 'mail-certificate',
+  async send(api, fields) {
+    const id = fields.get('id') ?? ''
+    const answer = await api('GET /v2/event/certificate/email/', { query: { id } })
+    if (!answer.success) return answer
+    return { success: true, goTo: `/events/details/${id}/thankyou/certificate`, toast: answer.data.message }
+  },
+}
+
+export const certificateForms: readonly PageForm[] = [mailCertificateForm]

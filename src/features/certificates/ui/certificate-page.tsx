@@ -1,0 +1,95 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { ordinalDate } from '#ui-kit/dates.ts'
+import { Award, CircleAlert } from '#ui-kit/icons.ts'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { EmptyState } from '#ui-kit/page-states.tsx'
+import type { CheckedCertificate } from '../certificates.contract.ts'
+import { lengthWords } from '../length-words.contract.ts'
+import { CertificateFacts } from './certificate-facts.tsx'
+import styles from './certificate-page.module.css'
+
+/** Anyone who holds a certificate's code checks it here (decisions, Events). */
+export const Route = createFileRoute('/_basic/certificates/$code')({
+  loader: async ({ context: { api }, params: { code } }) => {
+    const answer = await api('GET /v2/event/certificate/check/', { query: { code } })
+    if (answer.success) return answer.data
+    // What is far too long for a code is none.
+    if (answer.status === 422) throw notFound()
+    return pageCannotShow(answer)
+  },
+  head: () => ({
+    meta: [
+      { title: m.page_title({ page: m.certificate_page_title(), product: product.name }) },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+  notFoundComponent: NoCertificate,
+  component: CertificatePage,
+})
+
+function CertificatePage() {
+  const certificate = Route.useLoaderData()
+  return (
+    <div className={styles.page}>
+      <article className={styles.card}>
+        <Verdict revoked_at={certificate.revoked_at} />
+        <CertificateFacts facts={factsOf(certificate)} />
+      </article>
+    </div>
+  )
+}
+
+function Verdict({ revoked_at }: Pick<CheckedCertificate, 'revoked_at'>) {
+  if (revoked_at === null) {
+    return (
+      <header className={styles.verdict}>
+        <Award aria-hidden="true" />
+        <h1>{m.certificate_valid()}</h1>
+        <p>{m.certificate_valid_text({ organisation: product.organisation.legalName.en })}</p>
+      </header>
+    )
+  }
+  return (
+    <header className={`${styles.verdict} ${styles.revoked}`}>
+      <CircleAlert aria-hidden="true" />
+      <h1>{m.certificate_revoked()}</h1>
+      <p>{m.certificate_revoked_text({ date: ordinalDate(revoked_at, 'Asia/Kolkata') })}</p>
+    </header>
+  )
+}
+
+function factsOf(certificate: CheckedCertificate) {
+  const { holder_name, title, text_language, minutes, held_on, issued_at, number, code } = certificate
+  return [
+    { label: m.certificate_label_holder(), words: holder_name, isName: true },
+    { label: m.certificate_label_title(), words: title, language: text_language },
+    ...(minutes > 0 ? [{ label: m.certificate_label_length(), words: lengthWords(minutes) }] : []),
+    { label: m.certificate_label_held(), words: ordinalDate(held_on, 'UTC') },
+    { label: m.certificate_label_issued(), words: ordinalDate(issued_at, 'Asia/Kolkata') },
+    { label: m.certificate_label_number(), words: number },
+    { label: m.certificate_label_code(), words: code },
+  ]
+}
+
+function NoCertificate() {
+  return (
+    <div className={styles.page}>
+      <title>{m.page_title({ page: m.certificate_none_title(), product: product.name })}</title>
+      <EmptyState
+        icon={CircleAlert}
+        title={m.certificate_none_title()}
+        headingLevel={1}
+        action={
+          <a href="/" className={buttonClass({ variant: 'primary' })}>
+            {m.certificate_events()}
+          </a>
+        }
+      >
+        {m.certificate_none_text()}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { Award } from '#ui-kit/icons.ts'
+import { mailCertificateForm } from './certificate-forms.ts'
+import { DownloadLink } from './download-link.tsx'
+import styles from './event-certificate.module.css'
+
+/** For whoever attended: the certificate to keep, and to have mailed. Without JavaScript a link and a form. */
+export function EventCertificate({ event_id }: { event_id: number }) {
+  return (
+    <section className={styles.certificate} aria-labelledby="own-certificate">
+      <h2 id="own-certificate" className={styles.title}>
+        <Award aria-hidden="true" />
+        {m.certificate_own_heading()}
+      </h2>
+      <p>{m.certificate_own_text()}</p>
+      <DownloadLink address={`/v2/event/certificate/?id=${event_id}`} isWide>
+        {m.certificate_download()}
+      </DownloadLink>
+      <Form form={mailCertificateForm}>
+        <input type="hidden" name="id" value={event_id} />
+        <SubmitButton variant="second" size="normal" isWide>
+          {m.certificate_mail_me()}
+        </SubmitButton>
+      </Form>
+    </section>
+  )
+}

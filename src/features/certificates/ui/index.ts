@@ -1,0 +1,4 @@
+/* What neighbours' pages may use. */
+export { CertificateFacts } from './certificate-facts.tsx'
+export { DownloadLink } from './download-link.tsx'
+export { EventCertificate } from './event-certificate.tsx'

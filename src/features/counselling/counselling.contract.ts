@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { optionalField, success, textLanguage } from '#contract/wire.ts'
+
+/** As it stands in an address: anything at all, and never a reason to answer otherwise than "none found". */
+const segment = z.string().max(1_000).catch('').default('')
+
+export const counsellingCertificate = z.object({
+  /** Ends the address that the product gives out: names nobody. */
+  code: z.string(),
+  holder_name: z.string(),
+  topic: z.string(),
+  speaker_name: z.string(),
+  minutes: z.int(),
+  /** ISO 8601, the day alone. */
+  held_on: z.string(),
+})
+export type CounsellingCertificate = z.output<typeof counsellingCertificate>
+
+export const counsellingSession = z.object({
+  id: z.string(),
+  topic: z.string(),
+  speaker_name: z.string(),
+  /** ISO 8601 */
+  start_date_time: z.string(),
+})
+export type CounsellingSession = z.output<typeof counsellingSession>
+
+/** Answers a file, not JSON: served by its own route, and opened by a link. */
+export const counsellingFile = endpoint({
+  method: 'GET',
+  path: '/v2/counselling/certificate/',
+  summary: 'A group counselling certificate as a PDF, by the code of its record',
+  query: z.object({ code: z.string().max(100), language: optionalField(textLanguage) }),
+  reply: z.any().describe('application/pdf'),
+  errors: ['CertificateNotFound'],
+})
+
+const calls = {
+  findCounsellingCertificate: endpoint({
+    method: 'POST',
+    path: '/v2/counselling/certificate/find/',
+    summary: 'The certificate that an address of the product belongs to; null, whatever did not match',
+    body: z.object({
+      topic: segment,
+      speaker_id: segment,
+      date: segment.describe('YYYY-MM-DD'),
+      email: segment.describe('The last part of the address: an e-mail address, or the code of a record'),
+    }),
+    reply: success(counsellingCertificate.nullable()),
+  }),
+  listCounsellingSessions: endpoint({
+    method: 'GET',
+    path: '/v2/counselling/session/list/',
+    summary: 'The sessions to come of whoever holds a token of the scheduling service',
+    reply: success(z.array(counsellingSession)).extend({
+      /** False where no scheduling service is set up, or the browser holds no token of it. */
+      is_offered: z.boolean(),
+    }),
+    errors: ['SchedulingAway'],
+  }),
+}
+
+export const counsellingContract = { counsellingFile, ...calls }
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof calls> {}
+}

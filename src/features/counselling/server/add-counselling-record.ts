@@ -1,0 +1,26 @@
+import { newCode } from '#features/certificates/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import {
+  type CounsellingRecord,
+  insertCounsellingRecord,
+  type NewCounsellingRecord,
+} from './counselling.queries.ts'
+import { emailOf, topicKey } from './counselling-keys.ts'
+
+export type NotedAttendance = Pick<
+  NewCounsellingRecord,
+  'topic' | 'speaker_id' | 'speaker_name' | 'holder_name' | 'email' | 'held_on' | 'minutes'
+>
+
+/** Notes that somebody took part. Undefined when that was noted before. */
+export async function addCounsellingRecord(
+  db: Db,
+  noted: NotedAttendance,
+): Promise<CounsellingRecord | undefined> {
+  return insertCounsellingRecord(db, {
+    ...noted,
+    code: newCode(),
+    topic_key: topicKey(noted.topic),
+    email: emailOf(noted.email),
+  })
+}

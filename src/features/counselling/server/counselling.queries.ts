@@ -1,0 +1,39 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { counsellingRecords } from './counselling.tables.ts'
+
+export type CounsellingRecord = typeof counsellingRecords.$inferSelect
+export type NewCounsellingRecord = typeof counsellingRecords.$inferInsert
+
+/** By all four facts, or by the code alone. One statement whichever it is, so that both take as long. */
+export async function selectCounsellingRecord(
+  db: Db,
+  of: { code: string; topic_key: string; speaker_id: string; held_on: string; email: string },
+): Promise<CounsellingRecord | undefined> {
+  const { code, topic_key, speaker_id, held_on, email } = of
+  const [found] = await db
+    .select()
+    .from(counsellingRecords)
+    .where(
+      or(
+        eq(counsellingRecords.code, code),
+        and(
+          eq(counsellingRecords.email, email),
+          eq(counsellingRecords.held_on, held_on),
+          eq(counsellingRecords.speaker_id, speaker_id),
+          eq(counsellingRecords.topic_key, topic_key),
+        ),
+      ),
+    )
+    .limit(1)
+  return found
+}
+
+/** Answers the record; undefined when the same person is noted for the same session already. */
+export async function insertCounsellingRecord(
+  db: Db,
+  record: NewCounsellingRecord,
+): Promise<CounsellingRecord | undefined> {
+  const [inserted] = await db.insert(counsellingRecords).values(record).onConflictDoNothing().returning()
+  return inserted
+}

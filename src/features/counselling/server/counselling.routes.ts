@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { CertificateNotFound } from '#features/certificates/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import { wantedLanguage } from '#platform/http/serve.ts'
+import type { Limit, Limits } from '#platform/limits/limits.ts'
+import type { Pdfs } from '#platform/pdf/pdfs.ts'
+import { counsellingContract, counsellingFile } from '../counselling.contract.ts'
+import { counsellingSheet } from './counselling-sheet.ts'
+import { findCounsellingCertificate, findCounsellingRecord } from './find-counselling-certificate.ts'
+import { openSchedulingService, schedulingToken } from './scheduling-service.ts'
+
+interface CounsellingParts {
+  db: Db
+  clock: Clock
+  limits: Limits
+  pdfs: Pdfs
+  publicUrl: string
+  /** Not set: there is none, and nothing is said of it. */
+  schedulingUrl: string | undefined
+}
+
+/** Addresses are not to be found by trying; a whole school can stand behind one. */
+const TRIES: Limit = { name: 'counselling-find', tries: 60, seconds: 60 }
+const UNSEEN = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+
+export function counsellingRoutes(app: FastifyInstance, serve: Serve, parts: CounsellingParts): void {
+  const { limits, schedulingUrl } = parts
+  const scheduling = schedulingUrl === undefined ? undefined : openSchedulingService(schedulingUrl)
+  counsellingFileRoute(app, parts)
+
+  serve(counsellingContract.findCounsellingCertificate, async ({ db, body, request, reply }) => {
+    reply.headers(UNSEEN)
+    await limits.take(TRIES, request.ip)
+    return { data: await findCounsellingCertificate(db, body) }
+  })
+
+  serve(counsellingContract.listCounsellingSessions, async ({ request, reply }) => {
+    reply.headers(UNSEEN)
+    const token = schedulingToken(request.cookies)
+    if (!scheduling || token === undefined) return { data: [], is_offered: false }
+    return { data: await scheduling.upcomingSessions(token), is_offered: true }
+  })
+}
+
+function counsellingFileRoute(
+  app: FastifyInstance,
+  { db, clock, limits, pdfs, publicUrl }: CounsellingParts,
+) {
+  const { method, path, summary, query, reply: file } = counsellingFile
+  app.route({
+    method,
+    url: path,
+    exposeHeadRoute: false,
+    schema: {
+      summary,
+      tags: ['counselling'],
+      querystring: query,
+      produces: ['application/pdf'],
+      response: { 200: file },
+    },
+    handler: async (request, reply) => {
+      reply.headers(UNSEEN)
+      await limits.take(TRIES, request.ip)
+      const { code, language = wantedLanguage(request.headers['accept-language']) } =
+        request.query as z.output<typeof query>
+      const record = await findCounsellingRecord(db, { topic: '', speaker_id: '', date: '', email: code })
+      if (!record) throw new CertificateNotFound()
+      const bytes = await pdfs.draw(counsellingSheet(record, { publicUrl, language, now: clock.now() }))
+      return reply
+        .header('content-disposition', 'attachment; filename="group-counselling-certificate.pdf"')
+        .type('application/pdf')
+        .send(Buffer.from(bytes))
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import { isCode, readCode } from '#features/certificates/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { CounsellingCertificate } from '../counselling.contract.ts'
+import { type CounsellingRecord, selectCounsellingRecord } from './counselling.queries.ts'
+import { dayOf, emailOf, topicKey } from './counselling-keys.ts'
+
+/** The parts of an address; `email` is its last one, which can be a code. */
+export interface AddressParts {
+  topic: string
+  speaker_id: string
+  date: string
+  email: string
+}
+
+/**
+ * The record that an address names. The name in the address is never believed or shown: only what was noted is.
+ * Null for every mismatch alike (decisions, Events).
+ */
+export async function findCounsellingRecord(
+  db: Db,
+  { topic, speaker_id, date, email }: AddressParts,
+): Promise<CounsellingRecord | null> {
+  const code = readCode(email)
+  const found = await selectCounsellingRecord(db, {
+    code: isCode(code) ? code : '',
+    topic_key: topicKey(topic),
+    speaker_id: speaker_id.replaceAll('\0', ' ').trim(),
+    held_on: dayOf(date),
+    email: emailOf(email),
+  })
+  return found ?? null
+}
+
+/** The same without the e-mail address. */
+export async function findCounsellingCertificate(
+  db: Db,
+  parts: AddressParts,
+): Promise<CounsellingCertificate | null> {
+  const found = await findCounsellingRecord(db, parts)
+  if (!found) return null
+  const { code, holder_name, topic, speaker_name, minutes, held_on } = found
+  return { code, holder_name, topic, speaker_name, minutes, held_on }
+}

@@ -1,0 +1,84 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import { lengthWords } from '#features/certificates/length-words.contract.ts'
+import { CertificateFacts, DownloadLink } from '#features/certificates/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { ordinalDate } from '#ui-kit/dates.ts'
+import { CircleAlert } from '#ui-kit/icons.ts'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { EmptyState } from '#ui-kit/page-states.tsx'
+import type { CounsellingCertificate } from '../counselling.contract.ts'
+import styles from './counselling-certificate-page.module.css'
+import { NextSessions } from './next-sessions.tsx'
+
+/**
+ * The certificate of a group counselling session (spec section 2). Its address can carry a name and an e-mail address:
+ * what does not match in all of them shows nothing, and always the same nothing.
+ */
+export const Route = createFileRoute(
+  '/_basic/group-counselling/certificate/{-$topic}/{-$speakerId}/{-$username}/{-$date}/$email',
+)({
+  loader: async ({ context: { api, publicUrl }, params }) => {
+    const { topic, speakerId: speaker_id, date, email } = params
+    const [found, sessions] = await Promise.all([
+      api('POST /v2/counselling/certificate/find/', { body: { topic, speaker_id, date, email } }),
+      api('GET /v2/counselling/session/list/', {}),
+    ])
+    if (!found.success) return pageCannotShow(found)
+    return { certificate: found.data, sessions, publicUrl }
+  },
+  head: () => ({
+    meta: [
+      { title: m.page_title({ page: m.counselling_page_title(), product: product.name }) },
+      { name: 'robots', content: 'noindex, nofollow' },
+      { name: 'referrer', content: 'no-referrer' },
+    ],
+  }),
+  component: CounsellingCertificatePage,
+})
+
+function CounsellingCertificatePage() {
+  const { certificate, sessions, publicUrl } = Route.useLoaderData()
+  return (
+    <div className={styles.page}>
+      {certificate ? <Found certificate={certificate} publicUrl={publicUrl} /> : <NoneFound />}
+      <NextSessions sessions={sessions} />
+    </div>
+  )
+}
+
+function Found({ certificate, publicUrl }: { certificate: CounsellingCertificate; publicUrl: string }) {
+  const { code, holder_name, topic, speaker_name, minutes, held_on } = certificate
+  const shared = `${publicUrl}/group-counselling/certificate/${code}`
+  return (
+    <article className={styles.card}>
+      <header>
+        <h1 className={styles.title}>{m.counselling_heading()}</h1>
+        <p>{m.counselling_found_text()}</p>
+      </header>
+      <CertificateFacts
+        facts={[
+          { label: m.certificate_label_holder(), words: holder_name, isName: true },
+          { label: m.counselling_label_topic(), words: topic },
+          { label: m.counselling_label_speaker(), words: speaker_name },
+          ...(minutes > 0 ? [{ label: m.certificate_label_length(), words: lengthWords(minutes) }] : []),
+          { label: m.counselling_label_held(), words: ordinalDate(held_on, 'UTC') },
+        ]}
+      />
+      <DownloadLink address={`/v2/counselling/certificate/?code=${code}`}>
+        {m.counselling_download()}
+      </DownloadLink>
+      <p className={styles.share}>
+        {m.counselling_copy_hint()} <a href={shared}>{shared}</a>
+      </p>
+    </article>
+  )
+}
+
+function NoneFound() {
+  return (
+    <EmptyState icon={CircleAlert} title={m.counselling_none_title()} headingLevel={1}>
+      {m.counselling_none_text()}
+    </EmptyState>
+  )
+}

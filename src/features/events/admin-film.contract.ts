@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { id, optionalField, success, wholeNumber } from '#contract/wire.ts'
+
+export const managedFilm = z.object({
+  title: z.string(),
+  /** Null where there is none. */
+  film: z
+    .object({
+      kind: z.enum(['youtube', 'vimeo', 'file']),
+      url: z.string(),
+      minutes: z.int(),
+      seconds: z.int(),
+      /** ISO 8601 in UTC */
+      published_at: z.string(),
+    })
+    .nullable(),
+  /** Languages that captions are there in. */
+  captions: z.array(z.string()),
+  can: z.object({ see_people: z.boolean() }),
+})
+export type ManagedFilm = z.output<typeof managedFilm>
+
+const errors = ['NotSignedIn', 'NotAllowed', 'EventNotFound', 'EventIsCancelled'] as const
+const said = success(z.object({ message: z.string() }))
+const language = z
+  .string()
+  .trim()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+  .max(35)
+const upTo = (most: number) => wholeNumber.pipe(z.int().min(0).max(most))
+
+export const adminFilmContract = {
+  getManagedFilm: endpoint({
+    method: 'GET',
+    path: '/v2/admin/event/film/',
+    summary: "An event's film and captions, for its organisers",
+    query: z.object({ id }),
+    reply: success(managedFilm),
+    errors,
+  }),
+  saveFilm: endpoint({
+    method: 'POST',
+    path: '/v2/admin/event/film/save/',
+    summary:
+      "Sets an event's film: an address of YouTube or Vimeo, or an uploaded video; the event is then On-Demand",
+    body: z.object({
+      id,
+      url: optionalField(z.string().trim().max(500)),
+      upload_id: optionalField(id).describe('Of a temporary file of kind video'),
+      minutes: optionalField(upTo(24 * 60)),
+      seconds: optionalField(upTo(59)),
+    }),
+    reply: said,
+    errors: [...errors, 'FilmAddressUnknown', 'FilmLengthMissing', 'UploadNotFound', 'FileIsNoVideo'],
+  }),
+  removeFilm: endpoint({
+    method: 'POST',
+    path: '/v2/admin/event/film/remove/',
+    summary: "Takes an event's film away, with its captions",
+    body: z.object({ id }),
+    reply: said,
+    errors: [...errors, 'FilmNotThere'],
+  }),
+  saveCaptions: endpoint({
+    method: 'POST',
+    path: '/v2/admin/event/captions/save/',
+    summary: "Sets a film's captions in one language: the text of a WebVTT file; it is the transcript too",
+    body: z.object({ id, language, captions: z.string() }),
+    reply: said,
+    errors: [...errors, 'FilmNotThere', 'CaptionsNotReadable', 'CaptionsAreEmpty'],
+  }),
+  removeCaptions: endpoint({
+    method: 'POST',
+    path: '/v2/admin/event/captions/remove/',
+    summary: "Takes a film's captions in one language away",
+    body: z.object({ id, language }),
+    reply: said,
+    errors: [...errors, 'CaptionsNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminFilmContract> {}
+}

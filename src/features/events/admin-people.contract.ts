@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { id, length, listOf, optionalField, page, success } from '#contract/wire.ts'
+
+/** Bytes: a report of 50,000 rows is some 6 MB. */
+export const MOST_REPORT_BYTES = 20 * 1024 * 1024
+
+export const registeredPerson = z.object({
+  user_id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  /** Whether the address is proved: what is matched by e-mail counts for such alone. */
+  is_verified: z.boolean(),
+  status: z.enum(['registered', 'waiting', 'offered', 'cancelled']),
+  access_request: z.string(),
+  has_attended: z.boolean(),
+  /** ISO 8601 in UTC */
+  registered_at: z.string().nullable(),
+  created_at: z.string(),
+})
+export type RegisteredPersonRow = z.output<typeof registeredPerson>
+
+/** Somebody in a meeting's report who belongs to no proved account. */
+export const unmatchedAttendee = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  minutes: z.int(),
+  /** The account with that address, which is not proved yet. */
+  account: z.object({ id: z.int(), name: z.string() }).nullable(),
+})
+export type UnmatchedAttendee = z.output<typeof unmatchedAttendee>
+
+const errors = ['NotSignedIn', 'NotAllowed', 'EventNotFound'] as const
+
+export const adminPeopleContract = {
+  listRegistrations: endpoint({
+    method: 'POST',
+    path: '/v2/admin/event/registration/list/',
+    summary: 'Who registered for an event, with what would help them and whether they attended',
+    body: z.object({ id, page: optionalField(page), length: optionalField(length) }),
+    reply: listOf(registeredPerson).extend({ unmatched: z.array(unmatchedAttendee), title: z.string() }),
+    errors,
+  }),
+  readReport: endpoint({
+    method: 'POST',
+    path: '/v2/admin/event/report/read/',
+    summary: "Reads a meeting's report (CSV) into attendance, in place of one read before",
+    query: z.object({ id }),
+    files: { most: 1, bytes: MOST_REPORT_BYTES },
+    reply: success(z.object({ message: z.string(), matched: z.int(), unmatched: z.int() })),
+    errors: [
+      ...errors,
+      'NoReport',
+      'ReportColumnMissing',
+      'ReportRowNotReadable',
+      'ReportOfAnotherDay',
+      'EventWithoutDate',
+      'BodyTooLarge',
+    ],
+  }),
+  decideAttendee: endpoint({
+    method: 'POST',
+    path: '/v2/admin/event/report/decide/',
+    summary: 'Says to whom of the registered an attendee of a report belongs, or that to nobody',
+    body: z.object({ id: id.describe('Of the attendee'), user_id: optionalField(id) }),
+    reply: success(z.object({ message: z.string() })),
+    errors: [...errors, 'AttendeeNotFound', 'RegistrationNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminPeopleContract> {}
+}

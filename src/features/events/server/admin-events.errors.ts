@@ -1,0 +1,34 @@
+import { m } from '#messages/messages.js'
+import { namedError } from '#platform/errors/named-error.ts'
+
+/** Somebody else has saved it since the form was opened. */
+export const EventChangedMeanwhile = namedError('EventChangedMeanwhile', 409, () =>
+  m.error_event_changed_meanwhile(),
+)
+/** `missing` are the names of what must be answered, in words. */
+export const EventNotComplete = namedError('EventNotComplete', 422, (missing: string) =>
+  m.error_event_not_complete({ missing }),
+)
+/** More people have a place already. */
+export const TooFewPlaces = namedError(
+  'TooFewPlaces',
+  422,
+  (registered: number) => m.error_too_few_places({ registered }),
+  'capacity',
+)
+/** A type, series, speaker or topic that was chosen is not there any more. */
+export const ChoiceIsGone = namedError('ChoiceIsGone', 422, () => m.error_choice_is_gone())
+/** Only YouTube and Vimeo, by their exact hosts. */
+export const FilmAddressUnknown = namedError(
+  'FilmAddressUnknown',
+  422,
+  () => m.error_film_address_unknown(),
+  'url',
+)
+export const FilmLengthMissing = namedError(
+  'FilmLengthMissing',
+  422,
+  () => m.error_film_length_missing(),
+  'minutes',
+)
+export const FileIsNoVideo = namedError('FileIsNoVideo', 422, () => m.error_file_is_no_video(), 'upload_id')

@@ -1,0 +1,23 @@
+import type { Db } from '#platform/db/database.ts'
+import { lockEvent, moveRegisteredCount } from './registration-places.queries.ts'
+import { deleteRegistration, findEventsRegisteredBy, findRegistration } from './registrations.queries.ts'
+import { settlePlaces } from './settle-places.ts'
+
+/** Gives up all of a person's registrations before their account goes, so that counts and waiting lists stay right. */
+export async function eraseRegistrations(
+  tx: Db,
+  { user_id, now }: { user_id: number; now: Date },
+): Promise<void> {
+  // By id, as everyone who takes several events' rows does: two who leave at once don't wait for each other.
+  for (const event_id of await findEventsRegisteredBy(tx, user_id)) {
+    const event = await lockEvent(tx, { id: event_id, now })
+    const own = await findRegistration(tx, { event_id, user_id })
+    if (!own) continue
+    await deleteRegistration(tx, own.id)
+    const holdsPlace = own.has_place && (own.status === 'registered' || own.status === 'offered')
+    if (!event || !holdsPlace) continue
+    await moveRegisteredCount(tx, { event_id, by: -1 })
+    event.registered_count -= 1
+    await settlePlaces(tx, event, now)
+  }
+}

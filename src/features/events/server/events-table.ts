@@ -1,0 +1,40 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import type { Db } from '#platform/db/database.ts'
+import type { AdminEventFilters } from '../admin-events.contract.ts'
+import type { FileTable } from './file-table.ts'
+import type { Organiser } from './find-managed-event.ts'
+import { listAdminEvents } from './list-admin-events.ts'
+
+/** Rows of the file; who organises more narrows the list. */
+const MOST_ROWS = 10_000
+
+/** The events that the person organises, as a table for a spreadsheet. @throws NotAllowed */
+export async function eventsTable(
+  db: Db,
+  viewer: Organiser,
+  of: { filters: AdminEventFilters; language: TextLanguage; now: Date },
+): Promise<FileTable> {
+  const { events } = await listAdminEvents(db, viewer, { ...of, limit: MOST_ROWS, offset: 0 })
+  return {
+    name: 'events',
+    heads: [
+      'id',
+      m.admin_event_title(),
+      m.admin_event_type(),
+      m.status_label(),
+      m.admin_event_start(),
+      m.admin_registered(),
+      m.admin_event_capacity(),
+    ],
+    rows: events.map((event) => [
+      event.id,
+      event.title,
+      event.type,
+      event.publication,
+      event.start_date_time,
+      event.registered_count,
+      event.capacity,
+    ]),
+  }
+}

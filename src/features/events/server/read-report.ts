@@ -1,0 +1,156 @@
+import { parse } from 'csv-parse/sync'
+import { NoReport, ReportColumnMissing, ReportOfAnotherDay, ReportRowNotReadable } from './report.errors.ts'
+
+/** When the event was: milliseconds, and how far its zone's clock is ahead of UTC. */
+export interface ReportedTime {
+  start: number
+  end: number
+  ahead: number
+}
+
+/** One person of a report: all their stays as one. Moments in milliseconds. */
+export interface Attendee {
+  name: string
+  /** Lower case; empty where the meeting did not say it. */
+  email: string
+  joined: number
+  left: number
+  /** Of the event that they were there for, each minute once, however many phones. */
+  minutes: number
+}
+
+type Stay = [from: number, to: number]
+interface Line {
+  line: number
+  name: string
+  email: string
+  join: string
+  leave: string
+}
+
+const MINUTE = 60_000
+/** A report's clocks must be so near to the event, or it is of another meeting. */
+const NEAR = 12 * 60 * MINUTE
+
+/**
+ * The people of a Zoom participants report (CSV), whose clocks are those of the event's zone. Matched by e-mail: the
+ * name can be another on each device. Without an address the name stands for it.
+ * @throws NoReport, ReportColumnMissing, ReportRowNotReadable, ReportOfAnotherDay
+ */
+export function readReport(text: string, time: ReportedTime): Attendee[] {
+  const lines = linesOf(text)
+  const order = orderOfDay(lines, time)
+  const people = new Map<string, { name: string; email: string; stays: Stay[] }>()
+  for (const one of lines) {
+    const stay: Stay = [moment(one.join, order, time), moment(one.leave, order, time)]
+    if (!(stay[1] >= stay[0])) throw new ReportRowNotReadable(one.line)
+    const key = one.email || `name ${one.name.toLowerCase()}`
+    const known = people.get(key)
+    if (known) known.stays.push(stay)
+    else people.set(key, { name: one.name, email: one.email, stays: [stay] })
+  }
+  return [...people.values()].map(({ stays, ...person }) => ({
+    ...person,
+    joined: stays.reduce((first, [from]) => Math.min(first, from), Number.POSITIVE_INFINITY),
+    left: stays.reduce((last, [, to]) => Math.max(last, to), 0),
+    minutes: Math.round(unionOf(stays, time) / MINUTE),
+  }))
+}
+
+/** Milliseconds of the event that the stays cover together. */
+export function unionOf(stays: readonly Stay[], { start, end }: { start: number; end: number }): number {
+  let covered = 0
+  let until = start
+  for (const [from, to] of stays.toSorted((a, b) => a[0] - b[0])) {
+    const begin = Math.max(from, until)
+    const stop = Math.min(to, end)
+    if (stop > begin) covered += stop - begin
+    until = Math.max(until, stop)
+  }
+  return covered
+}
+
+const columns = {
+  name: { names: ['name (original name)', 'name', 'participant'], shown: 'Name' },
+  email: { names: ['user email', 'email'], shown: 'User Email' },
+  join: { names: ['join time'], shown: 'Join Time' },
+  leave: { names: ['leave time'], shown: 'Leave Time' },
+} as const
+type ColumnName = keyof typeof columns
+
+/** Zoom writes some lines on the meeting before the heads of the table. */
+function linesOf(text: string): Line[] {
+  const table = rowsOf(text)
+  if (table.length === 0) throw new NoReport()
+  const heads = table.map(({ record }) => record.map((cell) => cell.trim().toLowerCase()))
+  const placeIn = (row: readonly string[], column: ColumnName) =>
+    row.findIndex((head) => (columns[column].names as readonly string[]).includes(head))
+  const names = Object.keys(columns) as ColumnName[]
+  const best = heads.reduce((most, row, at) => (score(row) > score(heads[most] ?? []) ? at : most), 0)
+  const place = {} as Record<ColumnName, number>
+  for (const column of names) {
+    place[column] = placeIn(heads[best] ?? [], column)
+    if (place[column] < 0) throw new ReportColumnMissing(columns[column].shown)
+  }
+  const cell = (record: readonly string[], column: ColumnName) => (record[place[column]] ?? '').trim()
+  const lines = table.slice(best + 1).map(({ record, line }) => ({
+    line,
+    name: cell(record, 'name').replaceAll('\0', '').slice(0, 300),
+    email: cell(record, 'email').replaceAll('\0', '').toLowerCase().slice(0, 254),
+    join: cell(record, 'join'),
+    leave: cell(record, 'leave'),
+  }))
+  if (lines.length === 0) throw new NoReport()
+  return lines
+
+  function score(row: readonly string[]): number {
+    return names.filter((column) => placeIn(row, column) >= 0).length
+  }
+}
+
+function rowsOf(text: string): { record: string[]; line: number }[] {
+  try {
+    const parsed = parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: 20_000,
+    }) as unknown as { record: string[]; info: { lines: number } }[]
+    return parsed.map(({ record, info }) => ({ record, line: info.lines }))
+  } catch {
+    throw new NoReport()
+  }
+}
+
+type Order = 'month-first' | 'day-first'
+
+/** Accounts write 02/03 as they like: the order that is near to the event is the right one for the whole file. */
+function orderOfDay(lines: readonly Line[], time: ReportedTime): Order {
+  const unreadable: number[] = []
+  for (const order of ['month-first', 'day-first'] as const) {
+    const moments = lines.map(({ join }) => moment(join, order, time))
+    const wrong = moments.findIndex(Number.isNaN)
+    if (wrong >= 0) unreadable.push(lines[wrong]?.line ?? 1)
+    else if (moments.some((at) => at > time.start - NEAR && at < time.end + NEAR)) return order
+  }
+  const [line] = unreadable
+  if (line !== undefined && unreadable.length === 2) throw new ReportRowNotReadable(Math.max(...unreadable))
+  throw new ReportOfAnotherDay()
+}
+
+const CLOCK = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})[ ,T]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(AM|PM)?$/i
+
+/** NaN for what is no moment. */
+function moment(clock: string, order: Order, { ahead }: ReportedTime): number {
+  const parts = CLOCK.exec(clock.trim())
+  if (!parts) return Number.NaN
+  const [, a = '', b = '', c = '', hours, minutes, seconds = '0', half] = parts
+  const [year, month, day] = a.length === 4 ? [a, b, c] : order === 'month-first' ? [c, a, b] : [c, b, a]
+  if (Number(month) < 1 || Number(month) > 12 || Number(day) < 1 || Number(day) > 31) return Number.NaN
+  const hour = half ? (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0) : Number(hours)
+  if (hour > 23 || Number(minutes) > 59) return Number.NaN
+  return (
+    Date.UTC(Number(year), Number(month) - 1, Number(day), hour, Number(minutes), Number(seconds)) - ahead
+  )
+}

@@ -1,0 +1,50 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import { AdminEventActions } from './admin-event-actions.tsx'
+import { AdminEventForm } from './admin-event-form.tsx'
+import { AdminEventTabs } from './admin-event-tabs.tsx'
+import { publicationName, publicationTone } from './publication-words.ts'
+
+const ID = /^[1-9]\d{0,9}$/
+
+/** One event for its organisers: its form, and what is done with it. */
+export const Route = createFileRoute('/_default/admin/events/$id')({
+  loader: async ({ context: { api }, params: { id } }) => {
+    if (!ID.test(id)) throw notFound()
+    const [event, choices, draft] = await Promise.all([
+      api('GET /v2/admin/event/details/', { query: { id } }),
+      api('GET /v2/admin/event/choices/', {}),
+      api('GET /user/draft/', { query: { form: 'event', subject: id } }),
+    ])
+    if (!event.success) return staffOnly(event)
+    if (!choices.success) return staffOnly(choices)
+    return { event: event.data, choices: choices.data, draft: draft.success ? draft.data : null }
+  },
+  staleTime: 0,
+  head: ({ loaderData }) => ({
+    meta: [{ title: m.page_title({ page: titleOf(loaderData?.event), product: product.name }) }],
+  }),
+  component: AdminEventPage,
+})
+
+const titleOf = (event: { title_en: string; title_hi: string } | undefined) =>
+  event?.title_en || event?.title_hi || m.admin_events_title()
+
+function AdminEventPage() {
+  const { event, choices, draft } = Route.useLoaderData()
+  return (
+    <AdminPage
+      title={titleOf(event)}
+      action={
+        <TypeBadge tone={publicationTone(event.publication)}>{publicationName(event.publication)}</TypeBadge>
+      }
+    >
+      <AdminEventTabs id={event.id} current="form" canSeePeople={event.can.see_people} />
+      <AdminEventActions event={event} />
+      {event.can.edit ? <AdminEventForm event={event} choices={choices} draft={draft} /> : null}
+    </AdminPage>
+  )
+}

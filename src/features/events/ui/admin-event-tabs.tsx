@@ -1,0 +1,38 @@
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import styles from './admin-events.module.css'
+
+interface AdminEventTabsProps {
+  id: number
+  current: 'form' | 'preview' | 'film' | 'registrations'
+  /** Whether the person may see who comes. */
+  canSeePeople: boolean
+}
+
+/** The pages of one event. */
+export function AdminEventTabs({ id, current, canSeePeople }: AdminEventTabsProps) {
+  const base = `/admin/events/${id}`
+  const tabs = [
+    { key: 'form', label: m.admin_event_tab_form(), href: base },
+    { key: 'film', label: m.admin_film(), href: `${base}/film` },
+    ...(canSeePeople
+      ? [{ key: 'registrations', label: m.admin_registrations(), href: `${base}/registrations` }]
+      : []),
+    { key: 'preview', label: m.admin_event_preview(), href: `${base}/preview/en` },
+  ]
+  return (
+    <nav className={styles.actions} aria-label={m.admin_event_tabs()}>
+      {tabs.map(({ key, label, href }) => (
+        <AddressLink
+          key={key}
+          href={href}
+          className={buttonClass({ variant: key === current ? 'done' : 'second' })}
+          aria-current={key === current ? 'page' : undefined}
+        >
+          {label}
+        </AddressLink>
+      ))}
+    </nav>
+  )
+}

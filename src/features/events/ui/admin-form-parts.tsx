@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages/messages.js'
+import { FormText, FormTextArea } from '#ui-kit/form-fields.tsx'
+import styles from './admin-events.module.css'
+
+export function FormGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+interface InBothProps {
+  /** Without the language: the fields are `{name}_en` and `{name}_hi`. */
+  name: string
+  label: string
+  help?: string
+  /** More than one makes it a text of several lines. */
+  rows?: number
+  maxLength: number
+}
+
+/** One text in English and in Hindi; either may stay empty. */
+export function InBothLanguages({ name, label, help, rows = 1, maxLength }: InBothProps) {
+  return (
+    <div className={styles.pair}>
+      {(['en', 'hi'] as const).map((language) => {
+        const shared = {
+          name: `${name}_${language}`,
+          label: m.admin_in_language({ what: label, language: language === 'en' ? 'English' : 'हिन्दी' }),
+          maxLength,
+          lang: language,
+          ...(help ? { help } : {}),
+        }
+        return rows > 1 ? (
+          <FormTextArea key={language} {...shared} rows={rows} />
+        ) : (
+          <FormText key={language} {...shared} />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AdminEventForm } from './admin-event-form.tsx'
+
+/** The form of an event that is not there yet. */
+export const Route = createFileRoute('/_default/admin/events/new')({
+  loader: async ({ context: { api } }) => {
+    const [choices, draft] = await Promise.all([
+      api('GET /v2/admin/event/choices/', {}),
+      api('GET /user/draft/', { query: { form: 'event', subject: 0 } }),
+    ])
+    if (!choices.success) return staffOnly(choices)
+    return { choices: choices.data, draft: draft.success ? draft.data : null }
+  },
+  staleTime: 0,
+  head: () => ({ meta: [{ title: m.page_title({ page: m.admin_event_new(), product: product.name }) }] }),
+  component: NewEventPage,
+})
+
+function NewEventPage() {
+  const { choices, draft } = Route.useLoaderData()
+  return (
+    <AdminPage title={m.admin_event_new()} lead={m.admin_event_new_lead()}>
+      <AdminEventForm event={null} choices={choices} draft={draft} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import type { Sent } from '#contract/page-form.ts'
+import { defineAutoAction } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { type RegisterInput, register } from './registration-forms.ts'
+
+type GoOn = (sent: Sent) => void
+const listeners = new Set<GoOn>()
+
+/** Registering that a visitor began: it goes on after log-in, and the page that is open then leads on. */
+export const registerAction = defineAutoAction<RegisterInput>({
+  name: 'register',
+  reason: () => m.register_reason(),
+  async run(api, input) {
+    const sent = await register(api, input)
+    if (sent.success) for (const goOn of listeners) goOn(sent)
+    return sent
+  },
+})
+
+/** Where focus goes when the panel says something new. */
+export const REGISTRATION = 'registration'
+
+/** After registering: the meeting in the tab that the click opened, the thank-you page, the film, or the list's word. */
+export function useAfterRegistering() {
+  const router = useRouter()
+  const goOn = async ({ goTo = '', outcome }: Sent, tab?: Window | null) => {
+    if (outcome === 'join' && tab) tab.location.href = `${goTo}/join`
+    else tab?.close()
+    await router.invalidate({ sync: true })
+    if (outcome === 'thank-you' || outcome === 'on-demand') await router.navigate({ href: goTo })
+    else document.getElementById(REGISTRATION)?.focus()
+  }
+  const heard = useEffectEvent((sent: Sent) => void goOn(sent))
+  useEffect(() => {
+    const listener: GoOn = (sent) => heard(sent)
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [])
+  return goOn
+}
+
+/** After a change that stays on the page. */
+export function useAfterChange() {
+  const router = useRouter()
+  return async () => {
+    await router.invalidate({ sync: true })
+    document.getElementById(REGISTRATION)?.focus()
+  }
+}

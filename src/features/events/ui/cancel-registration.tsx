@@ -1,0 +1,29 @@
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { useAfterChange } from './after-registering.ts'
+import styles from './event-registration.module.css'
+import { cancelRegistrationForm } from './registration-forms.ts'
+
+interface CancelProps {
+  id: number
+  /** Opens what says what it means, so that one press loses no place. */
+  summary: string
+  help: string
+  button: string
+}
+
+export function CancelRegistration({ id, summary, help, button }: CancelProps) {
+  const stay = useAfterChange()
+  return (
+    <Disclosure summary={summary}>
+      <Form form={cancelRegistrationForm} headingLevel={3} isQuiet className={styles.form} onSent={stay}>
+        <input type="hidden" name="id" value={id} />
+        <p className={styles.help}>{help}</p>
+        <SubmitButton variant="danger" size="normal" isWide>
+          {button}
+        </SubmitButton>
+      </Form>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { m } from '#messages/messages.js'
+import { Button } from '#ui-kit/button.tsx'
+import { SelectField } from '#ui-kit/select-field.tsx'
+import styles from './film-controls.module.css'
+import { type FilmPlayer, SPEEDS } from './film-player.ts'
+import { filmTime } from './film-time.ts'
+
+interface FilmControlsProps {
+  player: FilmPlayer
+  /** Where the film went on from; 0 when from the start. */
+  start: number
+}
+
+/** What works alike for films of every kind: how fast, and from the beginning again. */
+export function FilmControls({ player, start }: FilmControlsProps) {
+  const [speed, setSpeed] = useState(1)
+  const { setSpeed: tellSpeed } = player
+  return (
+    <div className={styles.controls}>
+      {start > 0 && (
+        <p className={styles.goOn}>
+          {m.film_go_on({ time: filmTime(start) })}{' '}
+          <Button variant="ghost" onClick={() => player.seek(0)}>
+            {m.film_start_again()}
+          </Button>
+        </p>
+      )}
+      {tellSpeed && (
+        <SelectField
+          label={m.film_speed()}
+          isInline
+          value={speed}
+          onChange={({ target }) => {
+            setSpeed(Number(target.value))
+            tellSpeed(Number(target.value))
+          }}
+        >
+          {SPEEDS.map((times) => (
+            <option key={times} value={times}>
+              {times === 1 ? m.film_speed_normal() : m.film_speed_times({ speed: times })}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </div>
+  )
+}

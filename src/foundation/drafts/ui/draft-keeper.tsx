@@ -1,0 +1,94 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { FORM_FIELD } from '#contract/page-form.ts'
+import { useGoOn, useViewer } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import type { DraftFields, FormDraft } from '../drafts.contract.ts'
+import { discardDraftForm } from './draft-forms.ts'
+import styles from './draft-keeper.module.css'
+import { dropOwnCopy, keepOwnCopy, takeOwnCopy } from './own-copy.ts'
+
+/** Milliseconds of quiet after which what was written is saved. */
+const QUIET = 1_200
+
+interface DraftKeeperProps {
+  form: string
+  /** 0 for a thing that is not there yet. */
+  subject: number
+  /** What the form began with, if it was a draft. */
+  draft: FormDraft | null
+  /** The id of what the form that is kept stands in. */
+  within: string
+}
+
+/** Saves what is written into a form by itself, and says so. Shown above the form. */
+export function DraftKeeper({ form, subject, draft, within }: DraftKeeperProps) {
+  const { api } = useFormParts()
+  const router = useRouter()
+  const goOn = useGoOn()
+  const user_id = useViewer()?.user_id ?? 0
+  const [state, setState] = useState<'quiet' | 'saved' | 'only-here'>('quiet')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    const of = { user_id, form, subject }
+    const element = document.getElementById(within)?.querySelector('form')
+    if (!element) return
+    const save = async (fields: DraftFields) => {
+      keepOwnCopy(of, fields)
+      const answer = await api('POST /user/draft/save/', { body: { form, subject, fields } })
+      if (answer.success) dropOwnCopy(of)
+      setState(answer.success ? 'saved' : 'only-here')
+      return answer.success
+    }
+    const copy = takeOwnCopy(of)
+    if (copy) void save(copy).then((isSaved) => (isSaved ? router.invalidate() : undefined))
+    const later = () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void save(fieldsOf(element)), QUIET)
+    }
+    // What was sent is no draft any more; sent in vain, the next change saves it again.
+    const stop = () => clearTimeout(timer.current)
+    element.addEventListener('input', later)
+    element.addEventListener('submit', stop)
+    return () => {
+      stop()
+      element.removeEventListener('input', later)
+      element.removeEventListener('submit', stop)
+    }
+  }, [api, router, user_id, form, subject, within])
+
+  return (
+    <div className={styles.bar}>
+      {draft ? (
+        <Form form={discardDraftForm} onSent={goOn} className={styles.draft} headingLevel={3}>
+          <input type="hidden" name="form" value={form} />
+          <input type="hidden" name="subject" value={subject} />
+          <p>
+            {m.draft_found()}{' '}
+            <DateTime moment={draft.saved_at} zone="Asia/Kolkata" locale="en" kind="dayAndTime" />
+          </p>
+          <SubmitButton size="normal" variant="second">
+            {m.draft_discard()}
+          </SubmitButton>
+        </Form>
+      ) : null}
+      <p role="status" className={styles.state}>
+        {state === 'saved' ? m.draft_saved() : state === 'only-here' ? m.draft_only_here() : ''}
+      </p>
+    </div>
+  )
+}
+
+function fieldsOf(form: HTMLFormElement): DraftFields {
+  const fields: DraftFields = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string' || name === FORM_FIELD) continue
+    fields[name] = [...(fields[name] ?? []), value]
+  }
+  return fields
+}

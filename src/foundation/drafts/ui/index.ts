@@ -1,0 +1,2 @@
+/* What neighbours' pages may use. */
+export { DraftKeeper } from './draft-keeper.tsx'

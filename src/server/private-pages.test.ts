@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { isPrivatePage } from './private-pages.ts'
+
+describe('a page with a personal address', () => {
+  it.each([
+    '/group-counselling/certificate/a@b.example',
+    '/group-counselling/certificate/Calm+evenings/42/asha/2026-01-10/asha@example.org?utm_source=mail',
+    '//group-counselling/certificate/x',
+    '/Group-Counselling/certificate/x',
+    '/group%2Dcounselling/certificate/x',
+  ])('is known however it is written: %s', (url) => {
+    expect(isPrivatePage(url)).toBe(true)
+  })
+
+  it.each([
+    '/',
+    '/certificates/ABCDE',
+    '/group-counselling/certificates',
+    '/?next=/group-counselling/certificate/x',
+    '/%',
+  ])('is no other: %s', (url) => {
+    expect(isPrivatePage(url)).toBe(false)
+  })
+})

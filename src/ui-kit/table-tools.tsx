@@ -1,0 +1,102 @@
+import { useRouter } from '@tanstack/react-router'
+import type { FormEvent, ReactNode } from 'react'
+import { AddressLink } from './address-link.tsx'
+import { buttonClass } from './button.tsx'
+import styles from './data-table.module.css'
+import { SearchField } from './search-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { type TableSearch, tableAddress } from './table-address.ts'
+
+export interface TableFilter {
+  name: string
+  label: string
+  /** The choice of all, then the others. */
+  choices: readonly { value: string; label: string }[]
+}
+
+export interface TableToolsProps {
+  path: string
+  search: TableSearch
+  searchLabel: string
+  submitLabel: string
+  filters?: readonly TableFilter[]
+  /** Links beside them, such as the CSV file. */
+  children?: ReactNode
+}
+
+/** Search and filters of a table: a form of the address, sent at once by a choice where scripts run. */
+export function TableTools(props: TableToolsProps) {
+  const { path, search, searchLabel, submitLabel, filters = [], children } = props
+  const router = useRouter()
+  function go(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()])
+    void router.navigate({ href: tableAddress(path, Object.fromEntries(values)), resetScroll: false })
+  }
+  return (
+    <div className={styles.tools}>
+      <search className={styles.searchBox}>
+        <form key={JSON.stringify(search)} className={styles.search} action={path} onSubmit={go}>
+          {search.sort ? <input type="hidden" name="sort" value={search.sort} /> : null}
+          <SearchField
+            name="search_query"
+            label={searchLabel}
+            submitLabel={submitLabel}
+            defaultValue={search.search_query ?? ''}
+            maxLength={200}
+          />
+          {filters.map(({ name, label, choices }) => (
+            <SelectField
+              key={name}
+              isInline
+              name={name}
+              label={label}
+              defaultValue={search[name] ?? ''}
+              onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+            >
+              {choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+        </form>
+      </search>
+      {children ? <div className={styles.links}>{children}</div> : null}
+    </div>
+  )
+}
+
+export interface TablePagesProps {
+  path: string
+  search: TableSearch
+  total: number
+  length: number
+  labels: { nav: string; previous: string; next: string }
+  /** Such as "26 to 50 of 61". */
+  shownText: (from: number, to: number) => string
+}
+
+/** Which rows are shown, and the way to those before and after. */
+export function TablePages({ path, search, total, length, labels, shownText }: TablePagesProps) {
+  const page = Number(search.page ?? 1)
+  const last = Math.max(1, Math.ceil(total / length))
+  const link = (to: number, label: string) => (
+    <AddressLink
+      className={buttonClass({ variant: 'second' })}
+      href={tableAddress(path, search, { page: to })}
+    >
+      {label}
+    </AddressLink>
+  )
+  return (
+    <nav className={styles.pages} aria-label={labels.nav}>
+      {page > 1 ? link(Math.min(page - 1, last), labels.previous) : null}
+      <p role="status">
+        {shownText(Math.min((page - 1) * length + 1, total), Math.min(page * length, total))}
+      </p>
+      {page < last ? link(page + 1, labels.next) : null}
+    </nav>
+  )
+}
