@@ -9,8 +9,6 @@ import { id } from './wire.ts'
 /** PostgreSQL text holds no NUL, and no name or address has a line break in it. */
 const line = z.string().overwrite((words) => words.replace(/[\0\r\n\t]+/g, ' ').normalize('NFC'))
 
-/** Spec section 5: `This is Required.` */
-export const requiredText = (most: number) => line.trim().min(1, '#required').max(most, '#too_long')
 /** Empty counts as not given. */
 export const optionalText = (most: number) => line.trim().max(most, '#too_long').optional()
 /** Text of several lines, as written. */

@@ -41,6 +41,7 @@ journey('a search leaves the focus where it was: in the field, or on its button'
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/?search_query=speech')
   await expect(button).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Remove filter: “speech”' })).toBeVisible()
   await page.goBack()
   await expect(field).toHaveValue('play')
 })

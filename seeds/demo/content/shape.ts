@@ -1,23 +1,6 @@
 /** A text per language; at least one language is there. */
 export type Text = { en: string; hi?: string } | { en?: string; hi: string }
 
-/** A drawn picture in `public/art`, one for each skill area and two for event kinds. */
-export type Motif =
-  | 'speech'
-  | 'steps'
-  | 'read'
-  | 'certificate'
-  | 'live'
-  | 'numbers'
-  | 'hands'
-  | 'feelings'
-  | 'daily'
-  | 'move'
-  | 'play'
-  | 'together'
-  | 'senses'
-  | 'technology'
-
 /** Somebody who can be logged in as; the logins are printed at the start. */
 export interface DemoPerson {
   email: string

@@ -1,16 +1,10 @@
 export { adminFilesRoutes } from './admin-files.routes.ts'
 export {
   attendanceOf,
-  hasAttended,
-  type RegisteredPerson,
-  registrationOf,
   selectAttendedIds,
-  selectRegisteredPeople,
 } from './attendance.queries.ts'
 export { eraseFeedback } from './erase-feedback.queries.ts'
-export { eraseRegistrations } from './erase-registrations.ts'
 export { eventAttendances, eventWatches } from './event-attendances.tables.ts'
-export { eventCaptions } from './event-captions.tables.ts'
 export {
   eventAnswers,
   eventQuestions,
@@ -30,6 +24,5 @@ export { joinEventRoutes } from './join-event.routes.ts'
 export { registrationJobs } from './registration-jobs.ts'
 export { scheduleReminders } from './remind-registered.ts'
 export { reportableQuestions, reportableReviews } from './reportable-feedback.queries.ts'
-export { removeCaptions, saveCaptions } from './save-captions.ts'
-export { offerFreePlaces } from './settle-places.ts'
+export { saveCaptions } from './save-captions.ts'
 export { tellCancelled } from './tell-cancelled.ts'

@@ -72,7 +72,7 @@ describe("a meeting's report", () => {
     ],
     [
       'the report of another day',
-      head + 'Asha,a@example.org,02/20/2026 17:30,02/20/2026 18:00,30,No\n',
+      `${head}Asha,a@example.org,02/20/2026 17:30,02/20/2026 18:00,30,No\n`,
       'ReportOfAnotherDay',
     ],
   ])('refuses %s with its reason', (_, text, code) => {

@@ -59,4 +59,3 @@ export function createWatchNotes() {
     },
   }
 }
-export type WatchNotes = ReturnType<typeof createWatchNotes>

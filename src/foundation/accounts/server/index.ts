@@ -1,11 +1,10 @@
 export {
-  mayEnterAdministration,
   mayManagePeople,
   mayModerate,
   mayReadAudit,
   mayWorkOnEvents,
 } from '../roles.policy.ts'
-export { type AccountParts, accountParts } from './account-parts.ts'
+export { accountParts } from './account-parts.ts'
 export { NotAllowed } from './accounts.errors.ts'
 export { accountsRoutes } from './accounts.routes.ts'
 export { users } from './accounts.tables.ts'
@@ -15,7 +14,6 @@ export { hashPassword } from './passwords.ts'
 export { selectPeople } from './roles.queries.ts'
 export { type PreferenceChanges, setPreferences } from './set-preferences.ts'
 export { setRole } from './set-role.ts'
-export { pictureAddress } from './user-details.queries.ts'
 export { insertUser, setAdmin } from './users.queries.ts'
 export type { Viewer } from './viewer.ts'
 export type { Viewers } from './viewers.ts'
