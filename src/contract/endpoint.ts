@@ -13,6 +13,9 @@ export interface FilesTaken {
   bytes: number
 }
 
+/** What the spec calls form data. */
+export const FORM_DATA: readonly BodyKind[] = ['json', 'urlencoded', 'multipart']
+
 type Shape = z.ZodType
 
 /** One call of the HTTP contract (spec section 7): where it is, what it takes, what it answers. */

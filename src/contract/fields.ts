@@ -26,6 +26,14 @@ export const nameField = line
   .max(100, '#too_long')
   .regex(/[\p{L}\p{N}]/u, '#name')
 
+/** ISO 3166-1 alpha-2. */
+export const countryField = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/)
+  .optional()
+
 /** Spec section 5: trimmed and lowercased before it goes anywhere. */
 export const emailField = z
   .string()

@@ -12,6 +12,8 @@ import { eventReviewsContract } from '#features/events/event-reviews.contract.ts
 import { eventWatchContract } from '#features/events/event-watch.contract.ts'
 import { eventsContract } from '#features/events/events.contract.ts'
 import { accountsContract } from '#foundation/accounts/accounts.contract.ts'
+import { ownAccountContract } from '#foundation/accounts/own-account.contract.ts'
+import { sessionsContract } from '#foundation/accounts/sessions.contract.ts'
 import { draftsContract } from '#foundation/drafts/drafts.contract.ts'
 import { legalContract } from '#foundation/legal/legal.contract.ts'
 import { moderationContract } from '#foundation/moderation/moderation.contract.ts'
@@ -34,6 +36,8 @@ const contracts: Contract[] = [
   certificatesContract,
   counsellingContract,
   accountsContract,
+  ownAccountContract,
+  sessionsContract,
   legalContract,
   moderationContract,
   notificationsContract,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { flag, id, length, listOf, optionalField, page, success } from '#contract/wire.ts'
+import { flag, id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
 import { ROLES } from '#foundation/accounts/roles.contract.ts'
 import { reportKind } from '#foundation/moderation/moderation.contract.ts'
 import { REPORT_REASONS } from '#foundation/moderation/report-reasons.contract.ts'
@@ -126,7 +126,7 @@ export const administrationContract = {
     path: '/v2/admin/report/decide/',
     summary: 'Hides a reported thing or shows it again; every open report on it is decided with that',
     body: z.object({ kind: reportKind, id, decision: z.enum(['hide', 'restore']) }),
-    reply: success(z.object({ message: z.string() })),
+    reply: said,
     errors: [...staffErrors, 'ReportedThingNotFound'],
   }),
 }

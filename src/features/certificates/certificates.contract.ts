@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, optionalField, success, textLanguage } from '#contract/wire.ts'
+import { id, optionalField, said, success, textLanguage } from '#contract/wire.ts'
 
 /** What anyone who holds the code may know: what was certified, and whether it still stands. */
 export const checkedCertificate = z.object({
@@ -45,7 +45,7 @@ const calls = {
     path: '/v2/event/certificate/email/',
     summary: "Mails the person's own certificate to their registered address, once in ten minutes",
     query: z.object({ id }),
-    reply: success(z.object({ message: z.string() })),
+    reply: said,
     errors: [...refusals, 'CertificateMailed'],
   }),
   checkCertificate: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, optionalField, success, wholeNumber } from '#contract/wire.ts'
+import { id, optionalField, said, success, wholeNumber } from '#contract/wire.ts'
 
 export const managedFilm = z.object({
   title: z.string(),
@@ -22,7 +22,6 @@ export const managedFilm = z.object({
 export type ManagedFilm = z.output<typeof managedFilm>
 
 const errors = ['NotSignedIn', 'NotAllowed', 'EventNotFound', 'EventIsCancelled'] as const
-const said = success(z.object({ message: z.string() }))
 const language = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, length, listOf, optionalField, page, success } from '#contract/wire.ts'
+import { id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
 
 /** Bytes: a report of 50,000 rows is some 6 MB. */
 export const MOST_REPORT_BYTES = 20 * 1024 * 1024
@@ -64,7 +64,7 @@ export const adminPeopleContract = {
     path: '/v2/admin/event/report/decide/',
     summary: 'Says to whom of the registered an attendee of a report belongs, or that to nobody',
     body: z.object({ id: id.describe('Of the attendee'), user_id: optionalField(id) }),
-    reply: success(z.object({ message: z.string() })),
+    reply: said,
     errors: [...errors, 'AttendeeNotFound', 'RegistrationNotFound'],
   }),
 }

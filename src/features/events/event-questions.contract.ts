@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText } from '#contract/fields.ts'
 import { flag, id, length, listOf, optionalField, page, success } from '#contract/wire.ts'
 import { MOST_FEEDBACK_LETTERS } from './feedback-values.contract.ts'
@@ -36,14 +36,12 @@ export type EventQuestion = z.output<typeof eventQuestion>
 export const questionVote = z.object({ id: z.int(), up_vote_count: z.int(), is_upvoted: z.boolean() })
 export type QuestionVote = z.output<typeof questionVote>
 
-const bodyKinds = ['json', 'urlencoded', 'multipart'] as const
-
 export const eventQuestionsContract = {
   listEventQuestions: endpoint({
     method: 'POST',
     path: '/v2/event/question/list/',
     summary: 'Questions that people asked about an event with their answers, most upvoted first',
-    bodyKinds,
+    bodyKinds: FORM_DATA,
     body: z.object({
       id: id.describe('Of the event'),
       page: optionalField(page),
@@ -57,7 +55,7 @@ export const eventQuestionsContract = {
     method: 'POST',
     path: '/v2/event/question/add/',
     summary: 'Asks a question about an event',
-    bodyKinds,
+    bodyKinds: FORM_DATA,
     body: z.object({ id: id.describe('Of the event'), question: words }),
     reply: success(z.object({ message: z.string(), question: eventQuestion })),
     errors: ['NotSignedIn', 'EventNotFound'],
@@ -66,7 +64,7 @@ export const eventQuestionsContract = {
     method: 'POST',
     path: '/v2/event/question/upvote/',
     summary: "Gives one's vote to a question, or takes it back",
-    bodyKinds,
+    bodyKinds: FORM_DATA,
     body: z.object({
       id,
       is_upvoted: optionalField(flag).describe(
@@ -80,7 +78,7 @@ export const eventQuestionsContract = {
     method: 'POST',
     path: '/v2/event/question/answer/',
     summary: 'Answers a question: speakers of the event and administrators',
-    bodyKinds,
+    bodyKinds: FORM_DATA,
     body: z.object({ id: id.describe('Of the question'), answer: words }),
     reply: success(z.object({ message: z.string(), answer: eventAnswer })),
     errors: ['NotSignedIn', 'NotAllowed', 'QuestionNotFound'],

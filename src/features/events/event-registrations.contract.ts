@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
 import { flag, id, optionalField, success } from '#contract/wire.ts'
 
@@ -52,7 +52,7 @@ export const eventRegistrationsContract = {
       utm_medium: origin,
       utm_campaign: origin,
     }),
-    bodyKinds: ['json', 'urlencoded', 'multipart'],
+    bodyKinds: FORM_DATA,
     reply: success(
       z.object({
         message: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, success, wholeNumber } from '#contract/wire.ts'
 import { DEFAULT_RATING, MOST_FEEDBACK_LETTERS } from './feedback-values.contract.ts'
@@ -29,14 +29,12 @@ export type OwnReviewState = z.output<typeof ownState>
 const ownReview = z.object({ rating: z.int(), feedback: z.string(), is_hidden: z.boolean() })
 export type OwnReview = z.output<typeof ownReview>
 
-const bodyKinds = ['json', 'urlencoded', 'multipart'] as const
-
 export const eventReviewsContract = {
   listEventReviews: endpoint({
     method: 'POST',
     path: '/v2/event/review/list/',
     summary: 'What people who took part said of an event, newest first',
-    bodyKinds,
+    bodyKinds: FORM_DATA,
     body: z.object({
       id: id.describe('Of the event'),
       page: optionalField(page),
@@ -50,7 +48,7 @@ export const eventReviewsContract = {
     method: 'POST',
     path: '/v2/event/review/add/',
     summary: 'Rates an event that one attended or watched; a second review takes the place of the first',
-    bodyKinds,
+    bodyKinds: FORM_DATA,
     body: z.object({
       id: id.describe('Of the event'),
       rating: optionalField(wholeNumber.pipe(z.int().min(1).max(5))).describe(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import {
   flag,
   id,
@@ -152,7 +152,7 @@ export const eventsContract = {
     method: 'POST',
     path: '/v2/event/list/',
     summary: 'Events that anyone may see, filtered, searched, sorted and paged',
-    bodyKinds: ['json', 'urlencoded', 'multipart'],
+    bodyKinds: FORM_DATA,
     body: eventFilters.extend({
       page: optionalField(page),
       length: optionalField(length),

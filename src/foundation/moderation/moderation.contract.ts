@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText } from '#contract/fields.ts'
-import { id, success } from '#contract/wire.ts'
+import { id, said } from '#contract/wire.ts'
 import { MOST_REPORT_LETTERS, REPORT_REASONS } from './report-reasons.contract.ts'
 
 /** A kind of thing that people report, such as `event-question`. Each feature names its own. */
@@ -18,8 +18,8 @@ export const moderationContract = {
       reason: z.enum(REPORT_REASONS),
       words: longText(MOST_REPORT_LETTERS).optional(),
     }),
-    bodyKinds: ['json', 'urlencoded', 'multipart'],
-    reply: success(z.object({ message: z.string() })),
+    bodyKinds: FORM_DATA,
+    reply: said,
     errors: ['NotSignedIn', 'ReportedThingNotFound'],
   }),
 }

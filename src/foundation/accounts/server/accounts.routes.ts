@@ -4,26 +4,23 @@ import type { Call, Serve } from '#platform/http/serve.ts'
 import { accountsContract } from '../accounts.contract.ts'
 import { CHECKS_OF_ADDRESS, MAILS_TO_ADDRESS, takeByAddress } from './account-limits.ts'
 import type { AccountParts } from './account-parts.ts'
-import { NotAllowed, PersonNotFound } from './accounts.errors.ts'
-import { changeUser } from './change-user.queries.ts'
+import { NotAllowed } from './accounts.errors.ts'
 import { checkExists } from './check-exists.ts'
 import { forgetPassword } from './forget-password.ts'
 import { logIn } from './log-in.ts'
 import { selectOccupations } from './occupations.queries.ts'
 import { openSession, setSessionCookie } from './open-session.ts'
-import { ownDetailsRoutes } from './own-details.routes.ts'
+import { ownAccountRoutes } from './own-account.routes.ts'
 import { ownPictureRoutes } from './own-picture.routes.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendEmailCode } from './send-email-code.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
-import { getPreferences, setPreferences } from './set-preferences.ts'
 import { signUp } from './sign-up.ts'
 
 export function accountsRoutes(serve: Serve, parts: AccountParts): void {
   doorRoutes(serve, parts)
-  ownDetailsRoutes(serve, parts)
+  ownAccountRoutes(serve, parts)
   ownPictureRoutes(serve, parts)
-  preferencesRoutes(serve, parts)
   sessionsRoutes(serve, parts)
 }
 
@@ -99,26 +96,3 @@ function doorRoutes(serve: Serve, parts: AccountParts): void {
 }
 
 type DoorCall = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'reply'>
-
-function preferencesRoutes(serve: Serve, { viewers }: AccountParts): void {
-  serve(accountsContract.getPreferences, async ({ db, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
-    return { data: await getPreferences(db, { user_id: viewer.id, language }) }
-  })
-
-  serve(accountsContract.setPreferences, async ({ db, body, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
-    await setPreferences(db, { user_id: viewer.id, changes: body })
-    const data = await getPreferences(db, { user_id: viewer.id, language })
-    return { data, message: m.toast_details_updated() }
-  })
-
-  serve(accountsContract.setProperty, async ({ db, params, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
-    // Another person's account is as if it were not there.
-    if (params.id !== viewer.id) throw new PersonNotFound()
-    const recommendation_text = body.recommendation_text ?? ''
-    await changeUser(db, viewer.id, { recommendation_text: recommendation_text || null })
-    return { data: { recommendation_text, message: m.toast_details_updated() } }
-  })
-}

@@ -106,7 +106,7 @@ describe('preferences', () => {
       ['a', 'b', 'c', 'd'].map((key) => createSkill(test.db, { key, name: { en: key } })),
     )
     const asha = await createPerson(test)
-    const wishes = [ids.slice(0, 2), ids.slice(2)]
+    const wishes = [ids.slice(0, 2).toSorted(), ids.slice(2).toSorted()]
     await Promise.all(wishes.map((skills) => asha.call('POST /user/preferences/', { body: { skills } })))
     const { data } = await asha.call('GET /user/preferences/', {})
     expect(wishes).toContainEqual(data.interested_skills_details.map(({ id }) => id).toSorted())

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { ageGroups, occupations, schoolTypes, skills, tags } from '#foundation/taxonomy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { OwnDetails } from '../accounts.contract.ts'
+import type { OwnDetails } from '../own-account.contract.ts'
 import { userAgeGroups, userSchoolTypes, userSkills, users, userTags } from './accounts.tables.ts'
 import { selectOccupations } from './occupations.queries.ts'
 import { asDetails, detailsColumns } from './user-details.queries.ts'
@@ -49,23 +49,8 @@ export async function selectOwnDetails(
     .leftJoin(occupations, eq(occupations.id, users.user_type_id))
     .where(eq(users.id, user_id))
   if (!row) return undefined
-  const { user_id: id, username, first_name, last_name, email, mobile, user_type, is_member } = row
-  const { is_admin, email_verified_at, picture, roles, ...own } = row
-  const details = asDetails({
-    user_id: id,
-    username,
-    first_name,
-    last_name,
-    email,
-    mobile,
-    user_type,
-    is_member,
-    is_admin,
-    email_verified_at,
-    picture,
-    roles,
-  })
-  return { ...own, ...details, occupations: await selectOccupations(db, language) } as OwnDetails
+  const { is_admin, email_verified_at, picture, ...own } = row
+  return { ...own, ...asDetails(row), occupations: await selectOccupations(db, language) } as OwnDetails
 }
 
 /** The terms of a list that the person chose. */

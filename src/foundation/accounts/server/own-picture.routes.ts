@@ -1,7 +1,7 @@
 import { publicPictureAddress } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
-import { accountsContract } from '../accounts.contract.ts'
+import { ownAccountContract } from '../own-account.contract.ts'
 import type { AccountParts } from './account-parts.ts'
 import { NoPicture } from './accounts.errors.ts'
 import { removePicture, setPicture } from './set-picture.ts'
@@ -10,7 +10,7 @@ import { removePicture, setPicture } from './set-picture.ts'
 const SHOWN_SIZE = 256
 
 export function ownPictureRoutes(serve: Serve, { viewers, uploads }: AccountParts): void {
-  serve(accountsContract.uploadPicture, async ({ db, files, ...call }) => {
+  serve(ownAccountContract.uploadPicture, async ({ db, files, ...call }) => {
     const viewer = await viewers.signedIn(call)
     for await (const { bytes } of files) {
       const name = await setPicture(db, { user_id: viewer.id, bytes, uploads })
@@ -20,7 +20,7 @@ export function ownPictureRoutes(serve: Serve, { viewers, uploads }: AccountPart
     throw new NoPicture()
   })
 
-  serve(accountsContract.removePicture, async ({ db, ...call }) => {
+  serve(ownAccountContract.removePicture, async ({ db, ...call }) => {
     const viewer = await viewers.signedIn(call)
     await removePicture(db, { user_id: viewer.id, uploads })
     return { data: { message: m.toast_user_updated() } }

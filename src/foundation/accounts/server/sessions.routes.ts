@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
-import { accountsContract } from '../accounts.contract.ts'
+import { sessionsContract } from '../sessions.contract.ts'
 import { MAILS_TO_ADDRESS } from './account-limits.ts'
 import type { AccountParts } from './account-parts.ts'
 import { EmailIsVerified, SessionNotFound } from './accounts.errors.ts'
@@ -13,19 +13,23 @@ import { verifyEmail } from './verify-email.ts'
 export function sessionsRoutes(serve: Serve, parts: AccountParts): void {
   const { viewers, limits, key, cookie, secret, adminEmails } = parts
 
-  serve(accountsContract.logOut, async ({ db, now, request, reply }) => {
+  serve(sessionsContract.getSession, async (call) => {
+    return { data: await viewers.detailsOf(call) }
+  })
+
+  serve(sessionsContract.logOut, async ({ db, now, request, reply }) => {
     const viewer = await viewers.viewerOf({ request, reply })
     if (viewer) await endSessions(db, { user_id: viewer.id, now, only: viewer.session_id })
     cookie.clear(reply)
     return { data: { message: m.logged_out(), redirect_to: parts.logoutUrl } }
   })
 
-  serve(accountsContract.listSessions, async ({ db, now, ...call }) => {
+  serve(sessionsContract.listSessions, async ({ db, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
     return { data: await selectSessions(db, { user_id: viewer.id, current: viewer.session_id, now }) }
   })
 
-  serve(accountsContract.endSession, async ({ db, now, body, ...call }) => {
+  serve(sessionsContract.endSession, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.signedIn(call)
     const of = { user_id: viewer.id, now }
     if (body.id === 'others') {
@@ -36,14 +40,14 @@ export function sessionsRoutes(serve: Serve, parts: AccountParts): void {
     return { data: { message: m.session_ended() } }
   })
 
-  serve(accountsContract.changePassword, async ({ db, now, body, language, log, ...call }) => {
+  serve(sessionsContract.changePassword, async ({ db, now, body, language, log, ...call }) => {
     const viewer = await viewers.signedIn(call)
     await changePassword(db, viewer, { ...body, limits, language, now })
     log.info({ user_id: viewer.id, kind: 'password-changed' }, 'security')
     return { data: { message: m.password_changed() } }
   })
 
-  serve(accountsContract.sendEmailCode, async ({ db, now, language, ...call }) => {
+  serve(sessionsContract.sendEmailCode, async ({ db, now, language, ...call }) => {
     const viewer = await viewers.signedIn(call)
     if (viewer.is_otp_verified) throw new EmailIsVerified()
     await limits.take(MAILS_TO_ADDRESS, viewer.email)
@@ -51,7 +55,7 @@ export function sessionsRoutes(serve: Serve, parts: AccountParts): void {
     return { data: { message: m.email_code_sent() } }
   })
 
-  serve(accountsContract.verifyEmail, async ({ db, now, body, reply, request }) => {
+  serve(sessionsContract.verifyEmail, async ({ db, now, body, reply, request }) => {
     const viewer = await viewers.signedIn({ request, reply })
     await verifyEmail(db, { user_id: viewer.id, code: body.code, secret, adminEmails, now })
     const { session_id } = viewer

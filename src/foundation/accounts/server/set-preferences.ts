@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import type { Preferences } from '../accounts.contract.ts'
+import type { Preferences } from '../own-account.contract.ts'
 import { ChoiceNotFound, OccupationNotFound, PersonNotFound } from './accounts.errors.ts'
 import { changeUser } from './change-user.queries.ts'
 import { findOccupation } from './occupations.queries.ts'

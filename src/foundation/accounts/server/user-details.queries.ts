@@ -1,5 +1,6 @@
 import { eq, type InferSelectModel, sql } from 'drizzle-orm'
 import { occupations } from '#foundation/taxonomy/server/index.ts'
+import { publicPictureAddress } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { UserDetails } from '../accounts.contract.ts'
 import type { Role } from '../roles.contract.ts'
@@ -22,6 +23,9 @@ export const detailsColumns = {
   picture: users.picture,
   roles: rolesOf(sql`${users}`),
 }
+/** Side of the picture that pages show. */
+const SHOWN_PX = 256
+
 export interface DetailsRow
   extends Pick<
     InferSelectModel<typeof users>,
@@ -48,13 +52,8 @@ export function asDetails({ email_verified_at, is_admin, picture, ...row }: Deta
     is_pankh_admin: is_admin,
     // Subscribed campaigns arrive with their feature; until one is there nobody promotes.
     is_promoter: false,
-    profile_picture: pictureAddress(picture),
+    profile_picture: picture === null ? null : publicPictureAddress(picture, SHOWN_PX),
   }
-}
-
-/** Where a person's picture is served, 256 px square. */
-export function pictureAddress(key: string | null): string | null {
-  return key === null ? null : `/pictures/${key}-256.webp`
 }
 
 export async function selectDetails(db: Db, user_id: number): Promise<DetailsRow | undefined> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { CircleAlert, CircleCheck } from '#ui-kit/icons.ts'
-import type { OwnDetails } from '../accounts.contract.ts'
+import type { OwnDetails } from '../own-account.contract.ts'
 import { numberWithoutCode } from './countries.ts'
 import { genderName } from './gender-name.ts'
 import styles from './profile.module.css'

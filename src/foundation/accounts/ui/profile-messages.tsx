@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
-import type { OwnDetails } from '../accounts.contract.ts'
+import type { OwnDetails } from '../own-account.contract.ts'
 import styles from './profile.module.css'
 import { ProfilePart } from './profile-part.tsx'
 

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { Chip } from '#ui-kit/chip.tsx'
 import { ordinalDate } from '#ui-kit/dates.ts'
 import { Award, Pencil } from '#ui-kit/icons.ts'
-import type { OwnDetails } from '../accounts.contract.ts'
+import type { OwnDetails } from '../own-account.contract.ts'
 import styles from './profile.module.css'
 
 /** Who this is, and whether a Premium or a Community Member (spec section 4). */

@@ -38,9 +38,9 @@ function filledIn(body: string, language: TextLanguage): string {
     country: country[language],
     email,
   }
-  return body.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  return body.replace(/\{(\w+)\}/g, (gap, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`nothing is known to stand for ${placeholder}`)
+    if (value === undefined) throw new Error(`nothing is known to stand for ${gap}`)
     return value
   })
 }
