@@ -1,5 +1,5 @@
-import { countEventFacets } from '#features/events/server/count-event-facets.ts'
-import { listEvents } from '#features/events/server/list-events.ts'
+import { countEventFacets } from '#features/events/server/catalogue/count-event-facets.ts'
+import { listEvents } from '#features/events/server/catalogue/list-events.ts'
 import { fillCatalogue } from '#features/events/testing/fill-catalogue.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'

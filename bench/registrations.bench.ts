@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { registerForEvent } from '#features/events/server/register-for-event.ts'
+import { registerForEvent } from '#features/events/server/registering/register-for-event.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
 import { createPeople } from '#foundation/accounts/testing/create-people.ts'
 import { type Db, openDatabase } from '#platform/db/database.ts'

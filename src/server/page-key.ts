@@ -1,6 +1,6 @@
 import { queryString } from '#contract/client.ts'
-import { readEventSearch } from '#features/events/ui/event-search.ts'
-import { readFeedbackSearch } from '#features/events/ui/feedback-search.ts'
+import { readEventSearch } from '#features/events/ui/catalogue/event-search.ts'
+import { readFeedbackSearch } from '#features/events/ui/feedback/feedback-search.ts'
 
 /** What a page reads from its address; by this alone two addresses are the same page or not. */
 type ReadQuery = (given: Record<string, string[]>) => object

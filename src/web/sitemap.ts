@@ -3,10 +3,10 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 /** Every address of the product beside the page that serves it (spec section 2, routes). */
 export const sitemap = rootRoute('web/root.tsx', [
   layout('default', 'web/layouts/default-layout.tsx', [
-    index('features/events/ui/events-page.tsx'),
-    route('/events/details/$id', 'features/events/ui/event-page.tsx'),
-    route('/events/details/{-$id}/thankyou/{-$type}', 'features/events/ui/thank-you-page.tsx'),
-    route('/events/on-demand/{-$eventname}/{-$eventid}', 'features/events/ui/on-demand-page.tsx'),
+    index('features/events/ui/catalogue/events-page.tsx'),
+    route('/events/details/$id', 'features/events/ui/details/event-page.tsx'),
+    route('/events/details/{-$id}/thankyou/{-$type}', 'features/events/ui/registering/thank-you-page.tsx'),
+    route('/events/on-demand/{-$eventname}/{-$eventid}', 'features/events/ui/film/on-demand-page.tsx'),
     route('/about', 'web/pages/about-page.tsx'),
     route('/report/$kind/$id', 'foundation/moderation/ui/report-page.tsx'),
     route('/profile', 'foundation/accounts/ui/profile-page.tsx'),
@@ -14,12 +14,12 @@ export const sitemap = rootRoute('web/root.tsx', [
     route('/profile/preferences', 'foundation/accounts/ui/preferences-page.tsx'),
     route('/admin', 'features/administration/ui/admin-frame-page.tsx', [
       index('features/administration/ui/admin-home-page.tsx'),
-      route('/events', 'features/events/ui/admin-events-page.tsx'),
-      route('/events/new', 'features/events/ui/admin-new-event-page.tsx'),
-      route('/events/$id', 'features/events/ui/admin-event-page.tsx'),
-      route('/events/$id/film', 'features/events/ui/admin-film-page.tsx'),
-      route('/events/$id/registrations', 'features/events/ui/admin-registrations-page.tsx'),
-      route('/events/$id/preview/$language', 'features/events/ui/admin-preview-page.tsx'),
+      route('/events', 'features/events/ui/admin/admin-events-page.tsx'),
+      route('/events/new', 'features/events/ui/admin/admin-new-event-page.tsx'),
+      route('/events/$id', 'features/events/ui/admin/admin-event-page.tsx'),
+      route('/events/$id/film', 'features/events/ui/admin/admin-film-page.tsx'),
+      route('/events/$id/registrations', 'features/events/ui/admin/admin-registrations-page.tsx'),
+      route('/events/$id/preview/$language', 'features/events/ui/admin/admin-preview-page.tsx'),
       route('/people', 'features/administration/ui/admin-people-page.tsx'),
       route('/reports', 'features/administration/ui/admin-reports-page.tsx'),
       route('/audit', 'features/administration/ui/admin-audit-page.tsx'),

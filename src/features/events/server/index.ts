@@ -1,9 +1,11 @@
-export { adminFilesRoutes } from './admin-files.routes.ts'
+export { adminFilesRoutes } from './admin/admin-files.routes.ts'
+export { saveCaptions } from './admin/save-captions.ts'
+export { tellCancelled } from './admin/tell-cancelled.ts'
 export {
   attendanceOf,
   selectAttendedIds,
-} from './attendance.queries.ts'
-export { eraseFeedback } from './erase-feedback.queries.ts'
+} from './attendance/attendance.queries.ts'
+export { joinEventRoutes } from './attendance/join-event.routes.ts'
 export { eventAttendances, eventWatches } from './event-attendances.tables.ts'
 export {
   eventAnswers,
@@ -12,17 +14,15 @@ export {
   speakerAccounts,
 } from './event-questions.tables.ts'
 export { eventRegistrations } from './event-registrations.tables.ts'
-export { hasReviewed } from './event-reviews.queries.ts'
 export { eventReviews } from './event-reviews.tables.ts'
-export { captionsRoutes, mayOpenFilm } from './event-watch.routes.ts'
 export { eventsRoutes } from './events.routes.ts'
 export { events } from './events.tables.ts'
+export { eraseFeedback } from './feedback/erase-feedback.queries.ts'
+export { hasReviewed } from './feedback/event-reviews.queries.ts'
+export { reportableQuestions, reportableReviews } from './feedback/reportable-feedback.queries.ts'
+export { captionsRoutes, mayOpenFilm } from './film/event-watch.routes.ts'
 export { insertEvent, insertEvents, type NewEvent } from './insert-event.queries.ts'
 export { insertSeries } from './insert-series.queries.ts'
 export { insertSpeakers, type NewSpeaker } from './insert-speakers.queries.ts'
-export { joinEventRoutes } from './join-event.routes.ts'
-export { registrationJobs } from './registration-jobs.ts'
-export { scheduleReminders } from './remind-registered.ts'
-export { reportableQuestions, reportableReviews } from './reportable-feedback.queries.ts'
-export { saveCaptions } from './save-captions.ts'
-export { tellCancelled } from './tell-cancelled.ts'
+export { registrationJobs } from './registering/registration-jobs.ts'
+export { scheduleReminders } from './registering/remind-registered.ts'

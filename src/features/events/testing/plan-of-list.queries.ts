@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { type ListOfEvents, shownEvents } from '../server/event-list.queries.ts'
+import { type ListOfEvents, shownEvents } from '../server/catalogue/event-list.queries.ts'
 
 /** How the database goes about a page of the list, after it has counted what it holds. */
 export async function planOfList(db: Db, list: ListOfEvents): Promise<string> {

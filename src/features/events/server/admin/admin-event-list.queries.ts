@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { isoUtc, textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { AdminEvent, AdminEventFilters, EventChoices } from '../../admin-events.contract.ts'
+import type { AdminEventSort } from '../../admin-values.contract.ts'
+import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
+import { isLiveAt, statusAt } from '../catalogue/event-status.queries.ts'
+
+export interface AdminEventsWanted {
+  filters: AdminEventFilters
+  /** Those of this host alone; undefined for all. */
+  host_id: number | undefined
+  viewer_id: number
+  language: TextLanguage
+  now: Date
+  limit: number
+  offset: number
+}
+export type AdminEventRow = Omit<AdminEvent, 'can'> & { is_host: boolean }
+
+const orders: Record<AdminEventSort, (title: SQL) => SQL> = {
+  newest: () => sql`e.created_at desc`,
+  start: () => sql`e.start_date_time desc nulls last`,
+  title: (title) => sql`lower(${title})`,
+  registered: () => sql`e.registered_count desc`,
+}
+
+export async function selectAdminEvents(
+  db: Db,
+  of: AdminEventsWanted,
+): Promise<{ events: AdminEventRow[]; total: number }> {
+  const { language, now, viewer_id, limit, offset } = of
+  const title = textIn(sql`e.title`, language)
+  const isWanted = wanted(of)
+  const events = await rows<AdminEventRow>(
+    db,
+    sql`select e.id, ${title} as title,
+        case when e.title ? ${language}::text then ${language}::text when e.title ? 'en' then 'en' else 'hi' end as text_language,
+        (select ${textIn(sql`t.name`, language)} from event_types t where t.id = e.event_type_id) as type,
+        e.publication, ${statusAt(now)} as status, ${isLiveAt(now)} as is_live,
+        ${isoUtc(sql`e.start_date_time`)} as start_date_time, e.time_zone, e.registered_count, e.capacity,
+        (select count(*)::int from event_registrations g where g.event_id = e.id and g.status = 'waiting') as waiting_count,
+        exists (select from event_hosts h where h.event_id = e.id and h.user_id = ${viewer_id}) as is_host
+      from ${eventsWithRecordings} where ${isWanted}
+      order by ${orders[of.filters.sort ?? 'newest'](title)}, e.id desc limit ${limit} offset ${offset}`,
+  )
+  const [count] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from events e where ${isWanted}`,
+  )
+  return { events, total: count?.total ?? 0 }
+}
+
+function wanted({ filters, host_id }: AdminEventsWanted): SQL {
+  const { search_query, publication, type } = filters
+  const words = `%${(search_query ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const parts = [
+    sql`true`,
+    ...(search_query
+      ? [sql`concat(e.title ->> 'en', ' ', e.title ->> 'hi', ' ', e.search_words) ilike ${words}`]
+      : []),
+    ...(publication ? [sql`e.publication = ${publication}`] : []),
+    ...(type ? [sql`e.event_type_id = ${type}`] : []),
+    ...(host_id === undefined
+      ? []
+      : [sql`exists (select from event_hosts h where h.event_id = e.id and h.user_id = ${host_id})`]),
+  ]
+  return sql.join(parts, sql` and `)
+}
+
+/** What an event can be made of, by name. */
+export async function selectEventChoices(db: Db, language: TextLanguage): Promise<EventChoices> {
+  const terms = (
+    table: string,
+    { name = textIn(sql`t.name`, language), where = sql`not t.is_hidden` } = {},
+  ) =>
+    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by ${name}, t.id), '[]')
+      from ${sql.raw(table)} t where ${where})`
+  const all = sql`true`
+  const [found] = await rows<EventChoices>(
+    db,
+    sql`select ${terms('event_types')} as types,
+      ${terms('event_series', { name: textIn(sql`t.title`, language), where: all })} as series,
+      ${terms('speakers', { name: sql<string>`t.name`, where: all })} as speakers,
+      ${terms('skills')} as skills, ${terms('tags')} as tags, ${terms('age_groups')} as age_groups`,
+  )
+  if (!found) throw new Error('the choices were not read')
+  return found
+}

@@ -1,0 +1,68 @@
+import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
+import { authorize } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Serve } from '#platform/http/serve.ts'
+import { adminEventsContract } from '../../admin-events.contract.ts'
+import { mayCreateEvents } from '../../admin-events.policy.ts'
+import type { EventParts } from '../details/event-parts.ts'
+import { selectEventChoices } from './admin-event-list.queries.ts'
+import { cancelEvent } from './cancel-event.ts'
+import { duplicateEvent } from './duplicate-event.ts'
+import { findManagedEvent } from './find-managed-event.ts'
+import { listAdminEvents } from './list-admin-events.ts'
+import { missingToPublish } from './missing-to-publish.ts'
+import { selectEventPreview } from './preview-event.queries.ts'
+import { publishEvent } from './publish-event.ts'
+import { saveEvent } from './save-event.ts'
+
+export function adminEventsRoutes(serve: Serve, { viewers }: EventParts): void {
+  serve(adminEventsContract.listAdminEvents, async ({ db, body, language, now, ...call }) => {
+    const viewer = await viewers.staff(call)
+    const { page = 1, length = ADMIN_LENGTH, ...filters } = body
+    const wanted = { filters, language, now, limit: length, offset: (page - 1) * length }
+    const { events, total } = await listAdminEvents(db, viewer, wanted)
+    const can = { create: mayCreateEvents(viewer) }
+    return { data: events, recordsTotal: total, recordsTotal_is_capped: false, can }
+  })
+
+  serve(adminEventsContract.getManagedEvent, async ({ db, query, ...call }) => {
+    const viewer = await viewers.staff(call)
+    const { form, is_host: _, ...event } = await findManagedEvent(db, viewer, query)
+    return { data: { ...form, ...event, missing: missingToPublish(form) } }
+  })
+
+  serve(adminEventsContract.getEventChoices, async ({ db, language, ...call }) => {
+    authorize(mayCreateEvents(await viewers.staff(call)))
+    return { data: await selectEventChoices(db, language) }
+  })
+
+  serve(adminEventsContract.previewEvent, async ({ db, query, now, ...call }) => {
+    const viewer = await viewers.staff(call)
+    const { id } = await findManagedEvent(db, viewer, query)
+    return { data: await selectEventPreview(db, { id, language: query.language, now }) }
+  })
+
+  serve(adminEventsContract.saveEvent, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.staff(call)
+    const id = await saveEvent(db, viewer, { fields: body, now })
+    return { data: { message: m.admin_event_saved(), id } }
+  })
+
+  serve(adminEventsContract.publishEvent, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.staff(call)
+    await publishEvent(db, viewer, { ...body, now })
+    return { data: { message: m.admin_event_published(), id: body.id } }
+  })
+
+  serve(adminEventsContract.cancelEvent, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.staff(call)
+    await cancelEvent(db, viewer, { id: body.id, note: body.note ?? '', now })
+    return { data: { message: m.admin_event_cancelled(), id: body.id } }
+  })
+
+  serve(adminEventsContract.duplicateEvent, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.staff(call)
+    const id = await duplicateEvent(db, viewer, { ...body, now })
+    return { data: { message: m.admin_event_duplicated(), id } }
+  })
+}

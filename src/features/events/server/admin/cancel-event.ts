@@ -1,0 +1,26 @@
+import { authorize } from '#foundation/accounts/server/index.ts'
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { EventIsCancelled } from '../events.errors.ts'
+import { findManagedEvent, type Organiser } from './find-managed-event.ts'
+import { tellCancelled } from './tell-cancelled.ts'
+import { setPublication } from './write-event.queries.ts'
+
+/**
+ * Cancels a published event and has everyone registered be told. `note` goes into the mail; may be empty.
+ * @throws EventNotFound, EventIsCancelled, NotAllowed
+ */
+export async function cancelEvent(
+  db: Db,
+  viewer: Organiser,
+  { id, note, now }: { id: number; note: string; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const event = await findManagedEvent(tx, viewer, { id, isLocked: true })
+    if (event.publication === 'cancelled') throw new EventIsCancelled()
+    authorize(event.can.cancel)
+    await setPublication(tx, { id, publication: 'cancelled' })
+    await tellCancelled(tx, { event_id: id, note })
+    await recordChange(tx, { viewer, action: 'cancelled', kind: 'event', id, after: { note }, now })
+  })
+}

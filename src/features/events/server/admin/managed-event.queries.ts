@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { EventForm } from '../../admin-event-fields.contract.ts'
+import type { Publication } from '../../admin-values.contract.ts'
+
+/** An event with what its organisers can change, as the row says now. */
+export interface ManagedRow {
+  id: number
+  publication: Publication
+  registered_count: number
+  is_host: boolean
+  hosts: { id: number; name: string }[]
+  form: EventForm
+  /** Differs where anything of the form does. */
+  revision: string
+}
+
+const linked = (table: string, column: string) =>
+  sql`(select coalesce(json_agg(l.${sql.raw(column)} order by l.position, l.${sql.raw(column)}), '[]')
+    from ${sql.raw(table)} l where l.event_id = e.id)`
+const wallClock = (column: string) =>
+  sql`coalesce(to_char(e.${sql.raw(column)} at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '')`
+const inBoth = (column: string) =>
+  sql`coalesce(e.${sql.raw(column)} ->> 'en', '') as ${sql.raw(`${column}_en`)},
+    coalesce(e.${sql.raw(column)} ->> 'hi', '') as ${sql.raw(`${column}_hi`)}`
+
+/** Undefined where there is none. With `isLocked` nobody else changes the event until the transaction ends. */
+export async function findManagedRow(
+  db: Db,
+  of: { id: number; viewer_id: number; isLocked?: boolean },
+): Promise<ManagedRow | undefined> {
+  // By a statement of its own: a query sees the row as it was before it waited for the lock.
+  if (of.isLocked) await db.execute(sql`select from events where id = ${of.id} for update`)
+  const [row] = await rows<EventForm & Omit<ManagedRow, 'form' | 'revision'>>(
+    db,
+    sql`select e.id, e.publication, e.registered_count,
+        exists (select from event_hosts h where h.event_id = e.id and h.user_id = ${of.viewer_id}) as is_host,
+        (select coalesce(json_agg(json_build_object('id', u.id, 'name', concat(u.first_name, ' ', u.last_name))
+          order by u.id), '[]') from event_hosts h join users u on u.id = h.user_id where h.event_id = e.id) as hosts,
+        e.event_type_id, e.series_id,
+        ${inBoth('title')}, ${inBoth('summary')}, ${inBoth('description')}, ${inBoth('in_short')},
+        ${wallClock('start_date_time')} as starts_at, ${wallClock('end_date_time')} as ends_at, e.time_zone,
+        coalesce(e.zoom_link, '') as zoom_link, e.capacity, e.has_certificate, e.attendance_share,
+        e.access_captions, e.access_sign_language, e.access_recording, e.access_breaks, e.access_camera_optional,
+        e.access_language, ${inBoth('access_adjustment')},
+        ${linked('event_speakers', 'speaker_id')} as speaker_ids, ${linked('event_skills', 'skill_id')} as skill_ids,
+        ${linked('event_tags', 'tag_id')} as tag_ids, ${linked('event_age_groups', 'age_group_id')} as age_group_ids
+      from events e where e.id = ${of.id}`,
+  )
+  if (!row) return undefined
+  const { id, publication, registered_count, is_host, hosts, ...form } = row
+  const revision = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 24)
+  return { id, publication, registered_count, is_host, hosts, form, revision }
+}

@@ -1,0 +1,35 @@
+import { m } from '#messages/messages.js'
+import type { EventForm } from '../../admin-event-fields.contract.ts'
+import { NEEDED_TO_PUBLISH, type NeededToPublish } from '../../admin-values.contract.ts'
+
+/** What must still be answered: texts in one language are enough, as an event may be held in one. */
+export function missingToPublish(form: EventForm): NeededToPublish[] {
+  const isThere: Record<NeededToPublish, boolean> = {
+    summary: form.summary_en !== '' || form.summary_hi !== '',
+    description: form.description_en !== '' || form.description_hi !== '',
+    access_captions: form.access_captions !== null,
+    access_sign_language: form.access_sign_language !== null,
+    access_recording: form.access_recording !== null,
+    access_breaks: form.access_breaks !== null,
+    access_camera_optional: form.access_camera_optional !== null,
+    access_language: form.access_language !== null,
+    access_adjustment: form.access_adjustment_en !== '' || form.access_adjustment_hi !== '',
+  }
+  return NEEDED_TO_PUBLISH.filter((name) => !isThere[name])
+}
+
+const words: Record<NeededToPublish, () => string> = {
+  summary: m.admin_event_summary,
+  description: m.admin_event_description,
+  access_captions: m.admin_event_captions,
+  access_sign_language: m.admin_event_sign_language,
+  access_recording: m.admin_event_recorded,
+  access_breaks: m.admin_event_breaks,
+  access_camera_optional: m.admin_event_camera,
+  access_language: m.admin_event_language,
+  access_adjustment: m.admin_event_adjustment,
+}
+
+/** `Captions, Breaks`: as the form names them. */
+export const missingInWords = (missing: readonly NeededToPublish[]) =>
+  missing.map((name) => words[name]()).join(', ')

@@ -1,0 +1,46 @@
+import webvtt, { type ParsedNode } from 'webvtt-parser'
+import type { Cue } from '../../event-watch.contract.ts'
+import { CaptionsAreEmpty, CaptionsNotReadable } from '../film/film.errors.ts'
+
+/** Characters; about ten hours of speech. Also what bounds the work of reading it. */
+export const MOST_CAPTION_LETTERS = 1_000_000
+
+/** WebVTT's own; the parser's default leaves their semicolons behind. */
+const ENTITIES = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&lrm;': '\u200e',
+  '&rlm;': '\u200f',
+  '&nbsp;': '\u00a0',
+}
+
+/**
+ * The cues of a WebVTT file in the order of their time, as plain text.
+ * @throws CaptionsNotReadable with the first line that is wrong, CaptionsAreEmpty
+ */
+export function readCaptions(vtt: string): Cue[] {
+  if (vtt.length > MOST_CAPTION_LETTERS) throw new CaptionsNotReadable(1)
+  // As "metadata" a lone & in what is said is no error: only times and blank lines are held to the standard.
+  const { cues, errors } = new webvtt.WebVTTParser(ENTITIES).parse(vtt, 'metadata')
+  const [wrong] = errors
+  if (wrong) throw new CaptionsNotReadable(wrong.line)
+  const said = cues
+    .map(({ startTime, endTime, tree }) => ({
+      from: startTime,
+      to: endTime,
+      voice: voiceOf(tree),
+      text: textOf(tree).replace(/\s+/g, ' ').trim(),
+    }))
+    .filter(({ text }) => text !== '')
+  if (said.length === 0) throw new CaptionsAreEmpty()
+  return said.sort((a, b) => a.from - b.from)
+}
+
+const textOf = ({ type, value = '', children = [] }: ParsedNode): string =>
+  type === 'text' ? value : children.map(textOf).join('')
+
+function voiceOf({ type, name, value = '', children = [] }: ParsedNode): string {
+  if (type === 'object' && name === 'v') return value.trim()
+  return children.map(voiceOf).find((voice) => voice !== '') ?? ''
+}

@@ -1,0 +1,26 @@
+import type { Db } from '#platform/db/database.ts'
+import { CaptionsNotFound } from '../film/film.errors.ts'
+import { deleteCaptions, writeCaptions } from './event-captions.queries.ts'
+import { readCaptions } from './read-captions.ts'
+
+interface OfLanguage {
+  event_id: number
+  /** BCP 47 */
+  language: string
+}
+
+/**
+ * Keeps a film's captions in one language, in place of those that were there. Who may is for the caller to check.
+ * @throws CaptionsNotReadable, CaptionsAreEmpty
+ */
+export async function saveCaptions(db: Db, { vtt, ...of }: OfLanguage & { vtt: string }): Promise<void> {
+  const text = vtt.replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD')
+  readCaptions(text)
+  await db.transaction((tx) => writeCaptions(tx, { ...of, vtt: text }))
+}
+
+/** @throws CaptionsNotFound */
+export async function removeCaptions(db: Db, of: OfLanguage): Promise<void> {
+  const wereThere = await db.transaction((tx) => deleteCaptions(tx, of))
+  if (!wereThere) throw new CaptionsNotFound()
+}

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { EventForm } from '../../admin-event-fields.contract.ts'
+import type { Publication } from '../../admin-values.contract.ts'
+import { eventHosts } from '../event-hosts.tables.ts'
+import { eventAgeGroups, eventSkills, eventSpeakers, eventTags } from '../event-links.tables.ts'
+import { events } from '../events.tables.ts'
+import { insertEvent, insertLinks, writeSearchWords } from '../insert-event.queries.ts'
+
+/** What the form says, as columns. The clocks on the wall become moments by PostgreSQL's own zones. */
+async function columnsOf(db: Db, form: EventForm) {
+  const [moments] = await rows<{ start: Date | string | null; end: Date | string | null }>(
+    db,
+    sql`select nullif(${form.starts_at}, '')::timestamp at time zone ${form.time_zone} as start,
+      nullif(${form.ends_at}, '')::timestamp at time zone ${form.time_zone} as end`,
+  )
+  const inBoth = (en: string, hi: string) => ({ ...(en ? { en } : {}), ...(hi ? { hi } : {}) })
+  const adjustment = inBoth(form.access_adjustment_en, form.access_adjustment_hi)
+  return {
+    event_type_id: form.event_type_id,
+    series_id: form.series_id,
+    title: inBoth(form.title_en, form.title_hi),
+    summary: inBoth(form.summary_en, form.summary_hi),
+    description: inBoth(form.description_en, form.description_hi),
+    in_short: inBoth(form.in_short_en, form.in_short_hi),
+    start_date_time: moments?.start ? new Date(moments.start) : null,
+    end_date_time: moments?.end ? new Date(moments.end) : null,
+    time_zone: form.time_zone,
+    zoom_link: form.zoom_link || null,
+    capacity: form.capacity,
+    has_certificate: form.has_certificate,
+    attendance_share: form.attendance_share,
+    access_captions: form.access_captions,
+    access_sign_language: form.access_sign_language,
+    access_recording: form.access_recording,
+    access_breaks: form.access_breaks,
+    access_camera_optional: form.access_camera_optional,
+    access_language: form.access_language,
+    access_adjustment: Object.keys(adjustment).length > 0 ? adjustment : null,
+  }
+}
+
+const linksOf = ({ speaker_ids, skill_ids, tag_ids, age_group_ids }: EventForm) => ({
+  speaker_ids: [...new Set(speaker_ids)],
+  skill_ids: [...new Set(skill_ids)],
+  tag_ids: [...new Set(tag_ids)],
+  age_group_ids: [...new Set(age_group_ids)],
+})
+
+/** A draft with its first host. Answers its id. */
+export async function insertDraft(tx: Db, form: EventForm, host_id: number): Promise<number> {
+  const id = await insertEvent(tx, { ...(await columnsOf(tx, form)), ...linksOf(form), publication: 'draft' })
+  await tx.insert(eventHosts).values({ event_id: id, user_id: host_id })
+  return id
+}
+
+/** Only under the lock of the event. Answers its start. */
+export async function updateEvent(tx: Db, id: number, form: EventForm): Promise<Date | null> {
+  const columns = await columnsOf(tx, form)
+  await tx
+    .update(events)
+    .set({ ...columns, search_words: '' })
+    .where(eq(events.id, id))
+  for (const links of [eventSpeakers, eventSkills, eventTags, eventAgeGroups]) {
+    await tx.delete(links).where(eq(links.event_id, id))
+  }
+  await insertLinks(tx, [{ ...columns, ...linksOf(form) }], [id])
+  await writeSearchWords(tx, [id])
+  return columns.start_date_time
+}
+
+/** Only under the lock of the event. Answers its start. */
+export async function setPublication(
+  tx: Db,
+  { id, publication }: { id: number; publication: Publication },
+): Promise<Date | null> {
+  const [changed] = await tx
+    .update(events)
+    .set({ publication })
+    .where(eq(events.id, id))
+    .returning({ start: events.start_date_time })
+  return changed?.start ?? null
+}

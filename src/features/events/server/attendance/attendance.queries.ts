@@ -1,0 +1,110 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { OwnRegistration, UserEventStatus } from '../../event-registrations.contract.ts'
+import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
+import { at } from '../catalogue/event-status.queries.ts'
+
+/**
+ * Whether the person was there for the event's share of minutes, by a join or by a report, or has watched that share of
+ * its film (decisions, Events). For a `select` from {@link eventsWithRecordings}.
+ */
+export function hasAttended(user_id: SQL | number, now: Date): SQL<boolean> {
+  const needed = sql`extract(epoch from e.end_date_time - e.start_date_time) * e.attendance_share / 100`
+  const stayed = sql`extract(epoch from
+    least(e.end_date_time, coalesce(a.left_at, e.end_date_time), ${at(now)}) - greatest(a.joined_at, e.start_date_time))`
+  return sql<boolean>`(exists (select from event_attendances a
+      where a.event_id = e.id and a.user_id = ${user_id} and case a.source
+        when 'report' then a.minutes * 60 >= ${needed} else ${stayed} >= ${needed} end)
+    or exists (select from event_watches w where w.event_id = e.id and w.user_id = ${user_id}
+      and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share))`
+}
+
+interface OfPerson {
+  event_id: number
+  user_id: number
+}
+
+/** What an event is to one person (spec section 3). An unknown event is 'Not Registered'. */
+export async function attendanceOf(
+  db: Db,
+  { event_id, user_id, now }: OfPerson & { now: Date },
+): Promise<UserEventStatus> {
+  const [found] = await rows<{ status: UserEventStatus }>(
+    db,
+    sql`select case when ${hasAttended(user_id, now)} then 'Attended'
+        when exists (select from event_registrations g
+          where g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered') then 'Registered'
+        else 'Not Registered' end as status
+      from ${eventsWithRecordings} where e.id = ${event_id}`,
+  )
+  return found?.status ?? 'Not Registered'
+}
+
+/** The person's registration that stands: registered, waiting or with a place offered. Null where there is none. */
+export async function registrationOf(
+  db: Db,
+  { event_id, user_id }: OfPerson,
+): Promise<OwnRegistration | null> {
+  const [found] = await rows<OwnRegistration>(
+    db,
+    sql`select g.id, g.status, g.access_request, g.wants_reminder_day, g.wants_reminder_hour,
+        ${isoUtc(sql`g.registered_at`)} as registered_at,
+        case g.status when 'offered' then ${isoUtc(sql`g.offer_expires_at`)} end as offer_expires_at,
+        case g.status when 'waiting' then (select count(*)::int from event_registrations o
+          where o.event_id = g.event_id and o.status = 'waiting'
+            and (o.waiting_since, o.id) <= (g.waiting_since, g.id)) end as waiting_place
+      from event_registrations g
+      where g.event_id = ${event_id} and g.user_id = ${user_id} and g.status <> 'cancelled'`,
+  )
+  return found ?? null
+}
+
+/** Somebody with a registration, as organisers see them. */
+export interface RegisteredPerson {
+  user_id: number
+  first_name: string
+  last_name: string
+  email: string
+  /** Whether the address is proven: what is matched by e-mail counts for such alone (decisions, Session). */
+  is_verified: boolean
+  status: 'registered' | 'waiting' | 'offered' | 'cancelled'
+  access_request: string
+  has_attended: boolean
+  language: 'en' | 'hi'
+  /** ISO 8601 in UTC */
+  registered_at: string | null
+  created_at: string
+}
+
+/** Everyone who ever registered for the event, in the order of their registrations; a page of them when told. */
+export async function selectRegisteredPeople(
+  db: Db,
+  of: { event_id: number; now: Date; limit?: number; offset?: number },
+): Promise<RegisteredPerson[]> {
+  const { event_id, now, limit = null, offset = 0 } = of
+  return rows<RegisteredPerson>(
+    db,
+    sql`select u.id as user_id, u.first_name, u.last_name, u.email, u.email_verified_at is not null as is_verified,
+        g.status, g.access_request, g.language, ${hasAttended(sql`u.id`, now)} as has_attended,
+        ${isoUtc(sql`g.registered_at`)} as registered_at, ${isoUtc(sql`g.created_at`)} as created_at
+      from ${eventsWithRecordings} join event_registrations g on g.event_id = e.id join users u on u.id = g.user_id
+      where e.id = ${event_id} order by g.created_at, g.id limit ${limit}::int offset ${offset}`,
+  )
+}
+
+/** Ids of all who attended, registered or not: those whom a certificate is for. */
+export async function selectAttendedIds(
+  db: Db,
+  { event_id, now }: { event_id: number; now: Date },
+): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select u.id from ${eventsWithRecordings} join users u on u.id in (
+        select user_id from event_attendances where event_id = ${event_id}
+        union select user_id from event_watches where event_id = ${event_id})
+      where e.id = ${event_id} and ${hasAttended(sql`u.id`, now)} order by u.id`,
+  )
+  return found.map(({ id }) => id)
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { TOAST_COOKIE } from '#contract/page-form.ts'
+import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { NamedError } from '#platform/errors/named-error.ts'
+import { wantedLanguage } from '#platform/http/serve.ts'
+import { EventNotFound } from '../events.errors.ts'
+import { eventCalendar } from '../registering/event-calendar.ts'
+import { findDatedEvent } from './join-event.queries.ts'
+import { joinEvent } from './join-event.ts'
+
+interface JoinParts {
+  db: Db
+  clock: Clock
+  viewers: Viewers
+  /** Without a last slash. */
+  publicUrl: string
+}
+
+const NOTICE_SECONDS = 60
+/** A GET that is no call of the contract. HEAD would record a join that nobody made. */
+const PAGE = { method: 'GET', exposeHeadRoute: false, schema: { hide: true } } as const
+
+/** Beside the event's page: the way into its meeting, and the event as a calendar's file. */
+export function joinEventRoutes(app: FastifyInstance, { db, clock, viewers, publicUrl }: JoinParts): void {
+  app.route({
+    ...PAGE,
+    url: '/events/details/:id/join',
+    handler: async (request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      const event_id = idOf(request)
+      const page = `/events/details/${event_id}`
+      // One of decisions.md's few GETs that write: only from our own pages, never ahead of a click.
+      if (!isOwnClick(request, publicUrl)) return reply.redirect(page)
+      const viewer = await viewers.viewerOf({ request, reply })
+      if (!viewer) return reply.redirect(`/auth?next=${encodeURIComponent(page)}`)
+      try {
+        return reply.redirect(await joinEvent(db, viewer, { event_id, now: clock.now() }))
+      } catch (error) {
+        if (!(error instanceof NamedError)) throw error
+        if (!(error instanceof EventNotFound)) say(reply, error.message)
+        return reply.redirect(page)
+      }
+    },
+  })
+
+  app.route({
+    ...PAGE,
+    url: '/events/details/:id/calendar.ics',
+    handler: async (request, reply) => {
+      const event_id = idOf(request)
+      const language = wantedLanguage(request.headers['accept-language'])
+      const { start, end, ...event } = await findDatedEvent(db, { event_id, language })
+      if (start === null || end === null) throw new EventNotFound()
+      const address = `${publicUrl}/events/details/${event_id}`
+      return reply
+        .headers({
+          'cache-control': 'no-cache',
+          'content-disposition': `attachment; filename="event-${event_id}.ics"`,
+        })
+        .type('text/calendar; charset=utf-8')
+        .send(eventCalendar({ ...event, start, end, id: event_id, address, now: clock.now() }))
+    },
+  })
+}
+
+/** @throws EventNotFound for what is no id */
+function idOf(request: FastifyRequest): number {
+  const { id } = request.params as { id: string }
+  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647) throw new EventNotFound()
+  return Number(id)
+}
+
+/** A mail or another site leads to the event's page, where the person presses the button. */
+function isOwnClick({ headers }: FastifyRequest, publicUrl: string): boolean {
+  if (headers['sec-purpose'] !== undefined || headers.purpose !== undefined) return false
+  const kind = headers['sec-fetch-dest']
+  if (kind !== undefined && kind !== 'document') return false
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  return headers.referer?.startsWith(`${publicUrl}/`) ?? false
+}
+
+function say(reply: FastifyReply, message: string): void {
+  reply.setCookie(TOAST_COOKIE, message, { path: '/', maxAge: NOTICE_SECONDS })
+}

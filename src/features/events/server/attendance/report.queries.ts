@@ -1,0 +1,103 @@
+import { eq, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { UnmatchedAttendee } from '../../admin-people.contract.ts'
+import { unmatchedAttendees } from '../attendance-reports.tables.ts'
+import type { Attendee, ReportedTime } from './read-report.ts'
+
+/** Undefined for an event without a date. */
+export async function findReportedTime(db: Db, event_id: number): Promise<ReportedTime | undefined> {
+  const [found] = await rows<{ start: number | null; end: number; ahead: number }>(
+    db,
+    sql`select (extract(epoch from start_date_time) * 1000)::float8 as start,
+        (extract(epoch from end_date_time) * 1000)::float8 as end,
+        (extract(epoch from (start_date_time at time zone time_zone) - (start_date_time at time zone 'UTC')) * 1000)::float8
+          as ahead
+      from events where id = ${event_id}`,
+  )
+  return found && found.start !== null ? { ...found, start: found.start } : undefined
+}
+
+/**
+ * Writes what a report said in place of one before: attendance for proved addresses, the rest for a decision. Only
+ * under the lock of the event; a fixed number of statements, however many people.
+ */
+export async function writeReport(
+  tx: Db,
+  { event_id, people }: { event_id: number; people: readonly Attendee[] },
+): Promise<{ matched: number; unmatched: number }> {
+  await tx.execute(sql`delete from event_attendances where event_id = ${event_id} and source = 'report'`)
+  await tx.execute(sql`delete from unmatched_attendees where event_id = ${event_id}`)
+  const given = sql`jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
+    as p(name text, email text, joined float8, "left" float8, minutes int)`
+  const moments = sql`to_timestamp(p.joined / 1000), to_timestamp(p."left" / 1000), p.minutes`
+  const [matched] = await rows<{ count: number }>(
+    tx,
+    sql`with added as (
+      insert into event_attendances (event_id, user_id, source, joined_at, left_at, minutes)
+      select ${event_id}::int, u.id, 'report', ${moments}
+      from ${given} join users u on u.email = p.email and u.email_verified_at is not null returning 1)
+    select count(*)::int as count from added`,
+  )
+  const [unmatched] = await rows<{ count: number }>(
+    tx,
+    sql`with added as (
+      insert into unmatched_attendees (event_id, name, email, unverified_user_id, joined_at, left_at, minutes)
+      select ${event_id}::int, p.name, p.email, u.id, ${moments}
+      from ${given} left join users u on u.email = p.email
+      where u.id is null or u.email_verified_at is null returning 1)
+    select count(*)::int as count from added`,
+  )
+  return { matched: matched?.count ?? 0, unmatched: unmatched?.count ?? 0 }
+}
+
+/** Those who were there longest first. */
+export async function selectUnmatched(db: Db, event_id: number, limit: number): Promise<UnmatchedAttendee[]> {
+  return rows<UnmatchedAttendee>(
+    db,
+    sql`select a.id, a.name, a.email, a.minutes, case when u.id is not null
+        then json_build_object('id', u.id, 'name', concat(u.first_name, ' ', u.last_name)) end as account
+      from unmatched_attendees a left join users u on u.id = a.unverified_user_id
+      where a.event_id = ${event_id} order by a.minutes desc, a.id limit ${limit}`,
+  )
+}
+
+export async function findUnmatched(db: Db, id: number): Promise<{ event_id: number } | undefined> {
+  const [found] = await db
+    .select({ event_id: unmatchedAttendees.event_id })
+    .from(unmatchedAttendees)
+    .where(eq(unmatchedAttendees.id, id))
+  return found
+}
+
+/**
+ * Takes an attendee off the list and, where they belong to somebody, counts them as there. Stays of two devices become
+ * one; the longer counts. Only under the lock of the event. Answers whether they were still on the list.
+ */
+export async function settleUnmatched(
+  tx: Db,
+  { id, user_id }: { id: number; user_id: number | undefined },
+): Promise<boolean> {
+  if (user_id !== undefined) {
+    await tx.execute(sql`insert into event_attendances (event_id, user_id, source, joined_at, left_at, minutes)
+      select event_id, ${user_id}, 'report', joined_at, left_at, minutes from unmatched_attendees where id = ${id}
+      on conflict (event_id, user_id, source) do update set
+        joined_at = least(event_attendances.joined_at, excluded.joined_at),
+        left_at = greatest(event_attendances.left_at, excluded.left_at),
+        minutes = greatest(event_attendances.minutes, excluded.minutes)`)
+  }
+  const gone = await tx
+    .delete(unmatchedAttendees)
+    .where(eq(unmatchedAttendees.id, id))
+    .returning({ at: isoUtc(unmatchedAttendees.created_at) })
+  return gone.length > 0
+}
+
+export async function countRegistrations(db: Db, event_id: number): Promise<number> {
+  const [count] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from event_registrations where event_id = ${event_id}`,
+  )
+  return count?.total ?? 0
+}

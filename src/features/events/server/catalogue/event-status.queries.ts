@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { EventStatus, StatusFilter } from '../../event-values.contract.ts'
+
+export const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
+
+/**
+ * The status follows from facts and the time, so no job has to move it (decisions.md, Events).
+ * A film that is there wins; else the end of the gathering; else whether date and meeting are fixed.
+ */
+export function statusAt(now: Date): SQL<EventStatus> {
+  return sql`case
+    when r.published_at <= ${at(now)} then 'On-Demand'
+    when e.end_date_time <= ${at(now)} then case when e.access_recording then 'In Transit' else 'Over' end
+    when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
+    else 'Upcoming' end`
+}
+
+export function isLiveAt(now: Date): SQL<boolean> {
+  return sql`(coalesce(r.published_at > ${at(now)}, true) and e.zoom_link is not null
+    and coalesce(e.start_date_time <= ${at(now)} and e.end_date_time > ${at(now)}, false))`
+}
+
+/** What each tab shows. `Over` is in none: there is nothing to come and nothing to watch (docs/decisions/006). */
+const tabs: Record<StatusFilter, (event: { status: SQL; isLive: SQL }) => SQL> = {
+  all: ({ status }) => sql`${status} <> 'Over'`,
+  upcoming: ({ status }) => sql`${status} in ('Upcoming', 'Scheduled')`,
+  scheduled: ({ status }) => sql`${status} = 'Scheduled'`,
+  live: ({ isLive }) => isLive,
+  'in-transit': ({ status }) => sql`${status} = 'In Transit'`,
+  'on-demand': ({ status }) => sql`${status} = 'On-Demand'`,
+}
+
+/** Whether the event is in a tab, for a `select` from events and recordings. */
+export const isInTab = (tab: StatusFilter, now: Date): SQL =>
+  tabs[tab]({ status: statusAt(now), isLive: isLiveAt(now) })
+
+/** Published, and with something to come or to watch: what lists, links and counts hold. */
+export const isListed = (now: Date): SQL => sql`(e.publication = 'published' and ${isInTab('all', now)})`
+
+/** How many rows of `seen`, which has `status` and `is_live`, each tab holds; a column a tab. */
+export const countsOfTabs: SQL = sql.join(
+  Object.entries(tabs).map(
+    ([tab, isIn]) =>
+      sql`count(*) filter (where ${isIn({ status: sql`seen.status`, isLive: sql`seen.is_live` })})::int as ${sql.identifier(tab)}`,
+  ),
+  sql`, `,
+)

@@ -1,0 +1,45 @@
+import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { DEFAULT_EVENT_SORT, type EventSort } from '../../event-values.contract.ts'
+import type { EventFilters } from '../../events.contract.ts'
+import { CursorNotFound } from '../events.errors.ts'
+import { countEvents, isCursor, selectEventCards } from './event-list.queries.ts'
+import type { EventOrder } from './event-order.queries.ts'
+import { readSearch } from './event-search.queries.ts'
+
+export interface EventListRequest {
+  filters: EventFilters
+  /** None: what fits best when words were searched, else by date. */
+  sorts: readonly EventSort[]
+  isDescending: boolean | undefined
+  language: TextLanguage
+  now: Date
+  page: number
+  length: number
+  after: number | undefined
+}
+
+/**
+ * One page of the catalogue and how many events each tab holds under the same filters.
+ * @throws CursorNotFound
+ */
+export async function listEvents(db: Db, request: EventListRequest) {
+  const { filters, now, page, length, after } = request
+  const search = await readSearch(db, { words: filters.search_query, now })
+  const usual: EventOrder = search ? 'relevance' : DEFAULT_EVENT_SORT
+  const sorts = request.sorts.length > 0 ? request.sorts : [usual]
+  const cards = await selectEventCards(db, { ...request, sorts, search, offset: (page - 1) * length })
+  if (cards.length === 0 && after !== undefined && !(await isCursor(db, after))) throw new CursorNotFound()
+  const counts = await countEvents(db, { filters, search, now })
+  const total = counts[filters.status ?? 'all']
+  return {
+    data: cards,
+    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
+    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+    all_count: counts.all,
+    upcoming_count: counts.upcoming,
+    on_demand_count: counts['on-demand'],
+    live_count: counts.live,
+    is_near_match: search?.isNear ?? false,
+  }
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { isoUtc, textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { EventCard, EventDetails } from '../../events.contract.ts'
+import {
+  cardColumns,
+  eventCards,
+  eventsWithRecordings,
+  tagsOf,
+  withAvailability,
+} from '../catalogue/event-card.queries.ts'
+import { at, isListed, statusAt } from '../catalogue/event-status.queries.ts'
+import { findVisibleEvent } from './find-visible-event.queries.ts'
+
+interface InLanguage {
+  language: TextLanguage
+  now: Date
+}
+
+/** What everyone is told. */
+export type EventFacts = Omit<EventDetails, 'user_event_status' | 'is_rated' | 'registration' | 'can'>
+
+export type DetailsRow = Omit<EventFacts, 'availability_label' | 'in_short'> & { in_short: string | null }
+
+/** The columns of an event's page beside those of its card, for a `select` from {@link eventsWithRecordings}. */
+export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColumns(language, now)},
+      ${textIn(sql`e.description`, language)} as description,
+      ${textIn(sql`e.in_short`, language)} as in_short,
+      ${tagsOf(language)} as tags,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'place', s.place,
+          'designation', ${textIn(sql`s.designation`, language)}, 'introduction', ${textIn(sql`s.introduction`, language)})
+          order by l.position, s.id), '[]')
+        from event_speakers l join speakers s on s.id = l.speaker_id where l.event_id = e.id) as speakers,
+      ${textIn(sql`e.access_adjustment`, language)} as adjustment,
+      e.registered_count,
+      e.attendance_share,
+      case when r.published_at <= ${at(now)} then json_build_object('duration_seconds', r.duration_seconds,
+        'has_transcript', r.has_transcript, 'published_at', ${isoUtc(sql`r.published_at`)}) end as recording,
+      (select json_build_object('title', ${textIn(sql`s.title`, language)}, 'events',
+          (select json_agg(json_build_object('id', o.id, 'title', ${textIn(sql`o.title`, language)},
+              'start_date_time', ${isoUtc(sql`o.start_date_time`)}) order by o.start_date_time nulls last, o.id)
+            from events o where o.series_id = s.id and o.publication = 'published'))
+        from event_series s where s.id = e.series_id) as series`
+
+/**
+ * One published event with everything about it. A meeting link is not among it.
+ * @throws EventNotFound
+ */
+export async function selectEventDetails(
+  db: Db,
+  { id, ...shown }: InLanguage & { id: number },
+): Promise<EventFacts> {
+  return asFacts(await findVisibleEvent<DetailsRow>(db, id, detailsColumns(shown)))
+}
+
+export function asFacts(row: DetailsRow): EventFacts {
+  return {
+    ...withAvailability(row),
+    in_short: (row.in_short ?? '').split('\n').filter((line) => line.trim()),
+  }
+}
+
+/** Events that share series, skills, tags or ages with this one: the more they share the nearer. */
+export async function selectRelatedEvents(
+  db: Db,
+  { id, language, now, limit, offset }: InLanguage & { id: number; limit: number; offset: number },
+): Promise<{ cards: EventCard[]; total: number }> {
+  const related = sql`
+    with shared as (
+      select event_id, sum(weight)::int as nearness from (
+        select o.event_id, 3 as weight from event_skills m join event_skills o using (skill_id) where m.event_id = ${id}
+        union all
+        select o.event_id, 3 from event_tags m join event_tags o using (tag_id) where m.event_id = ${id}
+        union all
+        select o.event_id, 1 from event_age_groups m join event_age_groups o using (age_group_id) where m.event_id = ${id}
+        union all
+        select o.id, 10 from events m join events o using (series_id) where m.id = ${id}
+      ) links where event_id <> ${id} group by event_id),
+    listed as (
+      select e.id, shared.nearness, case ${statusAt(now)} when 'In Transit' then 1 else 0 end as waits
+      from ${eventsWithRecordings} join shared on shared.event_id = e.id
+      where ${isListed(now)})`
+  const cards = await eventCards(
+    db,
+    sql`${related}, shown as (
+        select id, row_number() over (order by waits, nearness desc, id) as place from listed
+        order by waits, nearness desc, id limit ${limit} offset ${offset})
+      select ${cardColumns(language, now)} from shown join ${eventsWithRecordings} on e.id = shown.id order by shown.place`,
+  )
+  const [count] = await rows<{ total: number }>(db, sql`${related} select count(*)::int as total from listed`)
+  return { cards, total: count?.total ?? 0 }
+}

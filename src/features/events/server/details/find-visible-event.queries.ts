@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
+import { EventNotFound } from '../events.errors.ts'
+
+/**
+ * An event that anyone may see, with the columns asked for.
+ * @throws EventNotFound for an unknown event and for one that is not published
+ */
+export async function findVisibleEvent<Row = { id: number }>(
+  db: Db,
+  id: number,
+  columns: SQL = sql`e.id`,
+): Promise<Row> {
+  const [event] = await rows<Row>(
+    db,
+    sql`select ${columns} from ${eventsWithRecordings} where e.id = ${id} and e.publication = 'published'`,
+  )
+  if (!event) throw new EventNotFound()
+  return event
+}

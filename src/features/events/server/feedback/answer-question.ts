@@ -1,0 +1,24 @@
+import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
+import { NotAllowed } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { EventAnswer } from '../../event-questions.contract.ts'
+import { mayAnswer } from '../../event-questions.policy.ts'
+import { insertAnswer, isSpeakerOf, selectVisibleQuestion } from './event-questions.queries.ts'
+import { QuestionNotFound } from './feedback.errors.ts'
+
+/**
+ * Answers as a speaker of the event, or as one of its organisers.
+ * @throws QuestionNotFound, NotAllowed
+ */
+export async function answerQuestion(
+  db: Db,
+  viewer: WithRoles & { id: number },
+  { id, answer, now }: { id: number; answer: string; now: Date },
+): Promise<EventAnswer> {
+  const question = await selectVisibleQuestion(db, id)
+  if (!question) throw new QuestionNotFound()
+  const isSpeaker = await isSpeakerOf(db, { event_id: question.event_id, user_id: viewer.id })
+  if (!mayAnswer(viewer, { isSpeaker })) throw new NotAllowed()
+  const role = isSpeaker ? 'speaker' : 'organiser'
+  return insertAnswer(db, { question_id: id, user_id: viewer.id, role, answer, now })
+}

@@ -1,0 +1,264 @@
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { setRole } from '#foundation/accounts/server/index.ts'
+import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { isOnServer } from '#tests/support/test-database.ts'
+import { createEvent } from '../../testing/create-event.ts'
+import { createEventWithSpeaker, createQuestion } from '../../testing/create-feedback.ts'
+import { eventQuestions, eventQuestionVotes } from '../index.ts'
+import { upvoteQuestion } from './upvote-question.ts'
+
+const test = testApp()
+/** quality.md, Reliability; the embedded database has one connection, so less of it shows the same there. */
+const VOTES = isOnServer() ? 10_000 : 1_000
+const AT_ONCE = 20
+
+/** Whole numbers under `most`, the same in each run (Park and Miller's generator). */
+function randomFrom(seed: number) {
+  let state = seed
+  return (most: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % most
+  }
+}
+
+const questionsOf = (id: number, more: { page?: number; length?: number; after?: number } = {}) =>
+  test.call('POST /v2/event/question/list/', { body: { id, ...more } })
+
+describe('asking about an event', () => {
+  it('shows the question to everyone, with a first name and an initial only', async () => {
+    const id = await createEvent(test.db)
+    const meera = await createPerson(test, { first_name: 'Meera', last_name: 'Nair' })
+    const asked = await meera.call('POST /v2/event/question/add/', {
+      body: { id, question: '  Is it for\r\ntwo-year-olds too?  ' },
+    })
+    const expected = {
+      id: asked.data.question.id,
+      question: 'Is it for\ntwo-year-olds too?',
+      asked_by: 'Meera N.',
+      asked_at: '2026-01-15T06:30:00Z',
+      up_vote_count: 0,
+      is_upvoted: false,
+      is_mine: true,
+      is_reported: false,
+      answers: [],
+    }
+    expect(asked.data.question).toEqual(expected)
+    const seen = await questionsOf(id)
+    expect(seen).toMatchObject({ recordsTotal: 1, recordsTotal_is_capped: false, can: { answer: false } })
+    expect(seen.data).toEqual([{ ...expected, is_mine: false }])
+    expect(JSON.stringify(seen)).not.toContain(meera.email)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['spaces', '   \n '],
+    ['20,000 characters', 'x'.repeat(20_000)],
+    ['one character more than 2,000', 'x'.repeat(2_001)],
+  ])('refuses %s, beside the field', async (_name, question) => {
+    const id = await createEvent(test.db)
+    const person = await createPerson(test)
+    const answer = await person.tryCall('POST /v2/event/question/add/', { body: { id, question } })
+    expect(answer).toMatchObject({ success: false, status: 422, errors: [{ field: 'question' }] })
+    expect(await test.db.$count(eventQuestions)).toBe(0)
+  })
+
+  it('takes 2,000 characters of any script, and text that looks like code as text', async () => {
+    const id = await createEvent(test.db)
+    const asker = await createPerson(test)
+    const long = 'क'.repeat(2_000)
+    await createQuestion(test, { event_id: id, question: long, asker })
+    await createQuestion(test, { event_id: id, question: '<script>alert(1)</script>\0', asker })
+    const { data } = await questionsOf(id)
+    expect(data.map(({ question }) => question)).toEqual(['<script>alert(1)</script>', long])
+  })
+
+  it('refuses a visitor, and a draft or unknown event', async () => {
+    const body = { id: await createEvent(test.db), question: 'May I?' }
+    expect(await test.tryCall('POST /v2/event/question/add/', { body })).toMatchObject({ status: 401 })
+    const person = await createPerson(test)
+    for (const id of [await createEvent(test.db, { publication: 'draft' }), 999_999]) {
+      const ask = await person.tryCall('POST /v2/event/question/add/', { body: { ...body, id } })
+      expect(ask).toMatchObject({ status: 404, errors: [{ code: 'EventNotFound' }] })
+      const list = await test.tryCall('POST /v2/event/question/list/', { body: { id } })
+      expect(list).toMatchObject({ status: 404 })
+    }
+  })
+
+  it('stops one person after twenty questions in an hour', async () => {
+    const id = await createEvent(test.db)
+    const asker = await createPerson(test)
+    for (let asked = 0; asked < 20; asked += 1) await createQuestion(test, { event_id: id, asker })
+    const answer = await asker.tryCall('POST /v2/event/question/add/', { body: { id, question: 'More?' } })
+    expect(answer).toMatchObject({ status: 429 })
+  })
+})
+
+describe('the list of questions', () => {
+  it('comes ten at a time, most upvoted first, and goes on after the last one shown', async () => {
+    const event_id = await createEvent(test.db)
+    const asker = await createPerson(test)
+    const ids: number[] = []
+    for (let asked = 0; asked < 13; asked += 1) ids.push(await createQuestion(test, { event_id, asker }))
+    const loved = ids[4] ?? 0
+    await asker.call('POST /v2/event/question/upvote/', { body: { id: loved } })
+    const inOrder = [loved, ...ids.filter((id) => id !== loved).toReversed()]
+
+    const first = await questionsOf(event_id)
+    expect(first.recordsTotal).toBe(13)
+    expect(first.data.map(({ id }) => id)).toEqual(inOrder.slice(0, 10))
+    const second = await questionsOf(event_id, { page: 2 })
+    expect(second.data.map(({ id }) => id)).toEqual(inOrder.slice(10))
+    const rest = await questionsOf(event_id, { after: first.data.at(-1)?.id ?? 0 })
+    expect(rest.data).toEqual(second.data)
+  })
+
+  it('refuses to go on after a question of another event', async () => {
+    const elsewhere = await createQuestion(test)
+    const answer = await test.tryCall('POST /v2/event/question/list/', {
+      body: { id: await createEvent(test.db), after: elsewhere },
+    })
+    expect(answer).toMatchObject({ status: 422, errors: [{ code: 'CursorNotFound', field: 'after' }] })
+  })
+
+  it('takes the same number of queries however long it is', async () => {
+    const event_id = await createEvent(test.db)
+    const asker = await createPerson(test)
+    await createQuestion(test, { event_id, asker })
+    const forOne = await test.queriesOf(() => questionsOf(event_id))
+    for (let asked = 0; asked < 5; asked += 1) await createQuestion(test, { event_id, asker })
+    expect(await test.queriesOf(() => questionsOf(event_id))).toBe(forOne)
+  })
+})
+
+describe('upvoting a question', () => {
+  it('counts once a person, and twice is an undo', async () => {
+    const id = await createQuestion(test)
+    const [one, two] = [await createPerson(test), await createPerson(test)]
+    const vote = async (person: typeof one, is_upvoted?: boolean) =>
+      (await person.call('POST /v2/event/question/upvote/', { body: { id, is_upvoted } })).data
+    expect(await vote(one)).toEqual({ id, up_vote_count: 1, is_upvoted: true })
+    expect(await vote(two)).toEqual({ id, up_vote_count: 2, is_upvoted: true })
+    expect(await vote(one)).toEqual({ id, up_vote_count: 1, is_upvoted: false })
+    // What was wanted is what is: a request repeated after a cut answer has one effect.
+    expect(await vote(two, true)).toEqual({ id, up_vote_count: 1, is_upvoted: true })
+    expect(await vote(two, false)).toEqual({ id, up_vote_count: 0, is_upvoted: false })
+    expect(await vote(two, false)).toEqual({ id, up_vote_count: 0, is_upvoted: false })
+  })
+
+  it('is shown to who voted as theirs', async () => {
+    const event_id = await createEvent(test.db)
+    const id = await createQuestion(test, { event_id })
+    const voter = await createPerson(test)
+    await voter.call('POST /v2/event/question/upvote/', { body: { id } })
+    const seen = await voter.call('POST /v2/event/question/list/', { body: { id: event_id } })
+    expect(seen.data).toMatchObject([{ up_vote_count: 1, is_upvoted: true, is_mine: false }])
+    expect((await questionsOf(event_id)).data).toMatchObject([{ up_vote_count: 1, is_upvoted: false }])
+  })
+
+  it('refuses a visitor, and a question that is not there', async () => {
+    const id = await createQuestion(test)
+    expect(await test.tryCall('POST /v2/event/question/upvote/', { body: { id } })).toMatchObject({
+      status: 401,
+    })
+    const person = await createPerson(test)
+    expect(await person.tryCall('POST /v2/event/question/upvote/', { body: { id: 999_999 } })).toMatchObject({
+      status: 404,
+      errors: [{ code: 'QuestionNotFound' }],
+    })
+  })
+
+  it('keeps the counts equal to the votes under thousands of random ones', async () => {
+    const event_id = await createEvent(test.db)
+    const asker = await createPerson(test)
+    const ids: number[] = []
+    for (let asked = 0; asked < 5; asked += 1) ids.push(await createQuestion(test, { event_id, asker }))
+    const people = await Promise.all(Array.from({ length: 10 }, () => createPerson(test)))
+    const random = randomFrom(20_260_115)
+    const one = async () => {
+      const viewer = { id: people[random(people.length)]?.id ?? 0 }
+      await upvoteQuestion(test.db, viewer, {
+        id: ids[random(ids.length)] ?? 0,
+        is_upvoted: [true, false, undefined][random(3)],
+      })
+    }
+    const someInARow = async () => {
+      for (let done = 0; done < VOTES / AT_ONCE; done += 1) {
+        await one()
+        // The embedded database answers without a turn of the event loop, which others then miss.
+        await setImmediate()
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, someInARow))
+    const { data } = await questionsOf(event_id)
+    const votes = await test.db.select().from(eventQuestionVotes)
+    for (const { id, up_vote_count } of data)
+      expect(up_vote_count).toBe(votes.filter(({ question_id }) => question_id === id).length)
+  }, 120_000)
+
+  it('counts two hundred at once by the same person as one', async () => {
+    const event_id = await createEvent(test.db)
+    const id = await createQuestion(test, { event_id })
+    const person = await createPerson(test)
+    const body = { id, is_upvoted: true }
+    const once = () => person.call('POST /v2/event/question/upvote/', { body })
+    await Promise.all(Array.from({ length: 200 }, once))
+    expect((await questionsOf(event_id)).data[0]?.up_vote_count).toBe(1)
+    expect(await test.db.$count(eventQuestionVotes)).toBe(1)
+  })
+})
+
+describe('answering a question', () => {
+  const answer = { answer: 'Yes, from two years on.' }
+
+  it('is for speakers of the event, with their whole name', async () => {
+    const { event_id, speaker } = await createEventWithSpeaker(test)
+    const id = await createQuestion(test, { event_id })
+    const list = await speaker.call('POST /v2/event/question/list/', { body: { id: event_id } })
+    expect(list.can.answer).toBe(true)
+    const given = await speaker.call('POST /v2/event/question/answer/', { body: { id, ...answer } })
+    const expected = {
+      id: given.data.answer.id,
+      answer: answer.answer,
+      answered_by: 'Ananya Rao',
+      role: 'speaker',
+      answered_at: '2026-01-15T06:30:00Z',
+    }
+    expect(given.data.answer).toEqual(expected)
+    expect((await questionsOf(event_id)).data[0]?.answers).toEqual([expected])
+  })
+
+  it('is for administrators and event hosts, as organisers', async () => {
+    const id = await createQuestion(test)
+    const host = await createPerson(test)
+    const kavita = await createPerson(test, { first_name: 'Kavita', last_name: 'Rao', is_admin: true })
+    await setRole(test.db, kavita, { id: host.id, role: 'event-host', isGranted: true })
+    await host.call('POST /v2/event/question/answer/', { body: { id, ...answer } })
+    const given = await kavita.call('POST /v2/event/question/answer/', { body: { id, ...answer } })
+    expect(given.data.answer).toMatchObject({ answered_by: 'Kavita Rao', role: 'organiser' })
+  })
+
+  it('refuses visitors, who asked, and speakers of another event', async () => {
+    const asker = await createPerson(test)
+    const id = await createQuestion(test, { asker })
+    const { speaker } = await createEventWithSpeaker(test)
+    const body = { id, ...answer }
+    expect(await test.tryCall('POST /v2/event/question/answer/', { body })).toMatchObject({ status: 401 })
+    for (const stranger of [asker, speaker]) {
+      expect(await stranger.tryCall('POST /v2/event/question/answer/', { body })).toMatchObject({
+        status: 403,
+        errors: [{ code: 'NotAllowed' }],
+      })
+    }
+  })
+
+  it('refuses an empty one, and one to a question that is not there', async () => {
+    const admin = await createPerson(test, { is_admin: true })
+    const id = await createQuestion(test)
+    const empty = await admin.tryCall('POST /v2/event/question/answer/', { body: { id, answer: ' ' } })
+    expect(empty).toMatchObject({ status: 422, errors: [{ field: 'answer' }] })
+    const lost = await admin.tryCall('POST /v2/event/question/answer/', { body: { id: 999_999, ...answer } })
+    expect(lost).toMatchObject({ status: 404, errors: [{ code: 'QuestionNotFound' }] })
+  })
+})

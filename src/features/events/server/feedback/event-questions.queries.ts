@@ -1,0 +1,123 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isReportedBy } from '#foundation/moderation/server/index.ts'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { EventAnswer, EventQuestion } from '../../event-questions.contract.ts'
+import { QUESTION_KIND } from '../../feedback-values.contract.ts'
+import { eventAnswers, eventQuestions } from '../event-questions.tables.ts'
+import { shortName, wholeName } from './person-name.queries.ts'
+
+/** The columns of a question as one person sees it, for a `select` from event_questions q and users u. */
+function questionColumns(viewer_id: number | null): SQL {
+  return sql`q.id, q.question, q.up_vote_count, ${shortName} as asked_by, ${isoUtc(sql`q.created_at`)} as asked_at,
+    exists (select from event_question_votes v where v.question_id = q.id and v.user_id = ${viewer_id}::int) as is_upvoted,
+    coalesce(q.user_id = ${viewer_id}::int, false) as is_mine,
+    ${isReportedBy({ kind: QUESTION_KIND, id: sql`q.id`, user_id: viewer_id })} as is_reported,
+    (select coalesce(json_agg(json_build_object(${answerFields}) order by a.id), '[]')
+      from event_answers a left join users u on u.id = a.user_id where a.question_id = q.id) as answers`
+}
+
+const answerFields = sql`'id', a.id, 'answer', a.answer, 'answered_by', ${wholeName}, 'role', a.role,
+  'answered_at', ${isoUtc(sql`a.created_at`)}`
+
+interface Page {
+  event_id: number
+  viewer_id: number | null
+  limit: number
+  offset: number
+  /** Id of the question before the first wanted one; takes the place of `offset`. */
+  after: number | undefined
+}
+
+/** Most upvoted first, newer ones before older ones that have as many votes. */
+export async function selectQuestions(db: Db, page: Page): Promise<EventQuestion[]> {
+  const { event_id, viewer_id, limit, offset, after } = page
+  const place =
+    after === undefined
+      ? sql`true`
+      : sql`(q.up_vote_count, q.id) < (select up_vote_count, id from event_questions where id = ${after})`
+  return rows<EventQuestion>(
+    db,
+    sql`select ${questionColumns(viewer_id)} from event_questions q left join users u on u.id = q.user_id
+      where q.event_id = ${event_id} and q.hidden_at is null and ${place}
+      order by q.up_vote_count desc nulls last, q.id desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}`,
+  )
+}
+
+export async function countQuestions(db: Db, { event_id, cap }: { event_id: number; cap: number }) {
+  const [found] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (
+      select from event_questions where event_id = ${event_id} and hidden_at is null limit ${cap + 1}) as counted`,
+  )
+  return found?.total ?? 0
+}
+
+/** Whether a question of that event has such an id, hidden since or not. */
+export async function isQuestionOf(db: Db, of: { event_id: number; id: number }): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select from event_questions where id = ${of.id} and event_id = ${of.event_id}`,
+  )
+  return found.length > 0
+}
+
+export async function insertQuestion(
+  db: Db,
+  of: { event_id: number; user_id: number; question: string; now: Date },
+): Promise<EventQuestion> {
+  const { now: created_at, ...columns } = of
+  const [inserted] = await db
+    .insert(eventQuestions)
+    .values({ ...columns, created_at })
+    .returning({ id: eventQuestions.id })
+  const [question] = await rows<EventQuestion>(
+    db,
+    sql`select ${questionColumns(of.user_id)} from event_questions q left join users u on u.id = q.user_id
+      where q.id = ${inserted?.id ?? 0}`,
+  )
+  if (!question) throw new Error('the question was not added')
+  return question
+}
+
+/** Whether the person speaks at the event. */
+export async function isSpeakerOf(db: Db, of: { event_id: number; user_id: number }): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select from event_speakers s join speaker_accounts a using (speaker_id)
+      where s.event_id = ${of.event_id} and a.user_id = ${of.user_id}`,
+  )
+  return found.length > 0
+}
+
+/** A question that anyone may see, with its event; nothing where there is none. */
+export async function selectVisibleQuestion(
+  db: Db,
+  id: number,
+): Promise<{ id: number; event_id: number } | undefined> {
+  const [found] = await rows<{ id: number; event_id: number }>(
+    db,
+    sql`select q.id, q.event_id from event_questions q join events e on e.id = q.event_id
+      where q.id = ${id} and q.hidden_at is null and e.publication = 'published'`,
+  )
+  return found
+}
+
+export async function insertAnswer(
+  db: Db,
+  of: { question_id: number; user_id: number; role: 'speaker' | 'organiser'; answer: string; now: Date },
+): Promise<EventAnswer> {
+  const { now: created_at, ...columns } = of
+  const [inserted] = await db
+    .insert(eventAnswers)
+    .values({ ...columns, created_at })
+    .returning({ id: eventAnswers.id })
+  const [found] = await rows<{ answer: EventAnswer }>(
+    db,
+    sql`select json_build_object(${answerFields}) as answer
+      from event_answers a left join users u on u.id = a.user_id where a.id = ${inserted?.id ?? 0}`,
+  )
+  if (!found) throw new Error('the answer was not added')
+  return found.answer
+}

@@ -1,0 +1,41 @@
+import { m } from '#messages/messages.js'
+import type { Serve } from '#platform/http/serve.ts'
+import type { Limit } from '#platform/limits/limits.ts'
+import { eventQuestionsContract } from '../../event-questions.contract.ts'
+import { FEEDBACK_LENGTH } from '../../feedback-values.contract.ts'
+import type { EventParts } from '../details/event-parts.ts'
+import { answerQuestion } from './answer-question.ts'
+import { askQuestion } from './ask-question.ts'
+
+import { listQuestions } from './list-questions.ts'
+import { upvoteQuestion } from './upvote-question.ts'
+
+/** One person's questions. */
+const QUESTIONS: Limit = { name: 'event-question', tries: 20, seconds: 60 * 60 }
+
+export function eventQuestionsRoutes(serve: Serve, { viewers, limits }: EventParts): void {
+  serve(eventQuestionsContract.listEventQuestions, async ({ db, body, ...call }) => {
+    const viewer = await viewers.viewerOf(call)
+    const { id, page = 1, length = FEEDBACK_LENGTH, after } = body
+    return listQuestions(db, viewer, { id, page, length, after })
+  })
+
+  serve(eventQuestionsContract.askEventQuestion, async ({ db, now, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await limits.take(QUESTIONS, viewer.email)
+    const question = await askQuestion(db, viewer, { ...body, now })
+    return { data: { message: m.question_asked(), question } }
+  })
+
+  serve(eventQuestionsContract.upvoteEventQuestion, async ({ db, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    const { id, is_upvoted } = body
+    return { data: await upvoteQuestion(db, viewer, { id, is_upvoted }) }
+  })
+
+  serve(eventQuestionsContract.answerEventQuestion, async ({ db, now, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    const answer = await answerQuestion(db, viewer, { ...body, now })
+    return { data: { message: m.answer_given(), answer } }
+  })
+}

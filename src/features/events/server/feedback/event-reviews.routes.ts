@@ -1,0 +1,29 @@
+import { m } from '#messages/messages.js'
+import type { Serve } from '#platform/http/serve.ts'
+import type { Limit } from '#platform/limits/limits.ts'
+import { eventReviewsContract } from '../../event-reviews.contract.ts'
+import { FEEDBACK_LENGTH } from '../../feedback-values.contract.ts'
+
+import type { EventParts } from '../details/event-parts.ts'
+import { listReviews } from './list-reviews.ts'
+import { reviewEvent } from './review-event.ts'
+
+/** One person's reviews and changes of them. */
+const REVIEWS: Limit = { name: 'event-review', tries: 30, seconds: 60 * 60 }
+
+export function eventReviewsRoutes(serve: Serve, { viewers, limits }: EventParts): void {
+  serve(eventReviewsContract.listEventReviews, async ({ db, now, body, ...call }) => {
+    const viewer = await viewers.viewerOf(call)
+    const { id, page = 1, length = FEEDBACK_LENGTH, after } = body
+    return listReviews(db, viewer, { id, page, length, after, now })
+  })
+
+  serve(eventReviewsContract.reviewEvent, async ({ db, now, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await limits.take(REVIEWS, viewer.email)
+    const { id, rating, feedback = '' } = body
+    const { review, ...outcome } = await reviewEvent(db, viewer, { id, rating, feedback, now })
+    const message = review.is_edited ? m.review_changed() : m.review_added()
+    return { data: { message, review, ...outcome } }
+  })
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import type { EventStatus } from '../../event-values.contract.ts'
+import { statusAt } from '../catalogue/event-status.queries.ts'
+import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
+import { hasBegun, ratingColumns } from './event-reviews.queries.ts'
+
+interface ReviewedEvent {
+  status: EventStatus
+  has_begun: boolean
+  rating: number | null
+  rating_count: number
+}
+
+/** @throws EventNotFound */
+export async function findReviewedEvent(
+  db: Db,
+  { id, now }: { id: number; now: Date },
+): Promise<ReviewedEvent> {
+  return findVisibleEvent<ReviewedEvent>(
+    db,
+    id,
+    sql`${statusAt(now)} as status, ${hasBegun(now)} as has_begun, ${ratingColumns}`,
+  )
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { decideReport, selectReports } from '#foundation/moderation/server/index.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { TEST_NOW } from '#tests/support/test-moment.ts'
+import { createEvent } from '../../testing/create-event.ts'
+import { createAttendee, createPastEvent, createQuestion } from '../../testing/create-feedback.ts'
+import { reportableQuestions, reportableReviews } from '../index.ts'
+
+const test = testApp()
+const reportables = [reportableQuestions, reportableReviews]
+const now = TEST_NOW
+
+type Person = Awaited<ReturnType<typeof createPerson>>
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => createPerson(test)))
+const reportIt = (person: Person, kind: string, id: number) =>
+  person.call('POST /master/report/', { body: { kind, id, reason: 'unkind' } })
+const questionIds = async (event_id: number) =>
+  (await test.call('POST /v2/event/question/list/', { body: { id: event_id } })).data.map(({ id }) => id)
+const queue = (more: { isDecided?: boolean } = {}) =>
+  selectReports(test.db, { reportables, isDecided: false, language: 'en', limit: 10, offset: 0, ...more })
+
+/** An event with one question that was asked by `asker`. */
+async function asked() {
+  const event_id = await createEvent(test.db)
+  const asker = await createPerson(test, { first_name: 'Meera', last_name: 'Nair' })
+  const id = await createQuestion(test, { event_id, asker, question: 'Buy my pills?' })
+  return { event_id, asker, id }
+}
+
+describe('reporting a question', () => {
+  it('hides it once three different people have done so', async () => {
+    const { event_id, id } = await asked()
+    const [one, two, three] = (await people(3)) as [Person, Person, Person]
+    const { data } = await reportIt(one, 'event-question', id)
+    expect(data.message).toBe('Thank you. Our team will look at it.')
+    await reportIt(one, 'event-question', id)
+    await reportIt(one, 'event-question', id)
+    await reportIt(two, 'event-question', id)
+    expect(await questionIds(event_id)).toEqual([id])
+    const seen = await one.call('POST /v2/event/question/list/', { body: { id: event_id } })
+    expect(seen.data).toMatchObject([{ is_reported: true }])
+
+    await reportIt(three, 'event-question', id)
+    expect(await questionIds(event_id)).toEqual([])
+    for (const call of ['POST /v2/event/question/upvote/', 'POST /v2/event/question/answer/'] as const) {
+      const answer = await two.tryCall(call, { body: { id, answer: 'No.' } })
+      expect(answer).toMatchObject({ status: 404, errors: [{ code: 'QuestionNotFound' }] })
+    }
+  })
+
+  it('by many at once hides it once, with one report a person', async () => {
+    const { event_id, id } = await asked()
+    const reporters = await people(5)
+    const tries = Array.from({ length: 50 }, (_, turn) => reporters[turn % 5] as Person)
+    await Promise.all(tries.map((person) => reportIt(person, 'event-question', id)))
+    expect(await questionIds(event_id)).toEqual([])
+    expect((await queue()).reports).toMatchObject([{ subject_id: id, report_count: 5 }])
+  })
+
+  it('refuses a visitor, what is not there, unknown kinds and reasons', async () => {
+    const { id } = await asked()
+    const person = await createPerson(test)
+    const body = { kind: 'event-question', id, reason: 'other' as const }
+    expect(await test.tryCall('POST /master/report/', { body })).toMatchObject({ status: 401 })
+    for (const wrong of [{ id: 999_999 }, { kind: 'event' }, { kind: 'event-review' }]) {
+      const answer = await person.tryCall('POST /master/report/', { body: { ...body, ...wrong } })
+      expect(answer).toMatchObject({ status: 404, errors: [{ code: 'ReportedThingNotFound' }] })
+    }
+    const reason = await person.tryCall('POST /master/report/', {
+      body: { ...body, reason: 'dull' as never },
+    })
+    expect(reason).toMatchObject({ status: 422, errors: [{ field: 'reason' }] })
+    const words = await person.tryCall('POST /master/report/', {
+      body: { ...body, words: 'x'.repeat(20_000) },
+    })
+    expect(words).toMatchObject({ status: 422, errors: [{ field: 'words' }] })
+  })
+})
+
+describe('reporting a review', () => {
+  it('takes it out of the rating while it is hidden, and puts it back when it is shown again', async () => {
+    const event_id = await createPastEvent(test)
+    const [kind, unkind] = [await createAttendee(test, event_id), await createAttendee(test, event_id)]
+    await kind.call('POST /v2/event/review/add/', { body: { id: event_id, rating: 5 } })
+    const { data } = await unkind.call('POST /v2/event/review/add/', {
+      body: { id: event_id, rating: 1, feedback: 'Rude words.' },
+    })
+    const id = data.review.id
+    const listed = (person?: Person) =>
+      (person ?? test).call('POST /v2/event/review/list/', { body: { id: event_id } })
+    expect(await listed()).toMatchObject({ recordsTotal: 2, rating: 3, rating_count: 2 })
+    for (const person of await people(3)) await reportIt(person, 'event-review', id)
+    expect(await listed()).toMatchObject({ recordsTotal: 1, rating: 5, rating_count: 1 })
+
+    // Who wrote it may change it meanwhile: it stays hidden and out of the rating.
+    await unkind.call('POST /v2/event/review/add/', { body: { id: event_id, rating: 2, feedback: 'Fine.' } })
+    expect(await listed(unkind)).toMatchObject({
+      rating: 5,
+      rating_count: 1,
+      own: { rating: 2, feedback: 'Fine.', is_hidden: true },
+    })
+    const moderator = await createPerson(test, { is_admin: true })
+    await decideReport(test.db, moderator, {
+      reportables,
+      kind: 'event-review',
+      id,
+      decision: 'restore',
+      now,
+    })
+    expect(await listed()).toMatchObject({ recordsTotal: 2, rating: 3.5, rating_count: 2 })
+  })
+})
+
+describe('the queue of reports', () => {
+  it('shows what was reported, by how many and why, and who wrote it', async () => {
+    const { event_id, asker, id } = await asked()
+    const [one, two] = (await people(2)) as [Person, Person]
+    await reportIt(one, 'event-question', id)
+    await two.call('POST /master/report/', {
+      body: { kind: 'event-question', id, reason: 'advert', words: 'It sells things.' },
+    })
+    const { reports, total } = await queue()
+    expect(total).toBe(1)
+    expect(reports).toMatchObject([
+      {
+        kind: 'event-question',
+        subject_id: id,
+        report_count: 2,
+        reasons: ['advert', 'unkind'],
+        words: ['It sells things.'],
+        decision: null,
+        thing: {
+          text: 'Buy my pills?',
+          author: { id: asker.id, name: 'Meera Nair' },
+          address: `/events/details/${event_id}#questions`,
+          is_hidden: false,
+        },
+      },
+    ])
+  })
+
+  it('ends with a decision, after which only three new people hide a thing again', async () => {
+    const { event_id, id } = await asked()
+    const first = await people(3)
+    for (const person of first) await reportIt(person, 'event-question', id)
+    const moderator = await createPerson(test, { is_admin: true })
+    const decide = (decision: 'hide' | 'restore') =>
+      decideReport(test.db, moderator, { reportables, kind: 'event-question', id, decision, now })
+    expect(await decide('restore')).toBe(3)
+    expect(await questionIds(event_id)).toEqual([id])
+    expect((await queue()).total).toBe(0)
+    const decided = await queue({ isDecided: true })
+    expect(decided.reports).toMatchObject([{ decision: 'restore', thing: { is_hidden: false } }])
+
+    for (const person of first) await reportIt(person, 'event-question', id)
+    expect(await questionIds(event_id)).toEqual([id])
+    for (const person of await people(3)) await reportIt(person, 'event-question', id)
+    expect(await questionIds(event_id)).toEqual([])
+    expect(await decide('hide')).toBe(3)
+    expect(await questionIds(event_id)).toEqual([])
+  })
+
+  it('refuses to decide about what is not there', async () => {
+    const moderator = await createPerson(test, { is_admin: true })
+    const lost = { reportables, kind: 'event-question', id: 999_999, decision: 'hide' as const, now }
+    await expect(decideReport(test.db, moderator, lost)).rejects.toMatchObject({
+      code: 'ReportedThingNotFound',
+    })
+  })
+})

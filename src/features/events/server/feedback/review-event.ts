@@ -1,0 +1,28 @@
+import type { Db } from '#platform/db/database.ts'
+import { DEFAULT_RATING } from '../../feedback-values.contract.ts'
+import { attendanceOf } from '../attendance/attendance.queries.ts'
+import { lockEventOfReviews, selectRating, writeReview } from './event-reviews.queries.ts'
+import { ReviewNeedsAttendance } from './feedback.errors.ts'
+import { findReviewedEvent } from './find-reviewed-event.queries.ts'
+
+/**
+ * Writes the person's one review of an event, or changes it. The event's rating moves with it.
+ * @throws EventNotFound, ReviewNeedsAttendance
+ */
+export async function reviewEvent(
+  db: Db,
+  viewer: { id: number },
+  of: { id: number; rating: number | undefined; feedback: string; now: Date },
+) {
+  const { id, rating = DEFAULT_RATING, feedback, now } = of
+  const { status } = await findReviewedEvent(db, { id, now })
+  const person = { event_id: id, user_id: viewer.id }
+  if ((await attendanceOf(db, { ...person, now })) !== 'Attended') throw new ReviewNeedsAttendance()
+  return db.transaction(async (tx) => {
+    await lockEventOfReviews(tx, id)
+    const review = await writeReview(tx, { ...person, rating, feedback, now })
+    // Spec section 4: after a review the feedback thank-you page, unless the event is on demand.
+    const go: 'stay' | 'thank-you' = status === 'On-Demand' ? 'stay' : 'thank-you'
+    return { review, go, ...(await selectRating(tx, id)) }
+  })
+}

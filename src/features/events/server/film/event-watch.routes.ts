@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import { eventWatchContract } from '../../event-watch.contract.ts'
+import type { EventParts } from '../details/event-parts.ts'
+import { EventNotFound } from '../events.errors.ts'
+import { CaptionsNotFound } from './film.errors.ts'
+import { isFilmOf } from './find-film.queries.ts'
+import { getCaptions, getFilm, getTranscript } from './get-film.ts'
+import { recordWatching } from './record-watching.ts'
+
+export function eventWatchRoutes(serve: Serve, { viewers }: EventParts): void {
+  serve(eventWatchContract.getFilm, async ({ db, query, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    call.reply.header('cache-control', 'private, no-store')
+    return { data: await getFilm(db, viewer, { event_id: query.id, now }) }
+  })
+
+  serve(eventWatchContract.recordWatching, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    const { id: event_id, ...beat } = body
+    return { data: await recordWatching(db, viewer, { event_id, ...beat, now }) }
+  })
+
+  serve(eventWatchContract.getTranscript, async ({ db, query, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    call.reply.header('cache-control', 'private, no-store')
+    const { id: event_id, language } = query
+    return { data: await getTranscript(db, viewer, { event_id, language, now }) }
+  })
+}
+
+interface CaptionsParts {
+  db: Db
+  clock: Clock
+  viewers: Viewers
+}
+
+/** Captions as the file that a browser's player fetches beside a film. */
+export function captionsRoutes(app: FastifyInstance, { db, clock, viewers }: CaptionsParts): void {
+  app.route({
+    method: 'GET',
+    schema: { hide: true },
+    url: '/events/details/:id/captions/:file',
+    handler: async (request, reply) => {
+      const { id, file } = request.params as { id: string; file: string }
+      const viewer = await viewers.signedIn({ request, reply })
+      if (!/^[1-9]\d{0,8}$/.test(id)) throw new EventNotFound()
+      const [, language] = /^([A-Za-z0-9-]{2,40})\.vtt$/.exec(file) ?? []
+      if (language === undefined) throw new CaptionsNotFound()
+      const vtt = await getCaptions(db, viewer, { event_id: Number(id), language, now: clock.now() })
+      return reply.type('text/vtt; charset=utf-8').header('cache-control', 'private, no-cache').send(vtt)
+    },
+  })
+}
+
+/** For `filesRoutes`: who is registered for an event may open the file that is its film. */
+export const mayOpenFilm = (
+  db: Db,
+  { userId, file }: { userId: number; file: { storage_key: string } },
+): Promise<boolean> => isFilmOf(db, { address: `/${file.storage_key}`, user_id: userId })

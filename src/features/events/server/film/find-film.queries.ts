@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { statusAt } from '../catalogue/event-status.queries.ts'
+import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
+import { NotRegisteredForEvent } from '../events.errors.ts'
+import { FilmNotThere } from './film.errors.ts'
+
+export interface Film {
+  event_id: number
+  kind: 'youtube' | 'vimeo' | 'file'
+  url: string
+  duration_seconds: number
+  /** Whole seconds that count as attended. */
+  needed_seconds: number
+}
+
+interface OfPerson {
+  event_id: number
+  user_id: number
+}
+
+/**
+ * The film of an event for somebody who is registered.
+ * @throws EventNotFound, FilmNotThere while none is published, NotRegisteredForEvent
+ */
+export async function findFilm(db: Db, { event_id, user_id, now }: OfPerson & { now: Date }): Promise<Film> {
+  const { is_there, is_registered, ...film } = await findVisibleEvent<
+    Film & { is_there: boolean; is_registered: boolean }
+  >(
+    db,
+    event_id,
+    sql`e.id as event_id, r.kind, r.url, r.duration_seconds,
+      ceil(r.duration_seconds * e.attendance_share / 100.0)::int as needed_seconds,
+      ${statusAt(now)} = 'On-Demand' as is_there,
+      exists (select from event_registrations g
+        where g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered') as is_registered`,
+  )
+  if (!is_there) throw new FilmNotThere()
+  if (!is_registered) throw new NotRegisteredForEvent()
+  return film
+}
+
+/** Whether a stored file is a film that the person is registered for. Asked on every fetch of its bytes. */
+export async function isFilmOf(
+  db: Db,
+  { address, user_id }: { address: string; user_id: number },
+): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select from event_recordings r
+      join events e on e.id = r.event_id and e.publication = 'published'
+      join event_registrations g on g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered'
+      where r.kind = 'file' and r.url = ${address} limit 1`,
+  )
+  return found.length > 0
+}

@@ -1,0 +1,69 @@
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Cue, FilmCaptions, FilmSource, WatchProgress } from '../../event-watch.contract.ts'
+import { filmOfAddress } from '../../film-address.contract.ts'
+import { findCaptions, selectCaptionLanguages } from '../admin/event-captions.queries.ts'
+import { readCaptions } from '../admin/read-captions.ts'
+import { attendanceOf } from '../attendance/attendance.queries.ts'
+import { CaptionsNotFound, FilmNotThere } from './film.errors.ts'
+import { type Film, findFilm } from './find-film.queries.ts'
+import { selectWatched } from './watch-progress.queries.ts'
+
+type Person = Pick<Viewer, 'id'>
+
+interface FilmToWatch {
+  source: FilmSource
+  captions: FilmCaptions[]
+  progress: WatchProgress
+}
+
+/** @throws EventNotFound, FilmNotThere, NotRegisteredForEvent */
+export async function getFilm(
+  db: Db,
+  viewer: Person,
+  { event_id, now }: { event_id: number; now: Date },
+): Promise<FilmToWatch> {
+  const of = { event_id, user_id: viewer.id }
+  const film = await findFilm(db, { ...of, now })
+  const languages = await selectCaptionLanguages(db, event_id)
+  return {
+    source: sourceOf(film),
+    captions: languages.map((language) => ({ language, address: captionsAddress({ event_id, language }) })),
+    progress: {
+      duration_seconds: film.duration_seconds,
+      needed_seconds: film.needed_seconds,
+      user_event_status: await attendanceOf(db, { ...of, now }),
+      ...(await selectWatched(db, of)),
+    },
+  }
+}
+
+/** An address of another host can have been stored before it was checked: it is shown to nobody. */
+function sourceOf({ kind, url }: Film): FilmSource {
+  if (kind === 'file' && url.startsWith('/files/')) return { kind, address: url }
+  const source = kind === 'file' ? null : filmOfAddress(url)
+  if (source?.kind !== kind) throw new FilmNotThere()
+  return source
+}
+
+const captionsAddress = ({ event_id, language }: { event_id: number; language: string }) =>
+  `/events/details/${event_id}/captions/${language}.vtt`
+
+interface OfLanguage {
+  event_id: number
+  language: string
+  now: Date
+}
+
+/** The stored file. @throws EventNotFound, FilmNotThere, NotRegisteredForEvent, CaptionsNotFound */
+export async function getCaptions(db: Db, viewer: Person, of: OfLanguage): Promise<string> {
+  await findFilm(db, { ...of, user_id: viewer.id })
+  const vtt = await findCaptions(db, of)
+  if (vtt === undefined) throw new CaptionsNotFound()
+  return vtt
+}
+
+/** @throws EventNotFound, FilmNotThere, NotRegisteredForEvent, CaptionsNotFound */
+export async function getTranscript(db: Db, viewer: Person, of: OfLanguage): Promise<Cue[]> {
+  return readCaptions(await getCaptions(db, viewer, of))
+}

@@ -1,0 +1,52 @@
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { WatchedInterval, WatchProgress } from '../../event-watch.contract.ts'
+import { attendanceOf } from '../attendance/attendance.queries.ts'
+import { findFilm } from './find-film.queries.ts'
+import { addWatched, lockWatch } from './watch-progress.queries.ts'
+
+/** Seconds of a film that a second of real time can show at most. */
+const FASTEST = 2
+
+interface Beat {
+  event_id: number
+  intervals: readonly WatchedInterval[]
+  position: number
+  now: Date
+}
+
+/**
+ * Adds what was played to what the person has watched, of all their tabs together no more than the time since the last
+ * beat can show (decisions, Events). The first beat only starts the clock.
+ * @throws EventNotFound, FilmNotThere, NotRegisteredForEvent
+ */
+export async function recordWatching(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  { event_id, intervals, position, now }: Beat,
+): Promise<WatchProgress> {
+  const of = { event_id, user_id: viewer.id }
+  return db.transaction(async (tx) => {
+    const { duration_seconds, needed_seconds } = await findFilm(tx, { ...of, now })
+    const last = await lockWatch(tx, { ...of, now })
+    const { allowed, beat_at } = allowance({ last, now })
+    const most = Math.min(allowed, duration_seconds)
+    const watched = await addWatched(tx, {
+      ...of,
+      intervals,
+      position,
+      allowed: most,
+      duration_seconds,
+      beat_at,
+    })
+    const user_event_status = await attendanceOf(tx, { ...of, now })
+    return { duration_seconds, needed_seconds, user_event_status, ...watched }
+  })
+}
+
+/** Whole seconds, and the moment up to which they are used: the part of a second that is over counts next time. */
+function allowance({ last, now }: { last: Date; now: Date }): { allowed: number; beat_at: Date } {
+  const passed = Math.max(0, now.getTime() - last.getTime())
+  const allowed = Math.floor((passed * FASTEST) / 1000)
+  return { allowed, beat_at: new Date(last.getTime() + (allowed * 1000) / FASTEST) }
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { at } from '../catalogue/event-status.queries.ts'
+
+interface OfPerson {
+  event_id: number
+  user_id: number
+}
+
+export interface Watched {
+  watched: [from: number, to: number][]
+  watched_seconds: number
+  position_seconds: number
+}
+
+const watchedColumns = sql`(select coalesce(json_agg(json_build_array(lower(part), upper(part)) order by lower(part)), '[]')
+    from unnest(w.watched) part) as watched, w.watched_seconds, w.position_seconds`
+
+export async function selectWatched(db: Db, { event_id, user_id }: OfPerson): Promise<Watched> {
+  const [found] = await rows<Watched>(
+    db,
+    sql`select ${watchedColumns} from event_watches w where w.event_id = ${event_id} and w.user_id = ${user_id}`,
+  )
+  return found ?? { watched: [], watched_seconds: 0, position_seconds: 0 }
+}
+
+/**
+ * Takes the person's row of this film, which all of their tabs share, for the transaction, and says when the last beat
+ * was. The first beat makes the row, with `now` as its time.
+ */
+export async function lockWatch(tx: Db, of: OfPerson & { now: Date }): Promise<Date> {
+  const { event_id, user_id, now } = of
+  await tx.execute(
+    sql`insert into event_watches (event_id, user_id, last_beat_at) values (${event_id}, ${user_id}, ${at(now)})
+      on conflict do nothing`,
+  )
+  const [watch] = await rows<{ last: number | null }>(
+    tx,
+    sql`select (extract(epoch from last_beat_at) * 1000)::float8 as last from event_watches
+      where event_id = ${event_id} and user_id = ${user_id} for update`,
+  )
+  return watch?.last ? new Date(watch.last) : now
+}
+
+interface Beat extends OfPerson {
+  /** Seconds of the film, in any order; they may overlap. */
+  intervals: readonly (readonly [from: number, to: number])[]
+  /** Seconds that may be new; what is more is left out, the end of the film first. */
+  allowed: number
+  duration_seconds: number
+  position: number
+  beat_at: Date
+}
+
+/** Unites what was played with what was watched before. The caller holds the row. */
+export async function addWatched(tx: Db, beat: Beat): Promise<Watched> {
+  const { event_id, user_id, duration_seconds: duration, allowed, beat_at } = beat
+  const position = Math.min(Math.round(beat.position), duration)
+  const [row] = await rows<Watched>(
+    tx,
+    sql`with fresh as (
+        select ${asMultirange(beat.intervals)}::int4multirange * int4multirange(int4range(0, ${duration})) - watched as seconds
+        from event_watches where event_id = ${event_id} and user_id = ${user_id}),
+      parts as (
+        select lower(part) as begins, upper(part) as ends, (sum(upper(part) - lower(part)) over (order by lower(part))
+          - (upper(part) - lower(part)))::int as before from fresh, unnest(fresh.seconds) part),
+      taken as (
+        select coalesce(range_agg(int4range(begins, least(ends, begins + ${allowed}::int - before))), '{}') as seconds
+        from parts where before < ${allowed}::int)
+      update event_watches w set watched = w.watched + taken.seconds,
+        watched_seconds = (select coalesce(sum(upper(part) - lower(part)), 0) from unnest(w.watched + taken.seconds) part),
+        position_seconds = ${position}, last_beat_at = ${at(beat_at)}
+      from taken where w.event_id = ${event_id} and w.user_id = ${user_id} returning ${watchedColumns}`,
+  )
+  if (!row) throw new Error('a beat was added to no row')
+  return row
+}
+
+/** Rounded alike at both ends, so that intervals that meet leave no gap. */
+function asMultirange(intervals: Beat['intervals']): string {
+  const whole = intervals.map(([from, to]) => [Math.round(from), Math.round(to)] as const)
+  return `{${whole
+    .filter(([from, to]) => from < to)
+    .map(([from, to]) => `[${from},${to})`)
+    .join(',')}}`
+}

@@ -1,0 +1,36 @@
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import {
+  EventIsCancelled,
+  EventNotFound,
+  RegistrationClosed,
+  RegistrationNotFound,
+} from '../events.errors.ts'
+import { lockEvent, moveRegisteredCount } from './registration-places.queries.ts'
+import { endRegistration, findRegistration } from './registrations.queries.ts'
+import { settlePlaces } from './settle-places.ts'
+
+/**
+ * Gives up the person's own registration; the place goes to whoever waits longest. A second time changes nothing.
+ * @throws EventNotFound, EventIsCancelled, RegistrationNotFound, RegistrationClosed once the event is over
+ */
+export async function cancelRegistration(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  { event_id, now }: { event_id: number; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const event = await lockEvent(tx, { id: event_id, now })
+    if (!event) throw new EventNotFound()
+    const own = await findRegistration(tx, { event_id, user_id: viewer.id })
+    if (!own) throw new RegistrationNotFound()
+    if (own.status === 'cancelled') return
+    if (event.is_cancelled) throw new EventIsCancelled()
+    if (event.status !== 'Upcoming' && event.status !== 'Scheduled') throw new RegistrationClosed()
+    await endRegistration(tx, { id: own.id, now })
+    const by = own.status !== 'waiting' && own.has_place ? -1 : 0
+    await moveRegisteredCount(tx, { event_id, by })
+    event.registered_count += by
+    await settlePlaces(tx, event, now)
+  })
+}

@@ -1,0 +1,42 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { product } from '#contract/product.ts'
+import type { CalendarEntry } from '../../calendar-links.contract.ts'
+
+interface CalendarEvent extends CalendarEntry {
+  id: number
+  summary: string
+  isCancelled?: boolean
+  now: Date
+}
+
+/** The event as an iCalendar file (RFC 5545), in UTC so that each calendar shows its owner's own time. */
+export function eventCalendar({
+  id,
+  title,
+  summary,
+  start,
+  end,
+  address,
+  isCancelled,
+  now,
+}: CalendarEvent): string {
+  const calendar = ical({
+    name: product.name,
+    prodId: { company: product.name, product: product.name, language: 'EN' },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  })
+  calendar.createEvent({
+    // The same entry whatever its file came from: a second one takes the place of the first.
+    id: `event-${id}@${new URL(address).hostname}`,
+    sequence: isCancelled ? 1 : 0,
+    stamp: now,
+    start: new Date(start),
+    end: new Date(end),
+    summary: title,
+    description: `${summary}\n\n${address}`,
+    location: address,
+    url: address,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  })
+  return calendar.toString()
+}

@@ -1,0 +1,88 @@
+import { queueMail, type WrittenMail } from '#foundation/notifications/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import type { MailedEvent } from '../mails/event-in-mail.tsx'
+import { offeredMail, registeredMail, waitingMail } from '../mails/registration-mails.tsx'
+import { eventCalendar } from './event-calendar.ts'
+import { findMailFacts, type MailFacts } from './registration-mails.queries.ts'
+import { scheduleReminders } from './remind-registered.ts'
+import { tellRegistrationJob } from './tell-registration-job.ts'
+
+export interface MailingParts {
+  /** Without a last slash. */
+  publicUrl: string
+  clock: Clock
+}
+
+/** Writes the mail that tells where a person stands now; its key makes it one however often it is asked for. */
+export function mailRegistration({ publicUrl, clock }: MailingParts): HandledJob {
+  return handledBy(tellRegistrationJob, async (db, of) => {
+    const now = clock.now()
+    const facts = await findMailFacts(db, { ...of, now })
+    if (!facts) return
+    const { status, language, registration_id, event_id, start } = facts
+    const since = momentOf(facts)
+    const event = mailedEvent(facts, publicUrl)
+    const key = `${status}:${registration_id}:${since}`
+    const calendar = status === 'registered' ? { now } : undefined
+    await queueEventMail(db, { facts, publicUrl, kind: `event-${status}`, key, calendar }, () => {
+      if (status === 'waiting') return waitingMail(event, language)
+      if (status === 'offered') return offeredMail(event, language, since)
+      return registeredMail(event, language)
+    })
+    if (status === 'registered' && start !== null) {
+      await scheduleReminders(db, { event_id, start: new Date(start), now })
+    }
+  })
+}
+
+/** The moment that belongs to the status: another one is another mail. */
+function momentOf({ status, registered_at, waiting_since, offer_expires_at }: MailFacts): string {
+  return { registered: registered_at, waiting: waiting_since, offered: offer_expires_at }[status] ?? ''
+}
+
+export const eventAddress = (publicUrl: string, event_id: number) => `${publicUrl}/events/details/${event_id}`
+
+export function mailedEvent(facts: MailFacts, publicUrl: string): MailedEvent {
+  return { ...facts, address: eventAddress(publicUrl, facts.event_id) }
+}
+
+interface QueuedEventMail {
+  facts: MailFacts
+  publicUrl: string
+  kind: string
+  key: string
+  /** The event as a file goes with the mail. */
+  calendar?: { now: Date; isCancelled?: boolean } | undefined
+}
+
+export async function queueEventMail(
+  db: Db,
+  { facts, publicUrl, kind, key, calendar }: QueuedEventMail,
+  write: () => Promise<WrittenMail>,
+): Promise<void> {
+  const { start, end } = facts
+  const hasFile = calendar !== undefined && start !== null && end !== null
+  const address = eventAddress(publicUrl, facts.event_id)
+  const file = hasFile && eventCalendar({ ...facts, ...calendar, id: facts.event_id, start, end, address })
+  await queueMail(db, {
+    key,
+    to: facts.email,
+    user_id: facts.user_id,
+    kind,
+    language: facts.language,
+    ...(file
+      ? {
+          attachments: [
+            {
+              filename: 'event.ics',
+              content_type: `text/calendar; charset=utf-8; method=${calendar?.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+              content: Buffer.from(file).toString('base64'),
+            },
+          ],
+        }
+      : {}),
+    ...(await write()),
+  })
+}

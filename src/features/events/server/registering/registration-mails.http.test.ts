@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { scheduleReminders, tellCancelled } from '#features/events/server/index.ts'
+import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { TEST_NOW } from '#tests/support/test-moment.ts'
+import { createEvent } from '../../testing/create-event.ts'
+import { moveEvent } from '../../testing/move-event.queries.ts'
+
+const test = testApp()
+const DAY = 24 * 60
+const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
+const mailsTo = async (email: string) => {
+  await test.runJobs()
+  const { data } = await test.call('GET /dev/outbox/list/', {})
+  return data.filter((mail) => mail.to === email).toReversed()
+}
+const kinds = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
+
+describe('the mails of a registration', () => {
+  it('tell that one is registered, with the event as a file and never with the meeting', async () => {
+    const asha = await createPerson(test)
+    const id = await createEvent(test.db, { title: 'Sensory play', starts_in_minutes: 2 * DAY })
+    await asha.call('POST /v2/event/register/', { body: { id } })
+    const [mail, ...others] = await mailsTo(asha.email)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ kind: 'event-registered', subject: 'You are registered: Sensory play' })
+    expect(mail?.text).toContain('Sat, 17th Jan, 2026, 12:00–1:00 pm IST')
+    expect(mail?.text).toContain(`http://localhost:3000/events/details/${id}`)
+    expect(mail?.html).toContain('https://calendar.google.com/')
+    expect(mail?.attachments).toMatchObject([{ filename: 'event.ics' }])
+    expect(JSON.stringify(mail)).not.toContain('secret-room')
+  })
+
+  it('come in the language of the registering', async () => {
+    const asha = await createPerson(test)
+    const id = await createEvent(test.db, { title: { en: 'Play', hi: 'खेल' } })
+    await test.app.inject({
+      method: 'POST',
+      url: '/v2/event/register/',
+      headers: { authorization: `Bearer ${asha.token}`, 'accept-language': 'hi' },
+      payload: { id },
+    })
+    expect((await mailsTo(asha.email))[0]).toMatchObject({
+      subject: 'आपका पंजीकरण हो गया: खेल',
+      language: 'hi',
+    })
+  })
+
+  it('tell of the waiting list, and of the place that is offered with its end', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const id = await createEvent(test.db, { capacity: 1, starts_in_minutes: 3 * DAY })
+    await asha.call('POST /v2/event/register/', { body: { id } })
+    await ravi.call('POST /v2/event/register/', { body: { id } })
+    await test.runJobs()
+    await asha.call('POST /v2/event/register/cancel/', { body: { id } })
+    const [waiting, offered] = await mailsTo(ravi.email)
+    expect([waiting?.kind, offered?.kind]).toEqual(['event-waiting', 'event-offered'])
+    expect(offered?.text).toContain('Fri, 16th Jan, 2026, 12:00 pm IST')
+  })
+
+  it('are none for what was cancelled before they were written, and for a film', async () => {
+    const asha = await createPerson(test)
+    const id = await createEvent(test.db)
+    const film = await createEvent(test.db, {
+      starts_in_minutes: null,
+      recording: { published_minutes_ago: 5 },
+    })
+    await asha.call('POST /v2/event/register/', { body: { id: film } })
+    await asha.call('POST /v2/event/register/', { body: { id } })
+    await asha.call('POST /v2/event/register/cancel/', { body: { id } })
+    expect(await kinds(asha.email)).toEqual([])
+  })
+})
+
+describe('reminders', () => {
+  it('come a day and an hour before, once, to those who want them', async () => {
+    const [asha, ravi, meena] = [await createPerson(test), await createPerson(test), await createPerson(test)]
+    const id = await createEvent(test.db, { starts_in_minutes: 2 * DAY })
+    await asha.call('POST /v2/event/register/', { body: { id } })
+    await ravi.call('POST /v2/event/register/', { body: { id, wants_reminder_day: false } })
+    await meena.call('POST /v2/event/register/', { body: { id } })
+    await test.runJobs()
+    await meena.call('POST /v2/event/register/cancel/', { body: { id } })
+    test.clock.set(later(DAY + 1))
+    expect((await kinds(asha.email)).slice(1)).toEqual(['event-reminder-day'])
+    test.clock.set(later(2 * DAY - 59))
+    expect((await kinds(asha.email)).slice(1)).toEqual(['event-reminder-day', 'event-reminder-hour'])
+    expect((await kinds(ravi.email)).slice(1)).toEqual(['event-reminder-hour'])
+    expect((await kinds(meena.email)).slice(1)).toEqual([])
+  })
+
+  it('follow an event that is moved', async () => {
+    const asha = await createPerson(test)
+    const id = await createEvent(test.db, { starts_in_minutes: 2 * DAY })
+    await asha.call('POST /v2/event/register/', { body: { id } })
+    await test.runJobs()
+    await moveEvent(test.db, { id, start: later(4 * DAY) })
+    await scheduleReminders(test.db, { event_id: id, start: later(4 * DAY), now: test.clock.now() })
+    test.clock.set(later(DAY + 1))
+    expect((await kinds(asha.email)).slice(1)).toEqual([])
+    test.clock.set(later(3 * DAY + 1))
+    expect((await kinds(asha.email)).slice(1)).toEqual(['event-reminder-day'])
+  })
+
+  it('are left out when they would come too late', async () => {
+    const asha = await createPerson(test)
+    const id = await createEvent(test.db, { starts_in_minutes: 2 * DAY })
+    await asha.call('POST /v2/event/register/', { body: { id } })
+    await test.runJobs()
+    test.clock.set(later(2 * DAY + 5))
+    expect((await kinds(asha.email)).slice(1)).toEqual([])
+  })
+})
+
+it('everyone registered or waiting is told of a cancelled event, once', async () => {
+  const [asha, ravi, meena] = [await createPerson(test), await createPerson(test), await createPerson(test)]
+  const id = await createEvent(test.db, { capacity: 1 })
+  await asha.call('POST /v2/event/register/', { body: { id } })
+  await ravi.call('POST /v2/event/register/', { body: { id } })
+  await meena.call('POST /v2/event/register/', { body: { id } })
+  await meena.call('POST /v2/event/register/cancel/', { body: { id } })
+  await test.runJobs()
+  await moveEvent(test.db, { id, publication: 'cancelled' })
+  await tellCancelled(test.db, { event_id: id, note: 'The speaker is ill.' })
+  await tellCancelled(test.db, { event_id: id, note: 'The speaker is ill.' })
+  expect((await kinds(asha.email)).slice(1)).toEqual(['event-cancelled'])
+  const [last] = (await mailsTo(ravi.email)).slice(-1)
+  expect(last?.kind).toBe('event-cancelled')
+  expect(last?.text).toContain('The speaker is ill.')
+  expect(await kinds(meena.email)).not.toContain('event-cancelled')
+})

@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
+import { at, statusAt } from '../catalogue/event-status.queries.ts'
+
+/** A registration with all that a mail about it says. Times are ISO 8601 in UTC. */
+export interface MailFacts {
+  registration_id: number
+  status: 'registered' | 'waiting' | 'offered'
+  registered_at: string | null
+  waiting_since: string | null
+  offer_expires_at: string | null
+  language: TextLanguage
+  user_id: number
+  email: string
+  first_name: string
+  event_id: number
+  title: string
+  summary: string
+  start: string | null
+  end: string | null
+  time_zone: string
+}
+
+function selectFacts(db: Db, which: SQL): Promise<MailFacts[]> {
+  return rows<MailFacts>(
+    db,
+    sql`select g.id as registration_id, g.status, g.language,
+        to_char(g.registered_at at time zone 'UTC', ${TO_THE_MILLISECOND}) as registered_at,
+        to_char(g.waiting_since at time zone 'UTC', ${TO_THE_MILLISECOND}) as waiting_since,
+        to_char(g.offer_expires_at at time zone 'UTC', ${TO_THE_MILLISECOND}) as offer_expires_at,
+        u.id as user_id, u.email, u.first_name,
+        e.id as event_id, ${inTheirLanguage(sql`e.title`)} as title, ${inTheirLanguage(sql`e.summary`)} as summary,
+        ${isoUtc(sql`e.start_date_time`)} as start, ${isoUtc(sql`e.end_date_time`)} as "end", e.time_zone
+      from ${eventsWithRecordings} join event_registrations g on g.event_id = e.id join users u on u.id = g.user_id
+      where u.disabled_at is null and g.status <> 'cancelled' and ${which} order by g.id`,
+  )
+}
+
+const inTheirLanguage = (text: SQL) =>
+  sql`coalesce(${text} ->> g.language, ${text} ->> 'en', ${text} ->> 'hi')`
+const TO_THE_MILLISECOND = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+
+/** Undefined once the registration is cancelled, its person may no longer log in, or the event is over or a film. */
+export async function findMailFacts(
+  db: Db,
+  { event_id, user_id, now }: { event_id: number; user_id: number; now: Date },
+): Promise<MailFacts | undefined> {
+  const [found] = await selectFacts(
+    db,
+    sql`e.id = ${event_id} and u.id = ${user_id} and e.publication = 'published'
+      and ${statusAt(now)} in ('Upcoming', 'Scheduled')`,
+  )
+  return found
+}
+
+/** Registered people who want that reminder, if the event still starts then. */
+export function selectThoseToRemind(
+  db: Db,
+  { event_id, before, start }: { event_id: number; before: 'day' | 'hour'; start: Date },
+): Promise<MailFacts[]> {
+  const isWanted = before === 'day' ? sql`g.wants_reminder_day` : sql`g.wants_reminder_hour`
+  return selectFacts(
+    db,
+    sql`e.id = ${event_id} and e.publication = 'published' and g.status = 'registered' and ${isWanted}
+      and date_trunc('second', e.start_date_time) = date_trunc('second', ${at(start)})`,
+  )
+}
+
+/** Everyone with a registration that stands, of an event that was cancelled. */
+export function selectThoseOfCancelled(db: Db, event_id: number): Promise<MailFacts[]> {
+  return selectFacts(db, sql`e.id = ${event_id} and e.publication = 'cancelled'`)
+}

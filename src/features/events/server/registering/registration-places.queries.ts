@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { EventStatus } from '../../event-values.contract.ts'
+import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
+import { at, isLiveAt, statusAt } from '../catalogue/event-status.queries.ts'
+
+/** An event whose places nobody else moves until the transaction ends. */
+export interface LockedEvent {
+  id: number
+  is_cancelled: boolean
+  status: EventStatus
+  is_live: boolean
+  capacity: number | null
+  registered_count: number
+  start_date_time: string | null
+  end_date_time: string | null
+}
+
+function selectEvent(id: number, now: Date): SQL {
+  return sql`select e.id, e.publication = 'cancelled' as is_cancelled, ${statusAt(now)} as status,
+      ${isLiveAt(now)} as is_live, e.capacity, e.registered_count,
+      ${isoUtc(sql`e.start_date_time`)} as start_date_time, ${isoUtc(sql`e.end_date_time`)} as end_date_time
+    from ${eventsWithRecordings} where e.id = ${id} and e.publication <> 'draft'`
+}
+
+/** Without holding it. Undefined for an unknown event and a draft. */
+export async function findEventToRegister(
+  db: Db,
+  { id, now }: { id: number; now: Date },
+): Promise<LockedEvent | undefined> {
+  return (await rows<LockedEvent>(db, selectEvent(id, now)))[0]
+}
+
+/** Takes the event's row for this transaction. Undefined for an unknown event and a draft. */
+export async function lockEvent(
+  tx: Db,
+  { id, now }: { id: number; now: Date },
+): Promise<LockedEvent | undefined> {
+  return (await rows<LockedEvent>(tx, sql`${selectEvent(id, now)} for update of e`))[0]
+}
+
+/** Whether an offer has ended, or somebody waits. Asked under the lock, since a statement sees what was before it. */
+export async function findUnsettled(
+  tx: Db,
+  { event_id, now }: { event_id: number; now: Date },
+): Promise<{ has_ended_offer: boolean; has_waiting: boolean }> {
+  const [found] = await rows<{ has_ended_offer: boolean; has_waiting: boolean }>(
+    tx,
+    sql`select exists (select from event_registrations where event_id = ${event_id} and status = 'offered'
+        and offer_expires_at <= ${at(now)}) as has_ended_offer,
+      exists (select from event_registrations where event_id = ${event_id} and status = 'waiting') as has_waiting`,
+  )
+  return found ?? { has_ended_offer: false, has_waiting: false }
+}
+
+/** Takes back offers whose time is over. Answers how many. */
+export async function endExpiredOffers(
+  tx: Db,
+  { event_id, now }: { event_id: number; now: Date },
+): Promise<number> {
+  const ended = await rows(
+    tx,
+    sql`update event_registrations set status = 'cancelled', cancelled_at = ${at(now)}
+      where event_id = ${event_id} and status = 'offered' and offer_expires_at <= ${at(now)} returning id`,
+  )
+  return ended.length
+}
+
+/** Offers a place to those who wait longest; to all of them where `most` is null. Answers whom. */
+export async function offerToWaiting(
+  tx: Db,
+  { event_id, most, expires }: { event_id: number; most: number | null; expires: Date },
+): Promise<number[]> {
+  const offered = await rows<{ user_id: number }>(
+    tx,
+    sql`update event_registrations set status = 'offered', has_place = true, offer_expires_at = ${at(expires)}
+      where id in (select id from event_registrations where event_id = ${event_id} and status = 'waiting'
+        order by waiting_since, id limit ${most}::int) returning user_id`,
+  )
+  return offered.map(({ user_id }) => user_id)
+}
+
+/** @param by may be negative; the caller holds the event's row */
+export async function moveRegisteredCount(
+  tx: Db,
+  { event_id, by }: { event_id: number; by: number },
+): Promise<void> {
+  if (by === 0) return
+  await tx.execute(
+    sql`update events set registered_count = registered_count + ${by}::int where id = ${event_id}`,
+  )
+}

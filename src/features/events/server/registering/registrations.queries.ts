@@ -1,0 +1,97 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { eventRegistrations } from '../event-registrations.tables.ts'
+
+type Row = typeof eventRegistrations.$inferSelect
+interface OfPerson {
+  event_id: number
+  user_id: number
+}
+
+/** What the person wishes and where they came from, with each registering. */
+export interface Wishes {
+  access_request?: string | undefined
+  wants_reminder_day?: boolean | undefined
+  wants_reminder_hour?: boolean | undefined
+  utm_source?: string | undefined
+  utm_medium?: string | undefined
+  utm_campaign?: string | undefined
+}
+
+export async function findRegistration(db: Db, { event_id, user_id }: OfPerson): Promise<Row | undefined> {
+  const [found] = await db.select().from(eventRegistrations).where(ofPerson(event_id, user_id))
+  return found
+}
+
+/** Writes the person's one registration for the event. Wishes that are not given stay as they were. */
+export async function saveRegistration(
+  tx: Db,
+  { event_id, user_id, language }: OfPerson & { language: TextLanguage },
+  state: Partial<Pick<Row, 'registered_at' | 'waiting_since'>> & Pick<Row, 'status' | 'has_place'>,
+  wishes: Wishes,
+): Promise<void> {
+  const given = { ...state, language, ...withoutUndefined(wishes) }
+  await tx
+    .insert(eventRegistrations)
+    .values({ event_id, user_id, ...given })
+    .onConflictDoUpdate({
+      target: [eventRegistrations.event_id, eventRegistrations.user_id],
+      set: { ...given, cancelled_at: null, offer_expires_at: null },
+    })
+}
+
+/** Of a registration that stands; where there is none, nothing changes. */
+export async function changeWishes(
+  db: Db,
+  { event_id, user_id }: OfPerson,
+  wishes: Pick<Wishes, 'access_request' | 'wants_reminder_day' | 'wants_reminder_hour'>,
+): Promise<void> {
+  const { access_request, wants_reminder_day, wants_reminder_hour } = wishes
+  const changes = withoutUndefined({ access_request, wants_reminder_day, wants_reminder_hour })
+  if (Object.keys(changes).length === 0) return
+  await db
+    .update(eventRegistrations)
+    .set(changes)
+    .where(and(ofPerson(event_id, user_id), ne(eventRegistrations.status, 'cancelled')))
+}
+
+export async function endRegistration(tx: Db, { id, now }: { id: number; now: Date }): Promise<void> {
+  await tx
+    .update(eventRegistrations)
+    .set({ status: 'cancelled', cancelled_at: now })
+    .where(eq(eventRegistrations.id, id))
+}
+
+/** In the order of their ids. */
+export async function findEventsRegisteredBy(db: Db, user_id: number): Promise<number[]> {
+  const found = await db
+    .select({ event_id: eventRegistrations.event_id })
+    .from(eventRegistrations)
+    .where(eq(eventRegistrations.user_id, user_id))
+    .orderBy(eventRegistrations.event_id)
+  return found.map(({ event_id }) => event_id)
+}
+
+export async function deleteRegistration(tx: Db, id: number): Promise<void> {
+  await tx.delete(eventRegistrations).where(eq(eventRegistrations.id, id))
+}
+
+/** A first join is kept, a second one adds nothing. */
+export async function insertJoin(
+  db: Db,
+  { event_id, user_id, now }: OfPerson & { now: Date },
+): Promise<void> {
+  await db.execute(
+    sql`insert into event_attendances (event_id, user_id, source, joined_at)
+      values (${event_id}, ${user_id}, 'join', ${now.toISOString()}::timestamptz) on conflict do nothing`,
+  )
+}
+
+const ofPerson = (event_id: number, user_id: number) =>
+  and(eq(eventRegistrations.event_id, event_id), eq(eventRegistrations.user_id, user_id))
+
+/** An `undefined` would otherwise stand for the column's default in an insert and vanish from an update. */
+function withoutUndefined<T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never
+}

@@ -1,0 +1,163 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import { AdminPage, AdminTable, staffOnly } from '#features/administration/ui/index.ts'
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import type { Column } from '#ui-kit/data-table.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { Download, Plus } from '#ui-kit/icons.ts'
+import { readTableSearch, tableAddress } from '#ui-kit/table-address.ts'
+import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import type { AdminEvent } from '../../admin-events.contract.ts'
+import { type AdminEventSort, PUBLICATIONS, type Publication } from '../../admin-values.contract.ts'
+import { eventActionForm } from './admin-event-forms.ts'
+import styles from './admin-events.module.css'
+import { publicationName, publicationTone } from './publication-words.ts'
+
+const PATH = '/admin/events'
+
+/** Events that the person organises (spec section 2, route admin). */
+export const Route = createFileRoute('/_default/admin/events')({
+  validateSearch: (given) => readTableSearch(given, ['publication', 'type']),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api }, deps: { sort, publication, ...deps } }) => {
+    const [events, choices] = await Promise.all([
+      api('POST /v2/admin/event/list/', {
+        body: { ...deps, sort: sort as AdminEventSort, publication: publication as Publication },
+      }),
+      api('GET /v2/admin/event/choices/', {}),
+    ])
+    if (!events.success) return staffOnly(events)
+    return { events, types: choices.success ? choices.data.types : [] }
+  },
+  head: () => ({
+    meta: [{ title: m.page_title({ page: m.admin_events_title(), product: product.name }) }],
+  }),
+  component: AdminEventsPage,
+})
+
+function AdminEventsPage() {
+  const { events, types } = Route.useLoaderData()
+  const search = Route.useSearch()
+  const goOn = useGoOn()
+  return (
+    <AdminPage
+      title={m.nav_events()}
+      lead={m.admin_events_lead()}
+      action={
+        events.can.create ? (
+          <AddressLink className={buttonClass({ variant: 'primary' })} href="/admin/events/new">
+            <Plus aria-hidden="true" />
+            {m.admin_event_new()}
+          </AddressLink>
+        ) : null
+      }
+    >
+      <AdminTable
+        caption={m.nav_events()}
+        columns={columns}
+        rows={events.data}
+        keyOf={({ id }) => id}
+        path={PATH}
+        search={search}
+        defaultSort="newest"
+        total={events.recordsTotal}
+        searchLabel={m.admin_events_search()}
+        filters={[
+          {
+            name: 'publication',
+            label: m.status_label(),
+            choices: [
+              { value: '', label: m.admin_all() },
+              ...PUBLICATIONS.map((value) => ({ value, label: publicationName(value) })),
+            ],
+          },
+          {
+            name: 'type',
+            label: m.admin_event_type(),
+            choices: [
+              { value: '', label: m.admin_all() },
+              ...types.map(({ id, name }) => ({ value: String(id), label: name })),
+            ],
+          },
+        ]}
+        emptyTitle={m.admin_events_none()}
+        tools={
+          <a className={buttonClass({ variant: 'second' })} href={tableAddress('/admin/events.csv', search)}>
+            <Download aria-hidden="true" />
+            {m.admin_csv()}
+          </a>
+        }
+        choose={{
+          labelOf: ({ title }) => m.admin_choose({ name: title }),
+          isOpen: ({ can }) => can.publish || can.duplicate,
+        }}
+        around={(table) => (
+          <Form form={eventActionForm} onSent={goOn} className={styles.several}>
+            {table}
+            <div className={styles.bulk}>
+              <span>{m.admin_with_chosen()}</span>
+              <SubmitButton size="normal" variant="second" name="action" value="publish">
+                {m.admin_event_publish()}
+              </SubmitButton>
+              <SubmitButton size="normal" variant="second" name="action" value="duplicate">
+                {m.admin_event_duplicate()}
+              </SubmitButton>
+            </div>
+          </Form>
+        )}
+      />
+    </AdminPage>
+  )
+}
+
+const columns: readonly Column<AdminEvent>[] = [
+  {
+    key: 'title',
+    label: m.admin_event_title(),
+    sort: 'title',
+    isHead: true,
+    cell: ({ id, title, text_language }) => (
+      <AddressLink href={`/admin/events/${id}`} lang={text_language}>
+        {title}
+      </AddressLink>
+    ),
+  },
+  {
+    key: 'publication',
+    label: m.status_label(),
+    cell: ({ publication }) => (
+      <TypeBadge tone={publicationTone(publication)}>{publicationName(publication)}</TypeBadge>
+    ),
+  },
+  { key: 'type', label: m.admin_event_type(), cell: ({ type }) => type },
+  {
+    key: 'start',
+    label: m.admin_event_start(),
+    sort: 'start',
+    cell: ({ start_date_time, time_zone }) =>
+      start_date_time === null ? (
+        m.admin_event_no_date()
+      ) : (
+        <DateTime moment={start_date_time} zone={time_zone} locale="en" kind="dayAndTime" isFixed />
+      ),
+  },
+  {
+    key: 'registered',
+    label: m.admin_registered(),
+    sort: 'registered',
+    isNumber: true,
+    cell: ({ registered_count, capacity, waiting_count }) => (
+      <>
+        {capacity === null ? registered_count : m.admin_of_places({ count: registered_count, capacity })}
+        {waiting_count > 0 ? (
+          <span className={styles.soft}>{m.admin_waiting({ count: waiting_count })}</span>
+        ) : null}
+      </>
+    ),
+  },
+]

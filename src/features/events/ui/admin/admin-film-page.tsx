@@ -1,0 +1,106 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { FormSelect, FormText, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { SPOKEN_LANGUAGES } from '../../admin-values.contract.ts'
+import { captionsForm, removeCaptionsForm, removeFilmForm, saveFilmForm } from './admin-event-forms.ts'
+import { AdminEventTabs } from './admin-event-tabs.tsx'
+import styles from './admin-events.module.css'
+import { FormGroup } from './admin-form-parts.tsx'
+
+/** An event's film with its captions. */
+export const Route = createFileRoute('/_default/admin/events/$id/film')({
+  loader: async ({ context: { api }, params: { id } }) => {
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound()
+    const film = await api('GET /v2/admin/event/film/', { query: { id } })
+    return film.success ? film.data : staffOnly(film)
+  },
+  staleTime: 0,
+  head: () => ({ meta: [{ title: m.page_title({ page: m.admin_film(), product: product.name }) }] }),
+  component: FilmPage,
+})
+
+function FilmPage() {
+  const { title, film, captions, can } = Route.useLoaderData()
+  const { id } = Route.useParams()
+  const goOn = useGoOn()
+  const values = film
+    ? {
+        url: film.kind === 'file' ? '' : film.url,
+        minutes: String(film.minutes),
+        seconds: String(film.seconds),
+      }
+    : {}
+  return (
+    <AdminPage title={m.admin_film()} lead={title}>
+      <AdminEventTabs id={Number(id)} current="film" canSeePeople={can.see_people} />
+      <Form key={film?.url} form={saveFilmForm} values={values} onSent={goOn} className={styles.form}>
+        <input type="hidden" name="id" value={id} />
+        <FormGroup legend={m.admin_film_where()}>
+          <FormText
+            name="url"
+            type="url"
+            label={m.admin_film_address()}
+            help={m.admin_film_address_help()}
+            maxLength={500}
+            required
+          />
+          <div className={styles.pair}>
+            <FormText name="minutes" label={m.admin_film_minutes()} inputMode="numeric" maxLength={4} />
+            <FormText name="seconds" label={m.admin_film_seconds()} inputMode="numeric" maxLength={2} />
+          </div>
+          <div className={styles.actions}>
+            <SubmitButton>{m.admin_film_save()}</SubmitButton>
+          </div>
+        </FormGroup>
+      </Form>
+      {film ? (
+        <>
+          <Form form={captionsForm} values={{ language: 'en' }} onSent={goOn} className={styles.form}>
+            <input type="hidden" name="id" value={id} />
+            <FormGroup legend={m.admin_captions()}>
+              <FormSelect name="language" label={m.admin_event_language()}>
+                {SPOKEN_LANGUAGES.map((language) => (
+                  <option key={language} value={language}>
+                    {languageName(language)}
+                  </option>
+                ))}
+              </FormSelect>
+              <FormTextArea
+                name="captions"
+                label={m.admin_captions_text()}
+                help={m.admin_captions_help()}
+                rows={8}
+              />
+              <div className={styles.actions}>
+                <SubmitButton>{m.admin_captions_save()}</SubmitButton>
+              </div>
+            </FormGroup>
+          </Form>
+          {captions.map((language) => (
+            <Form key={language} form={removeCaptionsForm} onSent={goOn} className={styles.actions}>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="language" value={language} />
+              <span>{m.admin_captions_in({ language: languageName(language) })}</span>
+              <SubmitButton size="normal" variant="second">
+                {m.admin_remove()}
+              </SubmitButton>
+            </Form>
+          ))}
+          <Form form={removeFilmForm} onSent={goOn} className={styles.actions}>
+            <input type="hidden" name="id" value={id} />
+            <SubmitButton size="normal" variant="danger">
+              {m.admin_film_remove()}
+            </SubmitButton>
+          </Form>
+        </>
+      ) : null}
+    </AdminPage>
+  )
+}
+
+const languageName = (language: string) =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language

@@ -1,0 +1,56 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import { staffOnly } from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { EventAccess } from '../details/event-access.tsx'
+import { EventAudience } from '../details/event-audience.tsx'
+import { EventOpening } from '../details/event-opening.tsx'
+import { EventSeries } from '../details/event-series.tsx'
+import { EventSpeakers } from '../details/event-speakers.tsx'
+import { EventText } from '../details/event-text.tsx'
+import styles from './admin-events.module.css'
+
+/** An event as everyone will see it, in one language at a time. */
+export const Route = createFileRoute('/_default/admin/events/$id/preview/$language')({
+  loader: async ({ context: { api }, params: { id, language } }) => {
+    if (language !== 'en' && language !== 'hi') throw notFound()
+    const preview = await api('GET /v2/admin/event/preview/', { query: { id, language } })
+    return preview.success ? { event: preview.data, language } : staffOnly(preview)
+  },
+  staleTime: 0,
+  head: () => ({ meta: [{ title: m.page_title({ page: m.admin_event_preview(), product: product.name }) }] }),
+  component: PreviewPage,
+})
+
+function PreviewPage() {
+  const { event, language } = Route.useLoaderData()
+  const base = `/admin/events/${event.id}`
+  return (
+    <>
+      <div className={styles.actions}>
+        <AddressLink className={buttonClass({ variant: 'second' })} href={base}>
+          {m.admin_event_back()}
+        </AddressLink>
+        {(['en', 'hi'] as const).map((other) => (
+          <AddressLink
+            key={other}
+            className={buttonClass({ variant: other === language ? 'done' : 'second' })}
+            aria-current={other === language ? 'page' : undefined}
+            href={`${base}/preview/${other}`}
+          >
+            {other === 'en' ? 'English' : 'हिन्दी'}
+          </AddressLink>
+        ))}
+      </div>
+      <p className={styles.missing}>{m.admin_event_preview_note()}</p>
+      <EventOpening event={event} />
+      <EventText event={event} />
+      <EventAccess event={event} />
+      <EventAudience event={event} />
+      <EventSpeakers speakers={event.speakers} />
+      <EventSeries event={event} />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import { AdminPage, AdminPages, staffOnly } from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { type Column, DataTable } from '#ui-kit/data-table.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Download } from '#ui-kit/icons.ts'
+import { EmptyState } from '#ui-kit/page-states.tsx'
+import { readTableSearch } from '#ui-kit/table-address.ts'
+import type { RegisteredPersonRow } from '../../admin-people.contract.ts'
+import { AdminEventTabs } from './admin-event-tabs.tsx'
+import styles from './admin-events.module.css'
+import { AdminReport } from './admin-report.tsx'
+import { AdminUnmatched } from './admin-unmatched.tsx'
+
+/** Who registered for an event, and who was there. For its host and administrators. */
+export const Route = createFileRoute('/_default/admin/events/$id/registrations')({
+  validateSearch: (given) => readTableSearch(given, []),
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: async ({ context: { api }, params: { id }, deps: { page } }) => {
+    if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound()
+    const people = await api('POST /v2/admin/event/registration/list/', { body: { id, page } })
+    return people.success ? people : staffOnly(people)
+  },
+  head: () => ({
+    meta: [{ title: m.page_title({ page: m.admin_registrations(), product: product.name }) }],
+  }),
+  component: RegistrationsPage,
+})
+
+function RegistrationsPage() {
+  const { data, recordsTotal, unmatched, title } = Route.useLoaderData()
+  const search = Route.useSearch()
+  const id = Number(Route.useParams().id)
+  const path = `/admin/events/${id}/registrations`
+  return (
+    <AdminPage
+      title={m.admin_registrations()}
+      lead={title}
+      action={
+        <a className={buttonClass({ variant: 'second' })} href={`${path}.csv`}>
+          <Download aria-hidden="true" />
+          {m.admin_csv()}
+        </a>
+      }
+    >
+      <AdminEventTabs id={id} current="registrations" canSeePeople />
+      {data.length === 0 ? (
+        <EmptyState title={m.admin_registrations_none()} />
+      ) : (
+        <DataTable
+          caption={m.admin_registrations()}
+          columns={columns}
+          rows={data}
+          keyOf={({ user_id }) => user_id}
+          path={path}
+          search={search}
+        />
+      )}
+      <AdminPages path={path} search={search} total={recordsTotal} />
+      {unmatched.length > 0 ? <AdminUnmatched attendees={unmatched} registered={data} /> : null}
+      <Disclosure look="card" summary={m.admin_report_title()}>
+        <AdminReport id={id} />
+      </Disclosure>
+    </AdminPage>
+  )
+}
+
+const statuses: Record<RegisteredPersonRow['status'], () => string> = {
+  registered: m.admin_registered,
+  waiting: m.admin_status_waiting,
+  offered: m.admin_status_offered,
+  cancelled: m.publication_cancelled,
+}
+
+const columns: readonly Column<RegisteredPersonRow>[] = [
+  {
+    key: 'name',
+    label: m.admin_name(),
+    isHead: true,
+    cell: ({ name, email, is_verified }) => (
+      <>
+        {name}
+        <span className={styles.soft}>
+          {email}
+          {is_verified ? '' : ` · ${m.admin_email_not_proved()}`}
+        </span>
+      </>
+    ),
+  },
+  { key: 'status', label: m.status_label(), cell: ({ status }) => statuses[status]() },
+  {
+    key: 'attended',
+    label: m.admin_attended(),
+    cell: ({ has_attended }) => (has_attended ? m.admin_yes() : m.admin_no()),
+  },
+  { key: 'access', label: m.admin_access_request(), cell: ({ access_request }) => access_request || '–' },
+  {
+    key: 'since',
+    label: m.admin_registered_at(),
+    cell: ({ created_at }) => <DateTime moment={created_at} zone="Asia/Kolkata" locale="en" />,
+  },
+]

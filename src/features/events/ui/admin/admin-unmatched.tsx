@@ -1,0 +1,59 @@
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { FormSelect, SubmitButton } from '#ui-kit/form-fields.tsx'
+import type { RegisteredPersonRow, UnmatchedAttendee } from '../../admin-people.contract.ts'
+import { decideAttendeeForm } from './admin-event-forms.ts'
+import styles from './admin-events.module.css'
+
+interface AdminUnmatchedProps {
+  attendees: readonly UnmatchedAttendee[]
+  registered: readonly RegisteredPersonRow[]
+}
+
+/** People of a report who match nobody: the organiser says to whom they belong, or to nobody. */
+export function AdminUnmatched({ attendees, registered }: AdminUnmatchedProps) {
+  const goOn = useGoOn()
+  return (
+    <section className={styles.group}>
+      <h2>{m.admin_unmatched()}</h2>
+      <p>{m.admin_unmatched_text()}</p>
+      <ul className={styles.form}>
+        {attendees.map((attendee) => (
+          <li key={attendee.id}>
+            <Form
+              form={decideAttendeeForm}
+              values={{ user_id: String(attendee.account?.id ?? '') }}
+              onSent={goOn}
+              headingLevel={3}
+              className={styles.pair}
+            >
+              <input type="hidden" name="id" value={attendee.id} />
+              <p>
+                <strong>{attendee.name}</strong>
+                <span className={styles.soft}>
+                  {attendee.email || m.admin_no_email()} · {m.minutes({ count: attendee.minutes })}
+                </span>
+              </p>
+              <FormSelect name="user_id" label={m.admin_belongs_to()}>
+                <option value="">{m.admin_nobody()}</option>
+                {registered
+                  .filter(({ status }) => status !== 'cancelled')
+                  .map(({ user_id, name, email }) => (
+                    <option key={user_id} value={user_id}>
+                      {name}, {email}
+                    </option>
+                  ))}
+              </FormSelect>
+              <div className={styles.actions}>
+                <SubmitButton size="normal" variant="second">
+                  {m.admin_decide()}
+                </SubmitButton>
+              </div>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

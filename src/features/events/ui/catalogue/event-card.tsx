@@ -1,0 +1,144 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#messages/messages.js'
+import { Card, cardLinkClass } from '#ui-kit/card.tsx'
+import { Chip } from '#ui-kit/chip.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { Captions, Hand } from '#ui-kit/icons.ts'
+import { Picture } from '#ui-kit/picture.tsx'
+import { Stars } from '#ui-kit/stars.tsx'
+import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import type { EventCard as Event } from '../../events.contract.ts'
+import { ageWords, durationWords, languageName, numberWords, placesWords, typeIcon } from '../event-words.ts'
+import { onDemandAddress } from '../film/on-demand-address.ts'
+import styles from './event-card.module.css'
+
+interface EventCardProps {
+  event: Event
+  /** On the first screen: its picture is fetched at once. */
+  isFirst?: boolean
+  headingLevel?: 2 | 3
+  /** To the film itself in place of the event's page. */
+  leadsToFilm?: boolean
+}
+
+/** What, for whom, when, how, and whether it is accessible to me (interface.md, look). */
+export function EventCard({ event, isFirst, headingLevel = 3, leadsToFilm = false }: EventCardProps) {
+  const Heading = `h${headingLevel}` as const
+  const isFew = event.places_left !== null && event.places_left <= 12
+  const isAhead = event.status === 'Upcoming' || event.status === 'Scheduled'
+  return (
+    <Card
+      as="li"
+      picture={<Picture src={event.picture} alt={event.picture_alt} isFirst={isFirst} />}
+      badge={<TypeBadge icon={typeIcon(event.event_type.key)}>{event.event_type.name}</TypeBadge>}
+      eyebrow={<When event={event} />}
+      title={
+        <Heading lang={event.text_language}>
+          {leadsToFilm ? (
+            // A page of its own: which films may be shown is said when it is loaded.
+            <a href={onDemandAddress(event)} className={cardLinkClass}>
+              {event.title}
+            </a>
+          ) : (
+            <Link to="/events/details/$id" params={{ id: String(event.id) }} className={cardLinkClass}>
+              {event.title}
+            </Link>
+          )}
+        </Heading>
+      }
+      byline={<SpokenBy event={event} />}
+      foot={
+        <>
+          <Rating event={event} />
+          <span className={styles.more} aria-hidden="true">
+            {leadsToFilm ? m.film_watch() : m.see_details()}
+          </span>
+        </>
+      }
+    >
+      {event.access.captions !== 'none' && <Chip icon={Captions}>{m.captions()}</Chip>}
+      {event.access.sign_language && <Chip icon={Hand}>{m.sign_language()}</Chip>}
+      {event.age_groups.length > 0 && <Chip>{ageWords(event.age_groups)}</Chip>}
+      {event.has_certificate && <Chip>{m.certificate()}</Chip>}
+      {event.access.language !== 'en' && (
+        <Chip>
+          <span lang={event.access.language}>{languageName(event.access.language)}</span>
+        </Chip>
+      )}
+      {isAhead && isFew && <Chip>{placesWords(event.places_left ?? 0)}</Chip>}
+    </Card>
+  )
+}
+
+function When({ event }: { event: Event }) {
+  const lasts = event.duration_minutes === null ? '' : durationWords(event.duration_minutes)
+  if (event.availability_label === 'Available Now') {
+    return (
+      <>
+        <b>{m.available_now()}</b> {lasts ? `${lasts} · ` : ''}
+        {m.watch_any_time()}
+      </>
+    )
+  }
+  if (event.availability_label === 'Available Soon') {
+    return (
+      <>
+        <b>{m.available_soon()}</b> {m.recording_coming()}
+      </>
+    )
+  }
+  if (event.start_date_time === null) return <b>{m.date_to_come()}</b>
+  if (event.is_live) {
+    return (
+      <>
+        <TypeBadge tone="coral" hasDot>
+          {m.live_now()}
+        </TypeBadge>
+        {event.end_date_time && (
+          <>
+            {' '}
+            {m.live_ends()}{' '}
+            <DateTime moment={event.end_date_time} zone={event.time_zone} locale="en" kind="time" />
+          </>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <b>
+        <DateTime moment={event.start_date_time} zone={event.time_zone} locale="en" kind="day" />
+      </b>
+      {' · '}
+      <DateTime moment={event.start_date_time} zone={event.time_zone} locale="en" kind="time" />
+      {lasts ? ` · ${lasts}` : ''}
+    </>
+  )
+}
+
+function SpokenBy({ event: { speakers, text_language } }: { event: Event }) {
+  const first = speakers[0]
+  if (!first) return null
+  const more = speakers.length - 1
+  return (
+    <span>
+      {first.name}
+      {more > 0 ? ` ${m.and_more({ count: more })}` : <span lang={text_language}>, {first.designation}</span>}
+    </span>
+  )
+}
+
+function Rating({ event: { rating, rating_count } }: { event: Event }) {
+  if (rating === null) return null
+  const shown = rating.toFixed(1)
+  const count = numberWords(rating_count)
+  return (
+    <Stars
+      rating={rating}
+      label={m.rating_label({ rating: shown, count })}
+      shownText={shown}
+      countText={`(${count})`}
+      isShort
+    />
+  )
+}

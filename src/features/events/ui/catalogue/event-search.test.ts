@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_SEARCH_LENGTH } from '../../event-values.contract.ts'
+import { asListBody, readEventSearch, withFilter } from './event-search.ts'
+
+describe('an address', () => {
+  it('is read by the names of the spec, and its status by the spec’s words too', () => {
+    expect(readEventSearch({ status: 'In Transit' })).toEqual({ status: 'in-transit' })
+    expect(readEventSearch({ status: 'Scheduled' })).toEqual({ status: 'scheduled' })
+    expect(readEventSearch({ status: 'On-Demand', sorting_column: 'rating' })).toEqual({
+      status: 'on-demand',
+      sort_by: 'rating',
+    })
+    expect(readEventSearch({ status: 'all' })).toEqual({})
+  })
+
+  it('opens the list whatever stands in it', () => {
+    const nonsense = { page: 'x', status: '', skill: ['', 'x'], sort_by: '9', language: 'EN', captions: '' }
+    expect(readEventSearch(nonsense)).toEqual({})
+    const long = readEventSearch({ search_query: 'x'.repeat(999) }).search_query
+    expect(long).toHaveLength(MAX_SEARCH_LENGTH)
+  })
+
+  it('becomes what the call takes', () => {
+    expect(asListBody({ sort_by: 'rating', captions: 1, page: 3, skill: [2] })).toEqual({
+      sort: [4],
+      captions: true,
+      skill: [2],
+    })
+  })
+})
+
+it('begins a changed filter at all statuses and the first page (spec section 4)', () => {
+  expect(withFilter({ page: 4, status: 'live', skill: [1] }, { tag: [2] })).toEqual({ skill: [1], tag: [2] })
+})

@@ -1,0 +1,66 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import { m } from '#messages/messages.js'
+import { EventHero } from '../details/event-hero.tsx'
+import { BannerStrip } from './banner-strip.tsx'
+import { EventFilterPanel } from './event-filter-panel.tsx'
+import { EventResults } from './event-results.tsx'
+import { readEventSearch } from './event-search.ts'
+import styles from './events-page.module.css'
+import { loadEvents } from './load-events.ts'
+import { loadFacets } from './load-facets.ts'
+import { useKeepShown } from './shown-list.ts'
+
+/** The catalogue of events: the home page (spec section 2, route index). */
+export const Route = createFileRoute('/_default/')({
+  validateSearch: readEventSearch,
+  loaderDeps: ({ search }) => readEventSearch({ ...search }),
+  loader: async ({ context: { api, publicUrl }, deps: search }) => {
+    const [events, facets, topics, banners] = await Promise.all([
+      loadEvents(api, search),
+      loadFacets(api, search),
+      api('GET /v2/event/filter/hyperlink/', {}),
+      api('GET /master/banner/list/', {}),
+    ])
+    return {
+      events,
+      facets,
+      topics: topics.success ? topics.data : { tags: [], skills: [] },
+      banners: banners.success ? banners.data : [],
+      publicUrl,
+    }
+  },
+  head: ({ loaderData }) => {
+    const title = m.page_title({ page: m.events_title(), product: product.name })
+    const address = loaderData?.publicUrl ?? ''
+    return {
+      meta: [
+        { title },
+        { name: 'description', content: `${product.tagline}. ${m.events_lead()}` },
+        { property: 'og:title', content: title },
+        { property: 'og:description', content: product.tagline },
+        { property: 'og:image', content: `${address}/art/share-default.png` },
+        { property: 'og:url', content: `${address}/` },
+      ],
+      links: [{ rel: 'canonical', href: `${address}/` }],
+    }
+  },
+  component: EventsPage,
+})
+
+function EventsPage() {
+  const { events, facets, topics, banners } = Route.useLoaderData()
+  const search = readEventSearch(Route.useSearch())
+  useKeepShown(search, 'success' in events ? undefined : events, facets)
+  return (
+    <>
+      <EventHero search={search} topics={topics}>
+        <BannerStrip banners={banners} />
+      </EventHero>
+      <div className={styles.body} data-filters={facets !== undefined}>
+        {facets && <EventFilterPanel search={search} facets={facets} />}
+        <EventResults search={search} facets={facets} events={events} />
+      </div>
+    </>
+  )
+}

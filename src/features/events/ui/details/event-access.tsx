@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages/messages.js'
+import { BookOpen, Captions, CirclePlay, Clock, Hand, type Icon, Video } from '#ui-kit/icons.ts'
+import type { EventDetails } from '../../events.contract.ts'
+import { languageName } from '../event-words.ts'
+import styles from './event-access.module.css'
+import text from './event-text.module.css'
+import { scriptLanguage } from './script-language.ts'
+
+/** The access facts that no event is published without (decisions.md, Events), each as a word. */
+export function EventAccess({ event }: { event: EventDetails }) {
+  const { access, adjustment, status } = event
+  const isFilm = status === 'On-Demand'
+  return (
+    <section aria-labelledby="access" className={text.section}>
+      <h2 id="access">{m.event_access_title()}</h2>
+      <dl className={styles.facts}>
+        <Fact icon={Captions} name={m.captions()} isThere={access.captions !== 'none'}>
+          {captionsWords(event)}
+        </Fact>
+        <Fact icon={Hand} name={m.sign_language()} isThere={access.sign_language}>
+          {access.sign_language ? m.event_sign_language_yes() : m.event_sign_language_no()}
+        </Fact>
+        <Fact icon={CirclePlay} name={m.recording()} isThere={isFilm || access.recording}>
+          {recordingWords(event)}
+        </Fact>
+        <Fact icon={Clock} name={m.event_breaks()} isThere={isFilm || access.breaks}>
+          {isFilm ? m.event_breaks_film() : access.breaks ? m.event_breaks_yes() : m.event_breaks_no()}
+        </Fact>
+        {!isFilm && (
+          <Fact icon={Video} name={m.event_camera()} isThere={access.camera_optional}>
+            {access.camera_optional ? m.event_camera_off() : m.event_camera_on()}
+          </Fact>
+        )}
+        <Fact icon={BookOpen} name={m.event_language()} isThere>
+          <span lang={access.language}>{languageName(access.language)}</span>
+        </Fact>
+      </dl>
+      {adjustment && (
+        <div className={styles.adjustment}>
+          <h3 className={styles.need}>{m.event_adjustment_title()}</h3>
+          <p lang={scriptLanguage(adjustment)}>{adjustment}</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface FactProps {
+  icon: Icon
+  name: string
+  isThere: boolean
+  children: ReactNode
+}
+
+function Fact({ icon: Picture, name, isThere, children }: FactProps) {
+  return (
+    <div className={styles.fact} data-there={isThere}>
+      <dt>
+        <Picture aria-hidden="true" />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function captionsWords({ access: { captions }, status }: EventDetails): string {
+  if (captions === 'none') return m.event_captions_none()
+  const isOver = status === 'On-Demand' || status === 'In Transit' || status === 'Over'
+  if (captions === 'live') return isOver ? m.event_captions_were_live() : m.event_captions_live()
+  return status === 'On-Demand' ? m.event_captions_in_film() : m.event_captions_afterwards()
+}
+
+function recordingWords({ access: { recording }, status }: EventDetails): string {
+  if (status === 'On-Demand') return m.event_recording_there()
+  if (status === 'In Transit') return m.event_recording_coming()
+  return recording ? m.event_recording_later() : m.event_recording_none()
+}

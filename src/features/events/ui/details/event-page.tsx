@@ -1,0 +1,79 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { EventQuestions } from '../feedback/event-questions.tsx'
+import { EventReviews } from '../feedback/event-reviews.tsx'
+import { readFeedbackSearch } from '../feedback/feedback-search.ts'
+import { loadQuestions, loadReviews } from '../feedback/load-feedback.ts'
+import { EventAccess } from './event-access.tsx'
+import { EventAudience } from './event-audience.tsx'
+import { eventHead } from './event-head.ts'
+import { EventOpening } from './event-opening.tsx'
+import styles from './event-page.module.css'
+import { EventPageSkeleton } from './event-page-skeleton.tsx'
+import { EventPanel } from './event-panel.tsx'
+import { EventResources } from './event-resources.tsx'
+import { EventSeries } from './event-series.tsx'
+import { EventSpeakers } from './event-speakers.tsx'
+import { EventText } from './event-text.tsx'
+import { RelatedEvents } from './related-events.tsx'
+
+/** More than are shown, since those of the same series have their own place on the page. */
+const RELATED_ASKED = 12
+const MOST_RESOURCES = 12
+/** Ids beyond this are refused by the contract. */
+const ID = /^[1-9]\d{0,9}$/
+
+/** Everything that a person wants to know before registering (spec section 2, route events/details). */
+export const Route = createFileRoute('/_default/events/details/$id')({
+  validateSearch: readFeedbackSearch,
+  loaderDeps: ({ search: { questions, reviews } }) => readFeedbackSearch({ questions, reviews }),
+  loader: async ({ context: { api, publicUrl }, params: { id }, deps }) => {
+    if (!ID.test(id)) throw notFound()
+    const [details, related, resources, questions, reviews] = await Promise.all([
+      api('GET /v2/event/details/', { query: { id } }),
+      api('GET /v2/event/related/list/', { query: { id, length: RELATED_ASKED } }),
+      api('GET /v2/event/resource/list/', { query: { id, length: MOST_RESOURCES } }),
+      loadQuestions(api, id, deps),
+      loadReviews(api, id, deps),
+    ])
+    if (!details.success) {
+      if (details.status === 422) throw notFound()
+      pageCannotShow(details)
+    }
+    return {
+      event: details.data,
+      related: related.success ? related.data : [],
+      resources: resources.success ? resources.data : [],
+      questions,
+      reviews,
+      publicUrl,
+    }
+  },
+  head: ({ loaderData }) => (loaderData ? eventHead(loaderData) : {}),
+  pendingMs: 300,
+  pendingComponent: EventPageSkeleton,
+  component: EventPage,
+})
+
+function EventPage() {
+  const { event, related, resources, questions, reviews, publicUrl } = Route.useLoaderData()
+  return (
+    <div className={styles.page}>
+      <article className={styles.event}>
+        <EventOpening event={event} />
+        <EventPanel event={event} publicUrl={publicUrl} />
+        <div className={styles.text}>
+          <EventText event={event} />
+          <EventAccess event={event} />
+          <EventAudience event={event} />
+          <EventSpeakers speakers={event.speakers} />
+          <EventSeries event={event} />
+          <EventResources resources={resources} />
+          <EventQuestions event_id={event.id} questions={questions} />
+          <EventReviews event_id={event.id} reviews={reviews} />
+        </div>
+      </article>
+      <RelatedEvents event={event} related={related} />
+    </div>
+  )
+}

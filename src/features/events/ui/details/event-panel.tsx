@@ -1,0 +1,81 @@
+import { EventCertificate } from '#features/certificates/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Award, Check, CirclePlay, Clock, FileText, type Icon } from '#ui-kit/icons.ts'
+import type { EventDetails } from '../../events.contract.ts'
+import { durationWords } from '../event-words.ts'
+import { certificateWords } from '../registering/certificate-words.ts'
+import { EventRegistration } from '../registering/event-registration.tsx'
+import page from './event-page.module.css'
+import styles from './event-panel.module.css'
+import { EventPlaces } from './event-places.tsx'
+import { EventWhen } from './event-when.tsx'
+import { ShareEvent } from './share-event.tsx'
+
+interface EventPanelProps {
+  event: EventDetails
+  publicUrl: string
+}
+
+/** When it is, whether there is room, and what it asks and gives: the figures beside the text. */
+export function EventPanel({ event, publicUrl }: EventPanelProps) {
+  const isAhead = event.status === 'Upcoming' || event.status === 'Scheduled'
+  return (
+    <aside className={page.panel} aria-labelledby="panel">
+      <div className={styles.panel}>
+        <div className={styles.part}>
+          <EventWhen event={event} />
+          {isAhead && <EventPlaces capacity={event.capacity} left={event.places_left} />}
+          <EventRegistration event={event} publicUrl={publicUrl} />
+          {event.has_certificate && event.user_event_status === 'Attended' && (
+            <EventCertificate event_id={event.id} />
+          )}
+        </div>
+        <div className={styles.part}>
+          <Facts event={event} />
+          <ShareEvent title={event.title} address={`${publicUrl}/events/details/${event.id}`} />
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function Facts({ event }: { event: EventDetails }) {
+  const { duration_minutes, recording, status } = event
+  const certificate = certificateWords(event)
+  if (status === 'Over') return null
+  return (
+    <ul className={styles.facts}>
+      {recording ? (
+        <>
+          <Fact icon={CirclePlay}>
+            {m.event_film_length({
+              duration: durationWords(Math.max(1, Math.round(recording.duration_seconds / 60))),
+            })}
+          </Fact>
+          <Fact icon={FileText}>
+            {recording.has_transcript ? m.event_transcript_yes() : m.event_transcript_no()}
+          </Fact>
+        </>
+      ) : (
+        duration_minutes !== null && (
+          <Fact icon={Clock}>
+            {status === 'In Transit'
+              ? m.event_lasted({ duration: durationWords(duration_minutes) })
+              : m.event_duration({ duration: durationWords(duration_minutes) })}
+          </Fact>
+        )
+      )}
+      <Fact icon={Check}>{m.event_free()}</Fact>
+      <Fact icon={Award}>{certificate}</Fact>
+    </ul>
+  )
+}
+
+function Fact({ icon: Picture, children }: { icon: Icon; children: string }) {
+  return (
+    <li className={styles.fact}>
+      <Picture aria-hidden="true" />
+      <span>{children}</span>
+    </li>
+  )
+}

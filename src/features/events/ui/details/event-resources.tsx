@@ -1,0 +1,30 @@
+import type { LinkedResource } from '#features/resources/resources.contract.ts'
+import { m } from '#messages/messages.js'
+import { Chip, ChipRow } from '#ui-kit/chip.tsx'
+import { FileText } from '#ui-kit/icons.ts'
+import { ageWords } from '../event-words.ts'
+import styles from './event-resources.module.css'
+import text from './event-text.module.css'
+import { scriptLanguage } from './script-language.ts'
+
+/** What there is to read or print beside the event. */
+export function EventResources({ resources }: { resources: LinkedResource[] }) {
+  if (resources.length === 0) return null
+  return (
+    <section aria-labelledby="resources" className={text.section}>
+      <h2 id="resources">{m.event_resources()}</h2>
+      <ul className={styles.resources}>
+        {resources.map(({ id, title, description, type, age_groups }) => (
+          <li key={id} className={styles.resource}>
+            <h3 lang={scriptLanguage(title)}>{title}</h3>
+            <p lang={scriptLanguage(description)}>{description}</p>
+            <ChipRow>
+              <Chip icon={FileText}>{type}</Chip>
+              {age_groups.length > 0 && <Chip>{ageWords(age_groups)}</Chip>}
+            </ChipRow>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

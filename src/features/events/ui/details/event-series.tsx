@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#messages/messages.js'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import type { EventDetails } from '../../events.contract.ts'
+import styles from './event-series.module.css'
+import text from './event-text.module.css'
+import { scriptLanguage } from './script-language.ts'
+
+/** The series in its order, with this event's place in it. */
+export function EventSeries({ event: { id, series, time_zone } }: { event: EventDetails }) {
+  if (!series || series.events.length < 2) return null
+  return (
+    <section aria-labelledby="series" className={text.section}>
+      <h2 id="series" lang={scriptLanguage(series.title)}>
+        {series.title}
+      </h2>
+      <p>{m.event_series_label()}</p>
+      <ol className={styles.events}>
+        {series.events.map((other) => (
+          <li key={other.id} className={styles.event} data-this={other.id === id}>
+            {other.id === id ? (
+              <p className={styles.here}>
+                <b lang={scriptLanguage(other.title)}>{other.title}</b> ({m.event_series_this()})
+              </p>
+            ) : (
+              <Link
+                to="/events/details/$id"
+                params={{ id: String(other.id) }}
+                className={styles.link}
+                lang={scriptLanguage(other.title)}
+              >
+                {other.title}
+              </Link>
+            )}
+            {other.start_date_time && (
+              <span className={styles.date}>
+                <DateTime moment={other.start_date_time} zone={time_zone} locale="en" kind="day" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { m } from '#messages/messages.js'
+import { Avatar } from '#ui-kit/avatar.tsx'
+import type { EventDetails } from '../../events.contract.ts'
+import styles from './event-speakers.module.css'
+import text from './event-text.module.css'
+import { scriptLanguage } from './script-language.ts'
+
+/** Who speaks, and why they can be trusted. */
+export function EventSpeakers({ speakers }: { speakers: EventDetails['speakers'] }) {
+  if (speakers.length === 0) return null
+  return (
+    <section aria-labelledby="speakers" className={text.section}>
+      <h2 id="speakers">{m.event_speakers({ count: speakers.length })}</h2>
+      <ul className={styles.speakers}>
+        {speakers.map(({ id, name, designation, place, introduction }) => (
+          <li key={id} className={styles.speaker}>
+            <Avatar name={name} />
+            <div className={styles.about}>
+              <h3 lang={scriptLanguage(name)}>{name}</h3>
+              <p className={styles.role} lang={scriptLanguage(designation)}>
+                {place ? `${designation}, ${place}` : designation}
+              </p>
+              <p lang={scriptLanguage(introduction)}>{introduction}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import type { Sent } from '#contract/page-form.ts'
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { MOST_FEEDBACK_LETTERS } from '../../feedback-values.contract.ts'
+import { numberWords } from '../event-words.ts'
+import styles from './feedback.module.css'
+import { askAction } from './feedback-actions.ts'
+import { askForm, questionIn } from './feedback-forms.ts'
+import { HELD, useHeldForm } from './use-held-form.ts'
+
+interface AskQuestionProps {
+  event_id: number
+  /** After the question stands in the list. */
+  onAsked: () => void
+}
+
+export function AskQuestion({ event_id, onAsked }: AskQuestionProps) {
+  const form = useHeldForm(askForm, askAction, questionIn)
+  const box = useRef<HTMLDivElement>(null)
+  function sent(answer: Sent) {
+    if (answer === HELD) return
+    const words = box.current?.querySelector('textarea')
+    if (words) words.value = ''
+    onAsked()
+  }
+  return (
+    <div ref={box}>
+      <Form form={form} onSent={sent} headingLevel={3} className={styles.form}>
+        <input type="hidden" name="id" value={event_id} />
+        <FormTextArea
+          name="question"
+          label={m.question_yours()}
+          help={m.question_help({ most: numberWords(MOST_FEEDBACK_LETTERS) })}
+          required
+          rows={3}
+        />
+        <SubmitButton size="normal">{m.question_send()}</SubmitButton>
+      </Form>
+    </div>
+  )
+}

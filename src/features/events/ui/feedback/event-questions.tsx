@@ -1,0 +1,100 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { Failure } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { ShowMore } from '#ui-kit/show-more.tsx'
+import { useGrowingList } from '../catalogue/use-growing-list.ts'
+import text from '../details/event-text.module.css'
+import { numberWords } from '../event-words.ts'
+import { AskQuestion } from './ask-question.tsx'
+import styles from './event-questions.module.css'
+import { FailedFeedback, PostedProblem } from './failed-feedback.tsx'
+import { upvoteForm } from './feedback-forms.ts'
+import { longerAddress } from './feedback-search.ts'
+import { useFresh } from './fresh-feedback.ts'
+import { type ListedQuestions, loadQuestions } from './load-feedback.ts'
+import { QuestionItem } from './question-item.tsx'
+
+interface EventQuestionsProps {
+  event_id: number
+  /** From `loadQuestions` in the page's loader. */
+  questions: ListedQuestions | Failure
+}
+
+/** What people ask about an event, with answers: most upvoted first. */
+export function EventQuestions({ event_id, questions }: EventQuestionsProps) {
+  return (
+    <section aria-labelledby="questions" className={text.section}>
+      <h2 id="questions" tabIndex={-1}>
+        {m.questions_title()}
+      </h2>
+      {'success' in questions ? (
+        <FailedFeedback problem={questions.data.message} />
+      ) : (
+        <Questions event_id={event_id} listed={questions} />
+      )}
+    </section>
+  )
+}
+
+function Questions({ event_id, listed }: { event_id: number; listed: ListedQuestions }) {
+  const { api } = useFormParts()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const list = useRef<HTMLUListElement>(null)
+  const newest = useRef<number>(undefined)
+  const questions = useGrowingList(listed, (after) => loadQuestions(api, event_id, { after }))
+  const { items, total } = questions
+  // Set after the new item is: both are there when the effect runs.
+  const [focused, setFocused] = useState<number>()
+  useEffect(() => document.getElementById(`question-${focused}`)?.focus(), [focused])
+
+  useFresh((fresh) => {
+    if (fresh.kind === 'question' && fresh.event_id === event_id) {
+      newest.current = fresh.question.id
+      questions.add(fresh.question)
+    }
+    if (fresh.kind === 'vote') questions.change(fresh.vote.id, (item) => ({ ...item, ...fresh.vote }))
+    if (fresh.kind === 'answer') {
+      const withAnswer = <Item extends { answers: unknown[] }>(item: Item) => ({
+        ...item,
+        answers: [...item.answers, fresh.answer],
+      })
+      questions.change(fresh.question_id, withAnswer)
+    }
+  })
+
+  return (
+    <>
+      <AskQuestion event_id={event_id} onAsked={() => setFocused(newest.current)} />
+      <PostedProblem form={upvoteForm.name} />
+      {items.length === 0 ? (
+        <p className={styles.none}>{m.questions_none()}</p>
+      ) : (
+        <ul ref={list} className={styles.list} aria-label={m.questions_title()}>
+          {items.map((question) => (
+            <QuestionItem
+              key={question.id}
+              question={question}
+              mayAnswer={listed.mayAnswer}
+              onChange={(change) => questions.change(question.id, (item) => ({ ...item, ...change }))}
+            />
+          ))}
+        </ul>
+      )}
+      {questions.problem && <FailedFeedback problem={questions.problem} />}
+      {items.length < total && (
+        <ShowMore
+          label={m.questions_more()}
+          shownText={m.questions_shown_of({ shown: numberWords(items.length), total: numberWords(total) })}
+          shown={items.length}
+          list={list}
+          hasMore
+          isBusy={questions.isBusy}
+          href={longerAddress(path, { list: 'questions', shown: items.length })}
+          onMore={() => void questions.grow()}
+        />
+      )}
+    </>
+  )
+}

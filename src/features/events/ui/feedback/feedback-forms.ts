@@ -1,0 +1,63 @@
+import type { Fields, PageForm } from '#contract/page-form.ts'
+import { DEFAULT_RATING } from '../../feedback-values.contract.ts'
+import { askQuestion, type QuestionInput, type ReviewInput, reviewEvent } from './feedback-calls.ts'
+import { tellFresh } from './fresh-feedback.ts'
+
+const number = (fields: Fields, name: string) => Number(fields.get(name))
+
+/** The page that a form was posted from, at one of its parts. */
+const partOf = (address: string, anchor: string) => `${address.replace(/#.*$/, '')}#${anchor}`
+
+export const questionIn = (fields: Fields): QuestionInput => ({
+  id: number(fields, 'id'),
+  question: fields.get('question') ?? '',
+})
+
+export const askForm: PageForm = {
+  name: 'event-question',
+  async send(api, fields, { address }) {
+    const sent = await askQuestion(api, questionIn(fields))
+    return sent.success ? { ...sent, goTo: partOf(address, 'questions') } : sent
+  },
+}
+
+/** Only for people without JavaScript: with it the button changes at once. */
+export const upvoteForm: PageForm = {
+  name: 'event-question-upvote',
+  async send(api, fields, { address }) {
+    const id = number(fields, 'id')
+    const is_upvoted = fields.get('is_upvoted') === 'true'
+    const answer = await api('POST /v2/event/question/upvote/', { body: { id, is_upvoted } })
+    if (!answer.success) return answer
+    return { success: true, goTo: partOf(address, `question-${id}`) }
+  },
+}
+
+export const answerForm: PageForm = {
+  name: 'event-question-answer',
+  async send(api, fields, { address }) {
+    const id = number(fields, 'id')
+    const answer = await api('POST /v2/event/question/answer/', {
+      body: { id, answer: fields.get('answer') ?? '' },
+    })
+    if (!answer.success) return answer
+    tellFresh({ kind: 'answer', question_id: id, answer: answer.data.answer })
+    return { success: true, goTo: partOf(address, `question-${id}`), toast: answer.data.message }
+  },
+}
+
+export const reviewIn = (fields: Fields): ReviewInput => ({
+  id: number(fields, 'id'),
+  rating: Number(fields.get('rating') ?? DEFAULT_RATING),
+  feedback: fields.get('feedback') ?? '',
+})
+
+export const reviewForm: PageForm = {
+  name: 'event-review',
+  async send(api, fields, { address }) {
+    const sent = await reviewEvent(api, reviewIn(fields))
+    return sent.success ? { ...sent, goTo: sent.goTo ?? partOf(address, 'reviews') } : sent
+  },
+}
+
+export const feedbackForms: readonly PageForm[] = [askForm, upvoteForm, answerForm, reviewForm]

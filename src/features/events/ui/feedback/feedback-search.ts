@@ -1,0 +1,29 @@
+import { FEEDBACK_LENGTH } from '../../feedback-values.contract.ts'
+
+/** How many questions and reviews the address asks for: without JavaScript, lists grow by a link. */
+export interface FeedbackSearch {
+  questions?: number
+  reviews?: number
+}
+
+const MOST_AT_ONCE = 100
+
+/** What is no whole number of pages, or more than comes at once, counts as not given. */
+export function readFeedbackSearch(given: Record<string, unknown>): FeedbackSearch {
+  const search: FeedbackSearch = {}
+  for (const name of ['questions', 'reviews'] as const) {
+    const asked = Number([given[name]].flat().at(-1))
+    if (asked % FEEDBACK_LENGTH === 0 && asked > FEEDBACK_LENGTH && asked <= MOST_AT_ONCE)
+      search[name] = asked
+  }
+  return search
+}
+
+/** The address of the same page with one list ten longer; none where it can't grow further that way. */
+export function longerAddress(
+  path: string,
+  { list, shown }: { list: keyof FeedbackSearch; shown: number },
+): string | undefined {
+  const wanted = (Math.floor(shown / FEEDBACK_LENGTH) + 1) * FEEDBACK_LENGTH
+  return wanted <= MOST_AT_ONCE ? `${path}?${list}=${wanted}#${list}` : undefined
+}

@@ -1,0 +1,51 @@
+import type { Api } from '#contract/client.ts'
+import type { Failure } from '#contract/wire.ts'
+import type { EventQuestion } from '../../event-questions.contract.ts'
+import type { EventReview, OwnReview, OwnReviewState } from '../../event-reviews.contract.ts'
+import { FEEDBACK_LENGTH } from '../../feedback-values.contract.ts'
+import type { FeedbackSearch } from './feedback-search.ts'
+
+export interface ListedQuestions {
+  items: EventQuestion[]
+  total: number
+  mayAnswer: boolean
+}
+
+export interface ListedReviews {
+  items: EventReview[]
+  total: number
+  rating: number | null
+  ownState: OwnReviewState
+  own: OwnReview | null
+}
+
+type EventId = string | number
+/** Id of the last one shown. */
+type After = { after?: number }
+
+/** For a page's loader: what `EventQuestions` shows. */
+export async function loadQuestions(
+  api: Api,
+  id: EventId,
+  { questions = FEEDBACK_LENGTH, after }: FeedbackSearch & After = {},
+): Promise<ListedQuestions | Failure> {
+  const answer = await api('POST /v2/event/question/list/', {
+    body: { id: String(id), length: questions, after },
+  })
+  if (!answer.success) return answer
+  return { items: answer.data, total: answer.recordsTotal, mayAnswer: answer.can.answer }
+}
+
+/** For a page's loader: what `EventReviews` shows. */
+export async function loadReviews(
+  api: Api,
+  id: EventId,
+  { reviews = FEEDBACK_LENGTH, after }: FeedbackSearch & After = {},
+): Promise<ListedReviews | Failure> {
+  const answer = await api('POST /v2/event/review/list/', {
+    body: { id: String(id), length: reviews, after },
+  })
+  if (!answer.success) return answer
+  const { data: items, recordsTotal: total, rating, own_state: ownState, own } = answer
+  return { items, total, rating, ownState, own }
+}

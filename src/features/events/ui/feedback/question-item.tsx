@@ -1,0 +1,68 @@
+import { useLocation } from '@tanstack/react-router'
+import { ReportLink } from '#foundation/moderation/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import type { EventAnswer, EventQuestion } from '../../event-questions.contract.ts'
+import { QUESTION_KIND } from '../../feedback-values.contract.ts'
+import { scriptLanguage } from '../details/script-language.ts'
+import { AnswerQuestion } from './answer-question.tsx'
+import styles from './event-questions.module.css'
+import feedback from './feedback.module.css'
+import { UpvoteButton } from './upvote-button.tsx'
+
+interface QuestionItemProps {
+  question: EventQuestion
+  mayAnswer: boolean
+  onChange: (change: Partial<EventQuestion>) => void
+}
+
+export function QuestionItem({ question, mayAnswer, onChange }: QuestionItemProps) {
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  const anchor = `question-${question.id}`
+  return (
+    <li id={anchor} className={styles.item} tabIndex={-1}>
+      <UpvoteButton question={question} onVote={onChange} />
+      <div className={styles.words}>
+        <p className={styles.question} lang={scriptLanguage(question.question)}>
+          {question.question}
+        </p>
+        <div className={feedback.by}>
+          <span>{question.is_mine ? m.feedback_you() : (question.asked_by ?? m.former_member())}</span>
+          <DateTime moment={question.asked_at} zone="Asia/Kolkata" locale="en" kind="date" />
+          {!question.is_mine && (
+            <ReportLink
+              kind={QUESTION_KIND}
+              id={question.id}
+              what={question.question}
+              back={`${here}#${anchor}`}
+              isReported={question.is_reported}
+            />
+          )}
+        </div>
+        {question.answers.length > 0 && (
+          <ul className={styles.answers}>
+            {question.answers.map((answer) => (
+              <Answer key={answer.id} answer={answer} />
+            ))}
+          </ul>
+        )}
+        {mayAnswer && <AnswerQuestion question_id={question.id} />}
+      </div>
+    </li>
+  )
+}
+
+function Answer({ answer }: { answer: EventAnswer }) {
+  const role = answer.role === 'speaker' ? m.answer_by_speaker() : m.answer_by_organiser()
+  return (
+    <li className={styles.answer}>
+      <p className={feedback.text} lang={scriptLanguage(answer.answer)}>
+        {answer.answer}
+      </p>
+      <div className={feedback.by}>
+        <span>{m.answer_by({ name: answer.answered_by ?? m.former_member(), role })}</span>
+        <DateTime moment={answer.answered_at} zone="Asia/Kolkata" locale="en" kind="date" />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useRef } from 'react'
+import { useAttempt, useViewer } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { CirclePlay } from '#ui-kit/icons.ts'
+import { Picture } from '#ui-kit/picture.tsx'
+import type { FilmSource } from '../../event-watch.contract.ts'
+import type { EventDetails } from '../../events.contract.ts'
+import { inputOf, Origin } from '../registering/register-form.tsx'
+import { watchForm } from './film-forms.ts'
+import styles from './film-stage.module.css'
+import { useFilmAfterLogIn, watchAction } from './watch-action.ts'
+
+interface FilmFacadeProps {
+  event: EventDetails
+  /** Once the person is registered. */
+  source: FilmSource | undefined
+  onOpen: () => void
+}
+
+/** The picture in place of the film, until a press: nothing is asked of another site before (decisions, Families first). */
+export function FilmFacade({ event, source, onOpen }: FilmFacadeProps) {
+  const attempt = useAttempt()
+  const isVisitor = useViewer() === null
+  const router = useRouter()
+  const box = useRef<HTMLDivElement>(null)
+  useFilmAfterLogIn()
+
+  function press(click: MouseEvent<HTMLButtonElement>) {
+    const { form } = click.currentTarget
+    if (!isVisitor || !form) return
+    click.preventDefault()
+    void attempt(watchAction, inputOf(form, router.state.location.href))
+  }
+
+  async function open() {
+    // Another page's document shows no frames: posted to its own address, the film's page comes anew, and open.
+    if (!documentShowsFilms()) return box.current?.querySelector('form')?.submit()
+    onOpen()
+    if (!source) await router.invalidate({ sync: true })
+  }
+
+  return (
+    <div className={styles.facade} ref={box}>
+      <Picture src={event.picture} alt="" ratio="16/9" isFirst className={styles.picture} />
+      <Form form={watchForm} headingLevel={3} className={styles.press} onSent={open}>
+        <input type="hidden" name="id" value={event.id} />
+        <input type="hidden" name="title" value={event.title} />
+        {source && <input type="hidden" name="is_registered" value="1" />}
+        <Origin />
+        <SubmitButton onClick={press}>
+          <CirclePlay aria-hidden="true" />
+          {isVisitor ? m.film_log_in() : source ? m.film_play() : m.film_watch()}
+        </SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+/** Which frames are allowed is said once, by the page that this tab began with. */
+function documentShowsFilms(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded === undefined || new URL(loaded.name).pathname.startsWith('/events/on-demand')
+}

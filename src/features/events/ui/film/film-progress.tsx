@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#messages/messages.js'
+import { CircleCheck } from '#ui-kit/icons.ts'
+import type { WatchProgress } from '../../event-watch.contract.ts'
+import type { EventDetails } from '../../events.contract.ts'
+import styles from './film-controls.module.css'
+
+interface FilmProgressProps {
+  event: EventDetails
+  progress: WatchProgress
+  /** False while the last beats did not reach the server. */
+  isKept: boolean
+}
+
+/** How much was watched, what it takes to count, and what it then leads to. */
+export function FilmProgress({ event, progress, isKept }: FilmProgressProps) {
+  const { watched_seconds, duration_seconds, user_event_status } = progress
+  const share = Math.floor((watched_seconds * 100) / duration_seconds)
+  const hasAttended = user_event_status === 'Attended'
+  return (
+    <div className={styles.progress}>
+      <p className={styles.watched}>
+        <progress value={share} max={100} aria-label={m.film_progress_label()} />
+        <span>
+          {m.film_progress({ share })}{' '}
+          {!hasAttended && m.film_progress_needed({ share: event.attendance_share })}
+        </span>
+      </p>
+      <div role="status">
+        {hasAttended && (
+          <p className={styles.attended}>
+            <CircleCheck aria-hidden="true" />
+            <span>
+              {m.film_attended()}{' '}
+              {event.has_certificate && (
+                <Link to="/events/details/$id" params={{ id: String(event.id) }}>
+                  {m.film_attended_certificate()}
+                </Link>
+              )}
+            </span>
+          </p>
+        )}
+        {!isKept && <p className={styles.notKept}>{m.film_not_kept()}</p>}
+      </div>
+    </div>
+  )
+}

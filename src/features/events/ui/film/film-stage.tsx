@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { m } from '#messages/messages.js'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import type { EventDetails } from '../../events.contract.ts'
+import { FilmFacade } from './film-facade.tsx'
+import { watchForm } from './film-forms.ts'
+import { FilmFrame } from './film-frame.tsx'
+import type { FilmProps } from './film-player.ts'
+import styles from './film-stage.module.css'
+import { FilmVideo } from './film-video.tsx'
+import type { LoadedFilm } from './load-film.ts'
+
+interface FilmStageProps extends Omit<FilmProps, 'title'> {
+  event: EventDetails
+  film: LoadedFilm | null
+  language: string | undefined
+  publicUrl: string
+}
+
+/** Where the film plays: the picture of the event before a press, then the player. */
+export function FilmStage({ event, film, language, publicUrl, ...player }: FilmStageProps) {
+  const { posted } = useFormParts()
+  const [isOpen, setIsOpen] = useState(posted?.name === watchForm.name && posted.failure === null)
+  const stage = useRef<HTMLElement>(null)
+  const isShown = film !== null && (isOpen || film.source.kind === 'file')
+  const wasPressed = useRef(false)
+
+  // The button that was pressed is gone: the focus stays where the film now is.
+  useEffect(() => {
+    if (isShown && wasPressed.current) stage.current?.focus()
+  }, [isShown])
+
+  return (
+    <div>
+      <section
+        ref={stage}
+        className={styles.stage}
+        tabIndex={-1}
+        aria-label={m.film_player({ title: event.title })}
+      >
+        {film && isShown ? (
+          film.source.kind === 'file' ? (
+            <FilmVideo
+              {...player}
+              title={event.title}
+              address={film.source.address}
+              captions={film.captions}
+              language={language}
+              poster={event.picture}
+            />
+          ) : (
+            <FilmFrame {...player} title={event.title} source={film.source} publicUrl={publicUrl} />
+          )
+        ) : (
+          <FilmFacade
+            event={event}
+            source={film?.source}
+            onOpen={() => {
+              wasPressed.current = true
+              setIsOpen(true)
+            }}
+          />
+        )}
+      </section>
+      {!isShown && <p className={styles.note}>{noteOf(event, film)}</p>}
+    </div>
+  )
+}
+
+/** What a press does, before it is made. */
+function noteOf({ registration }: EventDetails, film: LoadedFilm | null): string {
+  if (!film) return registration?.status === 'registered' ? m.film_unavailable() : m.film_registers()
+  return film.source.kind === 'vimeo' ? m.film_from_vimeo() : m.film_from_youtube()
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { m } from '#messages/messages.js'
+import type { FilmCaptions } from '../../event-watch.contract.ts'
+import { languageName } from '../event-words.ts'
+import type { FilmProps } from './film-player.ts'
+import styles from './film-stage.module.css'
+
+interface FilmVideoProps extends FilmProps {
+  address: string
+  captions: readonly FilmCaptions[]
+  /** Of the captions that are on at first. */
+  language: string | undefined
+  poster: string
+}
+
+/** A film of our own: the browser's player, which asks for parts of the file as it needs them. */
+export function FilmVideo(props: FilmVideoProps) {
+  const { address, captions, language, poster, title, start, onPlayer, onMoment } = props
+  const video = useRef<HTMLVideoElement>(null)
+  const tellMoment = useEffectEvent(onMoment)
+  const tellPlayer = useEffectEvent(onPlayer)
+
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    const goOn = () => {
+      if (start > 0 && element.currentTime < start) element.currentTime = start
+    }
+    const tell = () => {
+      tellMoment({ position: element.currentTime, isPlaying: !element.paused && !element.seeking })
+    }
+    const told = ['timeupdate', 'play', 'pause', 'seeking', 'seeked', 'ended'] as const
+    for (const name of told) element.addEventListener(name, tell)
+    // On a quick line the film is known before the page runs.
+    if (element.readyState >= HTMLMediaElement.HAVE_METADATA) goOn()
+    else element.addEventListener('loadedmetadata', goOn, { once: true })
+    tellPlayer({
+      seek(seconds) {
+        element.currentTime = seconds
+        // A browser that asks for another press before it plays is no error.
+        element.play().catch(() => undefined)
+      },
+      setSpeed(times) {
+        element.playbackRate = times
+      },
+    })
+    return () => {
+      for (const name of told) element.removeEventListener(name, tell)
+      element.removeEventListener('loadedmetadata', goOn)
+      tellPlayer(null)
+    }
+  }, [start])
+
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: each language that the film's captions come in has its track
+    <video
+      ref={video}
+      className={styles.film}
+      src={address}
+      poster={poster}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={m.film_player({ title })}
+    >
+      {captions.map((track) => (
+        <track
+          key={track.language}
+          kind="captions"
+          src={track.address}
+          srcLang={track.language}
+          label={languageName(track.language)}
+          default={track.language === language}
+        />
+      ))}
+    </video>
+  )
+}

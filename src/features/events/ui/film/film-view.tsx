@@ -1,0 +1,126 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Failure } from '#contract/wire.ts'
+import type { LinkedResource } from '#features/resources/resources.contract.ts'
+import { m } from '#messages/messages.js'
+import type { EventDetails } from '../../events.contract.ts'
+import { EventResources } from '../details/event-resources.tsx'
+import text from '../details/event-text.module.css'
+import { EventQuestions } from '../feedback/event-questions.tsx'
+import { EventReviews } from '../feedback/event-reviews.tsx'
+import type { ListedQuestions, ListedReviews } from '../feedback/load-feedback.ts'
+import { FilmControls } from './film-controls.tsx'
+import type { FilmPlayer } from './film-player.ts'
+import { FilmProgress } from './film-progress.tsx'
+import { FilmStage } from './film-stage.tsx'
+import { FilmTranscript } from './film-transcript.tsx'
+import styles from './film-view.module.css'
+import type { LoadedFilm } from './load-film.ts'
+import { useWatching } from './use-watching.ts'
+
+export interface FilmViewProps {
+  event: EventDetails
+  film: LoadedFilm | null
+  resources: LinkedResource[]
+  questions: ListedQuestions | Failure
+  reviews: ListedReviews | Failure
+  publicUrl: string
+}
+
+/** A film with what is said in it, and what belongs to its event. */
+export function FilmView({ event, film, resources, questions, reviews, publicUrl }: FilmViewProps) {
+  return (
+    <article className={styles.page}>
+      <header className={styles.opening}>
+        <nav aria-label={m.event_crumbs()}>
+          <ol className={styles.crumbs}>
+            <li>
+              <Link to="/">{m.events_title()}</Link>
+            </li>
+            <li>
+              <Link to="/events/on-demand/{-$eventname}/{-$eventid}" params={{}}>
+                {m.on_demand_crumb()}
+              </Link>
+            </li>
+          </ol>
+        </nav>
+        <h1 className={styles.title} lang={event.text_language}>
+          {event.title}
+        </h1>
+        <p className={styles.byline}>
+          {event.speakers.map(({ name }) => name).join(', ')}
+          {' · '}
+          <Link to="/events/details/$id" params={{ id: String(event.id) }}>
+            {m.film_about()}
+          </Link>
+        </p>
+      </header>
+      <Film event={event} film={film} publicUrl={publicUrl} />
+      <div className={styles.text}>
+        {event.in_short.length > 0 && (
+          <section aria-labelledby="in-short" className={text.section}>
+            <h2 id="in-short">{m.event_in_short()}</h2>
+            <div className={text.short}>
+              <ul lang={event.text_language}>
+                {event.in_short.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        )}
+        <EventResources resources={resources} />
+        <EventQuestions event_id={event.id} questions={questions} />
+        <EventReviews event_id={event.id} reviews={reviews} />
+      </div>
+    </article>
+  )
+}
+
+/** So near to its end a film begins anew. */
+const NEARLY_OVER = 5
+
+function startOf({ progress: { position_seconds, duration_seconds } }: LoadedFilm): number {
+  return position_seconds > duration_seconds - NEARLY_OVER ? 0 : position_seconds
+}
+
+function Film({ event, film, publicUrl }: Pick<FilmViewProps, 'event' | 'film' | 'publicUrl'>) {
+  const [start, setStart] = useState(film && startOf(film))
+  const [player, setPlayer] = useState<FilmPlayer | null>(null)
+  const [position, setPosition] = useState<number | null>(null)
+  const { progress, isKept, note } = useWatching(event.id, film?.progress ?? null)
+  // Where it began stays, when the page is loaded anew beside the film that plays.
+  if (start === null && film) setStart(startOf(film))
+  return (
+    <div className={styles.film} data-reads={Boolean(film?.transcript)}>
+      <div className={styles.watch}>
+        <FilmStage
+          event={event}
+          film={film}
+          language={film?.transcript?.language}
+          publicUrl={publicUrl}
+          start={start ?? 0}
+          onPlayer={setPlayer}
+          onMoment={(moment) => {
+            setPosition(moment.position)
+            note(moment)
+          }}
+        />
+        {player && <FilmControls player={player} start={start ?? 0} />}
+        {progress && <FilmProgress event={event} progress={progress} isKept={isKept} />}
+        {film && (
+          <noscript>
+            <p>{m.film_without_script()}</p>
+          </noscript>
+        )}
+      </div>
+      <FilmTranscript
+        event_id={event.id}
+        film={film}
+        hasTranscript={event.recording?.has_transcript ?? false}
+        position={position}
+        onSeek={player?.seek}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Api } from '#contract/client.ts'
+import type { Cue, FilmCaptions, FilmSource, WatchProgress } from '../../event-watch.contract.ts'
+import type { EventDetails } from '../../events.contract.ts'
+
+export interface Transcript {
+  language: string
+  cues: Cue[]
+}
+
+export interface LoadedFilm {
+  source: FilmSource
+  captions: FilmCaptions[]
+  progress: WatchProgress
+  /** Of the language that is shown first; null where there is none, or where it could not be loaded. */
+  transcript: Transcript | null
+}
+
+/** The film for somebody who is registered; null for everyone else, and where it can't be shown just now. */
+export async function loadFilm(api: Api, event: EventDetails): Promise<LoadedFilm | null> {
+  if (event.registration?.status !== 'registered') return null
+  const film = await api('GET /v2/event/watch/', { query: { id: event.id } })
+  if (!film.success) return null
+  const { captions } = film.data
+  const spoken = captions.find(({ language }) => language === event.access.language)
+  const language = (spoken ?? captions[0])?.language
+  return { ...film.data, transcript: language ? await loadTranscript(api, { id: event.id, language }) : null }
+}
+
+export async function loadTranscript(
+  api: Api,
+  query: { id: number; language: string },
+): Promise<Transcript | null> {
+  const answer = await api('GET /v2/event/transcript/', { query })
+  return answer.success ? { language: query.language, cues: answer.data } : null
+}

@@ -1,0 +1,84 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import type { Api } from '#contract/client.ts'
+import { product } from '#contract/product.ts'
+import { m } from '#messages/messages.js'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { OnDemandList } from '../catalogue/on-demand-list.tsx'
+import { EventPageSkeleton } from '../details/event-page-skeleton.tsx'
+import { readFeedbackSearch } from '../feedback/feedback-search.ts'
+import { loadQuestions, loadReviews } from '../feedback/load-feedback.ts'
+import { filmHead } from './film-head.ts'
+import { FilmView } from './film-view.tsx'
+import { loadFilm } from './load-film.ts'
+import { nameInAddress } from './on-demand-address.ts'
+
+const NEWEST = 24
+const MOST_RESOURCES = 12
+/** Ids beyond this are refused by the contract. */
+const ID = /^[1-9]\d{0,9}$/
+
+/** A film and what is said in it; without an event the newest films (spec section 2, on-demand event view). */
+export const Route = createFileRoute('/_default/events/on-demand/{-$eventname}/{-$eventid}')({
+  validateSearch: readFeedbackSearch,
+  loaderDeps: ({ search: { questions, reviews } }) => readFeedbackSearch({ questions, reviews }),
+  loader: async ({ context: { api, publicUrl }, params: { eventname, eventid }, deps }) => {
+    if (eventid === undefined) return { kind: 'list' as const, films: await loadNewest(api), publicUrl }
+    if (!ID.test(eventid)) throw notFound()
+    const event = await loadEvent(api, eventid)
+    const name = decodeURIComponent(nameInAddress(event.title))
+    if (event.status !== 'On-Demand') {
+      throw redirect({ to: '/events/details/$id', params: { id: eventid }, search: true })
+    }
+    if (eventname !== name) {
+      const to = '/events/on-demand/{-$eventname}/{-$eventid}'
+      throw redirect({ to, params: { eventname: name, eventid }, search: true, statusCode: 301 })
+    }
+    const [film, resources, questions, reviews] = await Promise.all([
+      loadFilm(api, event),
+      api('GET /v2/event/resource/list/', { query: { id: eventid, length: MOST_RESOURCES } }),
+      loadQuestions(api, eventid, deps),
+      loadReviews(api, eventid, deps),
+    ])
+    return {
+      kind: 'film' as const,
+      event,
+      film,
+      resources: resources.success ? resources.data : [],
+      questions,
+      reviews,
+      publicUrl,
+    }
+  },
+  head: ({ loaderData }) => {
+    if (loaderData?.kind === 'film') return filmHead(loaderData)
+    return {
+      meta: [
+        { title: m.page_title({ page: m.on_demand_title(), product: product.name }) },
+        { name: 'description', content: m.on_demand_lead() },
+      ],
+    }
+  },
+  pendingMs: 300,
+  pendingComponent: EventPageSkeleton,
+  component: OnDemandPage,
+})
+
+async function loadNewest(api: Api) {
+  const films = await api('POST /v2/event/list/', {
+    body: { status: 'on-demand', sort: [3], length: NEWEST },
+  })
+  return films.success ? films.data : pageCannotShow(films)
+}
+
+async function loadEvent(api: Api, id: string) {
+  const details = await api('GET /v2/event/details/', { query: { id } })
+  if (details.success) return details.data
+  if (details.status === 422) throw notFound()
+  return pageCannotShow(details)
+}
+
+function OnDemandPage() {
+  const loaded = Route.useLoaderData()
+  if (loaded.kind === 'list') return <OnDemandList films={loaded.films} />
+  return <FilmView key={loaded.event.id} {...loaded} />
+}

@@ -1,0 +1,37 @@
+import { m } from '#messages/messages.js'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Download, ExternalLink } from '#ui-kit/icons.ts'
+import { calendarFile, googleCalendarLink, outlookCalendarLink } from '../../calendar-links.contract.ts'
+import type { EventDetails } from '../../events.contract.ts'
+import styles from './event-registration.module.css'
+
+/** The event for the person's own calendar; absent while its date is to come. */
+export function CalendarLinks({ event, publicUrl }: { event: EventDetails; publicUrl: string }) {
+  const { id, title, start_date_time: start, end_date_time: end } = event
+  if (start === null || end === null) return null
+  const entry = { title, start, end, address: `${publicUrl}/events/details/${id}` }
+  return (
+    <Disclosure summary={m.registration_calendar()}>
+      <ul className={styles.calendars}>
+        <li>
+          <a href={googleCalendarLink(entry)} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden="true" />
+            {m.calendar_google()} <span className="visually-hidden">{m.opens_new_tab()}</span>
+          </a>
+        </li>
+        <li>
+          <a href={outlookCalendarLink(entry)} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden="true" />
+            {m.calendar_outlook()} <span className="visually-hidden">{m.opens_new_tab()}</span>
+          </a>
+        </li>
+        <li>
+          <a href={calendarFile(id)} download>
+            <Download aria-hidden="true" />
+            {m.calendar_file()}
+          </a>
+        </li>
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,120 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Check, CirclePlay, Video } from '#ui-kit/icons.ts'
+import { ROOM_OPENS_MS } from '../../event-values.contract.ts'
+import type { EventDetails } from '../../events.contract.ts'
+import { onDemandAddress } from '../film/on-demand-address.ts'
+import { REGISTRATION } from './after-registering.ts'
+import { CalendarLinks } from './calendar-links.tsx'
+import { CancelRegistration } from './cancel-registration.tsx'
+import styles from './event-registration.module.css'
+import { EventReminders } from './event-reminders.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { WaitingRegistration } from './waiting-registration.tsx'
+
+interface RegistrationProps {
+  event: EventDetails
+  publicUrl: string
+}
+
+/** What the person can do about the event at this moment: register, wait, join, cancel, watch. */
+export function EventRegistration({ event, publicUrl }: RegistrationProps) {
+  const { status, registration } = event
+  if (status === 'On-Demand') return <Film event={event} />
+  if (status === 'In Transit' || status === 'Over') return <Held event={event} />
+  return (
+    <div id={REGISTRATION} tabIndex={-1} className={styles.registration}>
+      {registration === null ? (
+        <RegisterForm event={event} />
+      ) : registration.status === 'registered' ? (
+        <Registered event={event} publicUrl={publicUrl} />
+      ) : (
+        <WaitingRegistration event={event} registration={registration} />
+      )}
+    </div>
+  )
+}
+
+function Film({ event }: { event: EventDetails }) {
+  return (
+    <div className={styles.registration}>
+      {event.user_event_status === 'Attended' && <Done>{m.registration_watched()}</Done>}
+      <a
+        className={buttonClass({ variant: 'primary', size: 'big', isWide: true })}
+        href={onDemandAddress(event)}
+      >
+        <CirclePlay aria-hidden="true" />
+        {m.event_watch()}
+      </a>
+    </div>
+  )
+}
+
+function Held({ event: { user_event_status } }: { event: EventDetails }) {
+  if (user_event_status === 'Not Registered') return null
+  return <Done>{user_event_status === 'Attended' ? m.registration_attended() : m.registration_was()}</Done>
+}
+
+function Registered({ event, publicUrl }: RegistrationProps) {
+  useWhenRoomOpens(event)
+  return (
+    <>
+      <Done>{m.registration_title()}</Done>
+      {event.can.join ? <JoinLink id={event.id} /> : <p className={styles.help}>{roomWords(event)}</p>}
+      <div>
+        <CalendarLinks event={event} publicUrl={publicUrl} />
+        <EventReminders event={event} />
+        <CancelRegistration
+          id={event.id}
+          summary={m.registration_cancel()}
+          help={m.registration_cancel_help()}
+          button={m.registration_cancel_button()}
+        />
+      </div>
+    </>
+  )
+}
+
+const roomWords = ({ status }: EventDetails) =>
+  status === 'Scheduled' ? m.registration_room_opens() : m.registration_no_room()
+
+function Done({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.done}>
+      <Check aria-hidden="true" />
+      {children}
+    </p>
+  )
+}
+
+/** A plain link: the server checks who comes, and leads into the meeting. */
+function JoinLink({ id }: { id: number }) {
+  return (
+    <a
+      className={buttonClass({ variant: 'primary', size: 'big', isWide: true })}
+      href={`/events/details/${id}/join`}
+      target="_blank"
+      rel="noopener"
+    >
+      <Video aria-hidden="true" />
+      {m.registration_join()} <span className="visually-hidden">{m.opens_new_tab()}</span>
+    </a>
+  )
+}
+
+/** Longer waits than a browser's timer can hold are for another visit. */
+const LONGEST_TIMER_MS = 24 * 60 * 60 * 1_000
+
+/** A page that stays open shows the button when its time comes. */
+function useWhenRoomOpens({ can, start_date_time: start }: EventDetails): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (can.join || start === null) return
+    const wait = new Date(start).getTime() - ROOM_OPENS_MS - Date.now()
+    if (wait <= 0 || wait > LONGEST_TIMER_MS) return
+    const timer = setTimeout(() => void router.invalidate(), wait + 500)
+    return () => clearTimeout(timer)
+  }, [can.join, start, router])
+}

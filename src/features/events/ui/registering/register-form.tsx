@@ -1,0 +1,83 @@
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useRef } from 'react'
+import { useAttempt, useViewer } from '#foundation/accounts/ui/index.ts'
+import { useAttribution } from '#foundation/attribution/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
+import type { EventDetails } from '../../events.contract.ts'
+import { registerAction, useAfterRegistering } from './after-registering.ts'
+import styles from './event-registration.module.css'
+import { registerForm, registerInput } from './registration-forms.ts'
+
+/** Registers, or puts on the waiting list where it is full. What went wrong stands here alone (spec section 8). */
+export function RegisterForm({ event, label }: { event: EventDetails; label?: string }) {
+  const goOn = useAfterRegistering()
+  const attempt = useAttempt()
+  const isVisitor = useViewer() === null
+  const { state } = useRouter()
+  const tab = useRef<Window | null>(null)
+  const isFull = label === undefined && event.places_left !== null && event.places_left <= 0
+
+  function press(click: MouseEvent<HTMLButtonElement>) {
+    const { form } = click.currentTarget
+    if (isVisitor && form) {
+      click.preventDefault()
+      void attempt(registerAction, inputOf(form, state.location.href))
+    } else if (event.is_live && !isFull) {
+      // A tab that the click itself opens is not stopped as a pop-up; the meeting comes into it later.
+      tab.current = window.open('', '_blank')
+      if (tab.current) tab.current.opener = null
+    }
+  }
+
+  return (
+    <Form
+      form={registerForm}
+      headingLevel={3}
+      isQuiet
+      className={styles.form}
+      onSent={(sent) => goOn(sent, tab.current)}
+      onRefused={() => tab.current?.close()}
+    >
+      <input type="hidden" name="id" value={event.id} />
+      <input type="hidden" name="title" value={event.title} />
+      <Origin />
+      <SubmitButton isWide onClick={press}>
+        {label ??
+          (isFull
+            ? m.register_waiting_button()
+            : event.is_live
+              ? m.register_and_join()
+              : m.register_button())}
+      </SubmitButton>
+      {isFull && <p className={styles.help}>{m.register_waiting_help()}</p>}
+      {label === undefined && (
+        <Disclosure summary={m.register_access_summary()}>
+          <FormTextArea
+            name="access_request"
+            label={m.register_access_label()}
+            help={m.register_access_help()}
+            rows={3}
+            maxLength={1_000}
+          />
+        </Disclosure>
+      )}
+    </Form>
+  )
+}
+
+export function inputOf(form: HTMLFormElement, address: string) {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
+  return registerInput(fields, address)
+}
+
+/** Where the visit came from goes with each registration (spec section 7). */
+export function Origin() {
+  const { utm_source, utm_medium, utm_campaign } = useAttribution()
+  return Object.entries({ utm_source, utm_medium, utm_campaign }).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}

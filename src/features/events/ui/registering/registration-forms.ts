@@ -1,0 +1,88 @@
+import type { Api } from '#contract/client.ts'
+import type { Fields, PageForm, Sent } from '#contract/page-form.ts'
+import type { Failure } from '#contract/wire.ts'
+import { attributed, unknownOrigin } from '#foundation/attribution/ui/index.ts'
+import { onDemandAddress } from '../film/on-demand-address.ts'
+
+const text = (fields: Fields, name: string) => fields.get(name)?.trim() ?? ''
+const pageOf = (id: string | number) => `/events/details/${id}`
+
+/** What registering sends, from a form and from what a visitor tried before they logged in. */
+export interface RegisterInput {
+  id: string
+  title: string
+  access_request: string
+  utm_source: string
+  utm_medium: string
+  utm_campaign: string
+}
+
+/** @param address the page's own, which says where the visit came from when no script does */
+export function registerInput(fields: Fields, address: string): RegisterInput {
+  const from = attributed(unknownOrigin, { address: `http://page${address}`, referrer: '' })
+  const origin = (name: 'utm_source' | 'utm_medium' | 'utm_campaign') => text(fields, name) || from[name]
+  return {
+    id: text(fields, 'id'),
+    title: text(fields, 'title'),
+    access_request: text(fields, 'access_request'),
+    utm_source: origin('utm_source'),
+    utm_medium: origin('utm_medium'),
+    utm_campaign: origin('utm_campaign'),
+  }
+}
+
+/** Registers, and says where the person goes on (spec section 4). */
+export async function register(api: Api, { title, ...input }: RegisterInput): Promise<Sent | Failure> {
+  const answer = await api('POST /v2/event/register/', { body: input })
+  if (!answer.success) return answer
+  const { go, message } = answer.data
+  const id = Number(input.id)
+  const ways = {
+    'on-demand': onDemandAddress({ id, title }),
+    // The button to join stands there: a form must not lead to another site.
+    join: pageOf(id),
+    waiting: pageOf(id),
+    'thank-you': `${pageOf(id)}/thankyou/register`,
+  }
+  return { success: true, goTo: ways[go], toast: message, outcome: go }
+}
+
+export const registerForm: PageForm = {
+  name: 'register',
+  async send(api, fields, { address }) {
+    const sent = await register(api, registerInput(fields, address))
+    // Without JavaScript nothing is held: after log-in the page is there again.
+    if (!sent.success && sent.status === 401) {
+      return { success: true, goTo: `/auth?next=${encodeURIComponent(pageOf(text(fields, 'id')))}` }
+    }
+    return sent
+  },
+}
+
+export const cancelRegistrationForm: PageForm = {
+  name: 'cancel-registration',
+  async send(api, fields) {
+    const id = text(fields, 'id')
+    const answer = await api('POST /v2/event/register/cancel/', { body: { id } })
+    if (!answer.success) return answer
+    return { success: true, goTo: pageOf(id), toast: answer.data.message }
+  },
+}
+
+export const remindersForm: PageForm = {
+  name: 'event-reminders',
+  async send(api, fields) {
+    const id = text(fields, 'id')
+    const answer = await api('POST /v2/event/register/reminders/', {
+      body: {
+        id,
+        wants_reminder_day: fields.has('wants_reminder_day'),
+        wants_reminder_hour: fields.has('wants_reminder_hour'),
+      },
+    })
+    if (!answer.success) return answer
+    return { success: true, goTo: pageOf(id), toast: answer.data.message }
+  },
+}
+
+export const registrationForms: readonly PageForm[] = [registerForm, cancelRegistrationForm, remindersForm]

@@ -1,0 +1,80 @@
+import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import type { EventDetails } from '../../events.contract.ts'
+import { CalendarLinks } from './calendar-links.tsx'
+import styles from './thank-you-page.module.css'
+import { ThankedEvent } from './thanked-event.tsx'
+import { isThanks, thanks, thanksWords } from './thanks-words.ts'
+
+const ID = /^[1-9]\d{0,9}$/
+
+/** After registering, after the certificate was sent, and after a review (spec section 2): what happens next. */
+export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{-$type}')({
+  loader: async ({ context: { api, publicUrl }, params: { id, type = 'register' } }) => {
+    if (!isThanks(type) || (id !== undefined && !ID.test(id))) throw notFound()
+    if (id === undefined) return { type, event: null, publicUrl }
+    const details = await api('GET /v2/event/details/', { query: { id } })
+    if (!details.success) {
+      if (details.status === 422) throw notFound()
+      pageCannotShow(details)
+    }
+    return { type, event: details.data, publicUrl }
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      {
+        title: loaderData && m.page_title({ page: thanks[loaderData.type].page(), product: product.name }),
+      },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+  component: ThankYouPage,
+})
+
+function ThankYouPage() {
+  const { type, event, publicUrl } = Route.useLoaderData()
+  const { title, text, next, art } = thanksWords(type, event)
+  return (
+    <div className={styles.page}>
+      <div className={styles.thanks}>
+        <img className={styles.art} src={art} alt="" width="320" height="192" />
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {event && <ThankedEvent event={event} />}
+      <section aria-labelledby="next" className={styles.next}>
+        <h2 id="next">{m.thanks_next()}</h2>
+        <ul className={styles.list}>
+          {next.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        {type === 'register' && event && <CalendarLinks event={event} publicUrl={publicUrl} />}
+      </section>
+      <Ways event={event} />
+    </div>
+  )
+}
+
+function Ways({ event }: { event: EventDetails | null }) {
+  const look = { size: 'big' } as const
+  return (
+    <div className={styles.ways}>
+      {event && (
+        <Link
+          to="/events/details/$id"
+          params={{ id: String(event.id) }}
+          className={buttonClass({ ...look, variant: 'primary' })}
+        >
+          {m.thanks_to_event()}
+        </Link>
+      )}
+      <Link to="/" className={buttonClass({ ...look, variant: event ? 'second' : 'primary' })}>
+        {m.thanks_explore()}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { timeRange, weekdayDate } from '#ui-kit/dates.ts'
+import type { EventDetails } from '../../events.contract.ts'
+import { scriptLanguage } from '../details/script-language.ts'
+import styles from './thank-you-page.module.css'
+
+/** Which event it is about. */
+export function ThankedEvent({ event }: { event: EventDetails }) {
+  const { title, start_date_time: start, end_date_time: end, time_zone } = event
+  return (
+    <div className={styles.event}>
+      <strong lang={scriptLanguage(title)}>{title}</strong>
+      {start !== null && end !== null && (
+        <time dateTime={start} suppressHydrationWarning>
+          {weekdayDate(start, time_zone)}, {timeRange(start, end, time_zone)}
+        </time>
+      )}
+    </div>
+  )
+}

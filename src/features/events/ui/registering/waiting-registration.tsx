@@ -1,0 +1,51 @@
+import { m } from '#messages/messages.js'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import type { OwnRegistration } from '../../event-registrations.contract.ts'
+import type { EventDetails } from '../../events.contract.ts'
+import { CancelRegistration } from './cancel-registration.tsx'
+import styles from './event-registration.module.css'
+import { RegisterForm } from './register-form.tsx'
+
+interface WaitingProps {
+  event: EventDetails
+  registration: OwnRegistration
+}
+
+/** On the waiting list, or with a place that is kept for a while. */
+export function WaitingRegistration({ event, registration }: WaitingProps) {
+  const { offer_expires_at: until, waiting_place: place } = registration
+  if (until === null) {
+    return (
+      <>
+        <p className={styles.waiting}>
+          <strong>{m.registration_waiting_title()}</strong>
+          {place !== null && <span>{m.registration_waiting_place({ place })}</span>}
+        </p>
+        <CancelRegistration
+          id={event.id}
+          summary={m.registration_leave()}
+          help={m.registration_leave_help()}
+          button={m.registration_leave()}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <p className={styles.waiting}>
+        <strong>{m.registration_offered_title()}</strong>
+        <span>
+          {m.registration_offered_until()}{' '}
+          <DateTime moment={until} zone={event.time_zone} locale="en" kind="dayAndTime" />
+        </span>
+      </p>
+      <RegisterForm event={event} label={m.registration_take()} />
+      <CancelRegistration
+        id={event.id}
+        summary={m.registration_give()}
+        help={m.registration_give_help()}
+        button={m.registration_give_button()}
+      />
+    </>
+  )
+}
