@@ -26,7 +26,10 @@ export default defineConfig({
           exclude: [OVER_HTTP, '**/node_modules/**'],
         },
       },
-      { extends: true, test: overHttp('pglite') },
+      {
+        extends: true,
+        test: { ...overHttp('pglite'), globalSetup: 'tests/support/embedded.global-setup.ts' },
+      },
       {
         extends: true,
         test: { ...overHttp('postgres'), globalSetup: 'tests/support/postgres.global-setup.ts' },

@@ -2,12 +2,63 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Takes every row out of every table of ours and from the queues, starts their ids at 1 again. */
+const statements = new WeakMap<Db, string>()
+
+/**
+ * Takes every row out of every table of ours and from the queues, starts their ids at 1 again. Waits for what is
+ * still being written. Deleting from tables with few rows takes a tenth of the time of truncating them.
+ */
 export async function emptyDatabase(db: Db): Promise<void> {
-  const [tables] = await rows<{ names: string }>(
-    db,
-    sql`select string_agg(format('%I.%I', schemaname, tablename), ', ') as names from pg_tables
-      where schemaname = 'public' or (schemaname = 'pgboss' and tablename like 'job%')`,
+  const statement = statements.get(db) ?? (await writeStatement(db))
+  statements.set(db, statement)
+  await db.execute(sql.raw(statement))
+}
+
+async function writeStatement(db: Db): Promise<string> {
+  const tables = childrenFirst(
+    await rows<Table>(
+      db,
+      sql`select t.oid::regclass::text as name, array(
+          select conrelid::regclass::text from pg_constraint
+          where contype = 'f' and confrelid = t.oid and conrelid <> t.oid
+        ) as children,
+        exists (select from pg_trigger where tgrelid = t.oid and not tgisinternal) as is_guarded
+        from pg_class t join pg_namespace n on n.oid = t.relnamespace
+        where t.relkind in ('r', 'p') and (nspname = 'public' or (nspname = 'pgboss' and relname like 'job%'))
+        order by relname`,
+    ),
   )
-  if (tables) await db.execute(sql.raw(`truncate ${tables.names} restart identity cascade`))
+  const empty = tables.map(({ name, is_guarded }) =>
+    // What may not be deleted can still be truncated.
+    is_guarded ? `if exists (select from ${name}) then truncate ${name}; end if;` : `delete from ${name};`,
+  )
+  return `do $$ declare "of" regclass; begin
+    lock table ${tables.map(({ name }) => name).join(', ')} in access exclusive mode;
+    ${empty.join('\n')}
+    for "of" in select format('%I.%I', schemaname, sequencename) from pg_sequences
+      where schemaname = 'public' and last_value is not null
+    loop perform setval("of", 1, false); end loop;
+  end $$`
+}
+
+interface Table {
+  name: string
+  /** Tables with rows that point at rows of this one. */
+  children: string[]
+  is_guarded: boolean
+}
+
+function childrenFirst(tables: Table[]): Table[] {
+  const byName = new Map(tables.map((table) => [table.name, table]))
+  const ordered = new Set<Table>()
+  const visit = (table: Table, above: Table[]): void => {
+    if (ordered.has(table) || above.includes(table)) return
+    for (const child of table.children) {
+      const found = byName.get(child)
+      if (found) visit(found, [...above, table])
+    }
+    ordered.add(table)
+  }
+  for (const table of tables) visit(table, [])
+  return [...ordered]
 }

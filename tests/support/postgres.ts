@@ -49,10 +49,10 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   )
 }
 
-/** A fresh, empty UTF-8 database on the server of `adminUrl`; answers its address. */
-export async function createDatabase(adminUrl: string): Promise<string> {
+/** A fresh UTF-8 database on the server of `adminUrl`, empty or a copy of `template`; answers its address. */
+export async function createDatabase(adminUrl: string, template = 'template0'): Promise<string> {
   const name = `pankh_test_${randomBytes(8).toString('hex')}`
-  await run(adminUrl, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`)
+  await run(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return url.href

@@ -11,7 +11,6 @@ import type { Failure } from '#contract/wire.ts'
 import { openUploads } from '#foundation/uploads/server/index.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { openPdfs } from '#platform/pdf/pdfs.ts'
@@ -22,8 +21,6 @@ import { emptyDatabase } from './empty-database.ts'
 import { moveJobClock } from './job-queue.ts'
 import { openTestDatabase, withoutPostgres } from './test-database.ts'
 import { TEST_NOW } from './test-moment.ts'
-
-export { openTestDatabase, withoutPostgres }
 
 type EndpointOf<K extends keyof Registry> = Registry[K] extends Endpoint ? Registry[K] : never
 /** A call that must succeed: a failure ends the test with what it said. */
@@ -90,7 +87,6 @@ async function startTestApp({ environment = {}, routes }: Options): Promise<Test
   const folder = await mkdtemp(join(tmpdir(), 'pankh-test-'))
   const config = readConfig({ ...UNLIMITED, DATA_DIR: folder, ...environment })
   const { database, drop } = await openTestDatabase()
-  await migrate(database, 'migrations')
   const logged: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) })
   let moment = TEST_NOW

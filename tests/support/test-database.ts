@@ -1,27 +1,45 @@
+import { readFile } from 'node:fs/promises'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
+export interface TestDatabase {
+  database: Database
+  /** Of the server; none for the embedded one. */
+  url?: string
+  drop: () => Promise<void>
+}
+
 /** Whether the tests are meant for a PostgreSQL that ALLOW_NO_POSTGRES=1 let be missing. */
 export function withoutPostgres(): boolean {
-  return isOnServer() && inject('postgresUrl') === null
+  return isOnServer() && inject('postgres') === null
 }
 
 /** Whether the tests run on a PostgreSQL server; else on the embedded one, which has a single connection. */
 export const isOnServer = (): boolean => process.env.TEST_DB === 'postgres'
 
-/** An empty database of the kind that TEST_DB names, with no table in it yet. */
-export async function openTestDatabase(): Promise<{
-  database: Database
-  url?: string
-  drop: () => Promise<void>
-}> {
-  if (!isOnServer()) {
-    return { database: await openDatabase({ folder: undefined }), drop: async () => undefined }
-  }
-  const adminUrl = inject('postgresUrl')
-  if (adminUrl === null) throw new Error('There is no PostgreSQL to test on.')
-  const url = await createDatabase(adminUrl)
+/** A database of the kind that TEST_DB names with every table of ours: a copy of the one made before all tests. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  if (isOnServer()) return onServer(server().template)
+  const contents = new Blob([await readFile(inject('embeddedContents'))])
+  return { database: await openDatabase({ folder: undefined, contents }), drop: async () => undefined }
+}
+
+/** The same with no table in it yet. */
+export async function openEmptyDatabase(): Promise<TestDatabase> {
+  if (isOnServer()) return onServer('template0')
+  return { database: await openDatabase({ folder: undefined }), drop: async () => undefined }
+}
+
+async function onServer(template: string): Promise<TestDatabase> {
+  const { adminUrl } = server()
+  const url = await createDatabase(adminUrl, template)
   const database = await openDatabase({ url, poolSize: 5 })
   return { database, url, drop: () => dropDatabase(adminUrl, url) }
+}
+
+function server() {
+  const given = inject('postgres')
+  if (given === null) throw new Error('There is no PostgreSQL to test on.')
+  return given
 }

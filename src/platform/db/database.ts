@@ -21,6 +21,8 @@ export interface Database {
   pool: pg.Pool | undefined
   /** Runs `work` while no other process runs work under the same number. */
   underLock<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** Everything in the embedded database, to open others from: a fifth of the time of making one. */
+  contents?: (() => Promise<Blob>) | undefined
   /** For the job queue's own statements, outside of any transaction of ours. */
   runSql: RunSql
   /** @throws when the database does not answer */
@@ -34,17 +36,27 @@ const NEAR_SPELLING = 0.4
 /** Numbers the advisory lock that migrations run under, in any PostgreSQL that Pankh uses. */
 const MIGRATION_LOCK = 7_265_241
 
-/**
- * Opens PostgreSQL by its address, or the embedded one in a folder (`undefined` folder: in memory, for tests).
- * @throws FolderIsHeld when another process has the folder open
- */
-export async function openDatabase(
-  from: { url: string; poolSize: number } | { url?: undefined; folder: string | undefined },
-): Promise<Database> {
-  return from.url === undefined ? openEmbedded(from.folder) : openServer(from)
+interface Server {
+  url: string
+  poolSize: number
+}
+interface Embedded {
+  url?: undefined
+  /** None: in memory, for tests. */
+  folder: string | undefined
+  /** What `Database.contents` of another one gave. */
+  contents?: Blob
 }
 
-async function openServer(from: { url: string; poolSize: number }): Promise<Database> {
+/**
+ * Opens PostgreSQL by its address, or the embedded one in a folder.
+ * @throws FolderIsHeld when another process has the folder open
+ */
+export async function openDatabase(from: Server | Embedded): Promise<Database> {
+  return from.url === undefined ? openEmbedded(from) : openServer(from)
+}
+
+async function openServer(from: Server): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: from.url,
     max: from.poolSize,
@@ -83,11 +95,12 @@ async function withAdvisoryLock<T>(url: string, work: (db: Db) => Promise<T>): P
   }
 }
 
-async function openEmbedded(folder: string | undefined): Promise<Database> {
+async function openEmbedded({ folder, contents }: Embedded): Promise<Database> {
   if (folder !== undefined) await mkdir(folder, { recursive: true })
   const letGo = folder === undefined ? async () => undefined : await holdFolder(folder)
   const client = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(contents ? { loadDataDir: contents } : {}),
     extensions: { pg_trgm, unaccent },
   })
   await client.exec(`set timezone = 'UTC'; set pg_trgm.word_similarity_threshold = ${NEAR_SPELLING}`)
@@ -98,6 +111,7 @@ async function openEmbedded(folder: string | undefined): Promise<Database> {
     pool: undefined,
     ping: async () => void (await db.execute(sql`select 1`)),
     underLock: (work) => work(db),
+    contents: () => client.dumpDataDir('none'),
     runSql: runOnEmbedded(client),
     close: async () => {
       await client.close()

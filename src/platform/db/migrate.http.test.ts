@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { openTestDatabase, withoutPostgres } from '#tests/support/test-app.ts'
+import { openEmptyDatabase, withoutPostgres } from '#tests/support/test-database.ts'
 import { type Db, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { rows } from './query.ts'
@@ -13,7 +13,7 @@ const migrationsDone = async (db: Db) =>
 
 describe.skipIf(withoutPostgres())('migrating', () => {
   it('again does nothing and keeps what is there', async () => {
-    const { database, drop } = await openTestDatabase()
+    const { database, drop } = await openEmptyDatabase()
     await migrate(database, 'migrations')
     const done = await migrationsDone(database.db)
     await addTag(database.db)
@@ -25,7 +25,7 @@ describe.skipIf(withoutPostgres())('migrating', () => {
   })
 
   it('from several processes at once is done once, even by one with a single connection', async () => {
-    const { database, url, drop } = await openTestDatabase()
+    const { database, url, drop } = await openEmptyDatabase()
     const others = url ? await Promise.all([1, 2, 3].map((poolSize) => openDatabase({ url, poolSize }))) : []
     await Promise.all([database, ...others].map((one) => migrate(one, 'migrations')))
     const done = await migrationsDone(database.db)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { z } from 'zod'
 import { emptyDatabase } from '#tests/support/empty-database.ts'
 import { keptJobs, moveJobClock, timetable } from '#tests/support/job-queue.ts'
-import { openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
+import { openTestDatabase, type TestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { type Database, type Db, openDatabase } from '../db/database.ts'
 import { enqueue } from './enqueue.queries.ts'
@@ -34,7 +34,7 @@ function greeting(fail: (run: JobRun) => void = () => undefined): HandledJob {
 }
 
 describe.skipIf(withoutPostgres())('jobs', () => {
-  let opened: Awaited<ReturnType<typeof openTestDatabase>>
+  let opened: TestDatabase
   let database: Database
   let db: Db
   const running: Jobs[] = []

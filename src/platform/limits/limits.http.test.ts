@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
 import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
 import { createLimits, TooManyTries } from './limits.ts'
 
 const THREE = { name: 'three', tries: 3, seconds: 60 }
 
-describe('a limit', () => {
+describe.skipIf(withoutPostgres())('a limit', () => {
   it('holds over every process on one database', async () => {
     const { database, url, drop } = await openTestDatabase()
-    await migrate(database, 'migrations')
     const second = url ? await openDatabase({ url, poolSize: 2 }) : database
     const first = createLimits(database)
     // The embedded database serves one process alone: there both are the same.

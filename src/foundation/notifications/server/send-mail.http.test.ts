@@ -2,14 +2,13 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { emptyDatabase } from '#tests/support/empty-database.ts'
 import { moveJobClock } from '#tests/support/job-queue.ts'
 import { openSmtpInbox, type SmtpInbox } from '#tests/support/smtp-inbox.ts'
-import { openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
+import { openTestDatabase, type TestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { aMail } from '../testing/a-mail.ts'
 import { forgetOldMailsJob } from './forget-old-mails.ts'
@@ -19,7 +18,7 @@ import { selectNewestMails } from './mails.queries.ts'
 const minutes = (after: number) => new Date(TEST_NOW.getTime() + after * 60_000)
 
 describe.skipIf(withoutPostgres())('a mail', () => {
-  let opened: Awaited<ReturnType<typeof openTestDatabase>>
+  let opened: TestDatabase
   let db: Db
   let jobs: Jobs
   let inbox: SmtpInbox
@@ -46,7 +45,6 @@ describe.skipIf(withoutPostgres())('a mail', () => {
   beforeAll(async () => {
     opened = await openTestDatabase()
     db = opened.database.db
-    await migrate(opened.database, 'migrations')
   })
   beforeEach(async () => {
     logged = []

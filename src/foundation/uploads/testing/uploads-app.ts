@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { insertUser } from '#foundation/accounts/server/index.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
 import { createHttp } from '#platform/http/http.ts'
 import { createServe } from '#platform/http/serve.ts'
@@ -69,7 +68,6 @@ async function start(kind: 'folder' | 'bucket', stops: (() => unknown)[]): Promi
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0', DATA_DIR: folder })
   const { database, drop } = await openTestDatabase()
   stops.push(drop, () => database.close())
-  await migrate(database, 'migrations')
   const s3 = kind === 'bucket' ? await startS3() : undefined
   const arrivals = config.storage.arrivals
   await mkdir(arrivals, { recursive: true })

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPeople } from '#foundation/accounts/testing/create-people.ts'
 import { sendMail } from '#foundation/notifications/server/index.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
 import { emptyDatabase } from '#tests/support/empty-database.ts'
 import { moveJobClock } from '#tests/support/job-queue.ts'
@@ -29,7 +28,6 @@ describe.skipIf(withoutPostgres())(`${MANY} registrations at once`, { timeout: 6
   beforeAll(async () => {
     const opened = await openTestDatabase()
     drop = opened.drop
-    await migrate(opened.database, 'migrations')
     const other = opened.url ? [await openDatabase({ url: opened.url, poolSize: 5 })] : []
     processes = [opened.database, ...other]
     const clock = { now: () => TEST_NOW }
