@@ -32,6 +32,8 @@ export interface Endpoint {
   /** The call takes files: its route reads them from `call.files`, and the form's fields after them. */
   files?: FilesTaken
   reply: Shape
+  /** What visitors see can be another afterwards: pages that are kept for them are forgotten. */
+  changesPages?: boolean
   /** Codes of the named errors that this call can answer, beside `InvalidInput` and `TooManyRequests`. */
   errors?: readonly string[]
 }

@@ -11,6 +11,8 @@ const line = z.string().overwrite((words) => words.replace(/[\0\r\n\t]+/g, ' ').
 
 /** Empty counts as not given. */
 export const optionalText = (most: number) => line.trim().max(most, '#too_long').optional()
+/** One line that must be there. */
+export const requiredText = (most: number) => line.trim().min(1, '#required').max(most, '#too_long')
 /** Text of several lines, as written. */
 export const longText = (most: number) =>
   z
@@ -52,6 +54,9 @@ export const newPasswordField = z
   .min(1, '#required')
   .min(8, '#password_short')
   .max(200, '#too_long')
+
+/** A day of the calendar, of this century. */
+export const dayField = z.string().trim().min(1, '#required').pipe(z.iso.date('#day').regex(/^20/, '#day'))
 
 /** A choice that must be made: an empty one says `This is Required.` */
 export const requiredId = z.string().trim().min(1, '#required').or(z.number()).pipe(id)

@@ -4,6 +4,12 @@ import type { Failure } from './wire.ts'
 /** What a person filled in: a field can come several times. A box that is not ticked does not come at all. */
 export type Fields = URLSearchParams
 
+/** What stands in a field, trimmed; empty where it did not come. */
+export const fieldText = (fields: Fields, name: string) => fields.get(name)?.trim() ?? ''
+/** What stands in a field to the letter, such as a password; empty where it did not come. */
+export const fieldAsTyped = (fields: Fields, name: string) => fields.get(name) ?? ''
+export const isTicked = (fields: Fields, name: string) => fields.has(name)
+
 export interface Sent {
   success: true
   /** The address that the person goes on to; none stays where they are. */
@@ -25,6 +31,8 @@ export interface Sent {
 export interface PageForm {
   /** Unique in the product; it is sent along as `_form`. */
   name: string
+  /** Fields that are files. Each is uploaded first; `send` gets the id of the temporary file in its place. */
+  files?: readonly string[]
   /** Fields that are never sent back to the page, such as passwords. */
   secret?: readonly string[]
   send(api: Api, fields: Fields, page: { address: string }): Promise<Sent | Failure>

@@ -1,10 +1,20 @@
 import styles from './brand-mark.module.css'
 import { classNames } from './class-names.ts'
 
+interface FeatherProps {
+  /** As the mark above a heading. */
+  isBig?: boolean
+  className?: string | undefined
+}
+
 /** The feather alone; words beside it carry the name. */
-export function Feather({ className }: { className?: string | undefined }) {
+export function Feather({ isBig = false, className }: FeatherProps) {
   return (
-    <svg className={classNames(styles.feather, className)} viewBox="0 0 32 32" aria-hidden="true">
+    <svg
+      className={classNames(styles.feather, isBig && styles.big, className)}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+    >
       <path
         className={styles.vane}
         d="M26 3C13 5 5 13 5 23c0 2 .3 4 1 6 1-6 4-11 9-15-3 5-5 9-6 14 10-1 17-10 17-25z"

@@ -17,7 +17,7 @@ export interface DialogFrameProps {
   isTall?: boolean | undefined
   /** 'alertdialog' for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined
-  /** Above the title, such as the Feather. */
+  /** Above the title, such as a big Feather. */
   mark?: ReactNode
   /** The buttons at the end. */
   foot?: ReactNode
@@ -37,7 +37,7 @@ export function DialogFrame(props: DialogFrameProps) {
     >
       <Modal className={styles.window ?? ''}>
         <Dialog className={classNames(styles.dialog, isTall && styles.tall)} role={role}>
-          {props.mark ? <span className={styles.mark}>{props.mark}</span> : null}
+          {props.mark}
           <Heading slot="title" level={2} className={styles.title ?? ''}>
             {title}
           </Heading>

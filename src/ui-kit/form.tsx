@@ -99,7 +99,14 @@ export function Form(props: FormProps) {
   }
 
   return (
-    <form ref={element} className={className} method="post" noValidate onSubmit={submit}>
+    <form
+      ref={element}
+      className={className}
+      method="post"
+      encType={form.files ? 'multipart/form-data' : undefined}
+      noValidate
+      onSubmit={submit}
+    >
       <input type="hidden" name={FORM_FIELD} value={form.name} />
       <ErrorSummary title={m.form_problem()} problems={problems} headingLevel={headingLevel} />
       <FormContext value={state}>{children}</FormContext>

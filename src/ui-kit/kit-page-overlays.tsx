@@ -69,7 +69,7 @@ export function KitOverlays() {
         isPersistent={opened === 'persistent'}
         title="Log in or sign up"
         closeLabel="Close"
-        mark={<Feather />}
+        mark={<Feather isBig />}
       >
         <p>We register you for the webinar right after.</p>
         <TextField label="Your e-mail" type="email" name="email" />

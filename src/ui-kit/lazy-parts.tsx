@@ -12,7 +12,7 @@ const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
 const Tabs = lazy(async () => ({ default: (await import('./tabs.tsx')).Tabs }))
 
 /** True from the first opening on: what was opened once stays mounted, so that it can give focus back. */
-function useWasOpened(isOpen: boolean): boolean {
+export function useWasOpened(isOpen: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   return isOpen || wasOpened

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import {
+  type APIRequestContext,
   type BrowserContext,
   test as base,
   expect,
@@ -140,16 +141,24 @@ export interface SignedInPerson {
 }
 
 /** Signs somebody new up by the contract: the tabs of this journey are theirs from then on. */
-export async function signedIn(
+export function signedIn(
   page: Page,
   wanted: { first_name?: string; last_name?: string } = {},
 ): Promise<SignedInPerson> {
-  const person = { email: `asha-${randomUUID()}@example.org`, password: 'Mango-Tree-42' }
-  const form = await (await page.request.get('/user/register/')).json()
+  return signUpByCall(page.request, wanted)
+}
+
+/** With a test's own `request` the account is made and no tab is signed in. */
+export async function signUpByCall(
+  request: APIRequestContext,
+  wanted: { first_name?: string; last_name?: string } = {},
+): Promise<SignedInPerson> {
+  const person = { email: newEmail(), password: 'Mango-Tree-42' }
+  const form = await (await request.get('/user/register/')).json()
   const occupation: { id: number } = form.data.occupation_list.find(
     ({ asks_for_school }: { asks_for_school: boolean }) => !asks_for_school,
   )
-  const answer = await page.request.post('/user/register/', {
+  const answer = await request.post('/user/register/', {
     data: {
       first_name: 'Asha',
       last_name: 'Verma',
@@ -162,3 +171,6 @@ export async function signedIn(
   expect(answer.status(), await answer.text()).toBe(200)
   return person
 }
+
+/** An address that nobody has yet. */
+export const newEmail = () => `asha-${randomUUID()}@example.org`

@@ -6,3 +6,5 @@ export const mayManagePeople = (viewer: WithRoles) => hasRole(viewer)
 export const mayReadAudit = (viewer: WithRoles) => hasRole(viewer)
 export const mayModerate = (viewer: WithRoles) => hasRole(viewer, 'moderator')
 export const mayWorkOnEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'event-host')
+/** Records tell addresses of parents. */
+export const mayKeepCounselling = (viewer: WithRoles) => hasRole(viewer)

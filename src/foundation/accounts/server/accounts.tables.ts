@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -64,14 +65,17 @@ export const users = pgTable(
   ],
 )
 
+const ofUser = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 /** A browser or another client that a person is signed in with. Its token names it. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     /** In words, such as "Chrome on Android": the whole header could single a person out. */
     device: text('device').notNull(),
     created_at: createdAt(),
@@ -87,9 +91,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     token_hash: text('token_hash').primaryKey(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     expires_at: moment('expires_at').notNull(),
     used_at: moment('used_at'),
     created_at: createdAt(),
@@ -108,48 +110,18 @@ export const emailCodes = pgTable('email_codes', {
   created_at: createdAt(),
 })
 
-const ofUser = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+/** What a person chose of one list of terms. */
+const choicesTable = <Name extends string>(name: Name, term: () => AnyPgColumn) =>
+  pgTable(
+    name,
+    {
+      user_id: ofUser(),
+      term_id: integer('term_id').notNull().references(term, { onDelete: 'cascade' }),
+    },
+    (table) => [primaryKey({ columns: [table.user_id, table.term_id] })],
+  )
 
-export const userAgeGroups = pgTable(
-  'user_age_groups',
-  {
-    user_id: ofUser(),
-    term_id: integer('term_id')
-      .notNull()
-      .references(() => ageGroups.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ columns: [table.user_id, table.term_id] })],
-)
-export const userSkills = pgTable(
-  'user_skills',
-  {
-    user_id: ofUser(),
-    term_id: integer('term_id')
-      .notNull()
-      .references(() => skills.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ columns: [table.user_id, table.term_id] })],
-)
-export const userTags = pgTable(
-  'user_tags',
-  {
-    user_id: ofUser(),
-    term_id: integer('term_id')
-      .notNull()
-      .references(() => tags.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ columns: [table.user_id, table.term_id] })],
-)
-export const userSchoolTypes = pgTable(
-  'user_school_types',
-  {
-    user_id: ofUser(),
-    term_id: integer('term_id')
-      .notNull()
-      .references(() => schoolTypes.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ columns: [table.user_id, table.term_id] })],
-)
+export const userAgeGroups = choicesTable('user_age_groups', () => ageGroups.id)
+export const userSkills = choicesTable('user_skills', () => skills.id)
+export const userTags = choicesTable('user_tags', () => tags.id)
+export const userSchoolTypes = choicesTable('user_school_types', () => schoolTypes.id)

@@ -1,4 +1,5 @@
 export {
+  mayKeepCounselling,
   mayManagePeople,
   mayModerate,
   mayReadAudit,
@@ -11,7 +12,7 @@ export { users } from './accounts.tables.ts'
 export { authorize } from './authorize.ts'
 export { passwordResetJob } from './forget-password.ts'
 export { hashPassword } from './passwords.ts'
-export { selectPeople } from './roles.queries.ts'
+export { rolesOf, selectPeople } from './roles.queries.ts'
 export { type PreferenceChanges, setPreferences } from './set-preferences.ts'
 export { setRole } from './set-role.ts'
 export { insertUser, setAdmin } from './users.queries.ts'

@@ -1,22 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { ageGroups, occupations, schoolTypes, skills, tags } from '#foundation/taxonomy/server/index.ts'
+import { occupations, schoolTypes } from '#foundation/taxonomy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { OwnDetails } from '../own-account.contract.ts'
-import { userAgeGroups, userSchoolTypes, userSkills, users, userTags } from './accounts.tables.ts'
+import { userSchoolTypes, users } from './accounts.tables.ts'
 import { selectOccupations } from './occupations.queries.ts'
+import { CHOICES, type ChoiceList } from './preferences.queries.ts'
 import { asDetails, detailsColumns } from './user-details.queries.ts'
-
-interface Terms extends PgTable {
-  id: AnyPgColumn
-  name: AnyPgColumn
-  position: AnyPgColumn
-}
-interface Links extends PgTable {
-  user_id: AnyPgColumn
-  term_id: AnyPgColumn
-}
 
 /** Everything that a person reads of the own account, in one query beside the list of occupations. */
 export async function selectOwnDetails(
@@ -41,9 +31,9 @@ export async function selectOwnDetails(
       signup_type: users.signup_type,
       referral_code: users.referral_code,
       created: isoUtc(users.created_at),
-      age_groups: chosen(userAgeGroups, ageGroups, language),
-      skills: chosen(userSkills, skills, language),
-      tags: chosen(userTags, tags, language),
+      age_groups: chosen('age_groups', language),
+      skills: chosen('skills', language),
+      tags: chosen('tags', language),
     })
     .from(users)
     .leftJoin(occupations, eq(occupations.id, users.user_type_id))
@@ -54,7 +44,8 @@ export async function selectOwnDetails(
 }
 
 /** The terms of a list that the person chose. */
-function chosen(links: Links, terms: Terms, language: string): SQL<{ id: number; name: string }[]> {
+function chosen(list: ChoiceList, language: string): SQL<{ id: number; name: string }[]> {
+  const { links, terms } = CHOICES[list]
   return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
     order by t.position, t.id), '[]') from ${links} l join ${terms} t on t.id = l.term_id
     where l.user_id = ${users.id})`

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { ageGroups, occupations, schoolTypes, skills, tags } from '#foundation/taxonomy/server/index.ts'
 import { textIn } from '#platform/db/columns.ts'
@@ -78,12 +78,3 @@ export async function replaceChoices(
 }
 
 type Links = typeof userAgeGroups
-
-/** One writer of a person's choices at a time: two tabs at once end as one of them meant. */
-export async function lockUser(db: Db, user_id: number): Promise<void> {
-  await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, user_id)))
-    .for('update')
-}

@@ -4,6 +4,7 @@ import { rows } from '#platform/db/query.ts'
 import { NARROW_ROLES, type Role } from '../roles.contract.ts'
 import { users } from './accounts.tables.ts'
 import { userRoles } from './roles.tables.ts'
+import { lockUser } from './users.queries.ts'
 
 type NarrowRole = (typeof NARROW_ROLES)[number]
 
@@ -15,7 +16,7 @@ export const rolesOf = (user: SQL): SQL<Role[]> =>
 
 /** Holds the person's row until the transaction ends. Nothing where there is no such person. */
 export async function lockRoles(tx: Db, user_id: number): Promise<Role[] | undefined> {
-  await tx.execute(sql`select from users where id = ${user_id} for update`)
+  await lockUser(tx, user_id)
   const [found] = await rows<{ roles: Role[] }>(
     tx,
     sql`select ${rolesOf(sql`u`)} as roles from users u where u.id = ${user_id}`,

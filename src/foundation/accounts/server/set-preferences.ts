@@ -3,13 +3,8 @@ import type { Preferences } from '../own-account.contract.ts'
 import { ChoiceNotFound, OccupationNotFound, PersonNotFound } from './accounts.errors.ts'
 import { changeUser } from './change-user.queries.ts'
 import { findOccupation } from './occupations.queries.ts'
-import {
-  CHOICES,
-  type ChoiceList,
-  lockUser,
-  replaceChoices,
-  selectPreferences,
-} from './preferences.queries.ts'
+import { CHOICES, type ChoiceList, replaceChoices, selectPreferences } from './preferences.queries.ts'
+import { lockUser } from './users.queries.ts'
 
 export interface PreferenceChanges {
   age_groups?: number[] | undefined

@@ -32,6 +32,11 @@ export async function findUserById(db: Db, id: number): Promise<Credentials | un
   return user
 }
 
+/** One writer of a person at a time, until the transaction ends: two tabs at once end as one of them meant. */
+export async function lockUser(tx: Db, id: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+}
+
 /** The new id; nothing where the address or the username is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<number | undefined> {
   const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })

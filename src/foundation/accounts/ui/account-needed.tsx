@@ -1,17 +1,10 @@
 import { useEffect } from 'react'
-import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { UserRound } from '#ui-kit/icons.ts'
-import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { openAuthDialog } from './auth-dialog-store.ts'
 import styles from './profile.module.css'
-
-/** Null where a page only exists for an account and nobody is signed in; other failures have their own pages. */
-export function withoutAccount(failure: Failure): null {
-  return failure.status === 401 ? null : pageCannotShow(failure)
-}
 
 /** In place of a page that only exists for an account: asks to log in, and can be left (decisions, Session). */
 export function AccountNeeded({ next }: { next: string }) {

@@ -7,9 +7,7 @@ export function AuthCard({ title, children }: { title: string; children: ReactNo
   return (
     <div className={styles.page}>
       <section className={styles.card} aria-labelledby="auth-title">
-        <span className={styles.mark}>
-          <Feather />
-        </span>
+        <Feather isBig />
         <h1 id="auth-title" className={styles.title}>
           {title}
         </h1>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { m } from '#messages/messages.js'
+import { useWasOpened } from '#ui-kit/lazy-parts.tsx'
 import { ProgressBar } from '#ui-kit/progress-bar.tsx'
 import { useAuthDialog } from './auth-dialog-store.ts'
 
@@ -14,9 +15,7 @@ export function preloadAuthDialog(): void {
 /** Once a page, in its frame: the place where the auth dialog comes up. */
 export function AuthDialogHost() {
   const { isOpen } = useAuthDialog()
-  const [wasOpened, setWasOpened] = useState(false)
-  if (isOpen && !wasOpened) setWasOpened(true)
-  if (!wasOpened) return null
+  if (!useWasOpened(isOpen)) return null
   return (
     <Suspense fallback={<ProgressBar isBusy label={m.loading_page()} />}>
       <AuthDialog />

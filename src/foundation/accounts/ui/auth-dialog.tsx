@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Feather } from '#ui-kit/brand-mark.tsx'
 import { DialogFrame } from '#ui-kit/dialog-frame.tsx'
-import dialogStyles from './auth-dialog.module.css'
+import styles from './auth-dialog.module.css'
 import { closeAuthDialog, useAuthDialog } from './auth-dialog-store.ts'
 import { type AuthStep, titleOf } from './auth-panel.ts'
 import { AuthPanels } from './auth-panels.tsx'
 import { useOccupations } from './use-occupations.ts'
-import { useSignedIn } from './use-signed-in.ts'
 import { useViewer } from './use-viewer.ts'
 
 const start: AuthStep = { panel: 'check', email: '' }
@@ -18,7 +17,6 @@ export function AuthDialog() {
   const { isOpen, reason, isPersistent } = useAuthDialog()
   const [step, setStep] = useState(start)
   const next = useLocation({ select: ({ pathname }) => pathname })
-  const signedIn = useSignedIn()
   const occupations = useOccupations({ isNeeded: step.panel === 'signup' })
   const viewer = useViewer()
 
@@ -40,21 +38,18 @@ export function AuthDialog() {
       closeLabel={m.auth_close()}
       isPersistent={isPersistent}
       isTall
-      mark={<Feather />}
+      mark={<Feather isBig />}
     >
-      {reason && step.panel !== 'sent' ? <p className={dialogStyles.reason}>{reason}</p> : null}
+      {reason && step.panel !== 'sent' ? <p className={styles.reason}>{reason}</p> : null}
       <AuthPanels
         step={step}
         onStep={setStep}
         next={next}
         occupations={occupations}
-        onSignedIn={async (how) => {
-          await signedIn(how)
-          closeAuthDialog()
-        }}
+        onSignedIn={closeAuthDialog}
       />
       {isPersistent ? (
-        <a href="/" className={dialogStyles.home}>
+        <a href="/" className={styles.home}>
           {m.auth_to_home()}
         </a>
       ) : null}

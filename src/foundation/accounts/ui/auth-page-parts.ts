@@ -6,6 +6,7 @@ import { type AuthPanel, nextIn, titleOf } from './auth-panel.ts'
 import type { Occupation } from './auth-panel-props.ts'
 
 export interface AuthPageData {
+  /** Made by the loader, whose words come with the page's code: the first load of other pages carries none of them. */
   title: string
   occupations: readonly Occupation[] | null
 }

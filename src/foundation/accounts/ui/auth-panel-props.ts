@@ -1,5 +1,6 @@
 import type { Sent } from '#contract/page-form.ts'
 import type { AuthPanel, AuthStep } from './auth-panel.ts'
+import type { HowSignedIn } from './use-signed-in.ts'
 
 export interface Occupation {
   id: number
@@ -10,8 +11,8 @@ export interface Occupation {
 export interface AuthPanelsProps {
   step: AuthStep
   onStep: (step: AuthStep) => void
-  /** After log-in or sign-up; the form is busy until it is done. */
-  onSignedIn: (sent: { email: string; isNew: boolean }) => Promise<void>
+  /** After log-in or sign-up, when the pages know the person; the form is busy until it is done. */
+  onSignedIn: () => void | Promise<void>
   /** Undefined while the list is on its way, null when it did not come. */
   occupations: readonly Occupation[] | null | undefined
   /** Where the person was going: for the links that are followed without JavaScript. */
@@ -19,8 +20,8 @@ export interface AuthPanelsProps {
 }
 
 /** What the panels have in common. */
-export interface PanelProps extends Pick<AuthPanelsProps, 'onSignedIn' | 'occupations'> {
-  step: AuthStep
+export interface PanelProps extends Pick<AuthPanelsProps, 'step' | 'occupations'> {
+  onSignedIn: (how: HowSignedIn) => Promise<void>
   onShow: (sent: Sent) => void
   /** The place of a panel, as a link that needs no JavaScript. */
   linkTo: (panel: AuthPanel) => { href: string; onClick: (event: { preventDefault(): void }) => void }

@@ -7,6 +7,7 @@ import { ForgotPanel } from './forgot-panel.tsx'
 import { LoginPanel } from './login-panel.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { SignupPanel } from './signup-panel.tsx'
+import { useSignedIn } from './use-signed-in.ts'
 
 const panels = {
   check: CheckPanel,
@@ -17,7 +18,8 @@ const panels = {
 } satisfies Record<AuthPanel, unknown>
 
 /** The panels of the auth dialog and of its pages, one at a time. */
-export function AuthPanels({ step, onStep, next, ...rest }: AuthPanelsProps) {
+export function AuthPanels({ step, onStep, onSignedIn, occupations, next }: AuthPanelsProps) {
+  const signedIn = useSignedIn()
   const box = useRef<HTMLDivElement>(null)
   const [first] = useState(step)
   const { panel } = step
@@ -34,9 +36,13 @@ export function AuthPanels({ step, onStep, next, ...rest }: AuthPanelsProps) {
         {step === first ? null : titleOf(panel)}
       </p>
       <Panel
-        {...rest}
         key={panel}
         step={step}
+        occupations={occupations}
+        onSignedIn={async (how) => {
+          await signedIn(how)
+          await onSignedIn()
+        }}
         onShow={({ show }) => show && onStep(stepOf(show))}
         linkTo={(to) => ({
           href: addressOf(to, next),

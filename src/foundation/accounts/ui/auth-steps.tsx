@@ -5,7 +5,6 @@ import { AuthCard } from './auth-card.tsx'
 import { type AuthPanel, firstStep, nextIn, titleOf } from './auth-panel.ts'
 import type { Occupation } from './auth-panel-props.ts'
 import { AuthPanels } from './auth-panels.tsx'
-import { useSignedIn } from './use-signed-in.ts'
 
 interface AuthStepsProps {
   start: AuthPanel
@@ -16,7 +15,6 @@ interface AuthStepsProps {
 export function AuthSteps({ start, occupations }: AuthStepsProps) {
   const { posted } = useFormParts()
   const router = useRouter()
-  const signedIn = useSignedIn()
   const [step, setStep] = useState(() => firstStep(start, posted))
   const next = useLocation({ select: ({ href }) => nextIn(href) })
   return (
@@ -26,10 +24,7 @@ export function AuthSteps({ start, occupations }: AuthStepsProps) {
         onStep={setStep}
         next={next}
         occupations={occupations}
-        onSignedIn={async (how) => {
-          await signedIn(how)
-          await router.navigate({ href: next, replace: true })
-        }}
+        onSignedIn={() => router.navigate({ href: next, replace: true })}
       />
     </AuthCard>
   )

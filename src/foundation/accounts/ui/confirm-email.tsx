@@ -2,8 +2,8 @@ import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Mail } from '#ui-kit/icons.ts'
-import { sendEmailCodeForm, verifyEmailForm } from './account-forms.ts'
-import styles from './profile.module.css'
+import styles from './confirm-email.module.css'
+import { sendEmailCodeForm, verifyEmailForm } from './own-account-forms.ts'
 import { useStayAt } from './use-after-change.ts'
 
 /** Asks for the six-digit code that was mailed (decisions, Session). */
@@ -12,11 +12,11 @@ export function ConfirmEmail({ email }: { email: string }) {
   const sentAgain = useStayAt('confirm-email')
   return (
     <section className={styles.callout} aria-labelledby="confirm-email">
-      <h2 id="confirm-email" className={styles.calloutTitle} tabIndex={-1}>
+      <h2 id="confirm-email" className={styles.title} tabIndex={-1}>
         <Mail />
         {m.profile_confirm_title()}
       </h2>
-      <p className={styles.long}>{m.profile_confirm_help({ email })}</p>
+      <p className={styles.text}>{m.profile_confirm_help({ email })}</p>
       <div className={styles.codes}>
         <Form form={verifyEmailForm} onSent={confirmed} headingLevel={3} className={styles.code}>
           <FormText

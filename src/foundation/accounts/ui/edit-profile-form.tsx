@@ -2,15 +2,17 @@ import { useMemo } from 'react'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
+import { FieldPair, FormPart } from '#ui-kit/form-part.tsx'
 import type { OwnDetails } from '../own-account.contract.ts'
-import { editDetailsForm } from './account-forms.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { numberWithoutCode } from './countries.ts'
 import styles from './edit-page.module.css'
 import { genderName, genders } from './gender-name.ts'
 import { MobileFields } from './mobile-fields.tsx'
+import { NameField } from './name-field.tsx'
 import { NewEmailFields } from './new-email-fields.tsx'
 import { OccupationFields } from './occupation-fields.tsx'
+import { editDetailsForm } from './own-account-forms.ts'
 import { UpdateButton } from './update-button.tsx'
 import { useGoOn } from './use-after-change.ts'
 
@@ -19,26 +21,11 @@ export function EditProfileForm({ me }: { me: OwnDetails }) {
   const values = useMemo(() => valuesOf(me), [me])
   return (
     <Form form={editDetailsForm} values={values} onSent={goOn} className={styles.form}>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{m.profile_name_title()}</legend>
-        <div className={styles.pair}>
-          <FormText
-            name="first_name"
-            label={m.auth_first_name()}
-            required
-            maxLength={100}
-            autoComplete="given-name"
-            data-required={m.field_names_required()}
-          />
-          <FormText
-            name="last_name"
-            label={m.auth_last_name()}
-            required
-            maxLength={100}
-            autoComplete="family-name"
-            data-required={m.field_names_required()}
-          />
-        </div>
+      <FormPart legend={m.profile_name_title()}>
+        <FieldPair>
+          <NameField name="first_name" />
+          <NameField name="last_name" />
+        </FieldPair>
         <FormText
           name="username"
           label={m.profile_username()}
@@ -49,14 +36,12 @@ export function EditProfileForm({ me }: { me: OwnDetails }) {
           autoCapitalize="none"
           spellCheck={false}
         />
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{m.profile_contact_title()}</legend>
+      </FormPart>
+      <FormPart legend={m.profile_contact_title()}>
         <NewEmailFields email={me.email} />
         <MobileFields />
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{m.profile_about_title()}</legend>
+      </FormPart>
+      <FormPart legend={m.profile_about_title()}>
         <FormSelect name="gender" label={m.profile_gender()} optionalLabel={m.auth_optional()}>
           <option value="">{m.profile_gender_none()}</option>
           {genders.map((gender) => (
@@ -66,7 +51,7 @@ export function EditProfileForm({ me }: { me: OwnDetails }) {
           ))}
         </FormSelect>
         <OccupationFields occupations={me.occupations} isOptional />
-      </fieldset>
+      </FormPart>
       <ConsentFields />
       <UpdateButton>{m.profile_save()}</UpdateButton>
     </Form>

@@ -1,10 +1,10 @@
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import { forgotPasswordForm } from './account-forms.ts'
+import { forgotPasswordForm } from './auth-forms.ts'
 import type { PanelProps } from './auth-panel-props.ts'
 import styles from './auth-panels.module.css'
-import { EmailField } from './check-panel.tsx'
+import { EmailField } from './email-field.tsx'
 
 /** Panel 4: asks for a link to a new password. */
 export function ForgotPanel({ step, onShow, linkTo }: PanelProps) {

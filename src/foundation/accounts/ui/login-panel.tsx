@@ -1,11 +1,12 @@
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
-import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
-import { logInForm } from './account-forms.ts'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { logInForm } from './auth-forms.ts'
 import type { PanelProps } from './auth-panel-props.ts'
 import styles from './auth-panels.module.css'
-import { EmailField } from './check-panel.tsx'
+import { EmailField } from './email-field.tsx'
 import { OriginFields } from './origin-fields.tsx'
+import { PasswordField } from './password-fields.tsx'
 
 /** Panel 2: log-in by e-mail address and password. */
 export function LoginPanel({ step, onSignedIn, linkTo }: PanelProps) {
@@ -19,14 +20,9 @@ export function LoginPanel({ step, onSignedIn, linkTo }: PanelProps) {
         onSent={(_, fields) => onSignedIn({ email: fields.get('identifier') ?? '', isNew: false })}
       >
         <EmailField name="identifier" isFirst={step.email === ''} />
-        <FormText
+        <PasswordField
           name="password"
           label={m.auth_password()}
-          type="password"
-          autoComplete="current-password"
-          required
-          maxLength={1_000}
-          revealLabels={{ show: m.auth_password_show(), hide: m.auth_password_hide() }}
           data-first={step.email !== '' || undefined}
         />
         <a {...linkTo('forgot')} className={styles.link}>

@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js'
 import { useFormField } from '#ui-kit/form.tsx'
 import { FormText } from '#ui-kit/form-fields.tsx'
 import styles from './edit-page.module.css'
+import { PasswordField } from './password-fields.tsx'
 
 /** The address, and the password where another one is typed. Without JavaScript the password always stands there. */
 export function NewEmailFields({ email }: { email: string }) {
@@ -25,15 +26,11 @@ export function NewEmailFields({ email }: { email: string }) {
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       <div className={styles.onlyWhenAsked} data-asked={isNew || undefined}>
-        <FormText
+        <PasswordField
           name="current_password"
           label={m.profile_password_current()}
           help={m.profile_email_password_help()}
-          type="password"
           required={isNew}
-          maxLength={1_000}
-          autoComplete="current-password"
-          revealLabels={{ show: m.auth_password_show(), hide: m.auth_password_hide() }}
         />
       </div>
     </>

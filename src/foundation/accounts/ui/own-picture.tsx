@@ -8,7 +8,7 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { LazyDialog, preloadDialog } from '#ui-kit/lazy-parts.tsx'
 import { Skeleton } from '#ui-kit/skeleton.tsx'
 import type { OwnDetails } from '../own-account.contract.ts'
-import { removePictureForm } from './account-forms.ts'
+import { removePictureForm } from './own-account-forms.ts'
 import styles from './own-picture.module.css'
 import { useStayAt } from './use-after-change.ts'
 

@@ -3,30 +3,24 @@ import { useMemo } from 'react'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
+import { FormPart } from '#ui-kit/form-part.tsx'
 import type { Preferences } from '../own-account.contract.ts'
-import { preferencesForm } from './account-forms.ts'
-import { AccountNeeded, withoutAccount } from './account-needed.tsx'
-import { BackToProfile } from './back-to-profile.tsx'
+import { AccountNeeded } from './account-needed.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import styles from './edit-page.module.css'
+import { EditPage } from './edit-page.tsx'
 import { FormChoices } from './form-choices.tsx'
+import { loadOwn } from './load-own.ts'
 import { OccupationFields } from './occupation-fields.tsx'
+import { preferencesForm } from './own-account-forms.ts'
+import { unlistedHead } from './unlisted-head.ts'
 import { UpdateButton } from './update-button.tsx'
 import { useGoOn } from './use-after-change.ts'
 
 /** What the person is interested in (spec section 3, preferences). */
 export const Route = createFileRoute('/_default/profile/preferences')({
-  loader: async ({ context: { api, hasCookie } }) => {
-    if (!hasCookie) return null
-    const preferences = await api('GET /user/preferences/', {})
-    return preferences.success ? preferences.data : withoutAccount(preferences)
-  },
-  head: () => ({
-    meta: [
-      { title: m.page_title({ page: m.profile_preferences_title(), product: product.name }) },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  loader: ({ context }) => loadOwn(context, (api) => api('GET /user/preferences/', {})),
+  head: () => unlistedHead(m.page_title({ page: m.profile_preferences_title(), product: product.name })),
   component: PreferencesPage,
 })
 
@@ -34,12 +28,9 @@ function PreferencesPage() {
   const preferences = Route.useLoaderData()
   if (!preferences) return <AccountNeeded next="/profile/preferences" />
   return (
-    <div className={styles.page}>
-      <BackToProfile />
-      <h1 className={styles.heading}>{m.profile_preferences_title()}</h1>
-      <p className={styles.lead}>{m.profile_preferences_lead()}</p>
+    <EditPage title={m.profile_preferences_title()} lead={m.profile_preferences_lead()}>
       <PreferencesForm preferences={preferences} />
-    </div>
+    </EditPage>
   )
 }
 
@@ -53,10 +44,9 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
       <FormChoices name="skills" legend={m.profile_skills_ask()} choices={skills_list} />
       <FormChoices name="tags" legend={m.profile_tags_ask()} choices={tags_list} />
       <FormChoices name="school_type" legend={m.profile_school_type_ask()} choices={school_type_list} />
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{m.profile_about_title()}</legend>
+      <FormPart legend={m.profile_about_title()}>
         <OccupationFields occupations={occupation_list} isOptional />
-      </fieldset>
+      </FormPart>
       <ConsentFields />
       <UpdateButton>{m.profile_preferences_save()}</UpdateButton>
     </Form>

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
-import { AccountNeeded, withoutAccount } from './account-needed.tsx'
+import { AccountNeeded } from './account-needed.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
+import { loadOwn } from './load-own.ts'
 import styles from './profile.module.css'
 import { ProfileDetails } from './profile-details.tsx'
 import { ProfileInterests } from './profile-interests.tsx'
@@ -10,24 +11,18 @@ import { ProfileMessages } from './profile-messages.tsx'
 import { ProfilePassword } from './profile-password.tsx'
 import { ProfileSessions } from './profile-sessions.tsx'
 import { ProfileTop } from './profile-top.tsx'
+import { unlistedHead } from './unlisted-head.ts'
 
 /** Everything about me at a glance (spec section 2, route profile). */
 export const Route = createFileRoute('/_default/profile')({
-  loader: async ({ context: { api, hasCookie } }) => {
-    if (!hasCookie) return null
-    const [details, sessions] = await Promise.all([
-      api('GET /v2/user/details/', {}),
-      api('GET /user/session/list/', {}),
+  loader: async ({ context }) => {
+    const [me, sessions] = await Promise.all([
+      loadOwn(context, (api) => api('GET /v2/user/details/', {})),
+      loadOwn(context, (api) => api('GET /user/session/list/', {})),
     ])
-    if (!details.success) return withoutAccount(details)
-    return sessions.success ? { me: details.data, sessions: sessions.data } : withoutAccount(sessions)
+    return me && sessions && { me, sessions }
   },
-  head: () => ({
-    meta: [
-      { title: m.page_title({ page: m.profile_title(), product: product.name }) },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: () => unlistedHead(m.page_title({ page: m.profile_title(), product: product.name })),
   component: ProfilePage,
 })
 

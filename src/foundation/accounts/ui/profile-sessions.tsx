@@ -4,9 +4,9 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { Session } from '../sessions.contract.ts'
-import { endSessionForm } from './account-forms.ts'
-import styles from './profile.module.css'
+import { endSessionForm } from './own-account-forms.ts'
 import { ProfilePart } from './profile-part.tsx'
+import styles from './profile-sessions.module.css'
 import { useStayAt } from './use-after-change.ts'
 
 /** Where the person is signed in; each of it can be ended, but this one, which logs out. */

@@ -2,13 +2,13 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import { resetPasswordForm } from './account-forms.ts'
 import { AuthCard } from './auth-card.tsx'
-import { authHead } from './auth-head.ts'
+import { resetPasswordForm } from './auth-forms.ts'
 import { type AuthPageData, pageTitle } from './auth-page-parts.ts'
 import panels from './auth-panels.module.css'
 import { AuthSteps } from './auth-steps.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
+import { NewPasswordField } from './password-fields.tsx'
+import { unlistedHead } from './unlisted-head.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 /** With the token of a mailed link a new password is chosen; without one the link is asked for (spec section 2). */
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_basic/auth/reset-password/{-$token}')({
       occupations: form.success ? form.data.occupation_list : null,
     }
   },
-  head: ({ loaderData }) => authHead(loaderData),
+  head: ({ loaderData }) => unlistedHead(loaderData?.title),
   component: ResetPasswordPage,
 })
 

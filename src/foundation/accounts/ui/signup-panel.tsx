@@ -1,14 +1,15 @@
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
-import { FormCheckbox, FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
-import { signUpForm } from './account-forms.ts'
+import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { signUpForm } from './auth-forms.ts'
 import type { PanelProps } from './auth-panel-props.ts'
 import styles from './auth-panels.module.css'
-import { EmailField } from './check-panel.tsx'
+import { EmailField } from './email-field.tsx'
 import { MobileFields } from './mobile-fields.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
+import { NameField } from './name-field.tsx'
 import { OccupationFields } from './occupation-fields.tsx'
 import { OriginFields } from './origin-fields.tsx'
+import { NewPasswordField } from './password-fields.tsx'
 
 /** Panel 3: a new account (spec section 3, signup form). */
 export function SignupPanel({ step, onSignedIn, occupations, linkTo }: PanelProps) {
@@ -22,7 +23,7 @@ export function SignupPanel({ step, onSignedIn, occupations, linkTo }: PanelProp
         onSent={(_, fields) => onSignedIn({ email: fields.get('email') ?? '', isNew: true })}
       >
         <div className={styles.pair}>
-          <NameField name="first_name" />
+          <NameField name="first_name" isFirst />
           <NameField name="last_name" />
         </div>
         <EmailField name="email" isFirst={false} />
@@ -48,21 +49,6 @@ export function SignupPanel({ step, onSignedIn, occupations, linkTo }: PanelProp
         {m.auth_to_login()}
       </a>
     </>
-  )
-}
-
-function NameField({ name }: { name: 'first_name' | 'last_name' }) {
-  const isFirst = name === 'first_name'
-  return (
-    <FormText
-      name={name}
-      label={isFirst ? m.auth_first_name() : m.auth_last_name()}
-      autoComplete={isFirst ? 'given-name' : 'family-name'}
-      required
-      maxLength={100}
-      data-required={m.field_names_required()}
-      data-first={isFirst || undefined}
-    />
   )
 }
 

@@ -1,10 +1,9 @@
 import type { Api } from '#contract/client.ts'
-import type { Fields, PageForm, Sent } from '#contract/page-form.ts'
+import { type Fields, fieldText, isTicked, type PageForm, type Sent } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 import { attributed, unknownOrigin } from '#foundation/attribution/ui/index.ts'
-import { onDemandAddress } from '../film/on-demand-address.ts'
+import { onDemandAddress } from '../../on-demand-address.contract.ts'
 
-const text = (fields: Fields, name: string) => fields.get(name)?.trim() ?? ''
 const pageOf = (id: string | number) => `/events/details/${id}`
 
 /** What registering sends, from a form and from what a visitor tried before they logged in. */
@@ -20,11 +19,11 @@ export interface RegisterInput {
 /** @param address the page's own, which says where the visit came from when no script does */
 export function registerInput(fields: Fields, address: string): RegisterInput {
   const from = attributed(unknownOrigin, { address: `http://page${address}`, referrer: '' })
-  const origin = (name: 'utm_source' | 'utm_medium' | 'utm_campaign') => text(fields, name) || from[name]
+  const origin = (name: 'utm_source' | 'utm_medium' | 'utm_campaign') => fieldText(fields, name) || from[name]
   return {
-    id: text(fields, 'id'),
-    title: text(fields, 'title'),
-    access_request: text(fields, 'access_request'),
+    id: fieldText(fields, 'id'),
+    title: fieldText(fields, 'title'),
+    access_request: fieldText(fields, 'access_request'),
     utm_source: origin('utm_source'),
     utm_medium: origin('utm_medium'),
     utm_campaign: origin('utm_campaign'),
@@ -53,7 +52,7 @@ export const registerForm: PageForm = {
     const sent = await register(api, registerInput(fields, address))
     // Without JavaScript nothing is held: after log-in the page is there again.
     if (!sent.success && sent.status === 401) {
-      return { success: true, goTo: `/auth?next=${encodeURIComponent(pageOf(text(fields, 'id')))}` }
+      return { success: true, goTo: `/auth?next=${encodeURIComponent(pageOf(fieldText(fields, 'id')))}` }
     }
     return sent
   },
@@ -62,7 +61,7 @@ export const registerForm: PageForm = {
 export const cancelRegistrationForm: PageForm = {
   name: 'cancel-registration',
   async send(api, fields) {
-    const id = text(fields, 'id')
+    const id = fieldText(fields, 'id')
     const answer = await api('POST /v2/event/register/cancel/', { body: { id } })
     if (!answer.success) return answer
     return { success: true, goTo: pageOf(id), toast: answer.data.message }
@@ -72,12 +71,12 @@ export const cancelRegistrationForm: PageForm = {
 export const remindersForm: PageForm = {
   name: 'event-reminders',
   async send(api, fields) {
-    const id = text(fields, 'id')
+    const id = fieldText(fields, 'id')
     const answer = await api('POST /v2/event/register/reminders/', {
       body: {
         id,
-        wants_reminder_day: fields.has('wants_reminder_day'),
-        wants_reminder_hour: fields.has('wants_reminder_hour'),
+        wants_reminder_day: isTicked(fields, 'wants_reminder_day'),
+        wants_reminder_hour: isTicked(fields, 'wants_reminder_hour'),
       },
     })
     if (!answer.success) return answer

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#messages/messages.js'
+import styles from './edit-page.module.css'
+
+interface EditPageProps {
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+/** A page where something of the own account is changed, with the way back to it. */
+export function EditPage({ title, lead, children }: EditPageProps) {
+  return (
+    <div className={styles.page}>
+      <Link to="/profile" className={styles.back}>
+        <span aria-hidden="true">←</span> {m.profile_back()}
+      </Link>
+      <h1 className={styles.heading}>{title}</h1>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { m } from '#messages/messages.js'
+import { FormText } from '#ui-kit/form-fields.tsx'
+
+/** One of the two names; what is missing is said of both at once (spec section 5). */
+export function NameField({ name, isFirst }: { name: 'first_name' | 'last_name'; isFirst?: boolean }) {
+  const isGiven = name === 'first_name'
+  return (
+    <FormText
+      name={name}
+      label={isGiven ? m.auth_first_name() : m.auth_last_name()}
+      autoComplete={isGiven ? 'given-name' : 'family-name'}
+      required
+      maxLength={100}
+      data-required={m.field_names_required()}
+      data-first={isFirst || undefined}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { part } from '#tests/support/profile-steps.ts'
+
+const saveDetails = (page: Page) => page.getByRole('button', { name: 'Save my details' }).click()
+
+journey('details are changed: the answer says whether the session was renewed', async ({ page }) => {
+  await signedIn(page)
+  await open(page, '/profile')
+  await page.getByRole('link', { name: 'Edit my details' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit my details' })).toBeFocused()
+  await expect(page.getByLabel('Name of your school')).toBeHidden()
+  await page.getByLabel('What do you do?').selectOption({ label: 'I am a School Administrator' })
+  await page.getByLabel('Name of your school').fill('Sunrise School')
+  await page.getByLabel('Gender').selectOption('Female')
+  await saveDetails(page)
+  await expect(page.getByRole('status').getByText('User Updated!', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+  await expect(part(page, 'My details')).toContainText('SchoolSunrise School')
+
+  await open(page, '/profile/edit')
+  await page.getByLabel('First name').fill('Usha')
+  await page.getByLabel('WhatsApp number').fill('98765 43210')
+  await saveDetails(page)
+  await expect(page.getByRole('status').getByText('User Updated!!', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Usha Verma' })).toBeVisible()
+  await expect(part(page, 'My details')).toContainText('+91 9876543210')
+  await expect(page.getByRole('banner')).toContainText('Usha')
+})
+
+journey('what is wrong stands in a summary, beside its field and as a message', async ({ page, faults }) => {
+  faults.allow(/\/v2\/user\/details/)
+  await signedIn(page)
+  await open(page, '/profile/edit')
+  await page.getByLabel('Last name').fill(' ')
+  await saveDetails(page)
+  const summary = page.getByRole('group', { name: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('First Name and Last Name is required')
+  await page.getByLabel('Last name').fill('Verma')
+  await page.getByLabel('WhatsApp number').fill('12')
+  await saveDetails(page)
+  await summary.getByRole('link', { name: /phone number/ }).click()
+  await expect(page.getByLabel('WhatsApp number')).toBeFocused()
+  await expect(page.getByLabel('WhatsApp number')).toHaveValue('12')
+  await expect(page.getByRole('alert').getByText(/phone number/)).toBeVisible()
+})
+
+journey('another e-mail address asks for the password', async ({ page, faults }) => {
+  faults.allow(/\/v2\/user\/details/)
+  const { email, password } = await signedIn(page)
+  await open(page, '/profile/edit')
+  const secret = page.getByLabel('Current password')
+  await expect(secret).toBeHidden()
+  await page.getByLabel('E-mail', { exact: true }).fill(`new-${email}`)
+  await secret.fill('not the password')
+  await saveDetails(page)
+  await expect(secret).toHaveAttribute('aria-invalid', 'true')
+  await secret.fill(password)
+  await saveDetails(page)
+  await expect(part(page, 'Confirm your e-mail address')).toContainText(`new-${email}`)
+})
+
+journey('preferences are chosen by keyboard alone', async ({ page }) => {
+  await signedIn(page)
+  await open(page, '/profile/preferences')
+  for (const name of ['3 to 6', 'Play', 'Autism', 'Inclusive school']) {
+    await tabTo(page, page.getByRole('checkbox', { name, exact: true }))
+    await page.keyboard.press('Space')
+  }
+  await tabTo(page, page.getByRole('checkbox', { name: /^News and offers/ }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Save my preferences' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').getByText('Details Updated!!')).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+  const interests = part(page, 'What I am interested in')
+  for (const name of ['3 to 6', 'Play', 'Autism', 'Inclusive school']) {
+    await expect(interests.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  }
+  await expect(part(page, 'What you may send me')).toContainText('News and offers by e-mailYes')
+
+  await interests.getByRole('link', { name: 'Change my preferences' }).click()
+  for (const name of ['3 to 6', 'Play', 'Autism', 'Inclusive school']) {
+    await page.getByRole('checkbox', { name, exact: true }).uncheck()
+  }
+  await page.getByRole('button', { name: 'Save my preferences' }).click()
+  await expect(interests).toContainText('You have not chosen anything yet')
+})
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('details and preferences are plain forms', async ({ page, faults }) => {
+    faults.allow(/422: .*\/profile\/edit|\/profile\/edit$/)
+    await signedIn(page)
+    await page.goto('/profile/edit')
+    await expect(page.getByLabel('Current password')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeHidden()
+    await page.getByLabel('First name').fill('Usha')
+    await page.getByLabel('WhatsApp number').fill('12')
+    await saveDetails(page)
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('phone number')
+    await expect(page.getByLabel('First name')).toHaveValue('Usha')
+    await page.getByLabel('WhatsApp number').fill('98765 43210')
+    await saveDetails(page)
+    await expect(page).toHaveURL('/profile')
+    await expect(page.getByText(/^User Updated!!$/)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Usha Verma' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Choose my preferences' }).click()
+    await page.getByRole('checkbox', { name: 'Play', exact: true }).check()
+    await page.getByRole('button', { name: 'Save my preferences' }).click()
+    await expect(page.getByText(/^Details Updated!!$/)).toBeVisible()
+    await expect(part(page, 'What I am interested in')).toContainText('Play')
+  })
+})

@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, journey, open, type SignedInPerson, signedIn } from '#tests/support/journeys.ts'
+import { mailsTo } from '#tests/support/outbox.ts'
+import { part } from '#tests/support/profile-steps.ts'
+
+journey('the mailed code confirms the address; a wrong one says so', async ({ page, faults }) => {
+  faults.allow(/email-code\/verify/)
+  const { email } = await signedIn(page)
+  await open(page, '/profile')
+  const box = part(page, 'Confirm your e-mail address')
+  await box.getByRole('button', { name: 'Confirm now' }).click()
+  await expect(box.getByRole('group', { name: 'There is a problem' })).toBeFocused()
+  const code = await mailedCode(page, email)
+  await box.getByLabel('Six-digit code').fill(code === '111111' ? '222222' : '111111')
+  await box.getByRole('button', { name: 'Confirm now' }).click()
+  await expect(box.getByLabel('Six-digit code')).toHaveAttribute('aria-invalid', 'true')
+  await box.getByLabel('Six-digit code').fill(code)
+  await box.getByRole('button', { name: 'Confirm now' }).click()
+  await expect(part(page, 'My details')).toContainText('Confirmed')
+  await expect(box).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'My details' })).toBeFocused()
+})
+
+journey('other devices are listed and signed out', async ({ page, browser }) => {
+  const person = await signedIn(page)
+  const phone = await otherDevice(browser, person, 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0')
+  const laptop = await otherDevice(browser, person, 'Mozilla/5.0 (Windows NT 10.0) Edg/140.0')
+  await open(page, '/profile')
+  const devices = part(page, 'Where I am signed in').getByRole('listitem')
+  await expect(devices).toHaveCount(3)
+  await page.getByRole('button', { name: 'Sign out Firefox on Android' }).click()
+  await expect(devices).toHaveCount(2)
+  await phone.reload()
+  await expect(phone.getByRole('heading', { name: 'Please log in to see your account' })).toBeAttached()
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(devices).toHaveCount(1)
+  await expect(devices).toContainText('This device')
+  await Promise.all([phone.context().close(), laptop.context().close()])
+})
+
+journey('the password is changed with the current one', async ({ page, faults }) => {
+  faults.allow(/change-password/)
+  const { password } = await signedIn(page)
+  await open(page, '/profile')
+  const box = part(page, 'Password')
+  await box.getByText('Change my password').click()
+  await box.getByLabel('Current password').fill('not the password')
+  await box.getByLabel('New password').fill('Paper-Boat-77')
+  await box.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(box.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
+  await box.getByLabel('Current password').fill(password)
+  await box.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByRole('status').getByText(/Your password is changed/)).toBeVisible()
+  await expect(box.getByLabel('Current password')).toBeHidden()
+})
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('code, password and devices are plain forms', async ({ page, browser }) => {
+    const person = await signedIn(page)
+    const phone = await otherDevice(browser, person, 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0')
+    await phone.context().close()
+    await page.goto('/profile')
+    await page.getByLabel('Six-digit code').fill(await mailedCode(page, person.email))
+    await page.getByRole('button', { name: 'Confirm now' }).click()
+    await expect(part(page, 'My details')).toContainText('Confirmed')
+    await page.getByRole('button', { name: 'Sign out Firefox on Android' }).click()
+    await expect(part(page, 'Where I am signed in').getByRole('listitem')).toHaveCount(1)
+    await page.getByText('Change my password').click()
+    await page.getByLabel('Current password').fill(person.password)
+    await page.getByLabel('New password').fill('Paper-Boat-77')
+    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(page.getByText(/Your password is changed/)).toBeVisible()
+  })
+})
+
+/** The newest code that was mailed to somebody. */
+async function mailedCode(page: Page, email: string): Promise<string> {
+  const [newest] = await mailsTo(page.request, email)
+  return /\b\d{6}\b/.exec(newest?.subject ?? '')?.[0] ?? ''
+}
+
+/** The account page on another device of the same person. */
+async function otherDevice(browser: Browser, person: SignedInPerson, userAgent: string): Promise<Page> {
+  const context = await browser.newContext({ userAgent })
+  const page = await context.newPage()
+  const { email: identifier, password } = person
+  const answer = await page.request.post('/user/client/login/', { data: { identifier, password } })
+  expect(answer.status()).toBe(200)
+  await page.goto('/profile')
+  return page
+}

@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './journeys.ts'
+
+/** Somebody of the demo. */
+export const MEERA = { email: 'meera@pankh.example', password: 'pankh-demo-2026' }
+/** What the server refuses on purpose is also a line of the browser's console. */
+export const REFUSED = /\/user\/client\/login\//
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const field = (where: Page | Locator, name: string) =>
+  where.getByRole('textbox', { name, exact: true })
+export const password = (where: Page | Locator, name = 'Password') => where.getByLabel(name, { exact: true })
+export const menu = (page: Page) => page.locator('summary[data-account-menu]')
+/** Above the page, for people without JavaScript. */
+export const notice = (page: Page) => page.locator('main noscript p')
+
+export async function openDialog(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await expect(dialog(page)).toBeVisible()
+  return dialog(page)
+}
+
+export async function checkAccount(where: Page | Locator, email: string): Promise<void> {
+  await field(where, 'E-mail').fill(email)
+  await where.getByRole('button', { name: 'Next' }).click()
+}

@@ -1,0 +1,15 @@
+import type { APIRequestContext } from '@playwright/test'
+
+interface OutboxMail {
+  to: string
+  /** What it is about: `verification-code`. */
+  kind: string
+  subject: string
+  text: string
+}
+
+/** The mails that somebody was sent, newest first, from the outbox of the demo. */
+export async function mailsTo(request: APIRequestContext, email: string): Promise<OutboxMail[]> {
+  const { data } = await (await request.get('/dev/outbox/list/')).json()
+  return data.filter(({ to }: OutboxMail) => to === email)
+}
