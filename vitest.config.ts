@@ -1,14 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
 const OVER_HTTP = 'src/**/*.http.test.ts'
+const EMBEDDED = 'tests/support/embedded.global-setup.ts'
 
 /** The same HTTP tests run on both databases: a difference between them is a failure. */
 const overHttp = (database: 'pglite' | 'postgres') => ({
   name: database,
   include: [OVER_HTTP],
   env: { TEST_DB: database },
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
 })
 
 export default defineConfig({
@@ -17,18 +16,23 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     env: { TZ: 'UTC' },
+    // Tests ask what happens, not how fast: these only end what hangs, on a busy machine too.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          // The demo's own tests load it into an embedded database.
+          globalSetup: EMBEDDED,
           include: ['{src,seeds,scripts}/**/*.test.{ts,tsx}'],
           exclude: [OVER_HTTP, '**/node_modules/**'],
         },
       },
       {
         extends: true,
-        test: { ...overHttp('pglite'), globalSetup: 'tests/support/embedded.global-setup.ts' },
+        test: { ...overHttp('pglite'), globalSetup: EMBEDDED },
       },
       {
         extends: true,

@@ -1,11 +1,14 @@
 import type { Contract, Endpoint } from '#contract/endpoint.ts'
 import { administrationContract } from '#features/administration/administration.contract.ts'
 import { bannersContract } from '#features/banners/banners.contract.ts'
+import { adminCertificatesContract } from '#features/certificates/admin-certificates.contract.ts'
 import { certificatesContract } from '#features/certificates/certificates.contract.ts'
+import { adminCounsellingContract } from '#features/counselling/admin-counselling.contract.ts'
 import { counsellingContract } from '#features/counselling/counselling.contract.ts'
 import { adminEventsContract } from '#features/events/admin-events.contract.ts'
 import { adminFilmContract } from '#features/events/admin-film.contract.ts'
 import { adminPeopleContract } from '#features/events/admin-people.contract.ts'
+import { adminPictureContract } from '#features/events/admin-picture.contract.ts'
 import { eventQuestionsContract } from '#features/events/event-questions.contract.ts'
 import { eventRegistrationsContract } from '#features/events/event-registrations.contract.ts'
 import { eventReviewsContract } from '#features/events/event-reviews.contract.ts'
@@ -14,6 +17,7 @@ import { eventsContract } from '#features/events/events.contract.ts'
 import { accountsContract } from '#foundation/accounts/accounts.contract.ts'
 import { ownAccountContract } from '#foundation/accounts/own-account.contract.ts'
 import { sessionsContract } from '#foundation/accounts/sessions.contract.ts'
+import { analyticsContract } from '#foundation/analytics/analytics.contract.ts'
 import { draftsContract } from '#foundation/drafts/drafts.contract.ts'
 import { legalContract } from '#foundation/legal/legal.contract.ts'
 import { moderationContract } from '#foundation/moderation/moderation.contract.ts'
@@ -26,6 +30,7 @@ const contracts: Contract[] = [
   adminEventsContract,
   adminFilmContract,
   adminPeopleContract,
+  adminPictureContract,
   draftsContract,
   eventsContract,
   eventRegistrationsContract,
@@ -34,8 +39,11 @@ const contracts: Contract[] = [
   eventWatchContract,
   bannersContract,
   certificatesContract,
+  adminCertificatesContract,
   counsellingContract,
+  adminCounsellingContract,
   accountsContract,
+  analyticsContract,
   ownAccountContract,
   sessionsContract,
   legalContract,

@@ -3,6 +3,9 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
+/** Tests ask what happens, not how fast: on a busy machine they wait. */
+export const BUSY_MACHINE_MS = 30_000
+
 export interface TestDatabase {
   database: Database
   /** Of the server; none for the embedded one. */
@@ -34,7 +37,7 @@ export async function openEmptyDatabase(): Promise<TestDatabase> {
 async function onServer(template: string): Promise<TestDatabase> {
   const { adminUrl } = server()
   const url = await createDatabase(adminUrl, template)
-  const database = await openDatabase({ url, poolSize: 5 })
+  const database = await openDatabase({ url, poolSize: 5, waitMs: BUSY_MACHINE_MS })
   return { database, url, drop: () => dropDatabase(adminUrl, url) }
 }
 

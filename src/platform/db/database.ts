@@ -39,6 +39,8 @@ const MIGRATION_LOCK = 7_265_241
 interface Server {
   url: string
   poolSize: number
+  /** How long a call waits for a free connection before it fails. */
+  waitMs?: number
 }
 interface Embedded {
   url?: undefined
@@ -60,7 +62,7 @@ async function openServer(from: Server): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: from.url,
     max: from.poolSize,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: from.waitMs ?? 2_000,
     options: `-c timezone=UTC -c statement_timeout=15000 -c pg_trgm.word_similarity_threshold=${NEAR_SPELLING}`,
   })
   planOnce(pool)

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#platform/db/database.ts'
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
 import { emptyDatabase } from '#tests/support/empty-database.ts'
 import { moveJobClock } from '#tests/support/job-queue.ts'
-import { openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
+import { BUSY_MACHINE_MS, openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../testing/create-event.ts'
 import { registeredCount } from '../../testing/take-part.ts'
@@ -19,7 +19,7 @@ const MANY = 200
 const PLACES = 20
 
 /** quality.md, Reliability: on PostgreSQL over the connections of two processes. */
-describe.skipIf(withoutPostgres())(`${MANY} registrations at once`, { timeout: 60_000 }, () => {
+describe.skipIf(withoutPostgres())(`${MANY} registrations at once`, { timeout: 120_000 }, () => {
   let processes: Database[]
   let jobs: Jobs
   let drop: () => Promise<void>
@@ -28,7 +28,9 @@ describe.skipIf(withoutPostgres())(`${MANY} registrations at once`, { timeout: 6
   beforeAll(async () => {
     const opened = await openTestDatabase()
     drop = opened.drop
-    const other = opened.url ? [await openDatabase({ url: opened.url, poolSize: 5 })] : []
+    const other = opened.url
+      ? [await openDatabase({ url: opened.url, poolSize: 5, waitMs: BUSY_MACHINE_MS })]
+      : []
     processes = [opened.database, ...other]
     const clock = { now: () => TEST_NOW }
     const inbox = {

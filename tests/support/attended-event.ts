@@ -1,0 +1,82 @@
+import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
+import { OWN_PAGE } from './demo-logins.ts'
+import { signUpByCall } from './journeys.ts'
+
+const HOUR = 3_600_000
+/** The clock of the event's zone. */
+const inIndia = (moment: number) => new Date(moment + 5.5 * HOUR).toISOString().slice(0, 16)
+
+const facts = {
+  event_type_id: 1,
+  summary_en: 'A short hour.',
+  description_en: 'What we do first.',
+  time_zone: 'Asia/Kolkata',
+  zoom_link: 'https://meet.example.org/room',
+  has_certificate: true,
+  attendance_share: 60,
+  access_captions: 'live',
+  access_sign_language: false,
+  access_recording: false,
+  access_breaks: false,
+  access_camera_optional: true,
+  access_language: 'en',
+  access_adjustment_en: 'Write to us.',
+}
+
+interface Given {
+  title: string
+  /** First names of those who were there all along. */
+  people: readonly string[]
+}
+
+/**
+ * An event of yesterday that gives certificates, made by the administrator whose tab it is, and new people who were
+ * there. Answers its id. It is over and was not recorded, so no list of another journey holds it.
+ */
+export async function attendedEvent(
+  page: Page,
+  { playwright, baseURL }: { playwright: PlaywrightWorkerArgs['playwright']; baseURL: string | undefined },
+  { title, people }: Given,
+): Promise<number> {
+  const call = (path: string, data: object) => callOf(page.request, path, data)
+  const [soon, start] = [Date.now() + 24 * HOUR, Date.now() - 24 * HOUR]
+  const { id } = await call('/v2/admin/event/save/', { ...facts, title_en: title, ...hourFrom(soon) })
+  await call('/v2/admin/event/publish/', { id })
+  const emails: string[] = []
+  for (const first_name of people) {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+    emails.push((await signUpByCall(request, { first_name })).email)
+    await callOf(request, '/v2/event/register/', { id })
+    await request.dispose()
+  }
+  const details = await (await page.request.get(`/v2/admin/event/details/?id=${id}`)).json()
+  const { revision } = details.data
+  await call('/v2/admin/event/save/', { ...facts, id, revision, title_en: title, ...hourFrom(start) })
+  await sendReport(page, id, { emails, start })
+  const { unmatched } = await (
+    await page.request.post('/v2/admin/event/registration/list/', { data: { id }, headers: OWN_PAGE })
+  ).json()
+  for (const attendee of unmatched) {
+    await call('/v2/admin/event/report/decide/', { id: attendee.id, user_id: attendee.account.id })
+  }
+  return id
+}
+
+const hourFrom = (start: number) => ({ starts_at: inIndia(start), ends_at: inIndia(start + HOUR) })
+
+async function sendReport(page: Page, id: number, { emails, start }: { emails: string[]; start: number }) {
+  const clock = (moment: number) => inIndia(moment).replace('T', ' ')
+  const rows = emails.map((email) => `Somebody,${email},${clock(start)},${clock(start + HOUR)}`)
+  const text = ['Name,User Email,Join Time,Leave Time', ...rows].join('\n')
+  const answer = await page.request.post(`/v2/admin/event/report/read/?id=${id}`, {
+    multipart: { report: { name: 'report.csv', mimeType: 'text/csv', buffer: Buffer.from(text) } },
+    headers: OWN_PAGE,
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+async function callOf(request: APIRequestContext, path: string, data: object) {
+  const answer = await request.post(path, { data, headers: OWN_PAGE })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).data
+}

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+import { logInAs, OWN_PAGE } from './demo-logins.ts'
+
+/** The event of the demo that Farah has a certificate of. */
+const TITLE = 'From sounds to words'
+
+/** Where a certificate of the demo is checked, and its organisers' pages. Logs an administrator in, who finds them. */
+export async function certificateOfDemo(page: Page): Promise<{ check: string; list: string; own: string }> {
+  await logInAs(page, 'kavita')
+  const call = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers: OWN_PAGE })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return (await answer.json()).data
+  }
+  const [event] = await call('/v2/admin/event/list/', { search_query: TITLE })
+  const [certificate] = await call('/v2/admin/certificate/list/', { id: event.id, search_query: 'Farah' })
+  const list = `/admin/events/${event.id}/certificates`
+  return { check: `/certificates/${certificate.code}`, list, own: `${list}/${certificate.id}` }
+}
+
+/** The session of the demo, held thirty days ago. */
+const dayOfDemo = () => new Date(Date.now() - 30 * 24 * 3_600_000).toISOString().slice(0, 10)
+
+/** The address of the one group counselling certificate of the demo, with what else is said to be in it. */
+export function counsellingOfDemo({
+  topic = 'Calm+evenings',
+  speaker = '1',
+  day = dayOfDemo(),
+  email = 'meera@pankh.example',
+} = {}): string {
+  return `/group-counselling/certificate/${topic}/${speaker}/Meera/${day}/${email}`
+}

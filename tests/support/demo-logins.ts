@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What a browser says of a call from the product's own pages; the server asks for it with a cookie. */
+export const OWN_PAGE = { 'sec-fetch-site': 'same-origin' }
+
+/** Somebody of the demo, such as `kavita`, an administrator: the tabs of this journey are theirs from then on. */
+export async function logInAs(page: Page, name: string): Promise<void> {
+  const answer = await page.request.post('/user/client/login/', {
+    data: { identifier: `${name}@pankh.example`, password: 'pankh-demo-2026' },
+    headers: OWN_PAGE,
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
