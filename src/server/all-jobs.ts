@@ -1,6 +1,7 @@
 import { issueCertificatesJob } from '#features/certificates/server/index.ts'
 import { registrationJobs } from '#features/events/server/index.ts'
 import { passwordResetJob } from '#foundation/accounts/server/index.ts'
+import { forgetOldSignals } from '#foundation/analytics/server/index.ts'
 import { forgetOldMails, sendMail } from '#foundation/notifications/server/index.ts'
 import { sweepUploads, type Uploads } from '#foundation/uploads/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -23,6 +24,7 @@ export function allJobs({ config, clock, mailer, uploads, pdfs }: JobParts): Han
   return [
     sendMail(mailer, clock),
     forgetOldMails(clock),
+    forgetOldSignals(clock),
     sweepUploads({ uploads, clock }),
     passwordResetJob({ publicUrl: config.http.publicUrl, clock }),
     issueCertificatesJob({ publicUrl: config.http.publicUrl, clock, pdfs }),

@@ -14,6 +14,7 @@ import {
   reportableReviews,
 } from '#features/events/server/index.ts'
 import { accountParts, accountsRoutes } from '#foundation/accounts/server/index.ts'
+import { analyticsRoutes } from '#foundation/analytics/server/index.ts'
 import { draftsRoutes } from '#foundation/drafts/server/index.ts'
 import { legalRoutes } from '#foundation/legal/server/index.ts'
 import { moderationRoutes } from '#foundation/moderation/server/index.ts'
@@ -77,7 +78,7 @@ export async function buildApp({
   filesRoutes(app, { ...files, mayOpen: [mayOpenFilm] })
   await resumableRoutes(app, files)
   legalRoutes(serve)
-  eventsRoutes(serve, { viewers: accounts.viewers, limits })
+  eventsRoutes(serve, { viewers: accounts.viewers, limits, uploads })
   adminFilesRoutes(app, { db: database.db, clock, viewers: accounts.viewers })
   captionsRoutes(app, { db: database.db, clock, viewers: accounts.viewers })
   joinEventRoutes(app, {
@@ -95,6 +96,7 @@ export async function buildApp({
     reportables,
   })
   bannersRoutes(serve)
+  analyticsRoutes(serve, { viewers: accounts.viewers, limits })
   certificatesRoutes(app, serve, {
     db: database.db,
     clock,
@@ -105,6 +107,7 @@ export async function buildApp({
   counsellingRoutes(app, serve, {
     db: database.db,
     clock,
+    viewers: accounts.viewers,
     limits,
     pdfs,
     publicUrl: config.http.publicUrl,

@@ -70,6 +70,28 @@ describe('the page cache', () => {
     expect(String((await cache.get('/', async () => page('new'))).plain)).toBe('new')
   })
 
+  it('renders anew what was being rendered when it was told to forget', async () => {
+    const cache = createPageCache(10)
+    const old = Promise.withResolvers<Rendered>()
+    const render = vi.fn(() => (render.mock.calls.length === 1 ? old.promise : Promise.resolve(page('new'))))
+    const asked = cache.get('/', render)
+    cache.clear()
+    old.resolve(page('old'))
+    expect(String((await asked).plain)).toBe('new')
+    expect(String((await cache.get('/', render)).plain)).toBe('new')
+  })
+
+  it('does not keep a renewed page that is older than the forgetting', async () => {
+    const { cache, pass } = cacheOfTenSeconds()
+    await cache.get('/', async () => page('first'))
+    pass(11)
+    const old = Promise.withResolvers<Rendered>()
+    expect(String((await cache.get('/', () => old.promise)).plain)).toBe('first')
+    cache.clear()
+    old.resolve(page('old'))
+    expect(String((await cache.get('/', async () => page('new'))).plain)).toBe('new')
+  })
+
   it('keeps nothing for 0 seconds', async () => {
     const cache = createPageCache(0)
     await cache.get('/', async () => page('old'))

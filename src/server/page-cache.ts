@@ -48,19 +48,27 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
       return page
     },
   })
-  return {
-    async get(key, render) {
-      // After a quiet night the first visitor must not read yesterday's "Live now".
-      if (pages.getRemainingTTL(key) < -MOST_STALE_MS) pages.delete(key)
-      try {
-        return (await pages.fetch(key, { context: render })) ?? (await keep(await render()))
-      } catch (error) {
-        // A failed rendering is answered, never kept.
-        if (error instanceof FailedRendering) return error.page
-        throw error
-      }
-    },
-    clear: () => pages.clear(),
+  let cleared = 0
+  return { get, clear }
+
+  async function get(key: string, render: () => Promise<Rendered>): Promise<KeptPage> {
+    const era = cleared
+    // After a quiet night the first visitor must not read yesterday's "Live now".
+    if (pages.getRemainingTTL(key) < -MOST_STALE_MS) pages.delete(key)
+    try {
+      return (await pages.fetch(key, { context: render })) ?? (await keep(await render()))
+    } catch (error) {
+      // A failed rendering is answered, never kept.
+      if (error instanceof FailedRendering) return error.page
+      // What was being rendered when all was forgotten may be the old page: it is rendered anew.
+      if (era !== cleared) return get(key, render)
+      throw error
+    }
+  }
+
+  function clear(): void {
+    cleared += 1
+    pages.clear()
   }
 }
 

@@ -8,8 +8,8 @@ import {
   TOAST_COOKIE,
 } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
-import { pageForms } from '#web/forms.ts'
 import { inProcessApi } from './in-process-api.ts'
+import { readPageForm } from './read-page-form.ts'
 
 const TOAST_SECONDS = 60
 
@@ -21,8 +21,7 @@ export async function answerForm(
   app: FastifyInstance,
   { request, reply, renderAgain }: { request: FastifyRequest; reply: FastifyReply; renderAgain: RenderAgain },
 ): Promise<unknown> {
-  const fields = asFields(request.body)
-  const form = pageForms.find(({ name }) => name === fields.get(FORM_FIELD))
+  const { form, fields, failure } = await readPageForm(app, request)
   if (!form) return reply.status(404).send(m.not_found_unknown())
   const cookies: string[] = []
   const api = inProcessApi(app, {
@@ -33,7 +32,7 @@ export async function answerForm(
     onAnswer: ({ setCookies }) => void cookies.push(...setCookies),
   })
   fields.delete(FORM_FIELD)
-  const sent = await form.send(api, fields, { address: request.url })
+  const sent = failure ?? (await form.send(api, fields, { address: request.url }))
   for (const cookie of cookies) reply.header('set-cookie', cookie)
   if (!sent.success) {
     reply.status(sent.status === 0 ? 500 : sent.status)
@@ -48,15 +47,7 @@ export async function answerForm(
   return reply.redirect(ownAddress(sent.goTo, request.url), 303)
 }
 
-function asFields(body: unknown): Fields {
-  const fields = new URLSearchParams()
-  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
-    for (const one of [value].flat()) if (typeof one === 'string') fields.append(name, one)
-  }
-  return fields
-}
-
 /** What may be sent back to the page. */
-function shown({ secret = [] }: PageForm, fields: Fields): [string, string][] {
-  return [...fields].filter(([name]) => !secret.includes(name))
+function shown({ secret = [], files = [] }: PageForm, fields: Fields): [string, string][] {
+  return [...fields].filter(([name]) => ![...secret, ...files].includes(name))
 }

@@ -157,3 +157,18 @@ it('keeps the status and the goal of a page that leads elsewhere', async () => {
   expect(answer.statusCode).toBe(307)
   expect(answer.headers.location).toBe('/about')
 })
+
+it('renders anew after a call that changes what visitors see, once it went well', async () => {
+  const { app, renderings } = await pagesThat(() => page())
+  const config = { changesPages: true }
+  app.post('/change', { config }, async () => ({ success: true }))
+  app.post('/refused', { config }, async (_request, reply) => reply.status(422).send({ success: false }))
+  app.post('/read', async () => ({ success: true }))
+  await app.inject('/')
+  for (const url of ['/refused', '/read']) await app.inject({ method: 'POST', url })
+  await app.inject('/')
+  expect(renderings).toHaveLength(1)
+  await app.inject({ method: 'POST', url: '/change' })
+  await app.inject('/')
+  expect(renderings).toHaveLength(2)
+})

@@ -52,6 +52,10 @@ export function servePages(
   { isHotReloaded = false } = {},
 ): PageCache {
   const cache = createPageCache(config.pages.cacheSeconds)
+  // Before the answer goes: whoever made the change sees it at the next request, and so does everyone else.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.config?.changesPages && reply.statusCode < 400) cache.clear()
+  })
   // Absent where requests are not limited.
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}
   app.setNotFoundHandler(limited, async (request, reply) => {

@@ -1,7 +1,11 @@
 import type { PageForm } from '#contract/page-form.ts'
 import { administrationForms } from '#features/administration/ui/admin-forms.ts'
+import { adminCertificateForms } from '#features/certificates/ui/admin/admin-certificate-forms.ts'
 import { certificateForms } from '#features/certificates/ui/certificate-forms.ts'
+import { adminCounsellingForms } from '#features/counselling/ui/admin/admin-counselling-forms.ts'
+import { adminChoiceForms } from '#features/events/ui/admin/admin-choice-forms.ts'
 import { adminEventForms } from '#features/events/ui/admin/admin-event-forms.ts'
+import { organiserForms } from '#features/events/ui/admin/organiser-forms.ts'
 import { feedbackForms } from '#features/events/ui/feedback/feedback-forms.ts'
 import { filmForms } from '#features/events/ui/film/film-forms.ts'
 import { registrationForms } from '#features/events/ui/registering/registration-forms.ts'
@@ -14,8 +18,12 @@ export const pageForms: readonly PageForm[] = [
   ...accountForms,
   ...administrationForms,
   ...adminEventForms,
+  ...adminChoiceForms,
+  ...organiserForms,
   ...draftForms,
   ...certificateForms,
+  ...adminCertificateForms,
+  ...adminCounsellingForms,
   ...feedbackForms,
   ...filmForms,
   ...registrationForms,

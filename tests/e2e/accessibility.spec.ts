@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { certificateOfDemo, counsellingOfDemo } from '#tests/support/demo-certificates.ts'
+import { logInAs } from '#tests/support/demo-logins.ts'
 import {
   cards,
   expect,
@@ -26,6 +28,14 @@ const pages: [string, (page: Page) => Promise<void>][] = [
   ['my account', (page) => openSignedIn(page, '/profile')],
   ['my account to edit', (page) => openSignedIn(page, '/profile/edit')],
   ['my preferences', (page) => openSignedIn(page, '/profile/preferences')],
+  ['a certificate to check', async (page) => open(page, (await certificateOfDemo(page)).check)],
+  ['a group counselling certificate', (page) => open(page, counsellingOfDemo())],
+  [
+    "an event's certificates, for its organisers",
+    async (page) => open(page, (await certificateOfDemo(page)).list),
+  ],
+  ['one certificate, for its organisers', async (page) => open(page, (await certificateOfDemo(page)).own)],
+  ['the records of group counselling', openCounselling],
   ['the 404 page', (page) => open(page, '/nowhere')],
   ['an event that is not there', (page) => open(page, '/events/details/999999')],
 ]
@@ -72,6 +82,14 @@ journey('axe finds nothing on a list that failed and on the error page', async (
   await expect(page.getByRole('button', { name: 'Refresh the page' })).toBeVisible()
   await expectAccessibleInEveryLook(page, [1280])
 })
+
+/** With what can be unfolded. */
+async function openCounselling(page: Page): Promise<void> {
+  await logInAs(page, 'kavita')
+  await open(page, '/admin/counselling')
+  await page.getByText('Add a record').first().click()
+  await page.getByText('Bring in many records').click()
+}
 
 async function openSignedIn(page: Page, address: string): Promise<void> {
   await signedIn(page, { first_name: 'Venkatanarasimharaju', last_name: 'Chakravarthula-Krishnamurthy' })

@@ -1,13 +1,5 @@
-import { expect, expectAccessible, journey, open } from '../support/journeys.ts'
-
-const DEMO_PASSWORD = 'pankh-demo-2026'
-
-async function logIn(page: Parameters<typeof open>[0], name: string): Promise<void> {
-  const answer = await page.request.post('/user/client/login/', {
-    data: { identifier: `${name}@pankh.example`, password: DEMO_PASSWORD },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
+import { logInAs } from '#tests/support/demo-logins.ts'
+import { expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
 
 journey('a visitor does not find the administration', async ({ page, faults }) => {
   faults.allow(/404/)
@@ -21,7 +13,7 @@ journey(
   async ({ page, faults }) => {
     // Publishing too early is refused.
     faults.allow(/422/)
-    await logIn(page, 'kavita')
+    await logInAs(page, 'kavita')
     await open(page, '/')
     await page.getByRole('link', { name: 'Admin' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible()
@@ -30,6 +22,7 @@ journey(
       .getByRole('link', { name: 'Events' })
       .click()
     await page.getByRole('link', { name: 'New event' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'New event' })).toBeVisible()
     const title = `A quiet hour ${Date.now()}`
     await page.getByLabel('Type').selectOption({ index: 1 })
     await page.getByLabel('Title (English)').fill(title)
@@ -61,7 +54,7 @@ journey(
 
 journey('an event host sees their own events alone', async ({ page, faults }) => {
   faults.allow(/404/)
-  await logIn(page, 'arjun')
+  await logInAs(page, 'arjun')
   await open(page, '/admin')
   const parts = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
   await expect(parts).toHaveText(['Overview', 'Events'])

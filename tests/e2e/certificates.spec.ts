@@ -1,31 +1,20 @@
 import type { Page } from '@playwright/test'
+import { counsellingOfDemo } from '#tests/support/demo-certificates.ts'
+import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, expectRunning, journey, open } from '#tests/support/journeys.ts'
 
 /** A certificate workshop that Meera came to, and Arjun for a while. */
 const TITLE = 'One lesson, many ways in'
 
-const OWN = { 'sec-fetch-site': 'same-origin' }
-
 /** The address of an event of the demo. */
 async function addressOf(page: Page, search_query: string): Promise<string> {
-  const answer = await page.request.post('/v2/event/list/', { data: { search_query }, headers: OWN })
+  const answer = await page.request.post('/v2/event/list/', { data: { search_query }, headers: OWN_PAGE })
   const { data } = await answer.json()
   return `/events/details/${data[0].id}`
 }
 
-async function logIn(page: Page, identifier: string): Promise<void> {
-  const data = { identifier, password: 'pankh-demo-2026' }
-  const answer = await page.request.post('/user/client/login/', {
-    data,
-    headers: OWN,
-  })
-  expect(answer.status()).toBe(200)
-}
-
-const dayOfDemo = () => new Date(Date.now() - 30 * 24 * 3_600_000).toISOString().slice(0, 10)
-
 journey('who came downloads the certificate, has it mailed, and others check it', async ({ page }) => {
-  await logIn(page, 'meera@pankh.example')
+  await logInAs(page, 'meera')
   const address = await addressOf(page, TITLE)
   await open(page, address)
   const own = page.getByRole('region', { name: 'Your certificate' })
@@ -55,20 +44,20 @@ journey('who came downloads the certificate, has it mailed, and others check it'
 
 journey('who was there too short a time is told so, beside the button', async ({ page, faults }) => {
   faults.allow(/403/)
-  await logIn(page, 'arjun@pankh.example')
+  await logInAs(page, 'arjun')
   const address = await addressOf(page, TITLE)
   await open(page, address)
   await expect(page.getByRole('region', { name: 'Your certificate' })).toBeHidden()
   const id = address.split('/').at(-1)
   const answer = await page.request.get(`/v2/event/certificate/?id=${id}`, {
-    headers: OWN,
+    headers: OWN_PAGE,
   })
   expect((await answer.json()).errors[0].code).toBe('NotAttended')
 })
 
 journey('a refused download says why, beside the button', async ({ page, faults }) => {
   faults.allow(/409|Failed to load resource/)
-  await logIn(page, 'meera@pankh.example')
+  await logInAs(page, 'meera')
   await open(page, await addressOf(page, TITLE))
   const message = 'The organisers took this certificate back.'
   await page.route(/\/v2\/event\/certificate\/\?/, (route) =>
@@ -90,8 +79,7 @@ journey('a code of nobody is said to be none', async ({ page, faults }) => {
 journey(
   'a counselling certificate is shown for all its facts, and shared by a link that names nobody',
   async ({ page }) => {
-    const path = `/group-counselling/certificate/Calm+evenings/1/Meera/${dayOfDemo()}`
-    const answer = await page.goto(`${path}/meera@pankh.example`)
+    const answer = await page.goto(counsellingOfDemo())
     await expectRunning(page)
     expect(answer?.headers()).toMatchObject({
       'cache-control': 'private, no-store',
@@ -115,17 +103,15 @@ journey(
 )
 
 journey('a forged counselling address shows nothing, whatever is wrong in it', async ({ page }) => {
-  const day = dayOfDemo()
   const forged = [
-    `Sleep/1/Meera/${day}/meera@pankh.example`,
-    `Calm+evenings/2/Meera/${day}/meera@pankh.example`,
-    'Calm+evenings/1/Meera/2020-01-01/meera@pankh.example',
-    `Calm+evenings/1/Meera/${day}/arjun@pankh.example`,
-    'meera@pankh.example',
-  ]
-  for (const rest of forged) {
-    await open(page, `/group-counselling/certificate/${rest}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'No certificate found' }), rest).toBeVisible()
+    { topic: 'Sleep' },
+    { speaker: '2' },
+    { day: '2020-01-01' },
+    { email: 'arjun@pankh.example' },
+  ].map(counsellingOfDemo)
+  for (const address of [...forged, '/group-counselling/certificate/meera@pankh.example']) {
+    await open(page, address)
+    await expect(page.getByRole('heading', { level: 1, name: 'No certificate found' }), address).toBeVisible()
     await expect(page.getByText('Meera Nair')).toBeHidden()
   }
 })
@@ -134,7 +120,7 @@ journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false })
 
   journey('the certificate is opened by a link and mailed by a form', async ({ page, context }) => {
-    await logIn(page, 'farah@pankh.example')
+    await logInAs(page, 'farah')
     const address = await addressOf(page, 'From sounds to words: a first course in phonics')
     await page.goto(address)
     const own = page.getByRole('region', { name: 'Your certificate' })

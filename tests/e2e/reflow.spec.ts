@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { certificateOfDemo, counsellingOfDemo } from '#tests/support/demo-certificates.ts'
+import { logInAs } from '#tests/support/demo-logins.ts'
 import { cards, expect, journey, open, signedIn } from '#tests/support/journeys.ts'
 
 journey.use({ viewport: { width: 320, height: 640 } })
@@ -19,6 +21,14 @@ const pages: [string, (page: Page) => Promise<void>][] = [
   ['my account', (page) => openSignedIn(page, '/profile')],
   ['my account to edit', (page) => openSignedIn(page, '/profile/edit')],
   ['my preferences', (page) => openSignedIn(page, '/profile/preferences')],
+  ['a certificate to check', async (page) => open(page, (await certificateOfDemo(page)).check)],
+  ['a group counselling certificate', (page) => open(page, counsellingOfDemo())],
+  [
+    "an event's certificates, for its organisers",
+    async (page) => open(page, (await certificateOfDemo(page)).list),
+  ],
+  ['one certificate, for its organisers', async (page) => open(page, (await certificateOfDemo(page)).own)],
+  ['the records of group counselling', openCounselling],
   ['the 404 page', (page) => open(page, '/nowhere')],
   ['a coming event', (page) => openEvent(page, '/?search_query=first+three+years')],
   ['a recorded event in Hindi', (page) => openEvent(page, '/?status=on-demand&language=hi')],
@@ -47,6 +57,14 @@ journey('the open menu fits into 320 px with big text', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Events' })).toBeInViewport({ ratio: 1 })
   await expectFitting(page, '200% text')
 })
+
+/** With what can be unfolded. */
+async function openCounselling(page: Page): Promise<void> {
+  await logInAs(page, 'kavita')
+  await open(page, '/admin/counselling')
+  await page.getByText('Add a record').first().click()
+  await page.getByText('Bring in many records').click()
+}
 
 async function openSignedIn(page: Page, address: string): Promise<void> {
   await signedIn(page, { first_name: 'Venkatanarasimharaju', last_name: 'Chakravarthula-Krishnamurthy' })
@@ -79,7 +97,7 @@ async function expectFitting(page: Page, look: string): Promise<void> {
         !element.checkVisibility()
       )
         continue
-      if (hasSidewaysScroll(element)) continue
+      if (hasSidewaysScroll(element) || isHiddenFromSight(element)) continue
       const name = `<${element.localName}> ${element.textContent?.slice(0, 40)}`
       if (box.right > width + 1 || box.left < -1) found.push(`sticks out: ${name}`)
       const { overflowX } = getComputedStyle(element)
@@ -87,6 +105,14 @@ async function expectFitting(page: Page, look: string): Promise<void> {
         found.push(`cut off: ${name}`)
     }
     return found
+
+    /** Such as the heads of a table whose rows are cards: for screen readers alone. */
+    function isHiddenFromSight(element: Element): boolean {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).clipPath === 'inset(50%)') return true
+      }
+      return false
+    }
 
     function hasSidewaysScroll(element: Element): boolean {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

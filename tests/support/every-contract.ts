@@ -6,9 +6,13 @@ import { certificatesContract } from '#features/certificates/certificates.contra
 import { adminCounsellingContract } from '#features/counselling/admin-counselling.contract.ts'
 import { counsellingContract } from '#features/counselling/counselling.contract.ts'
 import { adminEventsContract } from '#features/events/admin-events.contract.ts'
+import { adminFeedbackContract } from '#features/events/admin-feedback.contract.ts'
 import { adminFilmContract } from '#features/events/admin-film.contract.ts'
+import { adminHostsContract } from '#features/events/admin-hosts.contract.ts'
 import { adminPeopleContract } from '#features/events/admin-people.contract.ts'
 import { adminPictureContract } from '#features/events/admin-picture.contract.ts'
+import { adminSeriesContract } from '#features/events/admin-series.contract.ts'
+import { adminSpeakersContract } from '#features/events/admin-speakers.contract.ts'
 import { eventQuestionsContract } from '#features/events/event-questions.contract.ts'
 import { eventRegistrationsContract } from '#features/events/event-registrations.contract.ts'
 import { eventReviewsContract } from '#features/events/event-reviews.contract.ts'
@@ -28,9 +32,13 @@ import { uploadsContract } from '#foundation/uploads/uploads.contract.ts'
 const contracts: Contract[] = [
   administrationContract,
   adminEventsContract,
+  adminFeedbackContract,
   adminFilmContract,
+  adminHostsContract,
   adminPeopleContract,
   adminPictureContract,
+  adminSeriesContract,
+  adminSpeakersContract,
   draftsContract,
   eventsContract,
   eventRegistrationsContract,

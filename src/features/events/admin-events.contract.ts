@@ -13,6 +13,7 @@ const can = z.object({
   publish: z.boolean(),
   cancel: z.boolean(),
   duplicate: z.boolean(),
+  name_hosts: z.boolean(),
   see_people: z.boolean(),
 })
 
@@ -53,9 +54,15 @@ export const managedEvent = eventForm.extend({
   /** What must still be answered before it can be published. */
   missing: z.array(z.enum(NEEDED_TO_PUBLISH)),
   hosts: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** Null where a drawn one stands in its place. */
+  picture: z.object({ address: z.string(), alt_en: z.string(), alt_hi: z.string() }).nullable(),
   can,
 })
 export type ManagedEvent = z.output<typeof managedEvent>
+
+/** `draft_saved_at`, ISO 8601 in UTC: words of that moment stand in it which are not saved; null where all are. */
+export const eventPreview = eventDetails.extend({ draft_saved_at: z.string().nullable() })
+export type EventPreview = z.output<typeof eventPreview>
 
 const eventChoices = z.object({
   types: z.array(term),
@@ -97,9 +104,10 @@ export const adminEventsContract = {
   previewEvent: endpoint({
     method: 'GET',
     path: '/v2/admin/event/preview/',
-    summary: 'An event as everyone will see it, in one language',
+    summary:
+      'An event as everyone will see it, in one language, with what the person wrote and has not saved',
     query: z.object({ id, language: textLanguage }),
-    reply: success(eventDetails),
+    reply: success(eventPreview),
     errors,
   }),
   saveEvent: endpoint({
@@ -116,6 +124,7 @@ export const adminEventsContract = {
       'TooFewPlaces',
       'ChoiceIsGone',
     ],
+    changesPages: true,
   }),
   publishEvent: endpoint({
     method: 'POST',
@@ -124,6 +133,7 @@ export const adminEventsContract = {
     body: z.object({ id }),
     reply: said,
     errors: [...errors, 'EventNotComplete', 'EventIsCancelled'],
+    changesPages: true,
   }),
   cancelEvent: endpoint({
     method: 'POST',
@@ -132,6 +142,7 @@ export const adminEventsContract = {
     body: z.object({ id, note: longText(2_000).optional() }),
     reply: said,
     errors: [...errors, 'EventIsCancelled'],
+    changesPages: true,
   }),
   duplicateEvent: endpoint({
     method: 'POST',

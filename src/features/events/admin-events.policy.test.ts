@@ -18,8 +18,14 @@ describe('who may do what with an event', () => {
   })
 
   it('lets content editors work on every event, but not see who comes', () => {
-    expect(may(['content-editor'])).toEqual(['see', 'edit', 'cancel', 'duplicate'])
-    expect(may(['content-editor'], { publication: 'draft' })).toEqual(['see', 'edit', 'publish', 'duplicate'])
+    expect(may(['content-editor'])).toEqual(['see', 'edit', 'cancel', 'duplicate', 'name_hosts'])
+    expect(may(['content-editor'], { publication: 'draft' })).toEqual([
+      'see',
+      'edit',
+      'publish',
+      'duplicate',
+      'name_hosts',
+    ])
   })
 
   it('lets hosts run their own events, and neither publish nor cancel them', () => {

@@ -14,6 +14,7 @@ export function eventAbilities(viewer: WithRoles, event: { publication: Publicat
     publish: isEditor && event.publication === 'draft',
     cancel: isEditor && event.publication === 'published',
     duplicate: isEditor || isHost,
+    name_hosts: isEditor && isOpen,
     see_people: hasRole(viewer) || isHost,
   }
 }

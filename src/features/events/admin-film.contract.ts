@@ -52,6 +52,7 @@ export const adminFilmContract = {
     }),
     reply: said,
     errors: [...errors, 'FilmAddressUnknown', 'FilmLengthMissing', 'UploadNotFound', 'FileIsNoVideo'],
+    changesPages: true,
   }),
   removeFilm: endpoint({
     method: 'POST',
@@ -60,6 +61,7 @@ export const adminFilmContract = {
     body: z.object({ id }),
     reply: said,
     errors: [...errors, 'FilmNotThere'],
+    changesPages: true,
   }),
   saveCaptions: endpoint({
     method: 'POST',
@@ -68,6 +70,7 @@ export const adminFilmContract = {
     body: z.object({ id, language, captions: z.string() }),
     reply: said,
     errors: [...errors, 'FilmNotThere', 'CaptionsNotReadable', 'CaptionsAreEmpty'],
+    changesPages: true,
   }),
   removeCaptions: endpoint({
     method: 'POST',
@@ -76,6 +79,7 @@ export const adminFilmContract = {
     body: z.object({ id, language }),
     reply: said,
     errors: [...errors, 'CaptionsNotFound'],
+    changesPages: true,
   }),
 }
 

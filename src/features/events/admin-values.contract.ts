@@ -5,6 +5,15 @@ export type Publication = (typeof PUBLICATIONS)[number]
 export const ADMIN_EVENT_SORTS = ['newest', 'start', 'title', 'registered'] as const
 export type AdminEventSort = (typeof ADMIN_EVENT_SORTS)[number]
 
+export const SPEAKER_SORTS = ['name', 'events', 'newest'] as const
+export type SpeakerSort = (typeof SPEAKER_SORTS)[number]
+
+/** What organisers narrow the questions and reviews of an event to. */
+export const QUESTION_STATES = ['unanswered', 'shown', 'hidden', 'reported'] as const
+export type QuestionState = (typeof QUESTION_STATES)[number]
+export const REVIEW_STATES = ['shown', 'hidden', 'reported'] as const
+export type ReviewState = (typeof REVIEW_STATES)[number]
+
 /** The zones that events are held in; any other viewer sees their own beside it. */
 export const TIME_ZONES = [
   'Asia/Kolkata',

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
-import { longText } from '#contract/fields.ts'
-import { flag, id, length, listOf, optionalField, page, success } from '#contract/wire.ts'
-import { MOST_FEEDBACK_LETTERS } from './feedback-values.contract.ts'
+import { flag, id, listOf, optionalField, success } from '#contract/wire.ts'
+import { feedbackPage, feedbackWords } from './feedback.contract.ts'
 
-const words = longText(MOST_FEEDBACK_LETTERS).min(1, '#required')
+const words = feedbackWords.min(1, '#required')
 
 export const eventAnswer = z.object({
   id: z.int(),
@@ -42,12 +41,7 @@ export const eventQuestionsContract = {
     path: '/v2/event/question/list/',
     summary: 'Questions that people asked about an event with their answers, most upvoted first',
     bodyKinds: FORM_DATA,
-    body: z.object({
-      id: id.describe('Of the event'),
-      page: optionalField(page),
-      length: optionalField(length),
-      after: optionalField(id).describe('Id of the last question already shown; takes the place of page'),
-    }),
+    body: feedbackPage,
     reply: listOf(eventQuestion).extend({ can: z.object({ answer: z.boolean() }) }),
     errors: ['EventNotFound', 'CursorNotFound'],
   }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
-import { longText } from '#contract/fields.ts'
-import { id, length, listOf, optionalField, page, success, wholeNumber } from '#contract/wire.ts'
-import { DEFAULT_RATING, MOST_FEEDBACK_LETTERS } from './feedback-values.contract.ts'
+import { id, listOf, optionalField, success, wholeNumber } from '#contract/wire.ts'
+import { feedbackPage, feedbackWords } from './feedback.contract.ts'
+import { DEFAULT_RATING } from './feedback-values.contract.ts'
 
 export const eventReview = z.object({
   id: z.int(),
@@ -35,12 +35,7 @@ export const eventReviewsContract = {
     path: '/v2/event/review/list/',
     summary: 'What people who took part said of an event, newest first',
     bodyKinds: FORM_DATA,
-    body: z.object({
-      id: id.describe('Of the event'),
-      page: optionalField(page),
-      length: optionalField(length),
-      after: optionalField(id).describe('Id of the last review already shown; takes the place of page'),
-    }),
+    body: feedbackPage,
     reply: listOf(eventReview).extend({ ...rated.shape, own_state: ownState, own: ownReview.nullable() }),
     errors: ['EventNotFound', 'CursorNotFound'],
   }),
@@ -54,7 +49,7 @@ export const eventReviewsContract = {
       rating: optionalField(wholeNumber.pipe(z.int().min(1).max(5))).describe(
         `1 to 5, default ${DEFAULT_RATING}`,
       ),
-      feedback: longText(MOST_FEEDBACK_LETTERS).optional(),
+      feedback: feedbackWords.optional(),
     }),
     reply: success(
       z.object({

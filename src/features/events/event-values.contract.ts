@@ -1,7 +1,17 @@
 /** What the contract allows and the pages must know too, without zod: it would cost the first load 24 kB. */
 
-/** Spec section 3, and `Over` for a gathering that ended and has no recording to wait for (docs/decisions/006). */
-export const EVENT_STATUSES = ['Upcoming', 'Scheduled', 'In Transit', 'On-Demand', 'Over'] as const
+/**
+ * Spec section 3, and two of ours: `Over` for a gathering that ended and has no recording to wait for
+ * (docs/decisions/006), `Cancelled` for one that will not be.
+ */
+export const EVENT_STATUSES = [
+  'Upcoming',
+  'Scheduled',
+  'In Transit',
+  'On-Demand',
+  'Over',
+  'Cancelled',
+] as const
 export type EventStatus = (typeof EVENT_STATUSES)[number]
 
 /** What the list can be narrowed to; `all` is the default (spec section 3, filter state). */

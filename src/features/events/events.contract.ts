@@ -111,6 +111,8 @@ export const eventDetails = eventCard.extend({
       designation: z.string(),
       place: z.string(),
       introduction: z.string(),
+      /** The address of a square picture; null without one. */
+      picture: z.string().nullable(),
     }),
   ),
   adjustment: z.string(),

@@ -5,6 +5,8 @@ export const mayEnterAdministration = ({ roles }: WithRoles) => roles.length > 0
 export const mayManagePeople = (viewer: WithRoles) => hasRole(viewer)
 export const mayReadAudit = (viewer: WithRoles) => hasRole(viewer)
 export const mayModerate = (viewer: WithRoles) => hasRole(viewer, 'moderator')
+/** What events are made of: who speaks there, and the series that they belong to. */
+export const mayKeepSpeakers = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
 export const mayWorkOnEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'event-host')
 /** Records tell addresses of parents. */
 export const mayKeepCounselling = (viewer: WithRoles) => hasRole(viewer)

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { success } from '#contract/wire.ts'
+import { MOST_VIDEO_BYTES } from './upload-limits.contract.ts'
 
-const MEGABYTE = 1024 * 1024
-/** Of one file (decisions, Resources). */
-export const MOST_BYTES = 25 * MEGABYTE
-export const MOST_VIDEO_BYTES = 200 * MEGABYTE
 /** Files in one call. */
 export const MOST_FILES = 10
 

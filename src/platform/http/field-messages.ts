@@ -13,6 +13,7 @@ const sentences: Record<string, () => string> = {
   '#password_short': m.field_password_short,
   '#username': m.field_username,
   '#terms': m.field_terms,
+  '#day': m.field_day,
   '#ends_before_start': m.field_ends_before_start,
 }
 

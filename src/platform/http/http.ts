@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route reads its form by itself. */
     takesFiles?: boolean
+    /** Once it went well, pages that are kept may show something that is no longer so. */
+    changesPages?: boolean
   }
   interface FastifyInstance {
     /** Shown by calls that the process makes to itself while rendering: they are not limited or counted twice. */
@@ -52,7 +54,8 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     limits: { files: 0, fields: 200, fieldSize: 100_000 },
   })
   app.addHook('preValidation', async (request) => {
-    const isRead = request.isMultipart() && request.routeOptions.config.takesFiles !== true
+    // A form that is posted to a page is read there.
+    const isRead = request.isMultipart() && !request.is404 && request.routeOptions.config.takesFiles !== true
     if (isRead) request.body = await readFields(request)
   })
   await app.register(helmet, {

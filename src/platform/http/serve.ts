@@ -69,7 +69,7 @@ export function createServe(app: FastifyInstance, platform: { db: Db; clock: Clo
       preValidation: async (request) => {
         if (takesBody) request.body = acceptedBody(request, kinds)
       },
-      config: { takesFiles: files !== undefined },
+      config: { takesFiles: files !== undefined, changesPages: endpoint.changesPages === true },
       // A form with files is read by its route; what it says is held against the contract then.
       ...(files && {
         validatorCompiler: (part) =>

@@ -8,12 +8,11 @@ import {
   type Viewers,
 } from '#foundation/accounts/server/index.ts'
 import { selectAudit } from '#foundation/audit/server/index.ts'
-import { type Reportable, selectReports } from '#foundation/moderation/server/index.ts'
+import { decideReport, type Reportable, selectReports } from '#foundation/moderation/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
 import { administrationContract } from '../administration.contract.ts'
 import { changeRole } from './change-role.ts'
-import { decide } from './decide.ts'
 import { partsOf } from './parts-of.ts'
 
 export interface AdministrationParts {
@@ -67,7 +66,7 @@ export function administrationRoutes(serve: Serve, { viewers, reportables }: Adm
   serve(administrationContract.decideReport, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.signedIn(call)
     authorize(mayModerate(viewer))
-    await decide(db, viewer, { reportables, ...body, now })
+    await decideReport(db, viewer, { reportables, ...body, now })
     const message = body.decision === 'hide' ? m.admin_report_hidden() : m.admin_report_restored()
     return { data: { message } }
   })

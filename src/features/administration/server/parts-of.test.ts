@@ -4,8 +4,8 @@ import { partsOf } from './parts-of.ts'
 describe('the parts of the administration', () => {
   it.each([
     [[], []],
-    [['administrator'], ['events', 'reports', 'people', 'audit']],
-    [['content-editor'], ['events']],
+    [['administrator'], ['events', 'speakers', 'series', 'reports', 'counselling', 'people', 'audit']],
+    [['content-editor'], ['events', 'speakers', 'series']],
     [['event-host'], ['events']],
     [['moderator'], ['reports']],
     [['campaign-manager'], []],

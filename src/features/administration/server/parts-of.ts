@@ -1,5 +1,7 @@
 import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import {
+  mayKeepCounselling,
+  mayKeepSpeakers,
   mayManagePeople,
   mayModerate,
   mayReadAudit,
@@ -9,7 +11,10 @@ import type { Part } from '../administration-values.contract.ts'
 
 const policies: Record<Part, (viewer: WithRoles) => boolean> = {
   events: mayWorkOnEvents,
+  speakers: mayKeepSpeakers,
+  series: mayKeepSpeakers,
   reports: mayModerate,
+  counselling: mayKeepCounselling,
   people: mayManagePeople,
   audit: mayReadAudit,
 }

@@ -1,17 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
-import { DataTable } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
-import { EmptyState } from '#ui-kit/page-states.tsx'
 import { readTableSearch } from '#ui-kit/table-address.ts'
 import type { AuditEntry } from '../administration.contract.ts'
 import styles from './admin.module.css'
 import { AdminPage } from './admin-page.tsx'
-import { AdminPages } from './admin-pages.tsx'
-import { staffOnly } from './staff-only.ts'
+import { AdminTable } from './admin-table.tsx'
+import { adminHead, forStaff } from './staff-page.ts'
 
 const PATH = '/admin/audit'
 
@@ -19,11 +16,9 @@ const PATH = '/admin/audit'
 export const Route = createFileRoute('/_default/admin/audit')({
   validateSearch: (given) => readTableSearch(given, ['kind', 'subject_id']),
   loaderDeps: ({ search: { kind, subject_id, page } }) => ({ kind, subject_id, page }),
-  loader: async ({ context: { api }, deps }) => {
-    const log = await api('POST /v2/admin/audit/list/', { body: deps })
-    return log.success ? log : staffOnly(log)
-  },
-  head: () => ({ meta: [{ title: m.page_title({ page: m.admin_audit(), product: product.name }) }] }),
+  loader: async ({ context: { api }, deps }) =>
+    forStaff(await api('POST /v2/admin/audit/list/', { body: deps })),
+  head: adminHead(m.admin_audit),
   component: AuditPage,
 })
 
@@ -32,19 +27,16 @@ function AuditPage() {
   const search = Route.useSearch()
   return (
     <AdminPage title={m.admin_audit()} lead={m.admin_audit_lead()}>
-      {data.length === 0 ? (
-        <EmptyState title={m.admin_audit_none()} />
-      ) : (
-        <DataTable
-          caption={m.admin_audit()}
-          columns={columns}
-          rows={data}
-          keyOf={({ id }) => id}
-          path={PATH}
-          search={search}
-        />
-      )}
-      <AdminPages path={PATH} search={search} total={recordsTotal} />
+      <AdminTable
+        caption={m.admin_audit()}
+        columns={columns}
+        rows={data}
+        keyOf={({ id }) => id}
+        path={PATH}
+        search={search}
+        total={recordsTotal}
+        emptyTitle={m.admin_audit_none()}
+      />
     </AdminPage>
   )
 }

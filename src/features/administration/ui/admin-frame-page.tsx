@@ -3,14 +3,13 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import styles from './admin.module.css'
 import { partIcons, partNames } from './admin-parts.ts'
-import { staffOnly } from './staff-only.ts'
+import { forStaff } from './staff-page.ts'
 
 /** The administration's frame (spec section 2, route admin). Whoever has no role does not find it. */
 export const Route = createFileRoute('/_default/admin')({
   loader: async ({ context: { api, hasCookie } }) => {
     if (!hasCookie) throw notFound()
-    const overview = await api('GET /v2/admin/overview/', {})
-    return overview.success ? overview.data : staffOnly(overview)
+    return forStaff(await api('GET /v2/admin/overview/', {})).data
   },
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: AdminFrame,

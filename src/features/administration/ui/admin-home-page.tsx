@@ -1,14 +1,14 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import styles from './admin.module.css'
 import { AdminPage } from './admin-page.tsx'
 import { partIcons, partLeads, partNames } from './admin-parts.ts'
+import { adminHead } from './staff-page.ts'
 
 /** Where the administration begins: the parts that the person has. */
 export const Route = createFileRoute('/_default/admin/')({
-  head: () => ({ meta: [{ title: m.page_title({ page: m.admin_title(), product: product.name }) }] }),
+  head: adminHead(m.admin_title),
   component: AdminHomePage,
 })
 

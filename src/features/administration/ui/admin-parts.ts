@@ -1,24 +1,33 @@
 import { m } from '#messages/messages.js'
-import { CalendarDays, FileText, Flag, type Icon, UsersRound } from '#ui-kit/icons.ts'
+import { BookOpen, CalendarDays, FileText, Flag, Heart, type Icon, Mic, UsersRound } from '#ui-kit/icons.ts'
 import type { Part } from '../administration-values.contract.ts'
 
 export const partNames: Record<Part, () => string> = {
   events: m.nav_events,
+  speakers: m.admin_speakers,
+  series: m.admin_series,
   reports: m.admin_reports,
+  counselling: m.admin_counselling,
   people: m.admin_people,
   audit: m.admin_audit,
 }
 
 export const partLeads: Record<Part, () => string> = {
   events: m.admin_events_lead,
+  speakers: m.admin_speakers_lead,
+  series: m.admin_series_lead,
   reports: m.admin_reports_lead,
+  counselling: m.admin_counselling_lead,
   people: m.admin_people_lead,
   audit: m.admin_audit_lead,
 }
 
 export const partIcons: Record<Part, Icon> = {
   events: CalendarDays,
+  speakers: Mic,
+  series: BookOpen,
   reports: Flag,
+  counselling: Heart,
   people: UsersRound,
   audit: FileText,
 }

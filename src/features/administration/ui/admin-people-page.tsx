@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { ROLES, type Role } from '#foundation/accounts/roles.contract.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -17,7 +16,7 @@ import { setRoleForm } from './admin-forms.ts'
 import { AdminPage } from './admin-page.tsx'
 import { AdminTable } from './admin-table.tsx'
 import { roleName } from './role-name.ts'
-import { staffOnly } from './staff-only.ts'
+import { adminHead, forStaff } from './staff-page.ts'
 
 const PATH = '/admin/people'
 
@@ -25,13 +24,13 @@ const PATH = '/admin/people'
 export const Route = createFileRoute('/_default/admin/people')({
   validateSearch: (given) => readTableSearch(given, ['role']),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { api }, deps: { sort, role, ...deps } }) => {
-    const people = await api('POST /v2/admin/people/list/', {
-      body: { ...deps, sort: sort as PeopleSort, role: role as Role },
-    })
-    return people.success ? people : staffOnly(people)
-  },
-  head: () => ({ meta: [{ title: m.page_title({ page: m.admin_people(), product: product.name }) }] }),
+  loader: async ({ context: { api }, deps: { sort, role, ...deps } }) =>
+    forStaff(
+      await api('POST /v2/admin/people/list/', {
+        body: { ...deps, sort: sort as PeopleSort, role: role as Role },
+      }),
+    ),
+  head: adminHead(m.admin_people),
   component: PeoplePage,
 })
 

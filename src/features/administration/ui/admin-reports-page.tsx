@@ -1,22 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import type { ReportReason } from '#foundation/moderation/report-reasons.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { type Column, DataTable } from '#ui-kit/data-table.tsx'
+import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import { EmptyState } from '#ui-kit/page-states.tsx'
 import { readTableSearch, tableAddress } from '#ui-kit/table-address.ts'
 import type { QueuedReport } from '../administration.contract.ts'
 import styles from './admin.module.css'
 import { decideReportForm } from './admin-forms.ts'
 import { AdminPage } from './admin-page.tsx'
-import { AdminPages } from './admin-pages.tsx'
-import { staffOnly } from './staff-only.ts'
+import { AdminTable } from './admin-table.tsx'
+import { adminHead, forStaff } from './staff-page.ts'
 
 const PATH = '/admin/reports'
 
@@ -24,11 +22,9 @@ const PATH = '/admin/reports'
 export const Route = createFileRoute('/_default/admin/reports')({
   validateSearch: (given) => readTableSearch(given, ['decided']),
   loaderDeps: ({ search: { decided, page } }) => ({ decided, page }),
-  loader: async ({ context: { api }, deps: { decided, page } }) => {
-    const queue = await api('POST /v2/admin/report/list/', { body: { is_decided: decided === '1', page } })
-    return queue.success ? queue : staffOnly(queue)
-  },
-  head: () => ({ meta: [{ title: m.page_title({ page: m.admin_reports(), product: product.name }) }] }),
+  loader: async ({ context: { api }, deps: { decided, page } }) =>
+    forStaff(await api('POST /v2/admin/report/list/', { body: { is_decided: decided === '1', page } })),
+  head: adminHead(m.admin_reports),
   component: ReportsPage,
 })
 
@@ -49,19 +45,16 @@ function ReportsPage() {
         </AddressLink>
       }
     >
-      {data.length === 0 ? (
-        <EmptyState title={isDecided ? m.admin_reports_none_decided() : m.admin_reports_none()} />
-      ) : (
-        <DataTable
-          caption={m.admin_reports()}
-          columns={columns}
-          rows={data}
-          keyOf={({ kind, subject_id }) => `${kind} ${subject_id}`}
-          path={PATH}
-          search={search}
-        />
-      )}
-      <AdminPages path={PATH} search={search} total={recordsTotal} />
+      <AdminTable
+        caption={m.admin_reports()}
+        columns={columns}
+        rows={data}
+        keyOf={({ kind, subject_id }) => `${kind} ${subject_id}`}
+        path={PATH}
+        search={search}
+        total={recordsTotal}
+        emptyTitle={isDecided ? m.admin_reports_none_decided() : m.admin_reports_none()}
+      />
     </AdminPage>
   )
 }

@@ -7,7 +7,8 @@ import { AdminPages } from './admin-pages.tsx'
 
 export interface AdminTableProps<Row> extends DataTableProps<Row> {
   total: number
-  searchLabel: string
+  /** Without one there is nothing to search or filter. */
+  searchLabel?: string
   filters?: readonly TableFilter[]
   emptyTitle: string
   /** Links beside the search, such as the CSV file. */
@@ -20,19 +21,22 @@ export interface AdminTableProps<Row> extends DataTableProps<Row> {
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { total, searchLabel, filters, emptyTitle, tools, around = (table) => table, ...table } = props
   const { path, search } = table
+  const isNarrowed = searchLabel !== undefined && Object.keys(search).some((name) => name !== 'sort')
   return (
     <>
-      <TableTools
-        path={path}
-        search={search}
-        searchLabel={searchLabel}
-        submitLabel={m.admin_search()}
-        {...(filters ? { filters } : {})}
-      >
-        {tools}
-      </TableTools>
+      {searchLabel === undefined ? null : (
+        <TableTools
+          path={path}
+          search={search}
+          searchLabel={searchLabel}
+          submitLabel={m.admin_search()}
+          {...(filters ? { filters } : {})}
+        >
+          {tools}
+        </TableTools>
+      )}
       {table.rows.length === 0 ? (
-        <EmptyState title={emptyTitle}>{m.admin_table_empty()}</EmptyState>
+        <EmptyState title={emptyTitle}>{isNarrowed ? m.admin_table_empty() : null}</EmptyState>
       ) : (
         around(<DataTable {...table} />)
       )}

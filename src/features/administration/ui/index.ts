@@ -1,5 +1,5 @@
 /* What neighbours' pages may use. */
+export { AdminForm } from './admin-form.tsx'
 export { AdminPage } from './admin-page.tsx'
-export { AdminPages } from './admin-pages.tsx'
 export { AdminTable } from './admin-table.tsx'
-export { staffOnly } from './staff-only.ts'
+export { adminHead, forStaff, idIn, staffOnly } from './staff-page.ts'

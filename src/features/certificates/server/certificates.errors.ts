@@ -14,3 +14,11 @@ export const ReviewFirst = namedError('ReviewFirst', 403, () => m.error_review_f
 export const CertificateRevoked = namedError('CertificateRevoked', 409, () => m.error_certificate_revoked())
 /** It was mailed within the last ten minutes. */
 export const CertificateMailed = namedError('CertificateMailed', 429, () => m.error_certificate_mailed())
+/** Nobody is entitled to one who has none. */
+export const NobodyToCertify = namedError('NobodyToCertify', 409, () => m.error_nobody_to_certify())
+/** For organisers, whatever the reason: the list they chose from was an old one. */
+export const NotEntitled = namedError('NotEntitled', 409, () => m.error_not_entitled())
+/** Another one stands in its place, so there is nothing to replace. */
+export const CertificateReplaced = namedError('CertificateReplaced', 409, () =>
+  m.error_certificate_replaced(),
+)

@@ -50,15 +50,6 @@ export async function lockCertificate(tx: Db, id: number): Promise<IssuedCertifi
   return found
 }
 
-/** All that were issued for an event, newest first, for its organisers. */
-export async function selectCertificatesOfEvent(db: Db, event_id: number): Promise<IssuedCertificate[]> {
-  return db
-    .select()
-    .from(issuedCertificates)
-    .where(eq(issuedCertificates.event_id, event_id))
-    .orderBy(sql`${issuedCertificates.id} desc`)
-}
-
 /** @param prefix of its number, which goes on with the year and the count. Undefined when the person holds a valid one. */
 export async function insertCertificate(
   db: Db,

@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js'
 import { expectOwnClick } from '#platform/http/same-site.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import { certificatesContract } from '../certificates.contract.ts'
+import { adminCertificatesRoutes } from './admin/admin-certificates.routes.ts'
 import { certificateFileRoutes } from './certificate-file.routes.ts'
 import type { CertificateParts } from './certificate-parts.ts'
 import { checkCertificate } from './check-certificate.ts'
@@ -11,6 +12,7 @@ import { mailCertificate } from './mail-certificate.ts'
 
 export function certificatesRoutes(app: FastifyInstance, serve: Serve, parts: CertificateParts): void {
   certificateFileRoutes(app, parts)
+  adminCertificatesRoutes(app, serve, parts)
 
   serve(certificatesContract.mailCertificate, async ({ db, query, language, now, ...call }) => {
     expectOwnClick(call.request, parts.publicUrl)

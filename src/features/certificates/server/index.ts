@@ -1,11 +1,7 @@
 export { isCode, newCode, readCode } from './certificate-code.ts'
 export { certificateSheet } from './certificate-sheet.ts'
 export { CertificateNotFound } from './certificates.errors.ts'
-export {
-  maskHolder,
-  selectCertificatesOfEvent,
-  setCertificateRule,
-} from './certificates.queries.ts'
+export { maskHolder, setCertificateRule } from './certificates.queries.ts'
 export { certificatesRoutes } from './certificates.routes.ts'
 export { issuedCertificates } from './certificates.tables.ts'
 export { issueCertificate } from './issue-certificate.ts'

@@ -4,14 +4,15 @@ import { lockCertificate, markRevoked } from './certificates.queries.ts'
 
 /**
  * Takes a certificate back: its check page says so from now on. Doing it twice changes nothing.
+ * Answers whether it stood until now.
  * @throws CertificateNotFound
  */
 export async function revokeCertificate(
   db: Db,
   revoked: { id: number; reason: string; now: Date },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     if (!(await lockCertificate(tx, revoked.id))) throw new CertificateNotFound()
-    await markRevoked(tx, revoked)
+    return markRevoked(tx, revoked)
   })
 }

@@ -17,10 +17,10 @@ export async function addCounsellingRecord(
   db: Db,
   noted: NotedAttendance,
 ): Promise<CounsellingRecord | undefined> {
-  return insertCounsellingRecord(db, {
-    ...noted,
-    code: newCode(),
-    topic_key: topicKey(noted.topic),
-    email: emailOf(noted.email),
-  })
+  return insertCounsellingRecord(db, asRow(noted))
+}
+
+/** With a code of its own, and with what addresses are held against. */
+export function asRow(noted: NotedAttendance) {
+  return { ...noted, code: newCode(), topic_key: topicKey(noted.topic), email: emailOf(noted.email) }
 }

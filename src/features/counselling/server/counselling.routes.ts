@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { z } from 'zod'
 import { CertificateNotFound } from '#features/certificates/server/index.ts'
+import type { Viewers } from '#foundation/accounts/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Serve } from '#platform/http/serve.ts'
-import { wantedLanguage } from '#platform/http/serve.ts'
+import { servePdf } from '#platform/http/serve-pdf.ts'
 import type { Limit, Limits } from '#platform/limits/limits.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import { counsellingContract, counsellingFile } from '../counselling.contract.ts'
+import { adminCounsellingRoutes } from './admin/admin-counselling.routes.ts'
 import { counsellingSheet } from './counselling-sheet.ts'
 import { findCounsellingCertificate, findCounsellingRecord } from './find-counselling-certificate.ts'
 import { openSchedulingService, schedulingToken } from './scheduling-service.ts'
@@ -15,6 +16,7 @@ import { openSchedulingService, schedulingToken } from './scheduling-service.ts'
 interface CounsellingParts {
   db: Db
   clock: Clock
+  viewers: Viewers
   limits: Limits
   pdfs: Pdfs
   publicUrl: string
@@ -30,6 +32,7 @@ export function counsellingRoutes(app: FastifyInstance, serve: Serve, parts: Cou
   const { limits, schedulingUrl } = parts
   const scheduling = schedulingUrl === undefined ? undefined : openSchedulingService(schedulingUrl)
   counsellingFileRoute(app, parts)
+  adminCounsellingRoutes(serve, parts)
 
   serve(counsellingContract.findCounsellingCertificate, async ({ db, body, request, reply }) => {
     reply.headers(UNSEEN)
@@ -49,30 +52,13 @@ function counsellingFileRoute(
   app: FastifyInstance,
   { db, clock, limits, pdfs, publicUrl }: CounsellingParts,
 ) {
-  const { method, path, summary, query, reply: file } = counsellingFile
-  app.route({
-    method,
-    url: path,
-    exposeHeadRoute: false,
-    schema: {
-      summary,
-      tags: ['counselling'],
-      querystring: query,
-      produces: ['application/pdf'],
-      response: { 200: file },
-    },
-    handler: async (request, reply) => {
-      reply.headers(UNSEEN)
-      await limits.take(TRIES, request.ip)
-      const { code, language = wantedLanguage(request.headers['accept-language']) } =
-        request.query as z.output<typeof query>
-      const record = await findCounsellingRecord(db, { topic: '', speaker_id: '', date: '', email: code })
-      if (!record) throw new CertificateNotFound()
-      const bytes = await pdfs.draw(counsellingSheet(record, { publicUrl, language, now: clock.now() }))
-      return reply
-        .header('content-disposition', 'attachment; filename="group-counselling-certificate.pdf"')
-        .type('application/pdf')
-        .send(Buffer.from(bytes))
-    },
+  servePdf(app, counsellingFile, async ({ query, request, reply, ...call }) => {
+    reply.headers(UNSEEN)
+    await limits.take(TRIES, request.ip)
+    const { code, language = call.language } = query
+    const record = await findCounsellingRecord(db, { topic: '', speaker_id: '', date: '', email: code })
+    if (!record) throw new CertificateNotFound()
+    const bytes = await pdfs.draw(counsellingSheet(record, { publicUrl, language, now: clock.now() }))
+    return { name: 'group-counselling-certificate', bytes }
   })
 }

@@ -11,6 +11,8 @@ export const speakers = pgTable('speakers', {
   designation: localizedText('designation').notNull(),
   place: text('place').notNull().default(''),
   introduction: localizedText('introduction').notNull(),
+  /** Its name among the public pictures. */
+  picture: text('picture'),
 })
 
 const eventId = () =>

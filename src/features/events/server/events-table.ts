@@ -1,10 +1,10 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import type { FileTable } from '#features/administration/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import type { AdminEventFilters } from '../admin-events.contract.ts'
 import type { Organiser } from './admin/find-managed-event.ts'
 import { listAdminEvents } from './admin/list-admin-events.ts'
-import type { FileTable } from './file-table.ts'
 
 /** Rows of the file; who organises more narrows the list. */
 const MOST_ROWS = 10_000

@@ -3,8 +3,13 @@ import type { Serve } from '#platform/http/serve.ts'
 import { RELATED_LENGTH } from '../event-values.contract.ts'
 import { eventsContract, sortsOf } from '../events.contract.ts'
 import { adminEventsRoutes } from './admin/admin-events.routes.ts'
+import { adminFeedbackRoutes } from './admin/admin-feedback.routes.ts'
 import { adminFilmRoutes } from './admin/admin-film.routes.ts'
+import { adminHostsRoutes } from './admin/admin-hosts.routes.ts'
 import { adminPeopleRoutes } from './admin/admin-people.routes.ts'
+import { adminPictureRoutes } from './admin/admin-picture.routes.ts'
+import { adminSeriesRoutes } from './admin/admin-series.routes.ts'
+import { adminSpeakersRoutes } from './admin/admin-speakers.routes.ts'
 import { countEventFacets } from './catalogue/count-event-facets.ts'
 import { listEventTopics } from './catalogue/list-event-topics.ts'
 import { listEvents } from './catalogue/list-events.ts'
@@ -19,8 +24,13 @@ import { eventRegistrationsRoutes } from './registering/event-registrations.rout
 
 export function eventsRoutes(serve: Serve, parts: EventParts): void {
   adminEventsRoutes(serve, parts)
+  adminFeedbackRoutes(serve, parts)
   adminFilmRoutes(serve, parts)
+  adminHostsRoutes(serve, parts)
   adminPeopleRoutes(serve, parts)
+  adminPictureRoutes(serve, parts)
+  adminSeriesRoutes(serve, parts)
+  adminSpeakersRoutes(serve, parts)
   eventQuestionsRoutes(serve, parts)
   eventRegistrationsRoutes(serve, parts)
   eventReviewsRoutes(serve, parts)

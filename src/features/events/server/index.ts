@@ -1,4 +1,5 @@
 export { adminFilesRoutes } from './admin/admin-files.routes.ts'
+export { findManagedEvent, type Organiser } from './admin/find-managed-event.ts'
 export { saveCaptions } from './admin/save-captions.ts'
 export { tellCancelled } from './admin/tell-cancelled.ts'
 export {

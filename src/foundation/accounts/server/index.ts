@@ -1,5 +1,6 @@
 export {
   mayKeepCounselling,
+  mayKeepSpeakers,
   mayManagePeople,
   mayModerate,
   mayReadAudit,
@@ -12,6 +13,7 @@ export { users } from './accounts.tables.ts'
 export { authorize } from './authorize.ts'
 export { passwordResetJob } from './forget-password.ts'
 export { hashPassword } from './passwords.ts'
+export { findPersonByEmail } from './person-by-email.queries.ts'
 export { rolesOf, selectPeople } from './roles.queries.ts'
 export { type PreferenceChanges, setPreferences } from './set-preferences.ts'
 export { setRole } from './set-role.ts'

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import {
   AVATAR_SIZES,
   deletePublicPicture,
-  storePublicPicture,
+  replacePublicPicture,
   type Uploads,
 } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -18,29 +18,14 @@ interface Of {
  * @returns its name in the storage
  * @throws FileTypeNotAllowed, FileTooLarge, PictureTooLarge, FileIsDamaged, TooManyUploadsAtOnce
  */
-export async function setPicture(
-  db: Db,
-  { user_id, uploads, bytes }: Of & { bytes: Readable },
-): Promise<string> {
-  const name = await storePublicPicture(uploads, { userId: user_id, bytes, sizes: AVATAR_SIZES })
-  try {
-    await replace(db, { user_id, uploads, picture: name })
-  } catch (error) {
-    await deletePublicPicture(uploads.storage, { name, sizes: AVATAR_SIZES })
-    throw error
-  }
-  return name
+export function setPicture(db: Db, { user_id, uploads, bytes }: Of & { bytes: Readable }): Promise<string> {
+  return replacePublicPicture(uploads, { userId: user_id, bytes, sizes: AVATAR_SIZES }, (picture) =>
+    db.transaction((tx) => replacePicture(tx, { user_id, picture })),
+  )
 }
 
 /** Without a picture nothing changes. */
 export async function removePicture(db: Db, { user_id, uploads }: Of): Promise<void> {
-  await replace(db, { user_id, uploads, picture: null })
-}
-
-async function replace(
-  db: Db,
-  { user_id, uploads, picture }: Of & { picture: string | null },
-): Promise<void> {
-  const before = await db.transaction((tx) => replacePicture(tx, { user_id, picture }))
-  if (before) await deletePublicPicture(uploads.storage, { name: before, sizes: AVATAR_SIZES })
+  const name = await db.transaction((tx) => replacePicture(tx, { user_id, picture: null }))
+  if (name) await deletePublicPicture(uploads.storage, { name, sizes: AVATAR_SIZES })
 }

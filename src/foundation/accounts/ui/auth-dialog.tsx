@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSignal } from '#foundation/analytics/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Feather } from '#ui-kit/brand-mark.tsx'
 import { DialogFrame } from '#ui-kit/dialog-frame.tsx'
@@ -19,6 +20,8 @@ export function AuthDialog() {
   const next = useLocation({ select: ({ pathname }) => pathname })
   const occupations = useOccupations({ isNeeded: step.panel === 'signup' })
   const viewer = useViewer()
+  const signal = useSignal()
+  const noteOpened = useEffectEvent(() => viewer || signal('view_login_popup'))
 
   // Closing resets the panels and what was found (spec section 2); who is signed in needs no dialog (section 4).
   useEffect(() => {
@@ -28,6 +31,7 @@ export function AuthDialog() {
 
   useEffect(() => {
     if (!isOpen) return giveFocusOn()
+    noteOpened()
   }, [isOpen])
 
   return (

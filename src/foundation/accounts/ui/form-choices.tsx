@@ -1,4 +1,4 @@
-import { Checkbox } from '#ui-kit/checkbox.tsx'
+import { ChoiceList } from '#ui-kit/choice-list.tsx'
 import { FieldGroup } from '#ui-kit/field.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
 import styles from './form-choices.module.css'
@@ -15,17 +15,7 @@ export function FormChoices({ name, legend, choices }: FormChoicesProps) {
   return (
     <FieldGroup legend={<span className={styles.question}>{legend}</span>} id={id} error={error}>
       <input type="hidden" name={name} value="" />
-      <div className={styles.choices}>
-        {choices.map((choice) => (
-          <Checkbox
-            key={choice.id}
-            name={name}
-            value={choice.id}
-            label={choice.name}
-            defaultChecked={values.includes(String(choice.id))}
-          />
-        ))}
-      </div>
+      <ChoiceList name={name} choices={choices} chosen={values} />
     </FieldGroup>
   )
 }

@@ -1,3 +1,4 @@
+import { useSignal } from '#foundation/analytics/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -10,6 +11,7 @@ import { PasswordField } from './password-fields.tsx'
 
 /** Panel 2: log-in by e-mail address and password. */
 export function LoginPanel({ step, onSignedIn, linkTo }: PanelProps) {
+  const signal = useSignal()
   return (
     <>
       <p>{m.auth_login_lead()}</p>
@@ -29,7 +31,9 @@ export function LoginPanel({ step, onSignedIn, linkTo }: PanelProps) {
           {m.auth_forgot()}
         </a>
         <OriginFields />
-        <SubmitButton isWide>{m.auth_login()}</SubmitButton>
+        <SubmitButton isWide onClick={() => signal('click_login')}>
+          {m.auth_login()}
+        </SubmitButton>
       </Form>
       <a {...linkTo('signup')} className={styles.link}>
         {m.auth_to_signup()}

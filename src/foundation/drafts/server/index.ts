@@ -1,2 +1,2 @@
-export { deleteDraft } from './drafts.queries.ts'
+export { deleteDraft, findDraft } from './drafts.queries.ts'
 export { draftsRoutes } from './drafts.routes.ts'

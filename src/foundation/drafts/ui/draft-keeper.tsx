@@ -49,16 +49,31 @@ export function DraftKeeper({ form, subject, draft, within }: DraftKeeperProps) 
     if (copy) void save(copy).then((isSaved) => (isSaved ? router.invalidate() : undefined))
     const later = () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void save(fieldsOf(element)), QUIET)
+      timer.current = setTimeout(now, QUIET)
+      setState('quiet')
     }
     // What was sent is no draft any more; sent in vain, the next change saves it again.
-    const stop = () => clearTimeout(timer.current)
-    element.addEventListener('input', later)
-    element.addEventListener('submit', stop)
-    return () => {
+    const stop = () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    }
+    function now() {
+      if (timer.current === undefined || !element) return
       stop()
+      void save(fieldsOf(element))
+    }
+    element.addEventListener('input', later)
+    // Left for the next field, or for the preview, which is to show it.
+    element.addEventListener('change', now)
+    element.addEventListener('submit', stop)
+    // The page goes before an answer comes: the copy in this browser is saved when it is opened again.
+    addEventListener('pagehide', now)
+    return () => {
+      now()
       element.removeEventListener('input', later)
+      element.removeEventListener('change', now)
       element.removeEventListener('submit', stop)
+      removeEventListener('pagehide', now)
     }
   }, [api, router, user_id, form, subject, within])
 

@@ -1,33 +1,30 @@
+import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { ReportedThingNotFound } from './moderation.errors.ts'
-import type { Reportable } from './reportable.ts'
+import { lockReported, type Reported } from './lock-reported.ts'
 import { markDecided } from './reports.queries.ts'
 
 /**
  * A moderator hides a thing or shows it again; every open report on it is decided with that. Works without a report
- * too. Whoever calls this has checked that the person may moderate.
+ * too. Whoever calls this has checked that the person may. The audit log keeps it with the reason.
  * @returns how many reports were decided
  * @throws ReportedThingNotFound
  */
 export async function decideReport(
   db: Db,
   moderator: { id: number },
-  of: {
-    reportables: readonly Reportable[]
-    kind: string
-    id: number
-    decision: 'hide' | 'restore'
-    now: Date
-  },
+  of: Reported & { decision: 'hide' | 'restore'; reason?: string; now: Date },
 ): Promise<number> {
-  const { reportables, kind, id, decision, now } = of
-  const reportable = reportables.find((one) => one.kind === kind)
-  if (!reportable) throw new ReportedThingNotFound()
+  const { kind, id, decision, reason, now } = of
   return db.transaction(async (tx) => {
-    const thing = await reportable.lock(tx, id)
-    if (!thing) throw new ReportedThingNotFound()
+    const { reportable, is_hidden } = await lockReported(tx, of)
     const isHidden = decision === 'hide'
-    if (thing.is_hidden !== isHidden) await reportable.setHidden(tx, { id, isHidden, now })
-    return markDecided(tx, { kind, id, decision, moderator_id: moderator.id, now })
+    if (is_hidden !== isHidden) await reportable.setHidden(tx, { id, isHidden, now })
+    const reports_decided = await markDecided(tx, { kind, id, decision, moderator_id: moderator.id, now })
+    if (is_hidden !== isHidden || reports_decided > 0) {
+      const action = isHidden ? 'hidden' : 'restored'
+      const after = { reports_decided, reason }
+      await recordChange(tx, { viewer: moderator, action, kind, id, after, now })
+    }
+    return reports_decided
   })
 }

@@ -1,5 +1,6 @@
 export { decideReport } from './decide-report.ts'
+export { ReportedThingNotFound } from './moderation.errors.ts'
 export { moderationRoutes } from './moderation.routes.ts'
 export type { Reportable, ReportedThing } from './reportable.ts'
-export { isReportedBy } from './reports.queries.ts'
+export { isReportedBy, reportCountOf } from './reports.queries.ts'
 export { selectReports } from './select-reports.ts'

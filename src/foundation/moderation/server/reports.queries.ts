@@ -16,6 +16,11 @@ export function isReportedBy(of: { kind: string; id: SQL; user_id: number | null
     where o.kind = ${of.kind} and o.subject_id = ${of.id} and o.user_id = ${of.user_id}::int)`
 }
 
+/** How many people have reported a thing, decided on or not, for a `select`. */
+export function reportCountOf(of: { kind: string; id: SQL }): SQL<number> {
+  return sql<number>`(select count(*)::int from reports o where o.kind = ${of.kind} and o.subject_id = ${of.id})`
+}
+
 /** A second report by the same person changes nothing. */
 export async function insertReport(
   db: Db,

@@ -1,10 +1,13 @@
 export { claimUpload } from './claim-upload.ts'
 export { fileAddress, filesRoutes } from './files.routes.ts'
+export { letGoOfUpload } from './let-go-of-upload.ts'
 export { type OpenUploads, openUploads } from './open-uploads.ts'
 export {
   AVATAR_SIZES,
   deletePublicPicture,
   publicPictureAddress,
+  publishUploadedPicture,
+  replacePublicPicture,
   storePublicPicture,
 } from './public-pictures.ts'
 export { resumableRoutes } from './resumable.routes.ts'

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import type { Db } from '#platform/db/database.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { withArrival } from './arrivals.ts'
 import { identifyFile } from './identify-file.ts'
+import { letGoOfUpload } from './let-go-of-upload.ts'
 import { oneOfFew } from './one-of-few.ts'
-import { FileTypeNotAllowed } from './uploads.errors.ts'
+import { FileIsNoPicture, FileTypeNotAllowed, UploadNotFound } from './uploads.errors.ts'
+import { findTemporary } from './uploads.queries.ts'
 import type { Uploads } from './uploads.ts'
 
 export interface PublicPictureSize {
@@ -39,6 +42,26 @@ export function storePublicPicture(
   )
 }
 
+/**
+ * The same of a picture that this person uploaded before, which is then due to be swept.
+ * @throws UploadNotFound where it is another person's or was swept, FileIsNoPicture
+ */
+export async function publishUploadedPicture(
+  db: Db,
+  uploads: Uploads,
+  of: { userId: number; fileId: number; sizes: readonly PublicPictureSize[]; now: Date },
+): Promise<string> {
+  const file = await findTemporary(db, of)
+  if (!file) throw new UploadNotFound()
+  if (file.kind !== 'picture') throw new FileIsNoPicture()
+  const bytes = await uploads.storage.get(file.storage_key)
+  const name = await withArrival(uploads.arrivals, bytes, ({ path }) =>
+    makeAndKeep(uploads, { path, sizes: of.sizes }),
+  )
+  await letGoOfUpload(db, { address: `/${file.storage_key}`, now: of.now })
+  return name
+}
+
 async function makeAndKeep(
   { pictures, storage }: Uploads,
   { path, sizes }: { path: string; sizes: readonly PublicPictureSize[] },
@@ -61,6 +84,27 @@ async function makeAndKeep(
   } finally {
     await Promise.all(outputs.map((output) => rm(output.path, { force: true })))
   }
+}
+
+/**
+ * Takes a picture in the place of another, which is deleted: nobody keeps what was replaced. `write` notes its name in
+ * a row and answers the name that stood there.
+ * @returns its name
+ * @throws as `storePublicPicture`, and what `write` throws; nothing stays of the picture then
+ */
+export async function replacePublicPicture(
+  uploads: Uploads,
+  sent: { userId: number; bytes: Readable; sizes: readonly PublicPictureSize[] },
+  write: (name: string) => Promise<string | null>,
+): Promise<string> {
+  const { sizes } = sent
+  const name = await storePublicPicture(uploads, sent)
+  const before = await write(name).catch(async (error) => {
+    await deletePublicPicture(uploads.storage, { name, sizes })
+    throw error
+  })
+  if (before) await deletePublicPicture(uploads.storage, { name: before, sizes })
+  return name
 }
 
 export async function deletePublicPicture(

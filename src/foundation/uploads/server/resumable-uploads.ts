@@ -6,14 +6,13 @@ import { FileStore } from '@tus/file-store'
 import { MemoryLocker, Server, type ServerOptions } from '@tus/server'
 import type { Db } from '#platform/db/database.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
-import { MOST_VIDEO_BYTES } from '../uploads.contract.ts'
+import { MOST_VIDEO_BYTES, RESUMABLE_PATH } from '../upload-limits.contract.ts'
 import { MOST_AT_ONCE } from './one-of-few.ts'
 import { storeArrived } from './store-upload.ts'
 import { checkQuota } from './upload-quota.ts'
 import { FileTooLarge, TooManyUploadsAtOnce } from './uploads.errors.ts'
 import type { Uploads } from './uploads.ts'
 
-export const RESUMABLE_PATH = '/master/tus'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** One request of a person to the resumable server, and what came of it. */

@@ -1,16 +1,24 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
+import { inMegabytes } from '../upload-limits.contract.ts'
 
 export { FileIsDamaged } from '#platform/pictures/pictures.errors.ts'
 
 /** `bytes` is what would have been allowed. */
 export const FileTooLarge = namedError('FileTooLarge', 413, (bytes: number) =>
-  m.error_file_too_large({ megabytes: Math.floor(bytes / 1024 / 1024) }),
+  m.error_file_too_large({ megabytes: inMegabytes(bytes) }),
 )
 export const DocumentUnpacksTooLarge = namedError('DocumentUnpacksTooLarge', 422, () =>
   m.error_document_unpacks_too_large(),
 )
 export const FileTypeNotAllowed = namedError('FileTypeNotAllowed', 422, () => m.error_file_type_not_allowed())
+/** Where a picture alone can be taken. */
+export const FileIsNoPicture = namedError(
+  'FileIsNoPicture',
+  422,
+  () => m.error_file_is_no_picture(),
+  'upload_id',
+)
 export const QuotaExceeded = namedError('QuotaExceeded', 429, () => m.error_upload_quota_exceeded())
 export const TooManyUploadsAtOnce = namedError('TooManyUploadsAtOnce', 429, () => m.error_uploads_at_once())
 /** For what is not there, is another person's, or was swept: nobody learns which. */

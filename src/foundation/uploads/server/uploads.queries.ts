@@ -60,6 +60,32 @@ export function keepTemporary(
     .returning()
 }
 
+/** A file of this person's that waits to be used. */
+export async function findTemporary(
+  db: Db,
+  { userId, fileId }: { userId: number; fileId: number },
+): Promise<UploadedFile | undefined> {
+  const [file] = await db
+    .select()
+    .from(uploadedFiles)
+    .where(
+      and(
+        eq(uploadedFiles.id, fileId),
+        eq(uploadedFiles.user_id, userId),
+        eq(uploadedFiles.is_temporary, true),
+      ),
+    )
+  return file
+}
+
+/** The file is temporary from now on, and as old as one that the next sweep deletes. */
+export async function makeDue(db: Db, { key, since }: { key: string; since: Date }): Promise<void> {
+  await db
+    .update(uploadedFiles)
+    .set({ is_temporary: true, claimed_at: null, created_at: since })
+    .where(eq(uploadedFiles.storage_key, key))
+}
+
 /** Takes out rows of temporary files from before `until`, and says where their bytes are. Passes over what others hold. */
 export async function takeOutTemporary(
   db: Db,

@@ -7,6 +7,7 @@ import type { AdminEvent, AdminEventFilters, EventChoices } from '../../admin-ev
 import type { AdminEventSort } from '../../admin-values.contract.ts'
 import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
 import { isLiveAt, statusAt } from '../catalogue/event-status.queries.ts'
+import { likeWords } from './both-languages.queries.ts'
 
 export interface AdminEventsWanted {
   filters: AdminEventFilters
@@ -55,11 +56,12 @@ export async function selectAdminEvents(
 
 function wanted({ filters, host_id }: AdminEventsWanted): SQL {
   const { search_query, publication, type } = filters
-  const words = `%${(search_query ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const parts = [
     sql`true`,
     ...(search_query
-      ? [sql`concat(e.title ->> 'en', ' ', e.title ->> 'hi', ' ', e.search_words) ilike ${words}`]
+      ? [
+          sql`concat(e.title ->> 'en', ' ', e.title ->> 'hi', ' ', e.search_words) ilike ${likeWords(search_query)}`,
+        ]
       : []),
     ...(publication ? [sql`e.publication = ${publication}`] : []),
     ...(type ? [sql`e.event_type_id = ${type}`] : []),

@@ -31,4 +31,12 @@ export const FilmLengthMissing = namedError(
   () => m.error_film_length_missing(),
   'minutes',
 )
+/** Neither was one sent, nor is there one whose words could be changed. */
+export const PictureNotThere = namedError(
+  'PictureNotThere',
+  422,
+  () => m.error_picture_not_there(),
+  'upload_id',
+)
+/** A film of our own is MP4 or WebM: what browsers play. */
 export const FileIsNoVideo = namedError('FileIsNoVideo', 422, () => m.error_file_is_no_video(), 'upload_id')

@@ -11,7 +11,7 @@ import { duplicateEvent } from './duplicate-event.ts'
 import { findManagedEvent } from './find-managed-event.ts'
 import { listAdminEvents } from './list-admin-events.ts'
 import { missingToPublish } from './missing-to-publish.ts'
-import { selectEventPreview } from './preview-event.queries.ts'
+import { previewEvent } from './preview-event.ts'
 import { publishEvent } from './publish-event.ts'
 import { saveEvent } from './save-event.ts'
 
@@ -38,8 +38,7 @@ export function adminEventsRoutes(serve: Serve, { viewers }: EventParts): void {
 
   serve(adminEventsContract.previewEvent, async ({ db, query, now, ...call }) => {
     const viewer = await viewers.staff(call)
-    const { id } = await findManagedEvent(db, viewer, query)
-    return { data: await selectEventPreview(db, { id, language: query.language, now }) }
+    return { data: await previewEvent(db, viewer, { ...query, now }) }
   })
 
   serve(adminEventsContract.saveEvent, async ({ db, body, now, ...call }) => {

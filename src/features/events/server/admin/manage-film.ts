@@ -1,14 +1,17 @@
-import { authorize } from '#foundation/accounts/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
-import { claimUpload, fileAddress } from '#foundation/uploads/server/index.ts'
+import { claimUpload, fileAddress, letGoOfUpload } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { ManagedFilm } from '../../admin-film.contract.ts'
 import { filmOfAddress } from '../../film-address.contract.ts'
-import { EventIsCancelled } from '../events.errors.ts'
 import { FilmNotThere } from '../film/film.errors.ts'
 import { FileIsNoVideo, FilmAddressUnknown, FilmLengthMissing } from './admin-events.errors.ts'
-import { findManagedEvent, type Organiser } from './find-managed-event.ts'
+import { changeManagedEvent } from './change-managed-event.ts'
+import type { Organiser } from './find-managed-event.ts'
 import { deleteRecording, findRecording, writeRecording } from './managed-film.queries.ts'
 import { removeCaptions, saveCaptions } from './save-captions.ts'
+
+/** What browsers play. */
+const PLAYED: ReadonlySet<string> = new Set(['video/mp4', 'video/webm'])
 
 interface GivenFilm {
   url: string | undefined
@@ -23,10 +26,11 @@ interface Of {
 /** @throws EventNotFound, EventIsCancelled, NotAllowed, FilmAddressUnknown, FilmLengthMissing, UploadNotFound, FileIsNoVideo */
 export async function saveFilm(db: Db, viewer: Organiser, of: Of & { film: GivenFilm }): Promise<void> {
   const { id, film, now } = of
-  await change(db, viewer, { id }, async (tx) => {
-    const source = await sourceOf(tx, viewer, { film, now })
-    if (film.seconds < 1) throw new FilmLengthMissing()
+  await changeManagedEvent(db, viewer, { id }, async (tx) => {
     const before = await findRecording(tx, id)
+    const source = await sourceOf(tx, viewer, { film, before, now })
+    if (film.seconds < 1) throw new FilmLengthMissing()
+    if (before && before.url !== source.url) await letGoOfFile(tx, before, now)
     await writeRecording(tx, { event_id: id, ...source, duration_seconds: film.seconds, now })
     const words = { url: before?.url ?? null }
     const after = { url: source.url }
@@ -36,8 +40,11 @@ export async function saveFilm(db: Db, viewer: Organiser, of: Of & { film: Given
 
 /** @throws EventNotFound, EventIsCancelled, NotAllowed, FilmNotThere */
 export async function removeFilm(db: Db, viewer: Organiser, { id, now }: Of): Promise<void> {
-  await change(db, viewer, { id }, async (tx) => {
-    if (!(await deleteRecording(tx, id))) throw new FilmNotThere()
+  await changeManagedEvent(db, viewer, { id }, async (tx) => {
+    const before = await findRecording(tx, id)
+    if (!before) throw new FilmNotThere()
+    await deleteRecording(tx, id)
+    await letGoOfFile(tx, before, now)
     await recordChange(tx, { viewer, action: 'film-removed', kind: 'event', id, now })
   })
 }
@@ -48,7 +55,7 @@ export async function setCaptions(
   viewer: Organiser,
   { id, language, captions, now }: Of & { language: string; captions: string },
 ): Promise<void> {
-  await change(db, viewer, { id }, async (tx) => {
+  await changeManagedEvent(db, viewer, { id }, async (tx) => {
     if (!(await findRecording(tx, id))) throw new FilmNotThere()
     await saveCaptions(tx, { event_id: id, language, vtt: captions.replaceAll('\r\n', '\n') })
     await recordChange(tx, { viewer, action: 'captions-set', kind: 'event', id, after: { language }, now })
@@ -61,7 +68,7 @@ export async function takeCaptions(
   viewer: Organiser,
   { id, language, now }: Of & { language: string },
 ): Promise<void> {
-  await change(db, viewer, { id }, async (tx) => {
+  await changeManagedEvent(db, viewer, { id }, async (tx) => {
     await removeCaptions(tx, { event_id: id, language })
     await recordChange(tx, {
       viewer,
@@ -74,31 +81,25 @@ export async function takeCaptions(
   })
 }
 
-async function change(
-  db: Db,
-  viewer: Organiser,
-  { id }: { id: number },
-  work: (tx: Db) => Promise<void>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { can, publication } = await findManagedEvent(tx, viewer, { id, isLocked: true })
-    if (publication === 'cancelled') throw new EventIsCancelled()
-    authorize(can.edit)
-    await work(tx)
-  })
-}
+type Source = Pick<NonNullable<ManagedFilm['film']>, 'kind' | 'url'>
 
+/** A file of our own that stays needs no address. */
 async function sourceOf(
   tx: Db,
   viewer: Organiser,
-  { film, now }: { film: GivenFilm; now: Date },
-): Promise<{ kind: 'youtube' | 'vimeo' | 'file'; url: string }> {
-  if (film.upload_id === undefined) {
-    const known = filmOfAddress(film.url ?? '')
-    if (!known || film.url === undefined) throw new FilmAddressUnknown()
-    return { kind: known.kind, url: film.url }
+  { film, before, now }: { film: GivenFilm; before: Source | null; now: Date },
+): Promise<Source> {
+  if (film.upload_id !== undefined) {
+    const [file] = await claimUpload(tx, { userId: viewer.id, fileIds: [film.upload_id], now })
+    if (!file || !PLAYED.has(file.media_type)) throw new FileIsNoVideo()
+    return { kind: 'file', url: fileAddress(file) }
   }
-  const [file] = await claimUpload(tx, { userId: viewer.id, fileIds: [film.upload_id], now })
-  if (file?.kind !== 'video') throw new FileIsNoVideo()
-  return { kind: 'file', url: fileAddress(file) }
+  if (film.url === undefined && before?.kind === 'file') return { kind: 'file', url: before.url }
+  const known = filmOfAddress(film.url ?? '')
+  if (!known || film.url === undefined) throw new FilmAddressUnknown()
+  return { kind: known.kind, url: film.url }
+}
+
+async function letGoOfFile(tx: Db, { kind, url }: Source, now: Date): Promise<void> {
+  if (kind === 'file') await letGoOfUpload(tx, { address: url, now })
 }

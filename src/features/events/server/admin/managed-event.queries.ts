@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventForm } from '../../admin-event-fields.contract.ts'
 import type { Publication } from '../../admin-values.contract.ts'
+import { inBothOf } from './both-languages.queries.ts'
 
 /** An event with what its organisers can change, as the row says now. */
 export interface ManagedRow {
@@ -12,6 +13,7 @@ export interface ManagedRow {
   registered_count: number
   is_host: boolean
   hosts: { id: number; name: string }[]
+  picture: { address: string; alt_en: string; alt_hi: string } | null
   form: EventForm
   /** Differs where anything of the form does. */
   revision: string
@@ -22,9 +24,7 @@ const linked = (table: string, column: string) =>
     from ${sql.raw(table)} l where l.event_id = e.id)`
 const wallClock = (column: string) =>
   sql`coalesce(to_char(e.${sql.raw(column)} at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '')`
-const inBoth = (column: string) =>
-  sql`coalesce(e.${sql.raw(column)} ->> 'en', '') as ${sql.raw(`${column}_en`)},
-    coalesce(e.${sql.raw(column)} ->> 'hi', '') as ${sql.raw(`${column}_hi`)}`
+const inBoth = (column: string) => inBothOf('e', column)
 
 /** Undefined where there is none. With `isLocked` nobody else changes the event until the transaction ends. */
 export async function findManagedRow(
@@ -39,6 +39,8 @@ export async function findManagedRow(
         exists (select from event_hosts h where h.event_id = e.id and h.user_id = ${of.viewer_id}) as is_host,
         (select coalesce(json_agg(json_build_object('id', u.id, 'name', concat(u.first_name, ' ', u.last_name))
           order by u.id), '[]') from event_hosts h join users u on u.id = h.user_id where h.event_id = e.id) as hosts,
+        case when e.picture is not null then json_build_object('address', e.picture,
+          'alt_en', coalesce(e.picture_alt ->> 'en', ''), 'alt_hi', coalesce(e.picture_alt ->> 'hi', '')) end as picture,
         e.event_type_id, e.series_id,
         ${inBoth('title')}, ${inBoth('summary')}, ${inBoth('description')}, ${inBoth('in_short')},
         ${wallClock('start_date_time')} as starts_at, ${wallClock('end_date_time')} as ends_at, e.time_zone,
@@ -50,7 +52,7 @@ export async function findManagedRow(
       from events e where e.id = ${of.id}`,
   )
   if (!row) return undefined
-  const { id, publication, registered_count, is_host, hosts, ...form } = row
+  const { id, publication, registered_count, is_host, hosts, picture, ...form } = row
   const revision = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 24)
-  return { id, publication, registered_count, is_host, hosts, form, revision }
+  return { id, publication, registered_count, is_host, hosts, picture, form, revision }
 }

@@ -36,12 +36,8 @@ export async function writeRecording(
     .onConflictDoUpdate({ target: eventRecordings.event_id, set: film })
 }
 
-/** Answers whether there was one. Only under the lock of the event. */
-export async function deleteRecording(tx: Db, event_id: number): Promise<boolean> {
+/** With its captions. Only under the lock of the event. */
+export async function deleteRecording(tx: Db, event_id: number): Promise<void> {
   await tx.delete(eventCaptions).where(eq(eventCaptions.event_id, event_id))
-  const gone = await tx
-    .delete(eventRecordings)
-    .where(eq(eventRecordings.event_id, event_id))
-    .returning({ id: eventRecordings.event_id })
-  return gone.length > 0
+  await tx.delete(eventRecordings).where(eq(eventRecordings.event_id, event_id))
 }

@@ -1,4 +1,3 @@
-import { m } from '#messages/messages.js'
 import type { EventForm } from '../../admin-event-fields.contract.ts'
 import { NEEDED_TO_PUBLISH, type NeededToPublish } from '../../admin-values.contract.ts'
 
@@ -17,19 +16,3 @@ export function missingToPublish(form: EventForm): NeededToPublish[] {
   }
   return NEEDED_TO_PUBLISH.filter((name) => !isThere[name])
 }
-
-const words: Record<NeededToPublish, () => string> = {
-  summary: m.admin_event_summary,
-  description: m.admin_event_description,
-  access_captions: m.admin_event_captions,
-  access_sign_language: m.admin_event_sign_language,
-  access_recording: m.admin_event_recorded,
-  access_breaks: m.admin_event_breaks,
-  access_camera_optional: m.admin_event_camera,
-  access_language: m.admin_event_language,
-  access_adjustment: m.admin_event_adjustment,
-}
-
-/** `Captions, Breaks`: as the form names them. */
-export const missingInWords = (missing: readonly NeededToPublish[]) =>
-  missing.map((name) => words[name]()).join(', ')

@@ -1,11 +1,12 @@
 import { authorize } from '#foundation/accounts/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { missingInWords } from '../../needed-to-publish.contract.ts'
 import { EventIsCancelled } from '../events.errors.ts'
 import { scheduleReminders } from '../registering/remind-registered.ts'
 import { EventNotComplete } from './admin-events.errors.ts'
 import { findManagedEvent, type Organiser } from './find-managed-event.ts'
-import { missingInWords, missingToPublish } from './missing-to-publish.ts'
+import { missingToPublish } from './missing-to-publish.ts'
 import { setPublication } from './write-event.queries.ts'
 
 /**

@@ -5,12 +5,14 @@ import type { Db } from '#platform/db/database.ts'
 import { isForeignKeyViolation } from '#platform/db/is-foreign-key-violation.ts'
 import type { EventFields, EventForm } from '../../admin-event-fields.contract.ts'
 import { mayCreateEvents } from '../../admin-events.policy.ts'
+import { missingInWords } from '../../needed-to-publish.contract.ts'
 import { EventIsCancelled } from '../events.errors.ts'
 import { scheduleReminders } from '../registering/remind-registered.ts'
 import { offerFreePlaces } from '../registering/settle-places.ts'
 import { ChoiceIsGone, EventChangedMeanwhile, EventNotComplete, TooFewPlaces } from './admin-events.errors.ts'
 import { findManagedEvent, type Organiser } from './find-managed-event.ts'
-import { missingInWords, missingToPublish } from './missing-to-publish.ts'
+import { formOf } from './form-of-fields.ts'
+import { missingToPublish } from './missing-to-publish.ts'
 import { insertDraft, updateEvent } from './write-event.queries.ts'
 
 /**
@@ -85,39 +87,4 @@ async function change(tx: Db, viewer: Organiser, { id, revision, form, now }: Ch
   if (isPublished && start) await scheduleReminders(tx, { event_id: id, start, now })
   if (isPublished && form.capacity !== event.form.capacity) await offerFreePlaces(tx, { event_id: id, now })
   return id
-}
-
-/** What was left empty takes its default. */
-function formOf({ id: _, revision: __, ...fields }: EventFields): EventForm {
-  return {
-    ...fields,
-    series_id: fields.series_id ?? null,
-    title_en: fields.title_en ?? '',
-    title_hi: fields.title_hi ?? '',
-    summary_en: fields.summary_en ?? '',
-    summary_hi: fields.summary_hi ?? '',
-    description_en: fields.description_en ?? '',
-    description_hi: fields.description_hi ?? '',
-    in_short_en: fields.in_short_en ?? '',
-    in_short_hi: fields.in_short_hi ?? '',
-    starts_at: fields.starts_at ?? '',
-    ends_at: fields.ends_at ?? '',
-    time_zone: fields.time_zone ?? 'Asia/Kolkata',
-    zoom_link: fields.zoom_link ?? '',
-    capacity: fields.capacity ?? null,
-    has_certificate: fields.has_certificate ?? false,
-    attendance_share: fields.attendance_share ?? 60,
-    access_captions: fields.access_captions ?? null,
-    access_sign_language: fields.access_sign_language ?? null,
-    access_recording: fields.access_recording ?? null,
-    access_breaks: fields.access_breaks ?? null,
-    access_camera_optional: fields.access_camera_optional ?? null,
-    access_language: fields.access_language ?? null,
-    access_adjustment_en: fields.access_adjustment_en ?? '',
-    access_adjustment_hi: fields.access_adjustment_hi ?? '',
-    speaker_ids: fields.speaker_ids ?? [],
-    skill_ids: fields.skill_ids ?? [],
-    tag_ids: fields.tag_ids ?? [],
-    age_group_ids: fields.age_group_ids ?? [],
-  }
 }

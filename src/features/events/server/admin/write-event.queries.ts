@@ -7,23 +7,23 @@ import { eventHosts } from '../event-hosts.tables.ts'
 import { eventAgeGroups, eventSkills, eventSpeakers, eventTags } from '../event-links.tables.ts'
 import { events } from '../events.tables.ts'
 import { insertEvent, insertLinks, writeSearchWords } from '../insert-event.queries.ts'
+import { inBothTexts } from './both-languages.queries.ts'
 
 /** What the form says, as columns. The clocks on the wall become moments by PostgreSQL's own zones. */
-async function columnsOf(db: Db, form: EventForm) {
+export async function columnsOf(db: Db, form: EventForm) {
   const [moments] = await rows<{ start: Date | string | null; end: Date | string | null }>(
     db,
     sql`select nullif(${form.starts_at}, '')::timestamp at time zone ${form.time_zone} as start,
       nullif(${form.ends_at}, '')::timestamp at time zone ${form.time_zone} as end`,
   )
-  const inBoth = (en: string, hi: string) => ({ ...(en ? { en } : {}), ...(hi ? { hi } : {}) })
-  const adjustment = inBoth(form.access_adjustment_en, form.access_adjustment_hi)
+  const adjustment = inBothTexts(form.access_adjustment_en, form.access_adjustment_hi)
   return {
     event_type_id: form.event_type_id,
     series_id: form.series_id,
-    title: inBoth(form.title_en, form.title_hi),
-    summary: inBoth(form.summary_en, form.summary_hi),
-    description: inBoth(form.description_en, form.description_hi),
-    in_short: inBoth(form.in_short_en, form.in_short_hi),
+    title: inBothTexts(form.title_en, form.title_hi),
+    summary: inBothTexts(form.summary_en, form.summary_hi),
+    description: inBothTexts(form.description_en, form.description_hi),
+    in_short: inBothTexts(form.in_short_en, form.in_short_hi),
     start_date_time: moments?.start ? new Date(moments.start) : null,
     end_date_time: moments?.end ? new Date(moments.end) : null,
     time_zone: form.time_zone,

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync'
+import { readCsv } from '#platform/csv/read-csv.ts'
 import { NoReport, ReportColumnMissing, ReportOfAnotherDay, ReportRowNotReadable } from './report.errors.ts'
 
 /** When the event was: milliseconds, and how far its zone's clock is ahead of UTC. */
@@ -80,7 +80,7 @@ type ColumnName = keyof typeof columns
 
 /** Zoom writes some lines on the meeting before the heads of the table. */
 function linesOf(text: string): Line[] {
-  const table = rowsOf(text)
+  const table = readCsv(text) ?? []
   if (table.length === 0) throw new NoReport()
   const heads = table.map(({ record }) => record.map((cell) => cell.trim().toLowerCase()))
   const placeIn = (row: readonly string[], column: ColumnName) =>
@@ -105,21 +105,6 @@ function linesOf(text: string): Line[] {
 
   function score(row: readonly string[]): number {
     return names.filter((column) => placeIn(row, column) >= 0).length
-  }
-}
-
-function rowsOf(text: string): { record: string[]; line: number }[] {
-  try {
-    const parsed = parse(text, {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: 20_000,
-    }) as unknown as { record: string[]; info: { lines: number } }[]
-    return parsed.map(({ record, info }) => ({ record, line: info.lines }))
-  } catch {
-    throw new NoReport()
   }
 }
 

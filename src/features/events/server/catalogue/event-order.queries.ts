@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { EventSort } from '../../event-values.contract.ts'
-import { statusAt } from './event-status.queries.ts'
+import { courseAt } from './event-status.queries.ts'
 
 export type EventOrder = EventSort | 'relevance'
 
@@ -28,7 +28,7 @@ const keysOf: Record<EventOrder, (now: Date) => Key[]> = {
 
 /** What is live or ahead first, soonest first; then films, newest first; then what is being prepared. */
 function byDate(now: Date): Key[] {
-  const status = statusAt(now)
+  const status = courseAt(now)
   return [
     rising(
       sql`(case ${status} when 'Scheduled' then 0 when 'Upcoming' then 0 when 'On-Demand' then 1 else 2 end)`,

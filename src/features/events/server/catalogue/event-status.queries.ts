@@ -3,11 +3,16 @@ import type { EventStatus, StatusFilter } from '../../event-values.contract.ts'
 
 export const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
+/** That an event was cancelled wins; all else follows from facts and the time. */
+export const statusAt = (now: Date): SQL<EventStatus> =>
+  sql`case when e.publication = 'cancelled' then 'Cancelled' else ${courseAt(now)} end`
+
 /**
- * The status follows from facts and the time, so no job has to move it (decisions.md, Events).
- * A film that is there wins; else the end of the gathering; else whether date and meeting are fixed.
+ * Follows from facts and the time, so no job has to move it (decisions.md, Events), and an event that was cancelled
+ * keeps its place among the others. A film that is there wins; else the end of the gathering; else whether date and
+ * meeting are fixed.
  */
-export function statusAt(now: Date): SQL<EventStatus> {
+export function courseAt(now: Date): SQL<Exclude<EventStatus, 'Cancelled'>> {
   return sql`case
     when r.published_at <= ${at(now)} then 'On-Demand'
     when e.end_date_time <= ${at(now)} then case when e.access_recording then 'In Transit' else 'Over' end
@@ -16,7 +21,7 @@ export function statusAt(now: Date): SQL<EventStatus> {
 }
 
 export function isLiveAt(now: Date): SQL<boolean> {
-  return sql`(coalesce(r.published_at > ${at(now)}, true) and e.zoom_link is not null
+  return sql`(e.publication <> 'cancelled' and coalesce(r.published_at > ${at(now)}, true) and e.zoom_link is not null
     and coalesce(e.start_date_time <= ${at(now)} and e.end_date_time > ${at(now)}, false))`
 }
 
@@ -32,7 +37,7 @@ const tabs: Record<StatusFilter, (event: { status: SQL; isLive: SQL }) => SQL> =
 
 /** Whether the event is in a tab, for a `select` from events and recordings. */
 export const isInTab = (tab: StatusFilter, now: Date): SQL =>
-  tabs[tab]({ status: statusAt(now), isLive: isLiveAt(now) })
+  tabs[tab]({ status: courseAt(now), isLive: isLiveAt(now) })
 
 /** Published, and with something to come or to watch: what lists, links and counts hold. */
 export const isListed = (now: Date): SQL => sql`(e.publication = 'published' and ${isInTab('all', now)})`

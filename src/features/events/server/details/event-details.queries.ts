@@ -12,7 +12,8 @@ import {
   withAvailability,
 } from '../catalogue/event-card.queries.ts'
 import { at, isListed, statusAt } from '../catalogue/event-status.queries.ts'
-import { findVisibleEvent } from './find-visible-event.queries.ts'
+import { speakerPicture } from '../speaker-picture.ts'
+import { findEventWithPage } from './find-visible-event.queries.ts'
 
 interface InLanguage {
   language: TextLanguage
@@ -29,7 +30,7 @@ export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColum
       ${textIn(sql`e.description`, language)} as description,
       ${textIn(sql`e.in_short`, language)} as in_short,
       ${tagsOf(language)} as tags,
-      (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'place', s.place,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'place', s.place, 'picture', s.picture,
           'designation', ${textIn(sql`s.designation`, language)}, 'introduction', ${textIn(sql`s.introduction`, language)})
           order by l.position, s.id), '[]')
         from event_speakers l join speakers s on s.id = l.speaker_id where l.event_id = e.id) as speakers,
@@ -45,19 +46,20 @@ export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColum
         from event_series s where s.id = e.series_id) as series`
 
 /**
- * One published event with everything about it. A meeting link is not among it.
+ * One published or cancelled event with everything about it. A meeting link is not among it.
  * @throws EventNotFound
  */
 export async function selectEventDetails(
   db: Db,
   { id, ...shown }: InLanguage & { id: number },
 ): Promise<EventFacts> {
-  return asFacts(await findVisibleEvent<DetailsRow>(db, id, detailsColumns(shown)))
+  return asFacts(await findEventWithPage<DetailsRow>(db, id, detailsColumns(shown)))
 }
 
 export function asFacts(row: DetailsRow): EventFacts {
   return {
     ...withAvailability(row),
+    speakers: row.speakers.map((speaker) => ({ ...speaker, picture: speakerPicture(speaker.picture) })),
     in_short: (row.in_short ?? '').split('\n').filter((line) => line.trim()),
   }
 }

@@ -21,7 +21,7 @@ const toAVisitor = {
   can: { join: false },
 } as const
 
-/** @throws EventNotFound for an unknown event and for one that is not published */
+/** @throws EventNotFound for an unknown event and a draft */
 export async function getEventDetails(db: Db, { id, language, now, viewer }: Wanted): Promise<EventDetails> {
   const facts = await selectEventDetails(db, { id, language, now })
   if (!viewer) return { ...facts, ...toAVisitor }

@@ -6,6 +6,7 @@ import { rows } from '#platform/db/query.ts'
 import type { EventAnswer, EventQuestion } from '../../event-questions.contract.ts'
 import { QUESTION_KIND } from '../../feedback-values.contract.ts'
 import { eventAnswers, eventQuestions } from '../event-questions.tables.ts'
+import { type FeedbackPage, pageEnd } from './listed-feedback.queries.ts'
 import { shortName, wholeName } from './person-name.queries.ts'
 
 /** The columns of a question as one person sees it, for a `select` from event_questions q and users u. */
@@ -14,25 +15,21 @@ function questionColumns(viewer_id: number | null): SQL {
     exists (select from event_question_votes v where v.question_id = q.id and v.user_id = ${viewer_id}::int) as is_upvoted,
     coalesce(q.user_id = ${viewer_id}::int, false) as is_mine,
     ${isReportedBy({ kind: QUESTION_KIND, id: sql`q.id`, user_id: viewer_id })} as is_reported,
-    (select coalesce(json_agg(json_build_object(${answerFields}) order by a.id), '[]')
-      from event_answers a left join users u on u.id = a.user_id where a.question_id = q.id) as answers`
+    ${answersOf(sql`q.id`)} as answers`
 }
 
 const answerFields = sql`'id', a.id, 'answer', a.answer, 'answered_by', ${wholeName}, 'role', a.role,
   'answered_at', ${isoUtc(sql`a.created_at`)}`
 
-interface Page {
-  event_id: number
-  viewer_id: number | null
-  limit: number
-  offset: number
-  /** Id of the question before the first wanted one; takes the place of `offset`. */
-  after: number | undefined
+/** The answers to a question as a JSON list, the first one first, for a `select`. */
+export function answersOf(question_id: SQL): SQL {
+  return sql`(select coalesce(json_agg(json_build_object(${answerFields}) order by a.id), '[]')
+    from event_answers a left join users u on u.id = a.user_id where a.question_id = ${question_id})`
 }
 
 /** Most upvoted first, newer ones before older ones that have as many votes. */
-export async function selectQuestions(db: Db, page: Page): Promise<EventQuestion[]> {
-  const { event_id, viewer_id, limit, offset, after } = page
+export async function selectQuestions(db: Db, page: FeedbackPage): Promise<EventQuestion[]> {
+  const { event_id, viewer_id, after } = page
   const place =
     after === undefined
       ? sql`true`
@@ -41,26 +38,8 @@ export async function selectQuestions(db: Db, page: Page): Promise<EventQuestion
     db,
     sql`select ${questionColumns(viewer_id)} from event_questions q left join users u on u.id = q.user_id
       where q.event_id = ${event_id} and q.hidden_at is null and ${place}
-      order by q.up_vote_count desc nulls last, q.id desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}`,
+      order by q.up_vote_count desc nulls last, q.id desc nulls last ${pageEnd(page)}`,
   )
-}
-
-export async function countQuestions(db: Db, { event_id, cap }: { event_id: number; cap: number }) {
-  const [found] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from (
-      select from event_questions where event_id = ${event_id} and hidden_at is null limit ${cap + 1}) as counted`,
-  )
-  return found?.total ?? 0
-}
-
-/** Whether a question of that event has such an id, hidden since or not. */
-export async function isQuestionOf(db: Db, of: { event_id: number; id: number }): Promise<boolean> {
-  const found = await rows(
-    db,
-    sql`select from event_questions where id = ${of.id} and event_id = ${of.event_id}`,
-  )
-  return found.length > 0
 }
 
 export async function insertQuestion(

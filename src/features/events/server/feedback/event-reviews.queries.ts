@@ -7,6 +7,7 @@ import type { EventRating, EventReview, OwnReview } from '../../event-reviews.co
 import { REVIEW_KIND } from '../../feedback-values.contract.ts'
 import { at } from '../catalogue/event-status.queries.ts'
 import { eventReviews } from '../event-reviews.tables.ts'
+import { type FeedbackPage, pageEnd } from './listed-feedback.queries.ts'
 import { shortName } from './person-name.queries.ts'
 
 interface OfPerson {
@@ -22,42 +23,15 @@ function reviewColumns(viewer_id: number | null): SQL {
     ${isReportedBy({ kind: REVIEW_KIND, id: sql`w.id`, user_id: viewer_id })} as is_reported`
 }
 
-/** The newest first. `after` is the id of the review before the first wanted one; it takes the place of `offset`. */
-export async function selectReviews(
-  db: Db,
-  page: {
-    event_id: number
-    viewer_id: number | null
-    limit: number
-    offset: number
-    after: number | undefined
-  },
-): Promise<EventReview[]> {
-  const { event_id, viewer_id, limit, offset, after } = page
+/** The newest first. */
+export async function selectReviews(db: Db, page: FeedbackPage): Promise<EventReview[]> {
+  const { event_id, viewer_id, after } = page
   return rows<EventReview>(
     db,
     sql`select ${reviewColumns(viewer_id)} from event_reviews w left join users u on u.id = w.user_id
       where w.event_id = ${event_id} and w.hidden_at is null ${after === undefined ? sql`` : sql`and w.id < ${after}`}
-      order by w.id desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}`,
+      order by w.id desc nulls last ${pageEnd(page)}`,
   )
-}
-
-export async function countReviews(db: Db, { event_id, cap }: { event_id: number; cap: number }) {
-  const [found] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from (
-      select from event_reviews where event_id = ${event_id} and hidden_at is null limit ${cap + 1}) as counted`,
-  )
-  return found?.total ?? 0
-}
-
-/** Whether a review of that event has such an id, hidden since or not. */
-export async function isReviewOf(db: Db, of: { event_id: number; id: number }): Promise<boolean> {
-  const found = await rows(
-    db,
-    sql`select from event_reviews where id = ${of.id} and event_id = ${of.event_id}`,
-  )
-  return found.length > 0
 }
 
 export async function selectOwnReview(db: Db, of: OfPerson): Promise<OwnReview | null> {

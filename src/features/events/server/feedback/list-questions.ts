@@ -1,34 +1,19 @@
-import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { mayAnswer } from '../../event-questions.policy.ts'
 import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
-import { CursorNotFound } from '../events.errors.ts'
-import { countQuestions, isQuestionOf, isSpeakerOf, selectQuestions } from './event-questions.queries.ts'
+import { isSpeakerOf, selectQuestions } from './event-questions.queries.ts'
+import { listFeedback, type WantedFeedback } from './list-feedback.ts'
 
 /** @throws EventNotFound, CursorNotFound */
 export async function listQuestions(
   db: Db,
   viewer: (WithRoles & { id: number }) | null,
-  wanted: { id: number; page: number; length: number; after: number | undefined },
+  wanted: WantedFeedback,
 ) {
-  const { id, page, length, after } = wanted
-  await findVisibleEvent(db, id)
-  if (after !== undefined && !(await isQuestionOf(db, { event_id: id, id: after })))
-    throw new CursorNotFound()
-  const questions = await selectQuestions(db, {
-    event_id: id,
-    viewer_id: viewer?.id ?? null,
-    limit: length,
-    offset: (page - 1) * length,
-    after,
-  })
-  const total = await countQuestions(db, { event_id: id, cap: RECORDS_TOTAL_CAP })
-  const isSpeaker = viewer !== null && (await isSpeakerOf(db, { event_id: id, user_id: viewer.id }))
-  return {
-    data: questions,
-    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
-    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
-    can: { answer: mayAnswer(viewer, { isSpeaker }) },
-  }
+  const event_id = wanted.id
+  await findVisibleEvent(db, event_id)
+  const listed = await listFeedback(db, viewer, { ...wanted, kind: 'question', select: selectQuestions })
+  const isSpeaker = viewer !== null && (await isSpeakerOf(db, { event_id, user_id: viewer.id }))
+  return { ...listed, can: { answer: mayAnswer(viewer, { isSpeaker }) } }
 }

@@ -1,32 +1,20 @@
-import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { OwnReviewState } from '../../event-reviews.contract.ts'
 import { attendanceOf } from '../attendance/attendance.queries.ts'
-import { CursorNotFound } from '../events.errors.ts'
-import { countReviews, isReviewOf, selectOwnReview, selectReviews } from './event-reviews.queries.ts'
+import { selectOwnReview, selectReviews } from './event-reviews.queries.ts'
 import { findReviewedEvent } from './find-reviewed-event.queries.ts'
+import { listFeedback, type WantedFeedback } from './list-feedback.ts'
 
 /** @throws EventNotFound, CursorNotFound */
 export async function listReviews(
   db: Db,
   viewer: { id: number } | null,
-  wanted: { id: number; page: number; length: number; after: number | undefined; now: Date },
+  { now, ...wanted }: WantedFeedback & { now: Date },
 ) {
-  const { id, page, length, after, now } = wanted
+  const { id } = wanted
   const { has_begun, rating, rating_count } = await findReviewedEvent(db, { id, now })
-  if (after !== undefined && !(await isReviewOf(db, { event_id: id, id: after }))) throw new CursorNotFound()
-  const reviews = await selectReviews(db, {
-    event_id: id,
-    viewer_id: viewer?.id ?? null,
-    limit: length,
-    offset: (page - 1) * length,
-    after,
-  })
-  const total = await countReviews(db, { event_id: id, cap: RECORDS_TOTAL_CAP })
   return {
-    data: reviews,
-    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
-    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+    ...(await listFeedback(db, viewer, { ...wanted, kind: 'review', select: selectReviews })),
     rating,
     rating_count,
     own_state: await ownState(db, viewer, { id, has_begun, now }),

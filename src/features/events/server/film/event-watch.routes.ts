@@ -3,11 +3,12 @@ import type { Viewers } from '#foundation/accounts/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Serve } from '#platform/http/serve.ts'
+import { eventAbilities } from '../../admin-events.policy.ts'
 import { eventWatchContract } from '../../event-watch.contract.ts'
 import type { EventParts } from '../details/event-parts.ts'
 import { EventNotFound } from '../events.errors.ts'
 import { CaptionsNotFound } from './film.errors.ts'
-import { isFilmOf } from './find-film.queries.ts'
+import { findOrganisedFilm, isFilmOf } from './find-film.queries.ts'
 import { getCaptions, getFilm, getTranscript } from './get-film.ts'
 import { recordWatching } from './record-watching.ts'
 
@@ -56,8 +57,13 @@ export function captionsRoutes(app: FastifyInstance, { db, clock, viewers }: Cap
   })
 }
 
-/** For `filesRoutes`: who is registered for an event may open the file that is its film. */
-export const mayOpenFilm = (
+/** For `filesRoutes`: who is registered for an event, or organises it, may open the file that is its film. */
+export async function mayOpenFilm(
   db: Db,
   { userId, file }: { userId: number; file: { storage_key: string } },
-): Promise<boolean> => isFilmOf(db, { address: `/${file.storage_key}`, user_id: userId })
+): Promise<boolean> {
+  const of = { address: `/${file.storage_key}`, user_id: userId }
+  if (await isFilmOf(db, of)) return true
+  const organised = await findOrganisedFilm(db, of)
+  return organised !== undefined && eventAbilities(organised, organised).see
+}

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { Role } from '#foundation/accounts/roles.contract.ts'
+import { rolesOf } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import type { Publication } from '../../admin-values.contract.ts'
 import { statusAt } from '../catalogue/event-status.queries.ts'
 import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
 import { NotRegisteredForEvent } from '../events.errors.ts'
@@ -54,4 +57,26 @@ export async function isFilmOf(
       where r.kind = 'file' and r.url = ${address} limit 1`,
   )
   return found.length > 0
+}
+
+interface OrganisedFilm {
+  publication: Publication
+  is_host: boolean
+  /** Of the person who asks. */
+  roles: Role[]
+}
+
+/** The event whose film a stored file is, as the person stands to it. */
+export async function findOrganisedFilm(
+  db: Db,
+  { address, user_id }: { address: string; user_id: number },
+): Promise<OrganisedFilm | undefined> {
+  const [found] = await rows<OrganisedFilm>(
+    db,
+    sql`select e.publication, ${rolesOf(sql`u`)} as roles,
+        exists (select from event_hosts h where h.event_id = e.id and h.user_id = u.id) as is_host
+      from event_recordings r join events e on e.id = r.event_id join users u on u.id = ${user_id}
+      where r.kind = 'file' and r.url = ${address} limit 1`,
+  )
+  return found
 }

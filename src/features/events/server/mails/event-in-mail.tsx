@@ -22,12 +22,12 @@ export function whenWords({ start, end, time_zone }: MailedEvent, language: Text
 }
 
 /** The event's name and when it is. */
-export function EventInMail({ event, language }: { event: MailedEvent; language: TextLanguage }) {
+export function EventInMail({ title, when }: { title: string; when: string }) {
   return (
     <MailText>
-      <strong>{event.title}</strong>
+      <strong>{title}</strong>
       <br />
-      {whenWords(event, language)}
+      {when}
     </MailText>
   )
 }

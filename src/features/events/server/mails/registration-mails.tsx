@@ -30,6 +30,19 @@ export function registeredMail(event: MailedEvent, language: TextLanguage): Prom
   })
 }
 
+/** @param event its address is that of the film's page, where it is watched whenever one likes */
+export function filmMail(event: MailedEvent, language: TextLanguage): Promise<WrittenMail> {
+  const inLanguage = { locale: language }
+  return eventMail(event, language, {
+    subject: m.mail_film_subject({ title: event.title }, inLanguage),
+    heading: m.mail_film_heading({}, inLanguage),
+    lead: m.mail_film_text({}, inLanguage),
+    when: m.mail_film_any_time({}, inLanguage),
+    button: m.mail_film_button({}, inLanguage),
+    more: <MailText>{m.mail_film_resume({}, inLanguage)}</MailText>,
+  })
+}
+
 export function waitingMail(event: MailedEvent, language: TextLanguage): Promise<WrittenMail> {
   const inLanguage = { locale: language }
   return eventMail(event, language, {
@@ -98,6 +111,8 @@ interface Words {
   subject: string
   heading: string
   lead: string
+  /** In place of the day and time. */
+  when?: string
   /** Leads to the event's page. */
   button?: string
   more?: ReactNode
@@ -105,16 +120,17 @@ interface Words {
 
 async function eventMail(event: MailedEvent, language: TextLanguage, words: Words): Promise<WrittenMail> {
   const inLanguage = { locale: language }
+  const when = words.when ?? whenWords(event, language)
   const mail = (
     <MailFrame
       language={language}
-      preheader={`${event.title} · ${whenWords(event, language)}`}
+      preheader={`${event.title} · ${when}`}
       heading={words.heading}
       reason={m.mail_event_reason({}, inLanguage)}
     >
       <MailText>{m.mail_hello({ name: event.first_name }, inLanguage)}</MailText>
       <MailText>{words.lead}</MailText>
-      <EventInMail event={event} language={language} />
+      <EventInMail title={event.title} when={when} />
       {words.button && (
         <>
           <MailButton href={event.address}>{words.button}</MailButton>

@@ -2,8 +2,9 @@ import { queueMail, type WrittenMail } from '#foundation/notifications/server/in
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { onDemandAddress } from '../../on-demand-address.contract.ts'
 import type { MailedEvent } from '../mails/event-in-mail.tsx'
-import { offeredMail, registeredMail, waitingMail } from '../mails/registration-mails.tsx'
+import { filmMail, offeredMail, registeredMail, waitingMail } from '../mails/registration-mails.tsx'
 import { eventCalendar } from './event-calendar.ts'
 import { findMailFacts, type MailFacts } from './registration-mails.queries.ts'
 import { scheduleReminders } from './remind-registered.ts'
@@ -25,6 +26,13 @@ export function mailRegistration({ publicUrl, clock }: MailingParts): HandledJob
     const since = momentOf(facts)
     const event = mailedEvent(facts, publicUrl)
     const key = `${status}:${registration_id}:${since}`
+    if (facts.is_film) {
+      const address = `${publicUrl}${onDemandAddress({ id: event_id, title: facts.title })}`
+      await queueEventMail(db, { facts, publicUrl, kind: 'event-film', key }, () =>
+        filmMail({ ...event, address }, language),
+      )
+      return
+    }
     const calendar = status === 'registered' ? { now } : undefined
     await queueEventMail(db, { facts, publicUrl, kind: `event-${status}`, key, calendar }, () => {
       if (status === 'waiting') return waitingMail(event, language)

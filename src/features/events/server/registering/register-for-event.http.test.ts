@@ -3,6 +3,7 @@ import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../testing/create-event.ts'
+import { originsOf } from '../../testing/registration-origins.queries.ts'
 import { registeredCount } from '../../testing/take-part.ts'
 import { eraseRegistrations } from './erase-registrations.ts'
 
@@ -28,6 +29,20 @@ describe('registering for an event', () => {
       },
     })
     expect(await registeredCount(test.db, id)).toBe(1)
+  })
+
+  it('is kept with where the visit came from, and with the defaults where nobody says', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const id = await createEvent(test.db)
+    const origin = { utm_source: 'school-letter', utm_medium: 'paper', utm_campaign: 'spring' }
+    await asha.call('POST /v2/event/register/', { body: { id, ...origin } })
+    await ravi.call('POST /v2/event/register/', { body: { id } })
+    expect(await originsOf(test.db, id)).toEqual([
+      origin,
+      { utm_source: 'Direct', utm_medium: 'None', utm_campaign: 'None' },
+    ])
+    const tooLong = { id, utm_source: 'x'.repeat(201) }
+    expect(await asha.tryCall('POST /v2/event/register/', { body: tooLong })).toMatchObject({ status: 422 })
   })
 
   it('shows in the details for that person alone, and is private', async () => {

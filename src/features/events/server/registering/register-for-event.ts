@@ -48,7 +48,7 @@ export async function registerForEvent(
   else {
     await db.transaction(async (tx) => {
       // Ahead of the lock, so that the next in line waits for less; the mail goes by what became of it.
-      if (event.status !== 'On-Demand') await tellRegistration(tx, of)
+      await tellRegistration(tx, of)
       await takePlace(tx, { ...of, language, now, wishes })
     })
   }

@@ -58,14 +58,39 @@ describe('the mails of a registration', () => {
     expect(offered?.text).toContain('Fri, 16th Jan, 2026, 12:00 pm IST')
   })
 
-  it('are none for what was cancelled before they were written, and for a film', async () => {
+  it('lead to a film, once, without a file for the calendar', async () => {
+    const asha = await createPerson(test)
+    const recording = { published_minutes_ago: 5 }
+    const id = await createEvent(test.db, { title: 'Sensory play', starts_in_minutes: null, recording })
+    await asha.call('POST /v2/event/register/', { body: { id } })
+    await asha.call('POST /v2/event/register/', { body: { id } })
+    const [mail, ...others] = await mailsTo(asha.email)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      kind: 'event-film',
+      subject: 'Watch it any time: Sensory play',
+      attachments: [],
+    })
+    expect(mail?.text).toContain(`http://localhost:3000/events/on-demand/sensory-play/${id}`)
+    expect(mail?.text).toContain('On demand: watch it when you like')
+    expect(mail?.html).not.toContain('calendar.google.com')
+    expect(JSON.stringify(mail)).not.toContain('youtube')
+  })
+
+  it('lead to the film that was put up before they were written', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const recording = { published_minutes_ago: -60 }
+    const id = await createEvent(test.db, { starts_in_minutes: 10, capacity: 1, recording })
+    await asha.call('POST /v2/event/register/', { body: { id } })
+    await ravi.call('POST /v2/event/register/', { body: { id } })
+    test.clock.set(later(90))
+    expect(await kinds(asha.email)).toEqual(['event-film'])
+    expect(await kinds(ravi.email)).toEqual([])
+  })
+
+  it('are none for what was cancelled before they were written', async () => {
     const asha = await createPerson(test)
     const id = await createEvent(test.db)
-    const film = await createEvent(test.db, {
-      starts_in_minutes: null,
-      recording: { published_minutes_ago: 5 },
-    })
-    await asha.call('POST /v2/event/register/', { body: { id: film } })
     await asha.call('POST /v2/event/register/', { body: { id } })
     await asha.call('POST /v2/event/register/cancel/', { body: { id } })
     expect(await kinds(asha.email)).toEqual([])

@@ -23,9 +23,11 @@ export interface MailFacts {
   start: string | null
   end: string | null
   time_zone: string
+  /** What was a gathering, or never was one, is now a film. */
+  is_film: boolean
 }
 
-function selectFacts(db: Db, which: SQL): Promise<MailFacts[]> {
+function selectFacts(db: Db, which: SQL, isFilm: SQL<boolean> = sql`false`): Promise<MailFacts[]> {
   return rows<MailFacts>(
     db,
     sql`select g.id as registration_id, g.status, g.language,
@@ -34,7 +36,8 @@ function selectFacts(db: Db, which: SQL): Promise<MailFacts[]> {
         to_char(g.offer_expires_at at time zone 'UTC', ${TO_THE_MILLISECOND}) as offer_expires_at,
         u.id as user_id, u.email, u.first_name,
         e.id as event_id, ${inTheirLanguage(sql`e.title`)} as title, ${inTheirLanguage(sql`e.summary`)} as summary,
-        ${isoUtc(sql`e.start_date_time`)} as start, ${isoUtc(sql`e.end_date_time`)} as "end", e.time_zone
+        ${isoUtc(sql`e.start_date_time`)} as start, ${isoUtc(sql`e.end_date_time`)} as "end", e.time_zone,
+        ${isFilm} as is_film
       from ${eventsWithRecordings} join event_registrations g on g.event_id = e.id join users u on u.id = g.user_id
       where u.disabled_at is null and g.status <> 'cancelled' and ${which} order by g.id`,
   )
@@ -44,15 +47,20 @@ const inTheirLanguage = (text: SQL) =>
   sql`coalesce(${text} ->> g.language, ${text} ->> 'en', ${text} ->> 'hi')`
 const TO_THE_MILLISECOND = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
 
-/** Undefined once the registration is cancelled, its person may no longer log in, or the event is over or a film. */
+/**
+ * Undefined once the registration is cancelled, its person may no longer log in, or the event is over. Nobody waits for
+ * a film.
+ */
 export async function findMailFacts(
   db: Db,
   { event_id, user_id, now }: { event_id: number; user_id: number; now: Date },
 ): Promise<MailFacts | undefined> {
+  const isFilm = sql<boolean>`(${statusAt(now)} = 'On-Demand')`
   const [found] = await selectFacts(
     db,
     sql`e.id = ${event_id} and u.id = ${user_id} and e.publication = 'published'
-      and ${statusAt(now)} in ('Upcoming', 'Scheduled')`,
+      and (${statusAt(now)} in ('Upcoming', 'Scheduled') or (${isFilm} and g.status = 'registered'))`,
+    isFilm,
   )
   return found
 }

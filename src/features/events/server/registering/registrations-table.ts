@@ -1,9 +1,9 @@
+import type { FileTable } from '#features/administration/server/index.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import { findManagedEvent, type Organiser } from '../admin/find-managed-event.ts'
 import { selectRegisteredPeople } from '../attendance/attendance.queries.ts'
-import type { FileTable } from '../file-table.ts'
 
 /** Who registered, as a table for a spreadsheet. @throws EventNotFound, NotAllowed */
 export async function registrationsTable(

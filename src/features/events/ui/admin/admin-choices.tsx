@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import { Checkbox } from '#ui-kit/checkbox.tsx'
+import { ChoiceList } from '#ui-kit/choice-list.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
 import styles from './admin-events.module.css'
@@ -27,16 +27,8 @@ export function AdminChoices({ name, legend, choices }: AdminChoicesProps) {
       }
     >
       {/* biome-ignore lint/a11y/useSemanticElements: the disclosure's summary is its legend */}
-      <div className={styles.choices} role="group" aria-label={legend}>
-        {choices.map((choice) => (
-          <Checkbox
-            key={choice.id}
-            name={name}
-            value={choice.id}
-            label={choice.name}
-            defaultChecked={values.includes(String(choice.id))}
-          />
-        ))}
+      <div role="group" aria-label={legend}>
+        <ChoiceList name={name} choices={choices} chosen={values} className={styles.choices} />
       </div>
     </Disclosure>
   )

@@ -1,24 +1,13 @@
+import { AdminForm } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { ManagedEvent } from '../../admin-events.contract.ts'
-import type { NeededToPublish } from '../../admin-values.contract.ts'
+import { missingInWords } from '../../needed-to-publish.contract.ts'
 import { cancelEventForm, eventActionForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
-
-const needed: Record<NeededToPublish, () => string> = {
-  summary: m.admin_event_summary,
-  description: m.admin_event_description,
-  access_captions: m.admin_event_captions,
-  access_sign_language: m.admin_event_sign_language,
-  access_recording: m.admin_event_recorded,
-  access_breaks: m.admin_event_breaks,
-  access_camera_optional: m.admin_event_camera,
-  access_language: m.admin_event_language,
-  access_adjustment: m.admin_event_adjustment,
-}
 
 /** Publish, duplicate, cancel: what the person may do with the event. */
 export function AdminEventActions({ event }: { event: ManagedEvent }) {
@@ -27,9 +16,7 @@ export function AdminEventActions({ event }: { event: ManagedEvent }) {
   return (
     <>
       {event.publication === 'draft' && missing.length > 0 ? (
-        <p className={styles.missing}>
-          {m.admin_event_missing({ missing: missing.map((name) => needed[name]()).join(', ') })}
-        </p>
+        <p className={styles.missing}>{m.admin_event_missing({ missing: missingInWords(missing) })}</p>
       ) : null}
       <Form form={eventActionForm} onSent={goOn} className={styles.actions}>
         <input type="hidden" name="id" value={id} />
@@ -49,8 +36,7 @@ export function AdminEventActions({ event }: { event: ManagedEvent }) {
       </Form>
       {can.cancel ? (
         <Disclosure look="card" summary={m.admin_event_cancel()}>
-          <Form form={cancelEventForm} onSent={goOn} className={styles.form}>
-            <input type="hidden" name="id" value={id} />
+          <AdminForm form={cancelEventForm} hidden={{ id }} submit={m.admin_event_cancel()} variant="danger">
             <p>{m.admin_event_cancel_text({ count: event.registered_count })}</p>
             <FormTextArea
               name="note"
@@ -59,12 +45,7 @@ export function AdminEventActions({ event }: { event: ManagedEvent }) {
               rows={3}
               maxLength={2_000}
             />
-            <div className={styles.actions}>
-              <SubmitButton size="normal" variant="danger">
-                {m.admin_event_cancel()}
-              </SubmitButton>
-            </div>
-          </Form>
+          </AdminForm>
         </Disclosure>
       ) : null}
     </>

@@ -54,7 +54,7 @@ export const cancelEventForm: PageForm = {
 }
 
 /** Sends a body that is read by the contract alone, and stays on the page. */
-async function sent(
+export async function sent(
   call: Promise<{ success: true; data: { message: string } } | Failure>,
   address: string,
 ): Promise<Sent | Failure> {
@@ -62,13 +62,53 @@ async function sent(
   if (!answer.success) return answer
   return { success: true, goTo: address, toast: answer.data.message }
 }
-const text = (fields: Fields, name: string) => fields.get(name)?.trim() ?? ''
+const last = (fields: Fields, name: string) => fields.getAll(name).at(-1) ?? ''
+export const text = (fields: Fields, name: string) => fields.get(name)?.trim() ?? ''
+
+export const pictureForm: PageForm = {
+  name: 'save-picture',
+  files: ['upload_id'],
+  send: (api, fields, { address }) => {
+    const body = {
+      upload_id: last(fields, 'upload_id'),
+      alt_en: text(fields, 'alt_en'),
+      alt_hi: text(fields, 'alt_hi'),
+    }
+    return sent(
+      api('POST /v2/admin/event/picture/save/', { body: { id: text(fields, 'id'), ...body } }),
+      address,
+    )
+  },
+}
+
+export const removePictureForm: PageForm = {
+  name: 'remove-event-picture',
+  send: (api, fields, { address }) =>
+    sent(api('POST /v2/admin/event/picture/remove/', { body: { id: text(fields, 'id') } }), address),
+}
 
 export const saveFilmForm: PageForm = {
   name: 'save-film',
   send: (api, fields, { address }) => {
     const body = {
       url: text(fields, 'url'),
+      minutes: text(fields, 'minutes'),
+      seconds: text(fields, 'seconds'),
+    }
+    return sent(
+      api('POST /v2/admin/event/film/save/', { body: { id: text(fields, 'id'), ...body } }),
+      address,
+    )
+  },
+}
+
+/** A file of our own; without one the length alone of the film that is there. */
+export const filmFileForm: PageForm = {
+  name: 'save-film-file',
+  files: ['upload_id'],
+  send: (api, fields, { address }) => {
+    const body = {
+      upload_id: last(fields, 'upload_id'),
       minutes: text(fields, 'minutes'),
       seconds: text(fields, 'seconds'),
     }
@@ -116,7 +156,10 @@ export const adminEventForms: readonly PageForm[] = [
   saveEventForm,
   eventActionForm,
   cancelEventForm,
+  pictureForm,
+  removePictureForm,
   saveFilmForm,
+  filmFileForm,
   removeFilmForm,
   captionsForm,
   removeCaptionsForm,

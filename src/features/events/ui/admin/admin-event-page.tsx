@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { AdminEventActions } from './admin-event-actions.tsx'
 import { AdminEventForm } from './admin-event-form.tsx'
+import { AdminEventPicture } from './admin-event-picture.tsx'
 import { AdminEventTabs } from './admin-event-tabs.tsx'
 import { publicationName, publicationTone } from './publication-words.ts'
 
@@ -44,7 +45,12 @@ function AdminEventPage() {
     >
       <AdminEventTabs id={event.id} current="form" canSeePeople={event.can.see_people} />
       <AdminEventActions event={event} />
-      {event.can.edit ? <AdminEventForm event={event} choices={choices} draft={draft} /> : null}
+      {event.can.edit ? (
+        <>
+          <AdminEventPicture event={event} />
+          <AdminEventForm event={event} choices={choices} draft={draft} />
+        </>
+      ) : null}
     </AdminPage>
   )
 }

@@ -5,8 +5,8 @@ import styles from './admin-events.module.css'
 
 interface AdminEventTabsProps {
   id: number
-  current: 'form' | 'preview' | 'film' | 'registrations'
-  /** Whether the person may see who comes. */
+  current: 'form' | 'preview' | 'film' | 'hosts' | 'registrations' | 'feedback' | 'certificates'
+  /** Whether the person may see who comes, and who was certified. */
   canSeePeople: boolean
 }
 
@@ -16,8 +16,13 @@ export function AdminEventTabs({ id, current, canSeePeople }: AdminEventTabsProp
   const tabs = [
     { key: 'form', label: m.admin_event_tab_form(), href: base },
     { key: 'film', label: m.admin_film(), href: `${base}/film` },
+    { key: 'hosts', label: m.admin_hosts(), href: `${base}/hosts` },
     ...(canSeePeople
-      ? [{ key: 'registrations', label: m.admin_registrations(), href: `${base}/registrations` }]
+      ? [
+          { key: 'registrations', label: m.admin_registrations(), href: `${base}/registrations` },
+          { key: 'feedback', label: m.admin_feedback(), href: `${base}/feedback` },
+          { key: 'certificates', label: m.admin_certificates(), href: `${base}/certificates` },
+        ]
       : []),
     { key: 'preview', label: m.admin_event_preview(), href: `${base}/preview/en` },
   ]

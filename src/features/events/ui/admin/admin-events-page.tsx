@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
-import { AdminPage, AdminTable, staffOnly } from '#features/administration/ui/index.ts'
+import { AdminPage, AdminTable, adminHead, forStaff } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -31,12 +30,9 @@ export const Route = createFileRoute('/_default/admin/events')({
       }),
       api('GET /v2/admin/event/choices/', {}),
     ])
-    if (!events.success) return staffOnly(events)
-    return { events, types: choices.success ? choices.data.types : [] }
+    return { events: forStaff(events), types: choices.success ? choices.data.types : [] }
   },
-  head: () => ({
-    meta: [{ title: m.page_title({ page: m.admin_events_title(), product: product.name }) }],
-  }),
+  head: adminHead(m.admin_events_title),
   component: AdminEventsPage,
 })
 

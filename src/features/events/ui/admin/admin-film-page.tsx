@@ -2,11 +2,19 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
 import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { UploadField } from '#foundation/uploads/ui/index.ts'
+import { inMegabytes, MOST_VIDEO_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormSelect, FormText, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { SPOKEN_LANGUAGES } from '../../admin-values.contract.ts'
-import { captionsForm, removeCaptionsForm, removeFilmForm, saveFilmForm } from './admin-event-forms.ts'
+import {
+  captionsForm,
+  filmFileForm,
+  removeCaptionsForm,
+  removeFilmForm,
+  saveFilmForm,
+} from './admin-event-forms.ts'
 import { AdminEventTabs } from './admin-event-tabs.tsx'
 import styles from './admin-events.module.css'
 import { FormGroup } from './admin-form-parts.tsx'
@@ -27,19 +35,47 @@ function FilmPage() {
   const { title, film, captions, can } = Route.useLoaderData()
   const { id } = Route.useParams()
   const goOn = useGoOn()
-  const values = film
-    ? {
-        url: film.kind === 'file' ? '' : film.url,
-        minutes: String(film.minutes),
-        seconds: String(film.seconds),
-      }
-    : {}
+  const isOwn = film?.kind === 'file'
+  const length = film ? { minutes: String(film.minutes), seconds: String(film.seconds) } : {}
   return (
     <AdminPage title={m.admin_film()} lead={title}>
       <AdminEventTabs id={Number(id)} current="film" canSeePeople={can.see_people} />
-      <Form key={film?.url} form={saveFilmForm} values={values} onSent={goOn} className={styles.form}>
+      {film ? <p>{isOwn ? m.admin_film_is_own() : m.admin_film_is_at({ url: film.url })}</p> : null}
+      <Form
+        key={`file ${film?.url}`}
+        form={filmFileForm}
+        values={isOwn ? length : {}}
+        onSent={goOn}
+        className={styles.form}
+      >
         <input type="hidden" name="id" value={id} />
-        <FormGroup legend={m.admin_film_where()}>
+        <FormGroup legend={m.admin_film_own()}>
+          {isOwn ? (
+            // biome-ignore lint/a11y/useMediaCaption: its captions are on the page of the film
+            <video className={styles.film} src={film.url} controls preload="metadata" />
+          ) : null}
+          <UploadField
+            name="upload_id"
+            label={isOwn ? m.admin_film_file_other() : m.admin_film_file()}
+            help={m.admin_film_file_help({ megabytes: inMegabytes(MOST_VIDEO_BYTES) })}
+            accept="video/mp4,video/webm"
+            most={MOST_VIDEO_BYTES}
+          />
+          <LengthFields />
+          <div className={styles.actions}>
+            <SubmitButton>{m.admin_film_save()}</SubmitButton>
+          </div>
+        </FormGroup>
+      </Form>
+      <Form
+        key={film?.url}
+        form={saveFilmForm}
+        values={film && !isOwn ? { url: film.url, ...length } : {}}
+        onSent={goOn}
+        className={styles.form}
+      >
+        <input type="hidden" name="id" value={id} />
+        <FormGroup legend={m.admin_film_elsewhere()}>
           <FormText
             name="url"
             type="url"
@@ -48,12 +84,9 @@ function FilmPage() {
             maxLength={500}
             required
           />
-          <div className={styles.pair}>
-            <FormText name="minutes" label={m.admin_film_minutes()} inputMode="numeric" maxLength={4} />
-            <FormText name="seconds" label={m.admin_film_seconds()} inputMode="numeric" maxLength={2} />
-          </div>
+          <LengthFields />
           <div className={styles.actions}>
-            <SubmitButton>{m.admin_film_save()}</SubmitButton>
+            <SubmitButton>{m.admin_film_save_address()}</SubmitButton>
           </div>
         </FormGroup>
       </Form>
@@ -99,6 +132,15 @@ function FilmPage() {
         </>
       ) : null}
     </AdminPage>
+  )
+}
+
+function LengthFields() {
+  return (
+    <div className={styles.pair}>
+      <FormText name="minutes" label={m.admin_film_minutes()} inputMode="numeric" maxLength={4} />
+      <FormText name="seconds" label={m.admin_film_seconds()} inputMode="numeric" maxLength={2} />
+    </div>
   )
 }
 

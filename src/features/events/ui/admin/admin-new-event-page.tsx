@@ -23,6 +23,7 @@ function NewEventPage() {
   const { choices, draft } = Route.useLoaderData()
   return (
     <AdminPage title={m.admin_event_new()} lead={m.admin_event_new_lead()}>
+      <p>{m.admin_picture_later()}</p>
       <AdminEventForm event={null} choices={choices} draft={draft} />
     </AdminPage>
   )

@@ -4,6 +4,7 @@ import { staffOnly } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
 import { EventAccess } from '../details/event-access.tsx'
 import { EventAudience } from '../details/event-audience.tsx'
 import { EventOpening } from '../details/event-opening.tsx'
@@ -44,7 +45,15 @@ function PreviewPage() {
           </AddressLink>
         ))}
       </div>
-      <p className={styles.missing}>{m.admin_event_preview_note()}</p>
+      <div className={styles.missing}>
+        {event.draft_saved_at ? (
+          <p>
+            <strong>{m.admin_event_preview_draft()}</strong>{' '}
+            <DateTime moment={event.draft_saved_at} zone="Asia/Kolkata" locale="en" kind="dayAndTime" />
+          </p>
+        ) : null}
+        <p>{event.draft_saved_at ? m.admin_event_preview_draft_note() : m.admin_event_preview_note()}</p>
+      </div>
       <EventOpening event={event} />
       <EventText event={event} />
       <EventAccess event={event} />

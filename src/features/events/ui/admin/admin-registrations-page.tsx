@@ -1,13 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
-import { AdminPage, AdminPages, staffOnly } from '#features/administration/ui/index.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminPage, AdminTable, adminHead, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { type Column, DataTable } from '#ui-kit/data-table.tsx'
+import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Download } from '#ui-kit/icons.ts'
-import { EmptyState } from '#ui-kit/page-states.tsx'
 import { readTableSearch } from '#ui-kit/table-address.ts'
 import type { RegisteredPersonRow } from '../../admin-people.contract.ts'
 import { AdminEventTabs } from './admin-event-tabs.tsx'
@@ -19,14 +17,9 @@ import { AdminUnmatched } from './admin-unmatched.tsx'
 export const Route = createFileRoute('/_default/admin/events/$id/registrations')({
   validateSearch: (given) => readTableSearch(given, []),
   loaderDeps: ({ search: { page } }) => ({ page }),
-  loader: async ({ context: { api }, params: { id }, deps: { page } }) => {
-    if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound()
-    const people = await api('POST /v2/admin/event/registration/list/', { body: { id, page } })
-    return people.success ? people : staffOnly(people)
-  },
-  head: () => ({
-    meta: [{ title: m.page_title({ page: m.admin_registrations(), product: product.name }) }],
-  }),
+  loader: async ({ context: { api }, params, deps: { page } }) =>
+    forStaff(await api('POST /v2/admin/event/registration/list/', { body: { id: idIn(params), page } })),
+  head: adminHead(m.admin_registrations),
   component: RegistrationsPage,
 })
 
@@ -47,19 +40,16 @@ function RegistrationsPage() {
       }
     >
       <AdminEventTabs id={id} current="registrations" canSeePeople />
-      {data.length === 0 ? (
-        <EmptyState title={m.admin_registrations_none()} />
-      ) : (
-        <DataTable
-          caption={m.admin_registrations()}
-          columns={columns}
-          rows={data}
-          keyOf={({ user_id }) => user_id}
-          path={path}
-          search={search}
-        />
-      )}
-      <AdminPages path={path} search={search} total={recordsTotal} />
+      <AdminTable
+        caption={m.admin_registrations()}
+        columns={columns}
+        rows={data}
+        keyOf={({ user_id }) => user_id}
+        path={path}
+        search={search}
+        total={recordsTotal}
+        emptyTitle={m.admin_registrations_none()}
+      />
       {unmatched.length > 0 ? <AdminUnmatched attendees={unmatched} registered={data} /> : null}
       <Disclosure look="card" summary={m.admin_report_title()}>
         <AdminReport id={id} />

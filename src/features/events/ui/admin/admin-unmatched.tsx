@@ -1,7 +1,6 @@
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { AdminForm } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { Form } from '#ui-kit/form.tsx'
-import { FormSelect, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { FormSelect } from '#ui-kit/form-fields.tsx'
 import type { RegisteredPersonRow, UnmatchedAttendee } from '../../admin-people.contract.ts'
 import { decideAttendeeForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
@@ -13,7 +12,6 @@ interface AdminUnmatchedProps {
 
 /** People of a report who match nobody: the organiser says to whom they belong, or to nobody. */
 export function AdminUnmatched({ attendees, registered }: AdminUnmatchedProps) {
-  const goOn = useGoOn()
   return (
     <section className={styles.group}>
       <h2>{m.admin_unmatched()}</h2>
@@ -21,14 +19,14 @@ export function AdminUnmatched({ attendees, registered }: AdminUnmatchedProps) {
       <ul className={styles.form}>
         {attendees.map((attendee) => (
           <li key={attendee.id}>
-            <Form
+            <AdminForm
               form={decideAttendeeForm}
               values={{ user_id: String(attendee.account?.id ?? '') }}
-              onSent={goOn}
+              hidden={{ id: attendee.id }}
               headingLevel={3}
-              className={styles.pair}
+              submit={m.admin_decide()}
+              variant="second"
             >
-              <input type="hidden" name="id" value={attendee.id} />
               <p>
                 <strong>{attendee.name}</strong>
                 <span className={styles.soft}>
@@ -45,12 +43,7 @@ export function AdminUnmatched({ attendees, registered }: AdminUnmatchedProps) {
                     </option>
                   ))}
               </FormSelect>
-              <div className={styles.actions}>
-                <SubmitButton size="normal" variant="second">
-                  {m.admin_decide()}
-                </SubmitButton>
-              </div>
-            </Form>
+            </AdminForm>
           </li>
         ))}
       </ul>

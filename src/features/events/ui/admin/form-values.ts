@@ -6,7 +6,7 @@ const several = (ids: readonly number[]) => ids.map(String)
 /** What the fields of an event's form begin with. */
 export function formValues(event: ManagedEvent | null): Record<string, string | readonly string[] | null> {
   if (!event) return { time_zone: 'Asia/Kolkata', attendance_share: '60' }
-  const { id, publication, revision, registered_count, missing, hosts, can, ...fields } = event
+  const { id, publication, revision, registered_count, missing, hosts, picture, can, ...fields } = event
   return {
     ...fields,
     event_type_id: String(fields.event_type_id),

@@ -5,11 +5,12 @@ import { Chip } from '#ui-kit/chip.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Captions, Hand } from '#ui-kit/icons.ts'
 import { Picture } from '#ui-kit/picture.tsx'
-import { Stars } from '#ui-kit/stars.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import { pictureSet } from '../../event-picture.contract.ts'
 import type { EventCard as Event } from '../../events.contract.ts'
-import { ageWords, durationWords, languageName, numberWords, placesWords, typeIcon } from '../event-words.ts'
-import { onDemandAddress } from '../film/on-demand-address.ts'
+import { onDemandAddress } from '../../on-demand-address.contract.ts'
+import { EventRating } from '../event-rating.tsx'
+import { ageWords, durationWords, languageName, placesWords, typeIcon } from '../event-words.ts'
 import styles from './event-card.module.css'
 
 interface EventCardProps {
@@ -29,7 +30,15 @@ export function EventCard({ event, isFirst, headingLevel = 3, leadsToFilm = fals
   return (
     <Card
       as="li"
-      picture={<Picture src={event.picture} alt={event.picture_alt} isFirst={isFirst} />}
+      picture={
+        <Picture
+          src={event.picture}
+          srcSet={pictureSet(event.picture)}
+          sizes="(width < 600px) 100vw, 400px"
+          alt={event.picture_alt}
+          isFirst={isFirst}
+        />
+      }
       badge={<TypeBadge icon={typeIcon(event.event_type.key)}>{event.event_type.name}</TypeBadge>}
       eyebrow={<When event={event} />}
       title={
@@ -49,7 +58,7 @@ export function EventCard({ event, isFirst, headingLevel = 3, leadsToFilm = fals
       byline={<SpokenBy event={event} />}
       foot={
         <>
-          <Rating event={event} />
+          <EventRating event={event} />
           <span className={styles.more} aria-hidden="true">
             {leadsToFilm ? m.film_watch() : m.see_details()}
           </span>
@@ -125,20 +134,5 @@ function SpokenBy({ event: { speakers, text_language } }: { event: Event }) {
       {first.name}
       {more > 0 ? ` ${m.and_more({ count: more })}` : <span lang={text_language}>, {first.designation}</span>}
     </span>
-  )
-}
-
-function Rating({ event: { rating, rating_count } }: { event: Event }) {
-  if (rating === null) return null
-  const shown = rating.toFixed(1)
-  const count = numberWords(rating_count)
-  return (
-    <Stars
-      rating={rating}
-      label={m.rating_label({ rating: shown, count })}
-      shownText={shown}
-      countText={`(${count})`}
-      isShort
-    />
   )
 }

@@ -1,5 +1,6 @@
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
+import { sharePicture } from '../../event-picture.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { absolute, eventStructuredData } from './event-structured-data.ts'
 
@@ -7,11 +8,14 @@ import { absolute, eventStructuredData } from './event-structured-data.ts'
 export function eventHead({ event, publicUrl }: { event: EventDetails; publicUrl: string }) {
   const facts = eventStructuredData(event, publicUrl)
   const address = `${publicUrl}/events/details/${event.id}`
+  const isCancelled = event.status === 'Cancelled'
+  const title = isCancelled ? m.event_cancelled_name({ title: event.title }) : event.title
   return {
     meta: [
-      { title: m.page_title({ page: event.title, product: product.name }) },
+      { title: m.page_title({ page: title, product: product.name }) },
+      ...(isCancelled ? [{ name: 'robots', content: 'noindex' }] : []),
       { name: 'description', content: event.summary },
-      { property: 'og:title', content: event.title },
+      { property: 'og:title', content: title },
       { property: 'og:description', content: event.summary },
       { property: 'og:type', content: 'article' },
       { property: 'og:url', content: address },
@@ -21,9 +25,4 @@ export function eventHead({ event, publicUrl }: { event: EventDetails; publicUrl
     links: [{ rel: 'canonical', href: address }],
     scripts: facts ? [{ type: 'application/ld+json', children: facts }] : [],
   }
-}
-
-/** Messengers show no SVG: each drawn motif has a PNG of 1200 by 630 beside it. */
-function sharePicture(picture: string): string {
-  return picture.startsWith('/art/') ? picture.replace(/\.svg$/, '.png') : picture
 }

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
-import { Stars } from '#ui-kit/stars.tsx'
 import { type BadgeTone, TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { EventStatus } from '../../event-values.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
-import { numberWords, typeIcon } from '../event-words.ts'
+import { EventCrumbs } from '../event-crumbs.tsx'
+import { EventRating } from '../event-rating.tsx'
+import { typeIcon } from '../event-words.ts'
 import styles from './event-opening.module.css'
 import page from './event-page.module.css'
 
@@ -16,22 +17,15 @@ export function EventOpening({ event }: { event: EventDetails }) {
   const { event_type, text_language, title, summary } = event
   return (
     <header className={page.opening}>
-      <nav aria-label={m.event_crumbs()}>
-        <ol className={styles.crumbs}>
-          <li>
-            <Link to="/">{m.events_title()}</Link>
-          </li>
-          <li>
-            <Link to="/" search={{ type: [event_type.id] }}>
-              {event_type.name}
-            </Link>
-          </li>
-        </ol>
-      </nav>
+      <EventCrumbs>
+        <Link to="/" search={{ type: [event_type.id] }}>
+          {event_type.name}
+        </Link>
+      </EventCrumbs>
       <div className={styles.badges}>
         <TypeBadge icon={typeIcon(event_type.key)}>{event_type.name}</TypeBadge>
         <StatusBadge status={event.status} isLive={event.is_live} />
-        <Rating event={event} />
+        <EventRating event={event} />
       </div>
       <h1 className={styles.title} data-long={title.length > LONG_TITLE} lang={text_language}>
         {title}
@@ -49,6 +43,7 @@ const statuses: Record<EventStatus, { words: () => string; tone: BadgeTone }> = 
   'In Transit': { words: m.available_soon, tone: 'marigold' },
   'On-Demand': { words: m.available_now, tone: 'leaf' },
   Over: { words: m.event_status_over, tone: 'mist' },
+  Cancelled: { words: m.event_status_cancelled, tone: 'coral' },
 }
 
 function StatusBadge({ status, isLive }: { status: EventStatus; isLive: boolean }) {
@@ -61,19 +56,4 @@ function StatusBadge({ status, isLive }: { status: EventStatus; isLive: boolean 
   }
   const { words, tone } = statuses[status]
   return <TypeBadge tone={tone}>{words()}</TypeBadge>
-}
-
-function Rating({ event: { rating, rating_count } }: { event: EventDetails }) {
-  if (rating === null) return null
-  const shown = rating.toFixed(1)
-  const count = numberWords(rating_count)
-  return (
-    <Stars
-      rating={rating}
-      label={m.rating_label({ rating: shown, count })}
-      shownText={shown}
-      countText={`(${count})`}
-      isShort
-    />
-  )
 }

@@ -4,6 +4,7 @@ import { EventQuestions } from '../feedback/event-questions.tsx'
 import { EventReviews } from '../feedback/event-reviews.tsx'
 import { readFeedbackSearch } from '../feedback/feedback-search.ts'
 import { loadQuestions, loadReviews } from '../feedback/load-feedback.ts'
+import { CancelledEvent } from './cancelled-event.tsx'
 import { EventAccess } from './event-access.tsx'
 import { EventAudience } from './event-audience.tsx'
 import { eventHead } from './event-head.ts'
@@ -57,6 +58,7 @@ export const Route = createFileRoute('/_default/events/details/$id')({
 
 function EventPage() {
   const { event, related, resources, questions, reviews, publicUrl } = Route.useLoaderData()
+  if (event.status === 'Cancelled') return <CancelledEvent event={event} related={related} />
   return (
     <div className={styles.page}>
       <article className={styles.event}>

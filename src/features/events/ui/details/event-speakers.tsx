@@ -12,9 +12,9 @@ export function EventSpeakers({ speakers }: { speakers: EventDetails['speakers']
     <section aria-labelledby="speakers" className={text.section}>
       <h2 id="speakers">{m.event_speakers({ count: speakers.length })}</h2>
       <ul className={styles.speakers}>
-        {speakers.map(({ id, name, designation, place, introduction }) => (
+        {speakers.map(({ id, name, designation, place, introduction, picture }) => (
           <li key={id} className={styles.speaker}>
-            <Avatar name={name} />
+            <Avatar name={name} src={picture ?? undefined} />
             <div className={styles.about}>
               <h3 lang={scriptLanguage(name)}>{name}</h3>
               <p className={styles.role} lang={scriptLanguage(designation)}>

@@ -22,6 +22,7 @@ const event: EventDetails = {
       designation: 'Speech therapist',
       place: 'Bengaluru',
       introduction: 'Talks.',
+      picture: null,
     },
   ],
   age_groups: [],
@@ -112,6 +113,18 @@ describe('eventStructuredData', () => {
       recordedIn: { '@type': 'VideoObject', uploadDate: '2026-10-02T09:00:00Z' },
     })
     expect(past).not.toHaveProperty('eventStatus')
+  })
+
+  it('says of a cancelled event that it is, with the day it was planned for and no film', () => {
+    const cancelled = read({ status: 'Cancelled', recording })
+    expect(cancelled).toMatchObject({
+      eventStatus: 'https://schema.org/EventCancelled',
+      startDate: '2026-11-28T12:00:00Z',
+    })
+    expect(cancelled).not.toHaveProperty('recordedIn')
+    expect(eventStructuredData({ ...event, status: 'Cancelled', start_date_time: null, recording }, '')).toBe(
+      undefined,
+    )
   })
 
   it('takes a picture that stands elsewhere as it is', () => {

@@ -14,7 +14,6 @@ export function eventStructuredData(event: EventDetails, publicUrl: string): str
 /** The place is the event's page, never the meeting. */
 function gathering(event: EventDetails, publicUrl: string) {
   const { url, ...about } = aboutBoth(event, publicUrl)
-  const isAhead = event.status === 'Upcoming' || event.status === 'Scheduled'
   return {
     '@type': 'Event',
     ...about,
@@ -22,8 +21,7 @@ function gathering(event: EventDetails, publicUrl: string) {
     image: [absolute(event.picture, publicUrl)],
     startDate: event.start_date_time,
     endDate: event.end_date_time ?? undefined,
-    // schema.org has no word for an event that is over: it then has its dates and no status.
-    eventStatus: isAhead ? 'https://schema.org/EventScheduled' : undefined,
+    eventStatus: statusWord(event.status),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
     organizer: organization(publicUrl),
@@ -32,9 +30,15 @@ function gathering(event: EventDetails, publicUrl: string) {
   }
 }
 
+/** schema.org has no word for an event that is over: it then has its dates and no status. */
+function statusWord(status: EventDetails['status']): string | undefined {
+  if (status === 'Cancelled') return 'https://schema.org/EventCancelled'
+  return status === 'Upcoming' || status === 'Scheduled' ? 'https://schema.org/EventScheduled' : undefined
+}
+
 function film(event: EventDetails, publicUrl: string) {
-  const { recording } = event
-  if (!recording) return undefined
+  const { recording, status } = event
+  if (!recording || status === 'Cancelled') return undefined
   return {
     '@type': 'VideoObject',
     ...aboutBoth(event, publicUrl),

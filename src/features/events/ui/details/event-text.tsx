@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js'
 import { Picture } from '#ui-kit/picture.tsx'
+import { pictureSet } from '../../event-picture.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './event-text.module.css'
 
@@ -9,7 +10,15 @@ export function EventText({ event }: { event: EventDetails }) {
   const paragraphs = event.description.split(/\n\s*\n/).filter((text) => text.trim())
   return (
     <>
-      <Picture src={picture} alt={picture_alt} ratio="16/7" isFirst className={styles.picture} />
+      <Picture
+        src={picture}
+        srcSet={pictureSet(picture)}
+        sizes="(width < 1100px) 100vw, 760px"
+        alt={picture_alt}
+        ratio="16/7"
+        isFirst
+        className={styles.picture}
+      />
       {in_short.length > 0 && (
         <section aria-labelledby="in-short" className={styles.section}>
           <h2 id="in-short">{m.event_in_short()}</h2>

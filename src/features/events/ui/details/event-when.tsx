@@ -8,6 +8,10 @@ import styles from './event-when.module.css'
 /** The day and time in the event's own zone, and in the viewer's where that is another. */
 export function EventWhen({ event }: { event: EventDetails }) {
   const { status, is_live, start_date_time: start, end_date_time: end, time_zone: zone } = event
+  if (status === 'Cancelled') {
+    const title = m.event_cancelled_title()
+    return <Past event={event} title={title} help={m.event_cancelled_help()} when={m.event_was_planned()} />
+  }
   if (status === 'On-Demand')
     return <Past event={event} title={m.available_now()} help={m.event_now_help()} />
   if (status === 'In Transit')
@@ -66,14 +70,22 @@ function timeElsewhere(start: string, zone: string, viewer: string | null): stri
   return `${weekdayDate(start, viewer)}, ${time}`
 }
 
-function Past({ event, title, help }: { event: EventDetails; title: string; help: string }) {
+interface PastProps {
+  event: EventDetails
+  title: string
+  help: string
+  /** What the date says: 'It was held on'. */
+  when?: string
+}
+
+function Past({ event, title, help, when = m.event_held_on() }: PastProps) {
   const { start_date_time: start, time_zone } = event
   return (
     <Titled title={title}>
       {help}
       {start && (
         <span className={styles.held}>
-          {m.event_held_on()} <time dateTime={start}>{weekdayDate(start, time_zone)}</time>
+          {when} <time dateTime={start}>{weekdayDate(start, time_zone)}</time>
         </span>
       )}
     </Titled>

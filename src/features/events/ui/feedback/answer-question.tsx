@@ -1,11 +1,11 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { m } from '#messages/messages.js'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
-import { FormPartsContext, useFormParts } from '#ui-kit/form-parts.ts'
 import styles from './feedback.module.css'
 import { answerForm } from './feedback-forms.ts'
+import { OneOfMany } from './one-of-many.tsx'
 
 /** For speakers and organisers: one of these stands under each question. */
 export function AnswerQuestion({ question_id }: { question_id: number }) {
@@ -29,22 +29,4 @@ export function AnswerQuestion({ question_id }: { question_id: number }) {
       )}
     </OneOfMany>
   )
-}
-
-/** Of several forms with one name, what came back without JavaScript belongs to the one with its id. */
-function OneOfMany({
-  form,
-  id,
-  children,
-}: {
-  form: string
-  id: number
-  children: (isBack: boolean) => ReactNode
-}) {
-  const parts = useFormParts()
-  const { posted } = parts
-  const isOther =
-    posted?.name === form && !posted.fields.some(([name, value]) => name === 'id' && value === String(id))
-  const own = useMemo(() => (isOther ? { ...parts, posted: undefined } : parts), [parts, isOther])
-  return <FormPartsContext value={own}>{children(own.posted?.name === form)}</FormPartsContext>
 }

@@ -1,17 +1,13 @@
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { ShowMore } from '#ui-kit/show-more.tsx'
 import { useGrowingList } from '../catalogue/use-growing-list.ts'
 import text from '../details/event-text.module.css'
-import { numberWords } from '../event-words.ts'
 import { AskQuestion } from './ask-question.tsx'
-import styles from './event-questions.module.css'
 import { FailedFeedback, PostedProblem } from './failed-feedback.tsx'
 import { upvoteForm } from './feedback-forms.ts'
-import { longerAddress } from './feedback-search.ts'
+import { FeedbackList } from './feedback-list.tsx'
 import { useFresh } from './fresh-feedback.ts'
 import { type ListedQuestions, loadQuestions } from './load-feedback.ts'
 import { QuestionItem } from './question-item.tsx'
@@ -40,11 +36,8 @@ export function EventQuestions({ event_id, questions }: EventQuestionsProps) {
 
 function Questions({ event_id, listed }: { event_id: number; listed: ListedQuestions }) {
   const { api } = useFormParts()
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  const list = useRef<HTMLUListElement>(null)
   const newest = useRef<number>(undefined)
   const questions = useGrowingList(listed, (after) => loadQuestions(api, event_id, { after }))
-  const { items, total } = questions
   // Set after the new item is: both are there when the effect runs.
   const [focused, setFocused] = useState<number>()
   useEffect(() => document.getElementById(`question-${focused}`)?.focus(), [focused])
@@ -68,33 +61,23 @@ function Questions({ event_id, listed }: { event_id: number; listed: ListedQuest
     <>
       <AskQuestion event_id={event_id} onAsked={() => setFocused(newest.current)} />
       <PostedProblem form={upvoteForm.name} />
-      {items.length === 0 ? (
-        <p className={styles.none}>{m.questions_none()}</p>
-      ) : (
-        <ul ref={list} className={styles.list} aria-label={m.questions_title()}>
-          {items.map((question) => (
-            <QuestionItem
-              key={question.id}
-              question={question}
-              mayAnswer={listed.mayAnswer}
-              onChange={(change) => questions.change(question.id, (item) => ({ ...item, ...change }))}
-            />
-          ))}
-        </ul>
-      )}
-      {questions.problem && <FailedFeedback problem={questions.problem} />}
-      {items.length < total && (
-        <ShowMore
-          label={m.questions_more()}
-          shownText={m.questions_shown_of({ shown: numberWords(items.length), total: numberWords(total) })}
-          shown={items.length}
-          list={list}
-          hasMore
-          isBusy={questions.isBusy}
-          href={longerAddress(path, { list: 'questions', shown: items.length })}
-          onMore={() => void questions.grow()}
-        />
-      )}
+      <FeedbackList
+        list="questions"
+        listed={questions}
+        title={m.questions_title()}
+        none={m.questions_none()}
+        more={m.questions_more()}
+        shownOf={m.questions_shown_of}
+      >
+        {(question) => (
+          <QuestionItem
+            key={question.id}
+            question={question}
+            mayAnswer={listed.mayAnswer}
+            onChange={(change) => questions.change(question.id, (item) => ({ ...item, ...change }))}
+          />
+        )}
+      </FeedbackList>
     </>
   )
 }

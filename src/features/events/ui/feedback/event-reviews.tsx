@@ -1,16 +1,15 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { ShowMore } from '#ui-kit/show-more.tsx'
 import { Stars } from '#ui-kit/stars.tsx'
 import { useGrowingList } from '../catalogue/use-growing-list.ts'
 import text from '../details/event-text.module.css'
 import { numberWords } from '../event-words.ts'
 import styles from './event-reviews.module.css'
 import { FailedFeedback } from './failed-feedback.tsx'
-import { longerAddress } from './feedback-search.ts'
+import feedback from './feedback.module.css'
+import { FeedbackList } from './feedback-list.tsx'
 import { useFresh } from './fresh-feedback.ts'
 import { type ListedReviews, loadReviews } from './load-feedback.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -43,10 +42,8 @@ export function EventReviews({ event_id, reviews }: EventReviewsProps) {
 function Reviews({ event_id, listed }: { event_id: number; listed: ListedReviews }) {
   const { api } = useFormParts()
   const router = useRouter()
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  const list = useRef<HTMLUListElement>(null)
   const reviews = useGrowingList(listed, (after) => loadReviews(api, event_id, { after }))
-  const { items, total } = reviews
+  const { total } = reviews
   const { own, ownState, rating } = listed
 
   // The rating stands in several places of the page: all of it is loaded anew.
@@ -73,29 +70,17 @@ function Reviews({ event_id, listed }: { event_id: number; listed: ListedReviews
       {(ownState === 'may-review' || ownState === 'log-in') && (
         <ReviewForm event_id={event_id} own={own} isVisitor={ownState === 'log-in'} />
       )}
-      {ownState === 'not-there' && <p className={styles.help}>{m.review_not_there()}</p>}
-      {items.length === 0 ? (
-        <p className={styles.help}>{m.reviews_none()}</p>
-      ) : (
-        <ul ref={list} className={styles.list} aria-label={m.reviews_title()}>
-          {items.map((review) => (
-            <ReviewItem key={review.id} review={review} />
-          ))}
-        </ul>
-      )}
-      {reviews.problem && <FailedFeedback problem={reviews.problem} />}
-      {items.length < total && (
-        <ShowMore
-          label={m.reviews_more()}
-          shownText={m.reviews_shown_of({ shown: numberWords(items.length), total: numberWords(total) })}
-          shown={items.length}
-          list={list}
-          hasMore
-          isBusy={reviews.isBusy}
-          href={longerAddress(path, { list: 'reviews', shown: items.length })}
-          onMore={() => void reviews.grow()}
-        />
-      )}
+      {ownState === 'not-there' && <p className={feedback.help}>{m.review_not_there()}</p>}
+      <FeedbackList
+        list="reviews"
+        listed={reviews}
+        title={m.reviews_title()}
+        none={m.reviews_none()}
+        more={m.reviews_more()}
+        shownOf={m.reviews_shown_of}
+      >
+        {(review) => <ReviewItem key={review.id} review={review} />}
+      </FeedbackList>
     </>
   )
 }

@@ -8,6 +8,7 @@ import type { OwnReview } from '../../event-reviews.contract.ts'
 import { DEFAULT_RATING, MOST_FEEDBACK_LETTERS } from '../../feedback-values.contract.ts'
 import { numberWords } from '../event-words.ts'
 import styles from './event-reviews.module.css'
+import feedback from './feedback.module.css'
 import { reviewAction } from './feedback-actions.ts'
 import { reviewForm, reviewIn } from './feedback-forms.ts'
 import { useHeldForm } from './use-held-form.ts'
@@ -28,9 +29,9 @@ export function ReviewForm({ event_id, own, isVisitor }: ReviewFormProps) {
   return (
     <div className={styles.own}>
       <h3 id="own-review">{own ? m.review_own() : m.review_write()}</h3>
-      {isVisitor && <p className={styles.help}>{m.review_log_in_help()}</p>}
-      {own?.is_hidden && <p className={styles.help}>{m.review_own_hidden()}</p>}
-      <Form form={form} values={values} onSent={listHears} headingLevel={3} className={styles.form}>
+      {isVisitor && <p className={feedback.help}>{m.review_log_in_help()}</p>}
+      {own?.is_hidden && <p className={feedback.help}>{m.review_own_hidden()}</p>}
+      <Form form={form} values={values} onSent={listHears} headingLevel={3} className={feedback.form}>
         <input type="hidden" name="id" value={event_id} />
         <FormStars />
         <FormTextArea

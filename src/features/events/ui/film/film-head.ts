@@ -1,6 +1,6 @@
 import type { EventDetails } from '../../events.contract.ts'
+import { onDemandAddress } from '../../on-demand-address.contract.ts'
 import { eventHead } from '../details/event-head.ts'
-import { onDemandAddress } from './on-demand-address.ts'
 
 /** As of the event's page, with the film's own address. */
 export function filmHead({ event, publicUrl }: { event: EventDetails; publicUrl: string }) {

@@ -6,6 +6,7 @@ import { m } from '#messages/messages.js'
 import type { EventDetails } from '../../events.contract.ts'
 import { EventResources } from '../details/event-resources.tsx'
 import text from '../details/event-text.module.css'
+import { EventCrumbs } from '../event-crumbs.tsx'
 import { EventQuestions } from '../feedback/event-questions.tsx'
 import { EventReviews } from '../feedback/event-reviews.tsx'
 import type { ListedQuestions, ListedReviews } from '../feedback/load-feedback.ts'
@@ -32,18 +33,11 @@ export function FilmView({ event, film, resources, questions, reviews, publicUrl
   return (
     <article className={styles.page}>
       <header className={styles.opening}>
-        <nav aria-label={m.event_crumbs()}>
-          <ol className={styles.crumbs}>
-            <li>
-              <Link to="/">{m.events_title()}</Link>
-            </li>
-            <li>
-              <Link to="/events/on-demand/{-$eventname}/{-$eventid}" params={{}}>
-                {m.on_demand_crumb()}
-              </Link>
-            </li>
-          </ol>
-        </nav>
+        <EventCrumbs>
+          <Link to="/events/on-demand/{-$eventname}/{-$eventid}" params={{}}>
+            {m.on_demand_crumb()}
+          </Link>
+        </EventCrumbs>
         <h1 className={styles.title} lang={event.text_language}>
           {event.title}
         </h1>

@@ -3,6 +3,7 @@ import type { Api } from '#contract/client.ts'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { nameInAddress } from '../../on-demand-address.contract.ts'
 import { OnDemandList } from '../catalogue/on-demand-list.tsx'
 import { EventPageSkeleton } from '../details/event-page-skeleton.tsx'
 import { readFeedbackSearch } from '../feedback/feedback-search.ts'
@@ -10,7 +11,6 @@ import { loadQuestions, loadReviews } from '../feedback/load-feedback.ts'
 import { filmHead } from './film-head.ts'
 import { FilmView } from './film-view.tsx'
 import { loadFilm } from './load-film.ts'
-import { nameInAddress } from './on-demand-address.ts'
 
 const NEWEST = 24
 const MOST_RESOURCES = 12

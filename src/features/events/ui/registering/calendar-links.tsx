@@ -13,18 +13,8 @@ export function CalendarLinks({ event, publicUrl }: { event: EventDetails; publi
   return (
     <Disclosure summary={m.registration_calendar()}>
       <ul className={styles.calendars}>
-        <li>
-          <a href={googleCalendarLink(entry)} target="_blank" rel="noopener">
-            <ExternalLink aria-hidden="true" />
-            {m.calendar_google()} <span className="visually-hidden">{m.opens_new_tab()}</span>
-          </a>
-        </li>
-        <li>
-          <a href={outlookCalendarLink(entry)} target="_blank" rel="noopener">
-            <ExternalLink aria-hidden="true" />
-            {m.calendar_outlook()} <span className="visually-hidden">{m.opens_new_tab()}</span>
-          </a>
-        </li>
+        <CalendarLink href={googleCalendarLink(entry)}>{m.calendar_google()}</CalendarLink>
+        <CalendarLink href={outlookCalendarLink(entry)}>{m.calendar_outlook()}</CalendarLink>
         <li>
           <a href={calendarFile(id)} download>
             <Download aria-hidden="true" />
@@ -33,5 +23,17 @@ export function CalendarLinks({ event, publicUrl }: { event: EventDetails; publi
         </li>
       </ul>
     </Disclosure>
+  )
+}
+
+/** Into a calendar of another site. */
+function CalendarLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener">
+        <ExternalLink aria-hidden="true" />
+        {children} <span className="visually-hidden">{m.opens_new_tab()}</span>
+      </a>
+    </li>
   )
 }

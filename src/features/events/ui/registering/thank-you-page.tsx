@@ -1,4 +1,4 @@
-import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
@@ -20,6 +20,9 @@ export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{
     if (!details.success) {
       if (details.status === 422) throw notFound()
       pageCannotShow(details)
+    }
+    if (type === 'register' && details.data.status === 'Cancelled') {
+      throw redirect({ to: '/events/details/$id', params: { id } })
     }
     return { type, event: details.data, publicUrl }
   },

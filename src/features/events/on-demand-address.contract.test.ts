@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onDemandAddress } from './on-demand-address.ts'
+import { onDemandAddress } from './on-demand-address.contract.ts'
 
 it.each([
   ['Sensory play: a start', '/events/on-demand/sensory-play-a-start/7'],

@@ -1,0 +1,27 @@
+import { notFound } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import type { Failure } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+
+/** Whoever may not see a page of the administration does not find it, a visitor neither. */
+export function staffOnly(failure: Failure): never {
+  if (failure.status === 401 || failure.status === 403 || failure.status === 422) throw notFound()
+  return pageCannotShow(failure)
+}
+
+/** What a page of the administration asked for; see {@link staffOnly} for what happens without it. */
+export function forStaff<Found extends { success: true }>(answer: Found | Failure): Found {
+  return answer.success ? answer : staffOnly(answer)
+}
+
+/** The id in a page's address. A page of something that can't be there is not found. */
+export function idIn({ id }: { id: string }): number {
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound()
+  return Number(id)
+}
+
+/** The title in the tab. */
+export const adminHead = (page: () => string) => () => ({
+  meta: [{ title: m.page_title({ page: page(), product: product.name }) }],
+})

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { longText, optionalText } from '#contract/fields.ts'
+import { flag, id, length, listOf, optionalField, page, said, success, textLanguage } from '#contract/wire.ts'
+import {
+  CERTIFICATE_SORTS,
+  CERTIFICATE_STATES,
+  MOST_HOLDER_LETTERS,
+  MOST_REASON_LETTERS,
+} from './admin-certificate-values.contract.ts'
+
+export const adminCertificate = z.object({
+  id: z.int(),
+  /** In groups of five: ends the address of its check page. */
+  code: z.string(),
+  number: z.string(),
+  holder_name: z.string(),
+  /** Of the account; empty for a former member. */
+  email: z.string(),
+  state: z.enum(CERTIFICATE_STATES),
+  /** Why it was revoked; empty where it was not, or was replaced. */
+  reason: z.string(),
+  /** ISO 8601 in UTC, as is what follows. */
+  issued_at: z.string(),
+  mailed_at: z.string().nullable(),
+  revoked_at: z.string().nullable(),
+})
+export type AdminCertificate = z.output<typeof adminCertificate>
+
+/** What the list is narrowed to; its CSV file takes the same. */
+export const adminCertificateFilters = z.object({
+  search_query: optionalField(optionalText(200)),
+  state: optionalField(z.enum(CERTIFICATE_STATES)),
+  sort: optionalField(z.enum(CERTIFICATE_SORTS)),
+})
+export type AdminCertificateFilters = z.output<typeof adminCertificateFilters>
+
+const rule = z.object({
+  has_certificate: z.boolean(),
+  needs_review: z.boolean(),
+  /** Percent of the minutes, or of the film. */
+  attendance_share: z.int(),
+  minutes: z.int(),
+})
+
+const certifiedEvent = rule.extend({
+  title: z.string(),
+  /** Whether certificates can be issued now: it gives them, and is no draft. */
+  is_open: z.boolean(),
+})
+export type CertifyingEvent = z.output<typeof certifiedEvent>
+
+export const uncertifiedPerson = z.object({ user_id: z.int(), name: z.string(), email: z.string() })
+export type UncertifiedPerson = z.output<typeof uncertifiedPerson>
+
+const errors = ['NotSignedIn', 'NotAllowed', 'EventNotFound'] as const
+const ofOne = [...errors, 'CertificateNotFound'] as const
+const pages = { page: optionalField(page), length: optionalField(length) }
+
+export const adminCertificatesContract = {
+  listCertificates: endpoint({
+    method: 'POST',
+    path: '/v2/admin/certificate/list/',
+    summary: 'The certificates of an event, with the rule that they are given by',
+    body: adminCertificateFilters.extend({ id, ...pages }),
+    reply: listOf(adminCertificate).extend({ event: certifiedEvent }),
+    errors,
+  }),
+  listUncertified: endpoint({
+    method: 'POST',
+    path: '/v2/admin/certificate/missing/list/',
+    summary: 'Who is entitled to a certificate of an event and has none',
+    body: z.object({ id, ...pages }),
+    reply: listOf(uncertifiedPerson).extend({
+      /** People who attended and have yet to review the event, where it asks for that. */
+      unreviewed: z.int(),
+    }),
+    errors,
+  }),
+  getAdminCertificate: endpoint({
+    method: 'GET',
+    path: '/v2/admin/certificate/details/',
+    summary: 'One certificate as organisers see it',
+    query: z.object({ id }),
+    reply: success(
+      adminCertificate.extend({ event_id: z.int(), title: z.string(), text_language: textLanguage }),
+    ),
+    errors: ofOne,
+  }),
+  issueMissing: endpoint({
+    method: 'POST',
+    path: '/v2/admin/certificate/issue/all/',
+    summary: 'Has the certificates of everyone entitled made, one after another, after the answer',
+    body: z.object({ id, wants_mail: flag }),
+    reply: success(z.object({ message: z.string(), count: z.int() })),
+    errors: [...errors, 'NoCertificate', 'NobodyToCertify'],
+  }),
+  issueToPerson: endpoint({
+    method: 'POST',
+    path: '/v2/admin/certificate/issue/',
+    summary: 'Issues the certificate of one person who is entitled to it',
+    body: z.object({ id, user_id: id }),
+    reply: success(z.object({ message: z.string(), id: z.int() })),
+    errors: [...errors, 'NoCertificate', 'NotEntitled'],
+  }),
+  reissueCertificate: endpoint({
+    method: 'POST',
+    path: '/v2/admin/certificate/reissue/',
+    summary: 'Issues a new certificate in place of one, such as with a corrected name',
+    body: z.object({
+      id,
+      holder_name: optionalText(MOST_HOLDER_LETTERS).describe('None: as the account says now'),
+    }),
+    reply: success(z.object({ message: z.string(), id: z.int() })),
+    changesPages: true,
+    errors: [...ofOne, 'CertificateReplaced'],
+  }),
+  revokeCertificate: endpoint({
+    method: 'POST',
+    path: '/v2/admin/certificate/revoke/',
+    summary: 'Takes a certificate back: its check page says so from then on',
+    body: z.object({
+      id,
+      reason: longText(MOST_REASON_LETTERS)
+        .min(1, '#required')
+        .describe('For the organisers; shown to nobody else'),
+    }),
+    reply: said,
+    changesPages: true,
+    errors: ofOne,
+  }),
+  setCertificateRule: endpoint({
+    method: 'POST',
+    path: '/v2/admin/certificate/rule/',
+    summary: 'Says whether an event asks for a review before its certificate',
+    body: z.object({ id, needs_review: flag }),
+    reply: said,
+    errors,
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminCertificatesContract> {}
+}

@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { CertificateSort } from '../../admin-certificate-values.contract.ts'
+import type {
+  AdminCertificate,
+  AdminCertificateFilters,
+  UncertifiedPerson,
+} from '../../admin-certificates.contract.ts'
+import { REPLACED } from '../reissue-certificate.ts'
+
+/** The code as it is kept. */
+export type AdminCertificateRow = AdminCertificate
+
+interface Window {
+  limit: number | null
+  offset: number
+}
+
+const state = sql`case when c.revoked_at is null then 'valid'
+  when c.revoke_reason = ${REPLACED} then 'replaced' else 'revoked' end`
+const columns = sql`c.id, c.code, c.number, c.holder_name, coalesce(u.email, '') as email, ${state} as state,
+  coalesce(nullif(c.revoke_reason, ${REPLACED}), '') as reason, ${isoUtc(sql`c.issued_at`)} as issued_at,
+  ${isoUtc(sql`c.mailed_at`)} as mailed_at, ${isoUtc(sql`c.revoked_at`)} as revoked_at`
+const certificates = sql`issued_certificates c left join users u on u.id = c.user_id`
+
+const orders: Record<CertificateSort, SQL> = {
+  newest: sql`c.id desc`,
+  name: sql`lower(c.holder_name), c.id desc`,
+}
+
+/** Those of an event. With no limit all of them, for a file. */
+export async function selectAdminCertificates(
+  db: Db,
+  of: { event_id: number; filters: AdminCertificateFilters } & Window,
+): Promise<{ certificates: AdminCertificateRow[]; total: number }> {
+  const { event_id, filters, limit, offset } = of
+  const words = `%${(filters.search_query ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const isWanted = sql`c.event_id = ${event_id}
+    and concat(c.holder_name, ' ', c.number, ' ', u.email) ilike ${words}
+    and (${filters.state === undefined} or ${state} = ${filters.state ?? null})`
+  const found = await rows<AdminCertificateRow>(
+    db,
+    sql`select ${columns} from ${certificates} where ${isWanted}
+      order by ${orders[filters.sort ?? 'newest']} limit ${limit}::int offset ${offset}`,
+  )
+  const [count] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from ${certificates} where ${isWanted}`,
+  )
+  return { certificates: found, total: count?.total ?? 0 }
+}
+
+/** One of an event that is still there. */
+export async function findAdminCertificate(
+  db: Db,
+  id: number,
+): Promise<(AdminCertificateRow & { event_id: number; title: Record<string, string> }) | undefined> {
+  const [found] = await rows<AdminCertificateRow & { event_id: number; title: Record<string, string> }>(
+    db,
+    sql`select ${columns}, c.event_id, c.title from ${certificates} where c.id = ${id} and c.event_id is not null`,
+  )
+  return found
+}
+
+/** Of those who attended, whoever never had a certificate; with the review of the event written where it asks for one. */
+export async function selectUncertified(
+  db: Db,
+  of: { event_id: number; attended_ids: readonly number[]; needs_review: boolean } & Window,
+): Promise<{ people: UncertifiedPerson[]; total: number; unreviewed: number }> {
+  const { event_id, attended_ids, needs_review, limit, offset } = of
+  const waiting = sql`users u where u.id = any(${`{${attended_ids.join(',')}}`}::int[])
+    and not exists (select from issued_certificates c where c.event_id = ${event_id} and c.user_id = u.id)`
+  const hasReviewed = sql`(${!needs_review} or exists (
+    select from event_reviews r where r.event_id = ${event_id} and r.user_id = u.id))`
+  const people = await rows<UncertifiedPerson>(
+    db,
+    sql`select u.id as user_id, concat(u.first_name, ' ', u.last_name) as name, u.email from ${waiting}
+      and ${hasReviewed} order by lower(u.first_name), lower(u.last_name), u.id limit ${limit}::int offset ${offset}`,
+  )
+  const [count] = await rows<{ total: number; unreviewed: number }>(
+    db,
+    sql`select count(*) filter (where ${hasReviewed})::int as total,
+      count(*) filter (where not ${hasReviewed})::int as unreviewed from ${waiting}`,
+  )
+  return { people, total: count?.total ?? 0, unreviewed: count?.unreviewed ?? 0 }
+}
+
+/** What an event's certificates depend on beside its own form. Minutes of the gathering, else of the film. */
+export async function findCertificateRule(
+  db: Db,
+  event_id: number,
+): Promise<{ needs_review: boolean; minutes: number }> {
+  const [found] = await rows<{ needs_review: boolean; minutes: number }>(
+    db,
+    sql`select coalesce(c.needs_review, false) as needs_review, round(
+        coalesce(extract(epoch from e.end_date_time - e.start_date_time), r.duration_seconds, 0) / 60)::int as minutes
+      from events e left join event_recordings r on r.event_id = e.id
+        left join event_certificate_rules c on c.event_id = e.id
+      where e.id = ${event_id}`,
+  )
+  return found ?? { needs_review: false, minutes: 0 }
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
+import { STAFF_FILE, sendStaffTable } from '#features/administration/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Serve } from '#platform/http/serve.ts'
+import { adminCertificateFilters, adminCertificatesContract } from '../../admin-certificates.contract.ts'
+import { printedCode } from '../certificate-code.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { EventNotFound } from '../certificates.errors.ts'
+import { textIn } from '../event-certificate-sheet.ts'
+import { selectAdminCertificates } from './admin-certificates.queries.ts'
+import { certificatesTable } from './certificates-table.ts'
+import {
+  changeRule,
+  findOwnedCertificate,
+  reissueByOrganiser,
+  revokeByOrganiser,
+} from './change-certificate.ts'
+import { findCertifyingEvent } from './find-certifying-event.ts'
+import { findUncertified } from './find-uncertified.ts'
+import { issueMissing, issueToPerson } from './issue-by-organiser.ts'
+
+/** What organisers do with the certificates of their events. */
+export function adminCertificatesRoutes(
+  app: FastifyInstance,
+  serve: Serve,
+  { db: database, viewers }: CertificateParts,
+): void {
+  serve(adminCertificatesContract.listCertificates, async ({ db, body, ...call }) => {
+    const { id, page, length, ...filters } = body
+    const event = await findCertifyingEvent(db, await viewers.staff(call), { id })
+    const wanted = { event_id: id, filters, ...window({ page, length }) }
+    const { certificates, total } = await selectAdminCertificates(db, wanted)
+    const data = certificates.map((one) => ({ ...one, code: printedCode(one.code) }))
+    return { data, recordsTotal: total, recordsTotal_is_capped: false, event }
+  })
+
+  serve(adminCertificatesContract.listUncertified, async ({ db, body, now, ...call }) => {
+    const { id } = body
+    const { needs_review } = await findCertifyingEvent(db, await viewers.staff(call), { id })
+    const wanted = { event_id: id, needs_review, now, ...window(body) }
+    const { people, total, unreviewed } = await findUncertified(db, wanted)
+    return { data: people, recordsTotal: total, recordsTotal_is_capped: false, unreviewed }
+  })
+
+  serve(adminCertificatesContract.getAdminCertificate, async ({ db, query, language, ...call }) => {
+    const found = await findOwnedCertificate(db, await viewers.staff(call), query.id)
+    const [title, text_language] = textIn(found.title, language)
+    return { data: { ...found, code: printedCode(found.code), title, text_language } }
+  })
+
+  serve(adminCertificatesContract.issueMissing, async ({ db, body, now, ...call }) => {
+    const count = await issueMissing(db, await viewers.staff(call), { ...body, now })
+    return { data: { message: m.admin_certificates_making({ count }), count } }
+  })
+
+  serve(adminCertificatesContract.issueToPerson, async ({ db, body, now, ...call }) => {
+    const { id, number } = await issueToPerson(db, await viewers.staff(call), { ...body, now })
+    return { data: { message: m.admin_certificate_issued({ number }), id } }
+  })
+
+  serve(adminCertificatesContract.reissueCertificate, async ({ db, body, now, ...call }) => {
+    const holder_name = body.holder_name || undefined
+    const wanted = { id: body.id, holder_name, now }
+    const { id, number } = await reissueByOrganiser(db, await viewers.staff(call), wanted)
+    return { data: { message: m.admin_certificate_issued({ number }), id } }
+  })
+
+  serve(adminCertificatesContract.revokeCertificate, async ({ db, body, now, ...call }) => {
+    await revokeByOrganiser(db, await viewers.staff(call), { ...body, now })
+    return { data: { message: m.admin_certificate_revoked() } }
+  })
+
+  serve(adminCertificatesContract.setCertificateRule, async ({ db, body, now, ...call }) => {
+    await changeRule(db, await viewers.staff(call), { ...body, now })
+    return { data: { message: m.admin_certificate_rule_saved() } }
+  })
+
+  app.route({
+    ...STAFF_FILE,
+    url: '/admin/events/:id/certificates.csv',
+    handler: (request, reply) =>
+      sendStaffTable({ viewers, request, reply }, (viewer) => {
+        const { id } = request.params as { id: string }
+        if (!/^[1-9]\d{0,8}$/.test(id)) throw new EventNotFound()
+        const filters = adminCertificateFilters.safeParse(request.query).data ?? {}
+        return certificatesTable(database, viewer, { id: Number(id), filters })
+      }),
+  })
+}
+
+function window({
+  page = 1,
+  length = ADMIN_LENGTH,
+}: {
+  page?: number | undefined
+  length?: number | undefined
+}) {
+  return { limit: length, offset: (page - 1) * length }
+}

@@ -1,0 +1,62 @@
+import type { Organiser } from '#features/events/server/index.ts'
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { NamedError } from '#platform/errors/named-error.ts'
+import { NobodyToCertify, NoCertificate, NotEntitled } from '../certificates.errors.ts'
+import { type IssuedCertificate, selectHolders, selectValidCertificate } from '../certificates.queries.ts'
+import { holderName, issueCertificate } from '../issue-certificate.ts'
+import { issueForEvent } from '../issue-for-event.ts'
+import { findCertifyingEvent } from './find-certifying-event.ts'
+import { findUncertified } from './find-uncertified.ts'
+
+/**
+ * Has the certificates of everyone entitled made in a job. Answers how many there will be; pressed twice, each is still
+ * issued and mailed once.
+ * @throws EventNotFound, NotAllowed, NoCertificate, NobodyToCertify
+ */
+export async function issueMissing(
+  db: Db,
+  viewer: Organiser,
+  { id, wants_mail, now }: { id: number; wants_mail: boolean; now: Date },
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { is_open, needs_review } = await findCertifyingEvent(tx, viewer, { id, isLocked: true })
+    if (!is_open) throw new NoCertificate()
+    const { total } = await findUncertified(tx, { event_id: id, needs_review, now, limit: 0, offset: 0 })
+    if (total === 0) throw new NobodyToCertify()
+    await issueForEvent(tx, { event_id: id, wants_mail })
+    const after = { certificates: total, mailed: wants_mail }
+    await recordChange(tx, { viewer, action: 'certificates-issued', kind: 'event', id, after, now })
+    return total
+  })
+}
+
+/**
+ * Issues the certificate of one person. Twice is once.
+ * @throws EventNotFound, NotAllowed, NoCertificate, NotEntitled
+ */
+export async function issueToPerson(
+  db: Db,
+  viewer: Organiser,
+  { id, user_id, now }: { id: number; user_id: number; now: Date },
+): Promise<IssuedCertificate> {
+  return db.transaction(async (tx) => {
+    const { is_open } = await findCertifyingEvent(tx, viewer, { id, isLocked: true })
+    if (!is_open) throw new NoCertificate()
+    const of = { event_id: id, user_id }
+    const held = await selectValidCertificate(tx, of)
+    if (held) return held
+    const [holder] = await selectHolders(tx, { event_id: id, user_ids: [user_id] })
+    if (!holder) throw new NotEntitled()
+    const { language } = holder
+    const wanted = { ...of, holder_name: holderName(holder), language, now }
+    const issued = await issueCertificate(tx, wanted).catch(inOrganisersWords)
+    const after = { event_id: id, number: issued.number }
+    await recordChange(tx, { viewer, action: 'issued', kind: 'certificate', id: issued.id, after, now })
+    return issued
+  })
+}
+
+function inOrganisersWords(error: unknown): never {
+  throw error instanceof NamedError ? new NotEntitled() : error
+}

@@ -1,0 +1,91 @@
+import type { ReplyOf } from '#contract/endpoint.ts'
+import type { Registry } from '#contract/registry.ts'
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { type Column, DataTable } from '#ui-kit/data-table.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
+import type { UncertifiedPerson } from '../../admin-certificates.contract.ts'
+import { issueMissingForm, issueToPersonForm } from './admin-certificate-forms.ts'
+import styles from './admin-certificates.module.css'
+
+interface MissingCertificatesProps {
+  id: number
+  /** Whether the event gives certificates now. */
+  isOpen: boolean
+  missing: ReplyOf<Registry['POST /v2/admin/certificate/missing/list/']>
+}
+
+/** Who is entitled and has none: one press for all of them, or one after the other. */
+export function MissingCertificates({ id, isOpen, missing }: MissingCertificatesProps) {
+  const goOn = useGoOn()
+  const { data, recordsTotal: total, unreviewed } = missing
+  return (
+    <section className={styles.box}>
+      <h2>{m.admin_certificates_missing()}</h2>
+      <p>
+        {total === 0
+          ? m.admin_certificates_missing_none()
+          : m.admin_certificates_missing_count({ count: total })}
+        {unreviewed > 0 ? ` ${m.admin_certificates_unreviewed({ count: unreviewed })}` : null}
+      </p>
+      {total > 0 && !isOpen ? <p>{m.admin_certificates_closed()}</p> : null}
+      {total > 0 && isOpen ? (
+        <>
+          <Form
+            form={issueMissingForm}
+            values={{ wants_mail: 'on' }}
+            onSent={goOn}
+            headingLevel={3}
+            className={styles.line}
+          >
+            <input type="hidden" name="id" value={id} />
+            <FormCheckbox name="wants_mail" label={m.admin_certificates_mail()} />
+            <SubmitButton size="normal">{m.admin_certificates_issue_all()}</SubmitButton>
+          </Form>
+          <Form form={issueToPersonForm} onSent={goOn} headingLevel={3}>
+            <input type="hidden" name="id" value={id} />
+            <DataTable
+              caption={m.admin_certificates_missing()}
+              columns={columns}
+              rows={data}
+              keyOf={({ user_id }) => user_id}
+              path={`/admin/events/${id}/certificates`}
+              search={{}}
+            />
+          </Form>
+          {total > data.length ? <p>{m.admin_certificates_first({ count: data.length })}</p> : null}
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+const columns: readonly Column<UncertifiedPerson>[] = [
+  {
+    key: 'name',
+    label: m.admin_name(),
+    isHead: true,
+    cell: ({ name, email }) => (
+      <>
+        {name}
+        <span className={styles.soft}>{email}</span>
+      </>
+    ),
+  },
+  {
+    key: 'issue',
+    label: m.admin_event_certificate(),
+    cell: ({ user_id, name }) => (
+      <SubmitButton
+        size="normal"
+        variant="second"
+        name="user_id"
+        value={String(user_id)}
+        aria-label={m.admin_certificate_issue_to({ name })}
+      >
+        {m.admin_certificate_issue()}
+      </SubmitButton>
+    ),
+  },
+]

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { dayField, emailField, nameField, optionalText, requiredText } from '#contract/fields.ts'
+import { flag, id, length, listOf, optionalField, page, said, success, wholeNumber } from '#contract/wire.ts'
+import { COUNSELLING_SORTS, MOST_CSV_LETTERS } from './admin-counselling-values.contract.ts'
+
+/** That somebody took part in a session, as it is noted. */
+export const notedRecord = z.object({
+  topic: requiredText(300),
+  speaker_id: requiredText(100).describe('As the scheduling service names the speaker'),
+  speaker_name: requiredText(200),
+  holder_name: requiredText(200).pipe(nameField.max(200)),
+  email: emailField,
+  held_on: dayField.describe('YYYY-MM-DD'),
+  minutes: wholeNumber.pipe(z.int().min(0).max(1_440)),
+})
+export type NotedRecord = z.output<typeof notedRecord>
+
+export const counsellingRecord = z.object({
+  id: z.int(),
+  /** Ends the address of the certificate. */
+  code: z.string(),
+  topic: z.string(),
+  speaker_id: z.string(),
+  speaker_name: z.string(),
+  holder_name: z.string(),
+  email: z.string(),
+  held_on: z.string(),
+  minutes: z.int(),
+})
+export type AdminCounsellingRecord = z.output<typeof counsellingRecord>
+
+const errors = ['NotSignedIn', 'NotAllowed'] as const
+
+export const adminCounsellingContract = {
+  listRecords: endpoint({
+    method: 'POST',
+    path: '/v2/admin/counselling/list/',
+    summary: 'Who took part in which group counselling session',
+    body: z.object({
+      search_query: optionalField(optionalText(200)),
+      sort: optionalField(z.enum(COUNSELLING_SORTS)),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(counsellingRecord),
+    errors,
+  }),
+  addRecord: endpoint({
+    method: 'POST',
+    path: '/v2/admin/counselling/add/',
+    summary: 'Notes that somebody took part in a session',
+    body: notedRecord,
+    reply: success(z.object({ message: z.string(), id: z.int() })),
+    errors: [...errors, 'RecordIsThere', 'SessionToCome'],
+  }),
+  importRecords: endpoint({
+    method: 'POST',
+    path: '/v2/admin/counselling/import/',
+    summary:
+      'Notes all rows of a CSV text, or with `is_check` says what would be; one wrong row stops them all',
+    body: z.object({
+      csv: z.string().trim().min(1, '#required').max(MOST_CSV_LETTERS, '#too_long'),
+      is_check: flag,
+    }),
+    reply: success(
+      z.object({
+        message: z.string(),
+        /** New ones, added or to be added. */
+        added: z.int(),
+        /** Noted before, or twice in the text. */
+        known: z.int(),
+        /** The first of the rows that are not right: nothing is added while there is one. */
+        wrong: z.array(z.object({ line: z.int(), column: z.string(), message: z.string() })),
+        /** The first of the rows as they are understood. */
+        rows: z.array(notedRecord.extend({ minutes: z.int() })),
+      }),
+    ),
+    errors: [...errors, 'NoRecords', 'RecordColumnMissing', 'TooManyRecords'],
+  }),
+  removeRecord: endpoint({
+    method: 'POST',
+    path: '/v2/admin/counselling/remove/',
+    summary: 'Takes a record away: its certificate is found by nobody from then on',
+    body: z.object({ id }),
+    reply: said,
+    errors: [...errors, 'RecordNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminCounsellingContract> {}
+}

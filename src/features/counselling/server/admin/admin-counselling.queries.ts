@@ -1,0 +1,65 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { AdminCounsellingRecord } from '../../admin-counselling.contract.ts'
+import type { CounsellingSort } from '../../admin-counselling-values.contract.ts'
+import type { NewCounsellingRecord } from '../counselling.queries.ts'
+import { counsellingRecords } from '../counselling.tables.ts'
+
+const orders: Record<CounsellingSort, SQL> = {
+  newest: sql`c.id desc`,
+  day: sql`c.held_on desc, c.id desc`,
+  name: sql`lower(c.holder_name), c.id desc`,
+}
+
+export async function selectRecords(
+  db: Db,
+  of: { search: string | undefined; sort: CounsellingSort; limit: number; offset: number },
+): Promise<{ records: AdminCounsellingRecord[]; total: number }> {
+  const words = `%${(of.search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const isWanted = sql`concat_ws(' ', c.holder_name, c.email, c.topic, c.speaker_name) ilike ${words}`
+  const records = await rows<AdminCounsellingRecord>(
+    db,
+    sql`select c.id, c.code, c.topic, c.speaker_id, c.speaker_name, c.holder_name, c.email,
+        to_char(c.held_on, 'YYYY-MM-DD') as held_on, c.minutes
+      from counselling_records c where ${isWanted}
+      order by ${orders[of.sort]} limit ${of.limit} offset ${of.offset}`,
+  )
+  const [count] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from counselling_records c where ${isWanted}`,
+  )
+  return { records, total: count?.total ?? 0 }
+}
+
+/** The ids of those that were not there yet, in one statement. */
+export async function insertRecords(tx: Db, records: readonly NewCounsellingRecord[]): Promise<number[]> {
+  const added = await tx
+    .insert(counsellingRecords)
+    .values([...records])
+    .onConflictDoNothing()
+    .returning({ id: counsellingRecords.id })
+  return added.map(({ id }) => id)
+}
+
+type Keys = Pick<NewCounsellingRecord, 'email' | 'held_on' | 'speaker_id' | 'topic_key'>
+
+/** How many of these are there already. */
+export async function countKnown(db: Db, keys: readonly Keys[]): Promise<number> {
+  const [found] = await rows<{ known: number }>(
+    db,
+    sql`select count(*)::int as known from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
+        as k(email text, held_on date, speaker_id text, topic_key text)
+      join counselling_records c using (email, held_on, speaker_id, topic_key)`,
+  )
+  return found?.known ?? 0
+}
+
+/** Answers whether it was there. */
+export async function deleteRecord(tx: Db, id: number): Promise<boolean> {
+  const gone = await tx
+    .delete(counsellingRecords)
+    .where(eq(counsellingRecords.id, id))
+    .returning({ id: counsellingRecords.id })
+  return gone.length > 0
+}

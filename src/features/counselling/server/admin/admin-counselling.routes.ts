@@ -1,0 +1,47 @@
+import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
+import { authorize, mayKeepCounselling, type Viewers } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Serve } from '#platform/http/serve.ts'
+import { adminCounsellingContract } from '../../admin-counselling.contract.ts'
+import { selectRecords } from './admin-counselling.queries.ts'
+import { addRecord, type Imported, importRecords, removeRecord } from './keep-records.ts'
+
+/** Records of group counselling, for administrators. Addresses come in bodies alone: no address of a call names a person. */
+export function adminCounsellingRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+  async function keeper(call: Parameters<Viewers['signedIn']>[0]) {
+    const viewer = await viewers.signedIn(call)
+    authorize(mayKeepCounselling(viewer))
+    return viewer
+  }
+
+  serve(adminCounsellingContract.listRecords, async ({ db, body, ...call }) => {
+    await keeper(call)
+    const { search_query: search, sort = 'newest', page = 1, length = ADMIN_LENGTH } = body
+    const window = { limit: length, offset: (page - 1) * length }
+    const { records, total } = await selectRecords(db, { search, sort, ...window })
+    return { data: records, recordsTotal: total, recordsTotal_is_capped: false }
+  })
+
+  serve(adminCounsellingContract.addRecord, async ({ db, body, now, ...call }) => {
+    const id = await addRecord(db, body, { viewer: await keeper(call), now })
+    return { data: { message: m.admin_counselling_added(), id } }
+  })
+
+  serve(adminCounsellingContract.importRecords, async ({ db, body, now, ...call }) => {
+    const { csv, is_check: isCheck } = body
+    const imported = await importRecords(db, { csv, isCheck, viewer: await keeper(call), now })
+    return { data: { ...imported, message: inWords(imported, isCheck) } }
+  })
+
+  serve(adminCounsellingContract.removeRecord, async ({ db, body, now, ...call }) => {
+    await removeRecord(db, body.id, { viewer: await keeper(call), now })
+    return { data: { message: m.admin_counselling_removed() } }
+  })
+}
+
+function inWords({ added, known, wrong }: Imported, isCheck: boolean): string {
+  if (wrong.length > 0) return m.admin_counselling_import_wrong()
+  return isCheck
+    ? m.admin_counselling_checked({ added, known })
+    : m.admin_counselling_imported({ added, known })
+}

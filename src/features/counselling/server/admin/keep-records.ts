@@ -1,0 +1,80 @@
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { NotedRecord } from '../../admin-counselling.contract.ts'
+import { addCounsellingRecord, asRow } from '../add-counselling-record.ts'
+import { countKnown, deleteRecord, insertRecords } from './admin-counselling.queries.ts'
+import { RecordIsThere, RecordNotFound, SessionToCome } from './counselling.errors.ts'
+import { readRecords, type WrongRow } from './read-records.ts'
+
+interface By {
+  viewer: { id: number }
+  now: Date
+}
+
+const KIND = 'counselling-record'
+const MOST_SHOWN = 20
+
+/** Sessions are held in India: its day is the last one that can have been. */
+const todayOf = (now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now)
+
+/** Answers the id of the new record. @throws SessionToCome, RecordIsThere */
+export async function addRecord(db: Db, noted: NotedRecord, { viewer, now }: By): Promise<number> {
+  if (noted.held_on > todayOf(now)) throw new SessionToCome()
+  return db.transaction(async (tx) => {
+    const added = await addCounsellingRecord(tx, noted)
+    if (!added) throw new RecordIsThere()
+    // The log keeps no value about a person.
+    await recordChange(tx, { viewer, action: 'added', kind: KIND, id: added.id, now })
+    return added.id
+  })
+}
+
+/** @throws RecordNotFound */
+export async function removeRecord(db: Db, id: number, { viewer, now }: By): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await deleteRecord(tx, id))) throw new RecordNotFound()
+    await recordChange(tx, { viewer, action: 'removed', kind: KIND, id, now })
+  })
+}
+
+export interface Imported {
+  added: number
+  known: number
+  wrong: WrongRow[]
+  rows: NotedRecord[]
+}
+
+/**
+ * Notes every row of a CSV text or, where one is wrong, none; with `isCheck` only says what would be.
+ * @throws NoRecords, RecordColumnMissing, TooManyRecords
+ */
+export async function importRecords(
+  db: Db,
+  { csv, isCheck, viewer, now }: By & { csv: string; isCheck: boolean },
+): Promise<Imported> {
+  const { records, wrong } = readRecords(csv, todayOf(now))
+  const shown = { wrong, rows: records.slice(0, MOST_SHOWN) }
+  if (wrong.length > 0) return { ...shown, added: 0, known: 0 }
+  const fresh = onceEach(records.map(asRow))
+  if (isCheck) {
+    const added = fresh.length - (await countKnown(db, fresh))
+    return { ...shown, added, known: records.length - added }
+  }
+  const added = await db.transaction(async (tx) => {
+    const ids = await insertRecords(tx, fresh)
+    const [id] = ids
+    if (id !== undefined) {
+      const after = { records: ids.length, last_id: ids.at(-1) }
+      await recordChange(tx, { viewer, action: 'imported', kind: KIND, id, after, now })
+    }
+    return ids.length
+  })
+  return { ...shown, added, known: records.length - added }
+}
+
+/** Without those that stand in the text twice. */
+function onceEach(rows: readonly ReturnType<typeof asRow>[]): ReturnType<typeof asRow>[] {
+  const keyOf = (row: ReturnType<typeof asRow>) =>
+    JSON.stringify([row.email, row.held_on, row.speaker_id, row.topic_key])
+  return [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()].toReversed()
+}

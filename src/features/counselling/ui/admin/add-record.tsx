@@ -1,0 +1,44 @@
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import styles from './admin-counselling.module.css'
+import { addRecordForm } from './admin-counselling-forms.ts'
+
+/** Notes one attendance. */
+export function AddRecord() {
+  const goOn = useGoOn()
+  const { posted } = useFormParts()
+  return (
+    <Disclosure look="card" summary={m.admin_counselling_add()} open={posted?.name === addRecordForm.name}>
+      <Form form={addRecordForm} values={{ minutes: '60' }} onSent={goOn} className={styles.form}>
+        <div className={styles.pair}>
+          <FormText name="holder_name" label={m.admin_name()} maxLength={200} required />
+          <FormText name="email" type="email" label={m.admin_email()} maxLength={254} required />
+          <FormText name="topic" label={m.counselling_label_topic()} maxLength={300} required />
+          <FormText name="held_on" type="date" label={m.counselling_label_held()} required />
+          <FormText name="speaker_name" label={m.counselling_label_speaker()} maxLength={200} required />
+          <FormText
+            name="speaker_id"
+            label={m.admin_counselling_speaker_id()}
+            help={m.admin_counselling_speaker_id_help()}
+            maxLength={100}
+            required
+          />
+          <FormText
+            name="minutes"
+            label={m.admin_film_minutes()}
+            inputMode="numeric"
+            maxLength={4}
+            required
+          />
+        </div>
+        <div className={styles.line}>
+          <SubmitButton size="normal">{m.admin_counselling_add()}</SubmitButton>
+        </div>
+      </Form>
+    </Disclosure>
+  )
+}

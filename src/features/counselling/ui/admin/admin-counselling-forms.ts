@@ -1,0 +1,53 @@
+import { fieldAsTyped, fieldText, type PageForm } from '#contract/page-form.ts'
+import type { WireError } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import { RECORD_COLUMNS } from '../../admin-counselling-values.contract.ts'
+
+export const addRecordForm: PageForm = {
+  name: 'add-counselling-record',
+  async send(api, fields, { address }) {
+    const body = Object.fromEntries(RECORD_COLUMNS.map((column) => [column, fieldText(fields, column)]))
+    const answer = await api('POST /v2/admin/counselling/add/', { body: body as never })
+    if (!answer.success) return answer
+    return { success: true, goTo: address, toast: answer.data.message }
+  },
+}
+
+export const removeRecordForm: PageForm = {
+  name: 'remove-counselling-record',
+  async send(api, fields, { address }) {
+    const body = { id: fieldText(fields, 'id') }
+    const answer = await api('POST /v2/admin/counselling/remove/', { body })
+    if (!answer.success) return answer
+    return { success: true, goTo: address, toast: answer.data.message }
+  },
+}
+
+/** What the page shows of a check: a line of counts, then a line for each of the first rows. */
+export const PREVIEW_FIELD = 'preview'
+
+/** Checks a table, and adds it at the second press. Each row that is not right is said by its line and column. */
+export const importRecordsForm: PageForm = {
+  name: 'import-counselling-records',
+  async send(api, fields, { address }) {
+    const is_check = fieldText(fields, 'action') !== 'import'
+    const body = { csv: fieldAsTyped(fields, 'csv'), is_check }
+    const answer = await api('POST /v2/admin/counselling/import/', { body })
+    if (!answer.success) return answer
+    const { message, wrong, rows } = answer.data
+    if (wrong.length > 0) {
+      const errors = wrong.map(inWords)
+      return { success: false, status: 422, data: { message }, errors }
+    }
+    if (!is_check) return { success: true, goTo: address, toast: message }
+    const lines = rows.map((row) => [row.held_on, row.topic, row.holder_name, row.email].join(' · '))
+    return { success: true, show: { [PREVIEW_FIELD]: [message, ...lines].join('\n') } }
+  },
+}
+
+function inWords({ line, column, message }: { line: number; column: string; message: string }): WireError {
+  const said = m.admin_counselling_wrong_row({ line, column, problem: message })
+  return { code: 'RowNotReadable', field: 'csv', message: said }
+}
+
+export const adminCounsellingForms: readonly PageForm[] = [addRecordForm, removeRecordForm, importRecordsForm]

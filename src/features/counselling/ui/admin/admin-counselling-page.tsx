@@ -1,0 +1,124 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import { AdminPage, AdminTable, staffOnly } from '#features/administration/ui/index.ts'
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import type { Column } from '#ui-kit/data-table.tsx'
+import { ordinalDate } from '#ui-kit/dates.ts'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { readTableSearch } from '#ui-kit/table-address.ts'
+import type { AdminCounsellingRecord } from '../../admin-counselling.contract.ts'
+import type { CounsellingSort } from '../../admin-counselling-values.contract.ts'
+import { AddRecord } from './add-record.tsx'
+import styles from './admin-counselling.module.css'
+import { removeRecordForm } from './admin-counselling-forms.ts'
+import { ImportRecords } from './import-records.tsx'
+
+const PATH = '/admin/counselling'
+
+/** Who took part in group counselling: a certificate is shown for what stands here alone. For administrators. */
+export const Route = createFileRoute('/_default/admin/counselling')({
+  validateSearch: (given) => readTableSearch(given, []),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api }, deps: { sort, ...deps } }) => {
+    const body = { ...deps, sort: sort as CounsellingSort }
+    const records = await api('POST /v2/admin/counselling/list/', { body })
+    return records.success ? records : staffOnly(records)
+  },
+  staleTime: 0,
+  head: () => ({
+    meta: [{ title: m.page_title({ page: m.admin_counselling(), product: product.name }) }],
+  }),
+  component: CounsellingPage,
+})
+
+function CounsellingPage() {
+  const { data, recordsTotal } = Route.useLoaderData()
+  const search = Route.useSearch()
+  const goOn = useGoOn()
+  return (
+    <AdminPage title={m.admin_counselling()} lead={m.admin_counselling_lead()}>
+      <AddRecord key={`add ${recordsTotal}`} />
+      <ImportRecords />
+      <AdminTable
+        caption={m.admin_counselling()}
+        columns={columns}
+        rows={data}
+        keyOf={({ id }) => id}
+        path={PATH}
+        search={search}
+        defaultSort="newest"
+        total={recordsTotal}
+        searchLabel={m.admin_counselling_search()}
+        emptyTitle={m.admin_counselling_none()}
+        around={(table) => (
+          <Form form={removeRecordForm} onSent={goOn}>
+            {table}
+          </Form>
+        )}
+      />
+    </AdminPage>
+  )
+}
+
+const columns: readonly Column<AdminCounsellingRecord>[] = [
+  {
+    key: 'name',
+    label: m.admin_name(),
+    sort: 'name',
+    isHead: true,
+    cell: ({ holder_name, email }) => (
+      <>
+        {holder_name}
+        <span className={styles.soft}>{email}</span>
+      </>
+    ),
+  },
+  {
+    key: 'topic',
+    label: m.counselling_label_topic(),
+    cell: ({ topic, speaker_name, speaker_id }) => (
+      <>
+        {topic}
+        <span className={styles.soft}>
+          {speaker_name} ({speaker_id})
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'day',
+    label: m.counselling_label_held(),
+    sort: 'day',
+    cell: ({ held_on, minutes }) => (
+      <>
+        {ordinalDate(held_on, 'UTC')}
+        <span className={styles.soft}>{m.minutes({ count: minutes })}</span>
+      </>
+    ),
+  },
+  {
+    key: 'certificate',
+    label: m.admin_event_certificate(),
+    cell: ({ code, holder_name }) => (
+      <a href={`/group-counselling/certificate/${code}`}>
+        {m.admin_counselling_open()}
+        <span className="visually-hidden"> {holder_name}</span>
+      </a>
+    ),
+  },
+  {
+    key: 'remove',
+    label: m.admin_counselling_record(),
+    cell: ({ id, holder_name }) => (
+      <Disclosure summary={m.admin_remove()} key={id}>
+        <p>{m.admin_counselling_remove_text({ name: holder_name })}</p>
+        <SubmitButton size="normal" variant="danger" name="id" value={String(id)}>
+          {m.admin_counselling_remove()}
+        </SubmitButton>
+      </Disclosure>
+    ),
+  },
+]

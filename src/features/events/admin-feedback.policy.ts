@@ -1,0 +1,27 @@
+import { hasRole, type WithRoles } from '#foundation/accounts/roles.contract.ts'
+import type { Publication } from './admin-values.contract.ts'
+import { QUESTION_KIND, type REVIEW_KIND } from './feedback-values.contract.ts'
+
+interface Feedback {
+  kind: typeof QUESTION_KIND | typeof REVIEW_KIND
+  is_hidden: boolean
+  report_count: number
+  publication: Publication
+}
+
+/**
+ * For whoever sees the people of the event: its hosts and administrators. Hosts keep the questions of their events in
+ * order; what people reported, and what they say of the event itself, is decided by a moderator alone.
+ */
+export function feedbackAbilities(
+  viewer: WithRoles,
+  { kind, is_hidden, report_count, publication }: Feedback,
+) {
+  const isModerator = hasRole(viewer, 'moderator')
+  const isQuestion = kind === QUESTION_KIND
+  return {
+    answer: isQuestion && !is_hidden && publication === 'published' && hasRole(viewer, 'event-host'),
+    hide: !is_hidden && (isModerator || isQuestion),
+    show: is_hidden && (isModerator || (isQuestion && report_count === 0)),
+  }
+}

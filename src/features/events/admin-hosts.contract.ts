@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { emailField } from '#contract/fields.ts'
+import { id, said, success } from '#contract/wire.ts'
+
+export const eventHost = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Null for those who may not name hosts. */
+  email: z.string().nullable(),
+})
+export type EventHost = z.output<typeof eventHost>
+
+export const managedHosts = z.object({
+  title: z.string(),
+  hosts: z.array(eventHost),
+  can: z.object({ name_hosts: z.boolean(), see_people: z.boolean() }),
+})
+
+const errors = ['NotSignedIn', 'NotAllowed', 'EventNotFound'] as const
+
+export const adminHostsContract = {
+  getManagedHosts: endpoint({
+    method: 'GET',
+    path: '/v2/admin/event/host/list/',
+    summary: 'Who hosts an event, for its organisers',
+    query: z.object({ id }),
+    reply: success(managedHosts),
+    errors,
+  }),
+  nameHost: endpoint({
+    method: 'POST',
+    path: '/v2/admin/event/host/add/',
+    summary:
+      "Names a host of an event by their e-mail; an administrator gives them the host's role with that",
+    body: z.object({ id, email: emailField }),
+    reply: said,
+    errors: [...errors, 'NoSuchAccount', 'AccountNotProved', 'PersonIsNoHost'],
+  }),
+  dismissHost: endpoint({
+    method: 'POST',
+    path: '/v2/admin/event/host/remove/',
+    summary: 'Takes an event away from one of its hosts',
+    body: z.object({ id, user_id: id }),
+    reply: said,
+    errors: [...errors, 'HostNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminHostsContract> {}
+}

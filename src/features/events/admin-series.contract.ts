@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { optionalText } from '#contract/fields.ts'
+import { id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
+import { namingEvent } from './admin-speakers.contract.ts'
+
+const line = optionalField(optionalText(200))
+
+export const adminSeries = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** Drafts and cancelled ones too. */
+  event_count: z.int(),
+})
+export type AdminSeries = z.output<typeof adminSeries>
+
+export const seriesFields = z
+  .object({
+    /** Not given: a new series. */
+    id: optionalField(id),
+    title_en: line,
+    title_hi: line,
+  })
+  .refine(({ title_en, title_hi }) => title_en || title_hi, { path: ['title_en'], message: '#required' })
+export type SeriesFields = z.output<typeof seriesFields>
+
+export const managedSeries = z.object({
+  id: z.int(),
+  title_en: z.string(),
+  title_hi: z.string(),
+  /** In their order: by start, those without a date at the end. */
+  events: z.array(namingEvent),
+})
+export type ManagedSeries = z.output<typeof managedSeries>
+
+const errors = ['NotSignedIn', 'NotAllowed'] as const
+const ofOne = [...errors, 'SeriesNotFound'] as const
+
+export const adminSeriesContract = {
+  listSeries: endpoint({
+    method: 'POST',
+    path: '/v2/admin/series/list/',
+    summary: 'Series of events by name',
+    body: z.object({
+      search_query: optionalField(optionalText(200)),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(adminSeries),
+    errors,
+  }),
+  getManagedSeries: endpoint({
+    method: 'GET',
+    path: '/v2/admin/series/details/',
+    summary: 'One series with its events in their order',
+    query: z.object({ id }),
+    reply: success(managedSeries),
+    errors: ofOne,
+  }),
+  saveSeries: endpoint({
+    method: 'POST',
+    path: '/v2/admin/series/save/',
+    summary: 'Adds a series, or renames one',
+    body: seriesFields,
+    reply: success(z.object({ message: z.string(), id: z.int() })),
+    errors: ofOne,
+  }),
+  removeSeries: endpoint({
+    method: 'POST',
+    path: '/v2/admin/series/remove/',
+    summary: 'Removes a series that no event belongs to',
+    body: z.object({ id }),
+    reply: said,
+    errors: [...ofOne, 'SeriesHasEvents'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminSeriesContract> {}
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { emailField, longText, optionalText, requiredText } from '#contract/fields.ts'
+import { id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
+import { PUBLICATIONS, SPEAKER_SORTS } from './admin-values.contract.ts'
+
+const line = (most: number) => optionalField(optionalText(most))
+const text = (most: number) => optionalField(longText(most))
+
+export const adminSpeaker = z.object({
+  id: z.int(),
+  name: z.string(),
+  designation: z.string(),
+  place: z.string(),
+  /** Its address; null without one. */
+  picture: z.string().nullable(),
+  /** Whether the speaker can answer questions with an account. */
+  has_account: z.boolean(),
+  /** Drafts and cancelled ones too. */
+  event_count: z.int(),
+})
+export type AdminSpeaker = z.output<typeof adminSpeaker>
+
+/** The fields of a speaker's form, flat and named as on the page. */
+export const speakerFields = z
+  .object({
+    /** Not given: a new speaker. */
+    id: optionalField(id),
+    revision: optionalField(z.string().max(64)),
+    name: requiredText(200),
+    place: line(100),
+    designation_en: line(200),
+    designation_hi: line(200),
+    introduction_en: text(2_000),
+    introduction_hi: text(2_000),
+    email: optionalField(emailField).describe('Of the account that answers questions as this speaker'),
+  })
+  .refine(({ designation_en, designation_hi }) => designation_en || designation_hi, {
+    path: ['designation_en'],
+    message: '#required',
+  })
+  .refine(({ introduction_en, introduction_hi }) => introduction_en || introduction_hi, {
+    path: ['introduction_en'],
+    message: '#required',
+  })
+export type SpeakerFields = z.output<typeof speakerFields>
+
+const words = z.string()
+
+/** What the form of a speaker begins with. */
+export const speakerForm = z.object({
+  name: words,
+  place: words,
+  designation_en: words,
+  designation_hi: words,
+  introduction_en: words,
+  introduction_hi: words,
+  /** Empty without an account. */
+  email: words,
+})
+export type SpeakerForm = z.output<typeof speakerForm>
+
+/** An event as it stands beside what it is made of. */
+export const namingEvent = z.object({
+  id: z.int(),
+  title: z.string(),
+  publication: z.enum(PUBLICATIONS),
+  /** ISO 8601 in UTC */
+  start_date_time: z.string().nullable(),
+})
+export type NamingEvent = z.output<typeof namingEvent>
+
+export const managedSpeaker = speakerForm.extend({
+  id: z.int(),
+  picture: z.string().nullable(),
+  /** To be sent back with a change, so that nobody writes over what another has changed since. */
+  revision: z.string(),
+  /** Those that name the speaker, the newest first. */
+  events: z.array(namingEvent),
+})
+export type ManagedSpeaker = z.output<typeof managedSpeaker>
+
+const errors = ['NotSignedIn', 'NotAllowed'] as const
+const ofOne = [...errors, 'SpeakerNotFound'] as const
+
+export const adminSpeakersContract = {
+  listSpeakers: endpoint({
+    method: 'POST',
+    path: '/v2/admin/speaker/list/',
+    summary: 'People who speak at events',
+    body: z.object({
+      search_query: optionalField(optionalText(200)),
+      sort: optionalField(z.enum(SPEAKER_SORTS)),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(adminSpeaker),
+    errors,
+  }),
+  getManagedSpeaker: endpoint({
+    method: 'GET',
+    path: '/v2/admin/speaker/details/',
+    summary: 'One speaker with all that can be changed, and the events that name them',
+    query: z.object({ id }),
+    reply: success(managedSpeaker),
+    errors: ofOne,
+  }),
+  saveSpeaker: endpoint({
+    method: 'POST',
+    path: '/v2/admin/speaker/save/',
+    summary: 'Adds a speaker, or changes one',
+    body: speakerFields,
+    reply: success(z.object({ message: z.string(), id: z.int() })),
+    errors: [
+      ...ofOne,
+      'SpeakerChangedMeanwhile',
+      'NoSuchAccount',
+      'AccountNotProved',
+      'AccountSpeaksAlready',
+    ],
+  }),
+  removeSpeaker: endpoint({
+    method: 'POST',
+    path: '/v2/admin/speaker/remove/',
+    summary: 'Removes a speaker whom no event names',
+    body: z.object({ id }),
+    reply: said,
+    errors: [...ofOne, 'SpeakerIsNamed'],
+  }),
+  setSpeakerPicture: endpoint({
+    method: 'POST',
+    path: '/v2/admin/speaker/picture/',
+    summary: "Sets a speaker's picture, cut to a square",
+    query: z.object({ id }),
+    files: { most: 1, bytes: 25 * 1024 * 1024 },
+    reply: said,
+    errors: [
+      ...ofOne,
+      'NoSpeakerPicture',
+      'FileTooLarge',
+      'FileTypeNotAllowed',
+      'PictureTooLarge',
+      'FileIsDamaged',
+      'TooManyUploadsAtOnce',
+    ],
+  }),
+  removeSpeakerPicture: endpoint({
+    method: 'POST',
+    path: '/v2/admin/speaker/picture/remove/',
+    summary: "Takes a speaker's picture away",
+    body: z.object({ id }),
+    reply: said,
+    errors: ofOne,
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminSpeakersContract> {}
+}

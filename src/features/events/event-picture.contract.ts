@@ -1,0 +1,23 @@
+/** The widths in pixels that an event's picture is made in, all of the shape of a card; the middle one is named. */
+export const PICTURE_WIDTHS = [480, 960, 1600] as const
+export const NAMED_WIDTH = 960
+/** The label of the size for share previews, 1200 by 630. */
+export const SHARE_WIDTH = 1200
+
+const OWN = /^(\/pictures\/[0-9a-f-]{36}-)\d+(\.webp)$/
+
+/** The name of a picture that its organisers uploaded; undefined for a drawn one. */
+export const ownPictureName = (picture: string) => /^\/pictures\/([0-9a-f-]{36})-/.exec(picture)?.[1]
+
+/** For the browser to choose from; nothing for a drawn picture, which is sharp in every size. */
+export function pictureSet(picture: string): string | undefined {
+  const [, before, after] = OWN.exec(picture) ?? []
+  if (before === undefined || after === undefined) return undefined
+  return PICTURE_WIDTHS.map((width) => `${before}${width}${after} ${width}w`).join(', ')
+}
+
+/** Messengers show no SVG: each drawn motif has a PNG of 1200 by 630 beside it, each other picture such a size. */
+export function sharePicture(picture: string): string {
+  if (picture.startsWith('/art/')) return picture.replace(/\.svg$/, '.png')
+  return picture.replace(OWN, `$1${SHARE_WIDTH}$2`)
+}

@@ -1,0 +1,67 @@
+import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
+import { authorize, mayKeepSpeakers, type Viewers } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Serve } from '#platform/http/serve.ts'
+import { adminSpeakersContract } from '../../admin-speakers.contract.ts'
+import type { EventParts } from '../details/event-parts.ts'
+import { speakerPicture } from '../speaker-picture.ts'
+import { NoSpeakerPicture, SpeakerNotFound } from './admin-choices.errors.ts'
+import { ACCOUNT_LOOKS } from './find-account.ts'
+import { removeSpeaker } from './remove-speaker.ts'
+import { saveSpeaker } from './save-speaker.ts'
+import { removeSpeakerPicture, setSpeakerPicture } from './set-speaker-picture.ts'
+import { findSpeakerRow, selectEventsOfSpeaker, selectSpeakers } from './speakers.queries.ts'
+
+export function adminSpeakersRoutes(serve: Serve, { viewers, limits, uploads }: EventParts): void {
+  serve(adminSpeakersContract.listSpeakers, async ({ db, body, language, ...call }) => {
+    await keeper(call)
+    const { search_query: search, sort = 'name', page = 1, length = ADMIN_LENGTH } = body
+    const window = { limit: length, offset: (page - 1) * length }
+    const { speakers, total } = await selectSpeakers(db, { search, sort, language, ...window })
+    const data = speakers.map((speaker) => ({ ...speaker, picture: speakerPicture(speaker.picture) }))
+    return { data, recordsTotal: total, recordsTotal_is_capped: false }
+  })
+
+  serve(adminSpeakersContract.getManagedSpeaker, async ({ db, query: { id }, language, ...call }) => {
+    await keeper(call)
+    const speaker = await findSpeakerRow(db, { id })
+    if (!speaker) throw new SpeakerNotFound()
+    const { form, revision, picture } = speaker
+    const events = await selectEventsOfSpeaker(db, { id, language })
+    return { data: { ...form, id, revision, picture: speakerPicture(picture), events } }
+  })
+
+  serve(adminSpeakersContract.saveSpeaker, async ({ db, body, now, ...call }) => {
+    const viewer = await keeper(call)
+    if (body.email) await limits.take(ACCOUNT_LOOKS, viewer.email)
+    const id = await saveSpeaker(db, viewer, { fields: body, now })
+    return { data: { message: m.admin_speaker_saved(), id } }
+  })
+
+  serve(adminSpeakersContract.removeSpeaker, async ({ db, body, now, ...call }) => {
+    const viewer = await keeper(call)
+    await removeSpeaker(db, viewer, { id: body.id, uploads, now })
+    return { data: { message: m.admin_speaker_removed() } }
+  })
+
+  serve(adminSpeakersContract.setSpeakerPicture, async ({ db, query, files, now, ...call }) => {
+    const viewer = await keeper(call)
+    for await (const { bytes } of files) {
+      await setSpeakerPicture(db, viewer, { id: query.id, bytes, uploads, now })
+      return { data: { message: m.admin_speaker_picture_saved() } }
+    }
+    throw new NoSpeakerPicture()
+  })
+
+  serve(adminSpeakersContract.removeSpeakerPicture, async ({ db, body, now, ...call }) => {
+    const viewer = await keeper(call)
+    await removeSpeakerPicture(db, viewer, { id: body.id, uploads, now })
+    return { data: { message: m.admin_speaker_picture_removed() } }
+  })
+
+  async function keeper(call: Parameters<Viewers['staff']>[0]) {
+    const viewer = await viewers.staff(call)
+    authorize(mayKeepSpeakers(viewer))
+    return viewer
+  }
+}

@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { isoUtc, textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { AdminSeries, ManagedSeries } from '../../admin-series.contract.ts'
+import type { NamingEvent } from '../../admin-speakers.contract.ts'
+import { eventSeries } from '../events.tables.ts'
+import { inBothOf, inBothTexts, likeWords } from './both-languages.queries.ts'
+
+interface SeriesWanted {
+  search: string | undefined
+  language: TextLanguage
+  limit: number
+  offset: number
+}
+
+export async function selectSeries(
+  db: Db,
+  { search, language, limit, offset }: SeriesWanted,
+): Promise<{ series: AdminSeries[]; total: number }> {
+  const title = textIn(sql`s.title`, language)
+  const isWanted =
+    search === undefined
+      ? sql`true`
+      : sql`concat(s.title ->> 'en', ' ', s.title ->> 'hi') ilike ${likeWords(search)}`
+  const series = await rows<AdminSeries>(
+    db,
+    sql`select s.id, ${title} as title,
+        (select count(*)::int from events e where e.series_id = s.id) as event_count
+      from event_series s where ${isWanted} order by lower(${title}), s.id limit ${limit} offset ${offset}`,
+  )
+  const [count] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from event_series s where ${isWanted}`,
+  )
+  return { series, total: count?.total ?? 0 }
+}
+
+export type SeriesTitle = Pick<ManagedSeries, 'title_en' | 'title_hi'>
+
+export async function findSeries(
+  db: Db,
+  { id, isLocked = false }: { id: number; isLocked?: boolean },
+): Promise<SeriesTitle | undefined> {
+  if (isLocked) await db.execute(sql`select from event_series where id = ${id} for no key update`)
+  const [found] = await rows<SeriesTitle>(
+    db,
+    sql`select ${inBothOf('s', 'title')} from event_series s where s.id = ${id}`,
+  )
+  return found
+}
+
+/** In the order that everyone sees them in. */
+export function selectEventsOfSeries(
+  db: Db,
+  { id, language }: { id: number; language: TextLanguage },
+): Promise<NamingEvent[]> {
+  return rows<NamingEvent>(
+    db,
+    sql`select e.id, ${textIn(sql`e.title`, language)} as title, e.publication,
+        ${isoUtc(sql`e.start_date_time`)} as start_date_time
+      from events e where e.series_id = ${id} order by e.start_date_time nulls last, e.id`,
+  )
+}
+
+const titleOf = ({ title_en, title_hi }: SeriesTitle) => inBothTexts(title_en, title_hi)
+
+export async function insertOneSeries(tx: Db, { key, ...title }: SeriesTitle & { key: string }) {
+  const [added] = await tx
+    .insert(eventSeries)
+    .values({ key, title: titleOf(title) })
+    .returning({ id: eventSeries.id })
+  if (!added) throw new Error('the series was not added')
+  return added.id
+}
+
+export async function updateSeries(tx: Db, { id, ...title }: SeriesTitle & { id: number }): Promise<void> {
+  await tx
+    .update(eventSeries)
+    .set({ title: titleOf(title) })
+    .where(eq(eventSeries.id, id))
+}
+
+/** Refused by its foreign key while an event belongs to it. */
+export async function deleteSeries(tx: Db, id: number): Promise<void> {
+  await tx.delete(eventSeries).where(eq(eventSeries.id, id))
+}

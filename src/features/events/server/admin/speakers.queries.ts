@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { isoUtc, textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { AdminSpeaker, NamingEvent, SpeakerForm } from '../../admin-speakers.contract.ts'
+import type { SpeakerSort } from '../../admin-values.contract.ts'
+import { speakers } from '../event-links.tables.ts'
+import { speakerAccounts } from '../event-questions.tables.ts'
+import { writeSearchWords } from '../insert-event.queries.ts'
+import { inBothOf, inBothTexts, likeWords } from './both-languages.queries.ts'
+
+interface SpeakersWanted {
+  search: string | undefined
+  sort: SpeakerSort
+  language: TextLanguage
+  limit: number
+  offset: number
+}
+
+const orders: Record<SpeakerSort, ReturnType<typeof sql>> = {
+  name: sql`lower(s.name)`,
+  events: sql`event_count desc`,
+  newest: sql`s.id desc`,
+}
+
+/** `picture` is the name of the picture, no address yet. */
+export async function selectSpeakers(
+  db: Db,
+  { search, sort, language, limit, offset }: SpeakersWanted,
+): Promise<{ speakers: AdminSpeaker[]; total: number }> {
+  const isWanted =
+    search === undefined
+      ? sql`true`
+      : sql`concat(s.name, ' ', s.designation ->> 'en', ' ', s.designation ->> 'hi', ' ', s.place) ilike ${likeWords(search)}`
+  const found = await rows<AdminSpeaker>(
+    db,
+    sql`select s.id, s.name, ${textIn(sql`s.designation`, language)} as designation, s.place, s.picture,
+        exists (select from speaker_accounts a where a.speaker_id = s.id) as has_account,
+        (select count(*)::int from event_speakers l where l.speaker_id = s.id) as event_count
+      from speakers s where ${isWanted} order by ${orders[sort]}, s.id limit ${limit} offset ${offset}`,
+  )
+  const [count] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from speakers s where ${isWanted}`,
+  )
+  return { speakers: found, total: count?.total ?? 0 }
+}
+
+export interface SpeakerRow {
+  id: number
+  picture: string | null
+  form: SpeakerForm
+  /** Differs where anything of the form does. */
+  revision: string
+}
+
+/** With `isLocked` nobody else changes the speaker until the transaction ends; events may still name them. */
+export async function findSpeakerRow(
+  db: Db,
+  { id, isLocked = false }: { id: number; isLocked?: boolean },
+): Promise<SpeakerRow | undefined> {
+  if (isLocked) await db.execute(sql`select from speakers where id = ${id} for no key update`)
+  const [row] = await rows<SpeakerForm & { picture: string | null }>(
+    db,
+    sql`select s.name, s.place, ${inBothOf('s', 'designation')}, ${inBothOf('s', 'introduction')}, s.picture,
+        coalesce((select u.email from speaker_accounts a join users u on u.id = a.user_id
+          where a.speaker_id = s.id), '') as email
+      from speakers s where s.id = ${id}`,
+  )
+  if (!row) return undefined
+  const { picture, ...form } = row
+  const revision = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 24)
+  return { id, picture, form, revision }
+}
+
+/** Events that name a speaker, the newest first. */
+export function selectEventsOfSpeaker(
+  db: Db,
+  { id, language }: { id: number; language: TextLanguage },
+): Promise<NamingEvent[]> {
+  return rows<NamingEvent>(
+    db,
+    sql`select e.id, ${textIn(sql`e.title`, language)} as title, e.publication,
+        ${isoUtc(sql`e.start_date_time`)} as start_date_time
+      from event_speakers l join events e on e.id = l.event_id
+      where l.speaker_id = ${id} order by e.start_date_time desc nulls first, e.id desc`,
+  )
+}
+
+const columnsOf = (form: SpeakerForm) => ({
+  name: form.name,
+  place: form.place,
+  designation: inBothTexts(form.designation_en, form.designation_hi),
+  introduction: inBothTexts(form.introduction_en, form.introduction_hi),
+})
+
+export async function insertSpeaker(tx: Db, { key, form }: { key: string; form: SpeakerForm }) {
+  const [added] = await tx
+    .insert(speakers)
+    .values({ key, ...columnsOf(form) })
+    .returning({ id: speakers.id })
+  if (!added) throw new Error('the speaker was not added')
+  return added.id
+}
+
+/** Only under the lock of the speaker. Searches find events by the name: those that name the speaker are written anew. */
+export async function updateSpeaker(tx: Db, { id, form }: { id: number; form: SpeakerForm }): Promise<void> {
+  await tx.update(speakers).set(columnsOf(form)).where(eq(speakers.id, id))
+  const named = await rows<{ id: number }>(
+    tx,
+    sql`select e.id from events e join event_speakers l on l.event_id = e.id where l.speaker_id = ${id}
+      order by e.id for no key update of e`,
+  )
+  await writeSearchWords(
+    tx,
+    named.map((event) => event.id),
+  )
+}
+
+/** Null takes the account away. */
+export async function writeSpeakerAccount(
+  tx: Db,
+  { speaker_id, user_id }: { speaker_id: number; user_id: number | null },
+): Promise<void> {
+  if (user_id === null) {
+    await tx.delete(speakerAccounts).where(eq(speakerAccounts.speaker_id, speaker_id))
+    return
+  }
+  await tx
+    .insert(speakerAccounts)
+    .values({ speaker_id, user_id })
+    .onConflictDoUpdate({ target: speakerAccounts.speaker_id, set: { user_id } })
+}
+
+/** Answers the name of the picture before. Only under the lock of the speaker. */
+export async function writeSpeakerPicture(
+  tx: Db,
+  { id, picture }: { id: number; picture: string | null },
+): Promise<void> {
+  await tx.update(speakers).set({ picture }).where(eq(speakers.id, id))
+}
+
+/** Refused by its foreign keys while an event names the speaker. */
+export async function deleteSpeaker(tx: Db, id: number): Promise<void> {
+  await tx.delete(speakers).where(eq(speakers.id, id))
+}

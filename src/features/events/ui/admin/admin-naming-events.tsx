@@ -1,0 +1,44 @@
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import type { NamingEvent } from '../../admin-speakers.contract.ts'
+import { scriptLanguage } from '../details/script-language.ts'
+import styles from './admin-choices.module.css'
+import { publicationName, publicationTone } from './publication-words.ts'
+
+interface NamingEventsProps {
+  title: string
+  /** What stands there without any. */
+  none: string
+  events: readonly NamingEvent[]
+}
+
+/** The events that a speaker or a series stands in. */
+export function NamingEvents({ title, none, events }: NamingEventsProps) {
+  return (
+    <section className={styles.events}>
+      <h2>{title}</h2>
+      {events.length === 0 ? <p>{none}</p> : null}
+      <ul className={styles.events}>
+        {events.map((event) => (
+          <li key={event.id} className={styles.event}>
+            <AddressLink href={`/admin/events/${event.id}`} lang={scriptLanguage(event.title)}>
+              {event.title}
+            </AddressLink>
+            <span>
+              {event.start_date_time === null ? (
+                m.admin_event_no_date()
+              ) : (
+                <DateTime moment={event.start_date_time} zone="Asia/Kolkata" locale="en" />
+              )}
+            </span>
+            <TypeBadge tone={publicationTone(event.publication)}>
+              {publicationName(event.publication)}
+            </TypeBadge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminPage, adminHead, forStaff } from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { SeriesForm } from './admin-series-form.tsx'
+
+/** The form of a series that is not there yet. */
+export const Route = createFileRoute('/_default/admin/series/new')({
+  // Whoever may not see the list does not find the form either.
+  loader: async ({ context: { api } }) => {
+    forStaff(await api('POST /v2/admin/series/list/', { body: { length: 1 } }))
+  },
+  head: adminHead(m.admin_series_new),
+  component: NewSeriesPage,
+})
+
+function NewSeriesPage() {
+  return (
+    <AdminPage title={m.admin_series_new()} lead={m.admin_series_new_lead()}>
+      <SeriesForm series={null} />
+    </AdminPage>
+  )
+}

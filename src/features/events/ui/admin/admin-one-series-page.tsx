@@ -1,0 +1,48 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminForm, AdminPage, adminHead, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { removeSeriesForm } from './admin-choice-forms.ts'
+import { NamingEvents } from './admin-naming-events.tsx'
+import { SeriesForm } from './admin-series-form.tsx'
+
+/** One series: its name, and its events in their order. */
+export const Route = createFileRoute('/_default/admin/series/$id')({
+  loader: async ({ context: { api }, params }) =>
+    forStaff(await api('GET /v2/admin/series/details/', { query: { id: idIn(params) } })).data,
+  staleTime: 0,
+  head: adminHead(m.admin_series_one),
+  component: OneSeriesPage,
+})
+
+function OneSeriesPage() {
+  const series = Route.useLoaderData()
+  const { id, title_en, title_hi, events } = series
+  return (
+    <AdminPage
+      title={title_en || title_hi}
+      action={
+        <AddressLink className={buttonClass({ variant: 'second' })} href="/admin/series">
+          {m.admin_series_all()}
+        </AddressLink>
+      }
+    >
+      <SeriesForm series={series} />
+      <NamingEvents title={m.admin_series_events()} none={m.admin_series_no_events()} events={events} />
+      {events.length === 0 ? (
+        <Disclosure look="card" summary={m.admin_series_remove()}>
+          <AdminForm
+            form={removeSeriesForm}
+            hidden={{ id }}
+            submit={m.admin_series_remove()}
+            variant="danger"
+          >
+            <p>{m.admin_series_remove_text()}</p>
+          </AdminForm>
+        </Disclosure>
+      ) : null}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,82 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminForm, AdminPage, adminHead, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { Avatar } from '#ui-kit/avatar.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import type { ManagedSpeaker } from '../../admin-speakers.contract.ts'
+import { removeSpeakerForm, removeSpeakerPictureForm } from './admin-choice-forms.ts'
+import styles from './admin-choices.module.css'
+import { AdminFileForm } from './admin-file-form.tsx'
+import { FormGroup } from './admin-form-parts.tsx'
+import { NamingEvents } from './admin-naming-events.tsx'
+import { SpeakerForm } from './admin-speaker-form.tsx'
+
+/** One speaker: form, picture, and the events that name them. */
+export const Route = createFileRoute('/_default/admin/speakers/$id')({
+  loader: async ({ context: { api }, params }) =>
+    forStaff(await api('GET /v2/admin/speaker/details/', { query: { id: idIn(params) } })).data,
+  staleTime: 0,
+  head: adminHead(m.admin_speaker),
+  component: SpeakerPage,
+})
+
+function SpeakerPage() {
+  const speaker = Route.useLoaderData()
+  const { id, name, events } = speaker
+  return (
+    <AdminPage
+      title={name}
+      action={
+        <AddressLink className={buttonClass({ variant: 'second' })} href="/admin/speakers">
+          {m.admin_speakers_all()}
+        </AddressLink>
+      }
+    >
+      <SpeakerForm speaker={speaker} />
+      <SpeakerPicture speaker={speaker} />
+      <NamingEvents title={m.admin_speaker_events()} none={m.admin_speaker_no_events()} events={events} />
+      {events.length === 0 ? (
+        <Disclosure look="card" summary={m.admin_speaker_remove()}>
+          <AdminForm
+            form={removeSpeakerForm}
+            hidden={{ id }}
+            submit={m.admin_speaker_remove()}
+            variant="danger"
+          >
+            <p>{m.admin_speaker_remove_text()}</p>
+          </AdminForm>
+        </Disclosure>
+      ) : null}
+    </AdminPage>
+  )
+}
+
+function SpeakerPicture({ speaker: { id, name, picture } }: { speaker: ManagedSpeaker }) {
+  return (
+    <FormGroup legend={m.admin_speaker_picture()}>
+      <div className={styles.picture}>
+        <Avatar name={name} src={picture ?? undefined} size="large" />
+        <div>
+          <AdminFileForm
+            call="POST /v2/admin/speaker/picture/"
+            id={id}
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            label={m.admin_speaker_picture_file()}
+            help={`${m.admin_speaker_picture_help()} ${m.profile_picture_kinds()}`}
+            submit={m.admin_speaker_picture_save()}
+          />
+          {picture ? (
+            <AdminForm
+              form={removeSpeakerPictureForm}
+              hidden={{ id }}
+              submit={m.admin_speaker_picture_remove()}
+              variant="second"
+            />
+          ) : null}
+        </div>
+      </div>
+    </FormGroup>
+  )
+}

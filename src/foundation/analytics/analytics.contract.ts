@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { optionalText } from '#contract/fields.ts'
+import { optionalField, success } from '#contract/wire.ts'
+import { MOST_SIGNALS, SIGNAL_KEYS } from './signal-values.contract.ts'
+
+const origin = optionalField(optionalText(200))
+
+const signal = z.object({
+  key: z.enum(SIGNAL_KEYS),
+  page: z
+    .string()
+    .max(120)
+    .regex(/^\/[\w\-/$.{}]*$/)
+    .describe("The page's address as a pattern, such as /events/details/$id: never with what stands in it"),
+  program_name: optionalField(optionalText(120)),
+  utm_source: origin,
+  utm_medium: origin,
+  utm_campaign: origin,
+})
+export type Signal = z.output<typeof signal>
+
+export const analyticsContract = {
+  keepSignals: endpoint({
+    method: 'POST',
+    path: '/master/signal/',
+    summary: 'Counts what happened on a page. Kept here alone, and never with an address of a person',
+    body: z.object({ signals: z.array(signal).min(1).max(MOST_SIGNALS) }),
+    bodyKinds: ['json'],
+    reply: success(z.object({ kept: z.int() })),
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof analyticsContract> {}
+}

@@ -1,0 +1,2 @@
+export { analyticsRoutes } from './analytics.routes.ts'
+export { forgetOldSignals } from './forget-old-signals.ts'

@@ -1,0 +1,2 @@
+/* What neighbours' pages may use. */
+export { useSignal } from './use-signal.ts'

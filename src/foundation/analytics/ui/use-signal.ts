@@ -1,0 +1,17 @@
+import { useRouter } from '@tanstack/react-router'
+import { useAttribution } from '#foundation/attribution/ui/index.ts'
+import type { SignalKey } from '../signal-values.contract.ts'
+import { signalQueue } from './send-signals.ts'
+
+/**
+ * Gives `signal('view_login_popup')`: counts what happened on this page, with where the visit came from (spec
+ * section 9). The page is told as its pattern: what stands in an address can be personal.
+ */
+export function useSignal() {
+  const { state } = useRouter()
+  const { utm_source, utm_medium, utm_campaign } = useAttribution()
+  return (key: SignalKey, { program_name }: { program_name?: string } = {}): void => {
+    const page = state.matches.at(-1)?.fullPath ?? '/'
+    signalQueue.add({ key, page, program_name, utm_source, utm_medium, utm_campaign })
+  }
+}

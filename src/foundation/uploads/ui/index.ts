@@ -1,0 +1,2 @@
+/* What neighbours' pages may use. */
+export { UploadField } from './upload-field.tsx'

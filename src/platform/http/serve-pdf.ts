@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import { wantedLanguage } from './serve.ts'
+
+interface PdfCall<E extends Endpoint & { query: z.ZodType }> {
+  query: z.output<E['query']>
+  /** The language that the browser asks for. */
+  language: TextLanguage
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Binds a call that answers a PDF to save; `name` is without its ending. */
+export function servePdf<E extends Endpoint & { query: z.ZodType }>(
+  app: FastifyInstance,
+  { method, path, summary, query, reply: file }: E,
+  draw: (call: PdfCall<E>) => Promise<{ name: string; bytes: Uint8Array }>,
+): void {
+  app.route({
+    method,
+    url: path,
+    // HEAD would make what nobody looks at.
+    exposeHeadRoute: false,
+    schema: {
+      summary,
+      tags: [path.split('/')[2] ?? 'contract'],
+      querystring: query,
+      produces: ['application/pdf'],
+      response: { 200: file },
+    },
+    handler: async (request, reply) => {
+      const language = wantedLanguage(request.headers['accept-language'])
+      const call = { query: request.query as z.output<E['query']>, language, request, reply }
+      const { name, bytes } = await draw(call)
+      return reply
+        .header('content-disposition', `attachment; filename="${name}.pdf"`)
+        .type('application/pdf')
+        .send(Buffer.from(bytes))
+    },
+  })
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Fields, FORM_FIELD, type PageForm } from '#contract/page-form.ts'
+import type { Failure } from '#contract/wire.ts'
+import { MOST_VIDEO_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
+import type { TemporaryFile } from '#foundation/uploads/uploads.contract.ts'
+import { discardRest } from '#platform/http/read-form.ts'
+import { pageForms } from '#web/forms.ts'
+
+interface ReadForm {
+  /** Undefined where no form has that name. */
+  form: PageForm | undefined
+  fields: Fields
+  /** Why a file was not taken. */
+  failure: Failure | undefined
+}
+
+interface IncomingPart {
+  fieldname: string
+  filename: string | undefined
+  file: Readable
+}
+
+const formOf = (fields: Fields) => pageForms.find(({ name }) => name === fields.get(FORM_FIELD))
+
+/** What was posted to a page. A file becomes the id of a temporary file of whoever posts it. */
+export async function readPageForm(app: FastifyInstance, request: FastifyRequest): Promise<ReadForm> {
+  if (!request.isMultipart()) {
+    const fields = asFields(request.body)
+    return { form: formOf(fields), fields, failure: undefined }
+  }
+  const fields = new URLSearchParams()
+  let failure: Failure | undefined
+  // One byte more than is allowed lets the upload see that it is too much.
+  for await (const part of request.parts({ limits: { files: 1, fileSize: MOST_VIDEO_BYTES + 1 } })) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') fields.append(part.fieldname, part.value)
+      continue
+    }
+    // The form's name stands before its files.
+    const isWanted = !failure && part.filename && formOf(fields)?.files?.includes(part.fieldname)
+    const answer = isWanted ? await upload(app, request, part) : undefined
+    if (answer?.success) fields.append(part.fieldname, String(answer.id))
+    else failure ??= answer
+    part.file.resume()
+  }
+  discardRest(request)
+  return { form: formOf(fields), fields, failure }
+}
+
+/** By the call that other uploads go by: the same limits and the same refusals. */
+async function upload(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  part: IncomingPart,
+): Promise<{ success: true; id: number } | Failure> {
+  const boundary = randomUUID()
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/master/temp-file-upload/',
+    remoteAddress: request.ip,
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'accept-language': 'en',
+      'x-pankh-in-process': app.inProcessKey,
+      ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
+    },
+    payload: Readable.from(asForm(part, boundary)),
+  })
+  const body = answer.json<{ success: true; data: TemporaryFile[] } | Failure>()
+  if (body.success) return { success: true, id: body.data[0]?.id ?? 0 }
+  const errors = body.errors.map((error) => ({ ...error, field: part.fieldname }))
+  return { ...body, status: answer.statusCode, errors }
+}
+
+async function* asForm({ filename = '', file }: IncomingPart, boundary: string): AsyncGenerator<Buffer> {
+  const name = filename.replaceAll('"', '%22').replace(/[\r\n]/g, ' ')
+  yield Buffer.from(
+    `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\n` +
+      'content-type: application/octet-stream\r\n\r\n',
+  )
+  yield* file
+  yield Buffer.from(`\r\n--${boundary}--\r\n`)
+}
+
+function asFields(body: unknown): Fields {
+  const fields = new URLSearchParams()
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+    for (const one of [value].flat()) if (typeof one === 'string') fields.append(name, one)
+  }
+  return fields
+}

@@ -1,0 +1,75 @@
+import { logInAs } from '#tests/support/demo-logins.ts'
+import { expect, expectAccessible, journey, newEmail, open } from '#tests/support/journeys.ts'
+
+const HEADS = 'topic,speaker_id,speaker_name,holder_name,email,held_on,minutes'
+const rowOf = (name: string, email: string) => `Sleep and rest,7,Dr Rao,${name},${email},2026-01-10,60`
+
+journey(
+  'an administrator notes who took part, one by one and from a table, and takes one away',
+  async ({ page }) => {
+    await logInAs(page, 'kavita')
+    await open(page, '/admin')
+    const parts = page.getByRole('navigation', { name: 'Administration' })
+    await parts.getByRole('link', { name: 'Group counselling' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Group counselling' })).toBeVisible()
+
+    await page.getByText('Add a record').first().click()
+    const email = newEmail()
+    await page.getByLabel('Name', { exact: true }).fill('Neelam Das')
+    await page.getByLabel('E-mail', { exact: true }).fill(email)
+    await page.getByLabel('Topic', { exact: true }).fill('Sleep and rest')
+    await page.getByLabel('Date of the session').fill('2026-01-10')
+    await page.getByLabel('Led by').fill('Dr Rao')
+    await page.getByLabel("Speaker's id").fill('7')
+    await page.getByRole('button', { name: 'Add a record' }).click()
+    await expect(page.getByText(email)).toBeVisible()
+
+    await page.getByText('Bring in many records').click()
+    const table = page.getByLabel('The table', { exact: true })
+    const text = [HEADS, rowOf('Neelam Das', email), rowOf('Omar Khan', 'nobody')].join('\n')
+    await page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'r.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await expect(table).toHaveValue(text)
+    await page.getByRole('button', { name: 'Check the table' }).click()
+    await expect(page.getByRole('link', { name: /^Line 3, email: / })).toBeVisible()
+    const other = newEmail()
+    await table.fill(text.replace('nobody', other))
+    await page.getByRole('button', { name: 'Check the table' }).click()
+    await expect(page.getByText('New records: 1. Noted before: 1. Nothing is added yet.')).toBeVisible()
+    await expectAccessible(page, 'a table that was checked')
+    await page.getByRole('button', { name: 'Add these records' }).click()
+    await expect(page.getByText(other)).toBeVisible()
+
+    await open(page, `/admin/counselling?search_query=${other}`)
+    const row = page.getByRole('row', { name: /Omar Khan/ })
+    const certificate = (await row.getByRole('link', { name: 'Open Omar Khan' }).getAttribute('href')) ?? ''
+    await row.getByText('Take away').click()
+    await row.getByRole('button', { name: 'Yes, take it away' }).click()
+    await expect(page.getByText('No records found')).toBeVisible()
+    await open(page, certificate)
+    await expect(page.getByRole('heading', { level: 1, name: 'No certificate found' })).toBeVisible()
+  },
+)
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('a table is checked and added too', async ({ page, faults }) => {
+    faults.allow(/422/)
+    await logInAs(page, 'kavita')
+    await page.goto('/admin/counselling')
+    await page.getByText('Bring in many records').click()
+    const email = newEmail()
+    await page
+      .getByLabel('The table', { exact: true })
+      .fill([HEADS.replace('topic', 'subject'), rowOf('Tara Sen', email)].join('\n'))
+    await page.getByRole('button', { name: 'Check the table' }).click()
+    await expect(page.getByRole('link', { name: /There is no column named topic/ })).toBeVisible()
+    await page.getByLabel('The table', { exact: true }).fill([HEADS, rowOf('Tara Sen', email)].join('\n'))
+    await page.getByRole('button', { name: 'Check the table' }).click()
+    await expect(page.getByText('New records: 1.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add these records' }).click()
+    await expect(page.getByRole('rowheader', { name: /Tara Sen/ }).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { mp4Head, samplePicture } from '#foundation/uploads/testing/sample-files.ts'
+import { expect, expectAccessible, journey, open } from '../support/journeys.ts'
+
+const DEMO_PASSWORD = 'pankh-demo-2026'
+
+async function logIn(page: Page): Promise<void> {
+  const data = { identifier: 'kavita@pankh.example', password: DEMO_PASSWORD }
+  const answer = await page.request.post('/user/client/login/', { data })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** A draft that could be published. Answers its id. */
+async function createDraft(page: Page, title: string): Promise<number> {
+  const choices = await (await page.request.get('/v2/admin/event/choices/')).json()
+  const data = {
+    event_type_id: choices.data.types[0].id,
+    title_en: title,
+    title_hi: 'एक शांत घंटा',
+    summary_en: 'A short hour.',
+    description_en: 'What we do first.',
+    access_captions: 'afterwards',
+    access_sign_language: 'no',
+    access_recording: 'yes',
+    access_breaks: 'no',
+    access_camera_optional: 'yes',
+    access_language: 'en',
+    access_adjustment_en: 'Write to us.',
+  }
+  const answer = await page.request.post('/v2/admin/event/save/', { data, headers: fromOurPages })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).data.id
+}
+const fromOurPages = { 'sec-fetch-site': 'same-origin' }
+
+const photo = async () => ({
+  name: 'kite.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await samplePicture(900, 540).jpeg().toBuffer(),
+})
+const film = {
+  name: 'evening.mp4',
+  mimeType: 'video/mp4',
+  buffer: Buffer.concat([mp4Head, Buffer.alloc(400_000, 7)]),
+}
+const picturePart = (page: Page) => page.getByRole('group', { name: 'Picture', exact: true })
+
+journey(
+  'an organiser sets a picture and a film of their own, previews, publishes, and a visitor sees it',
+  async ({ page, browser, baseURL, faults }) => {
+    // The line is cut on purpose, and words are no picture.
+    faults.allow(/master\/tus|422/)
+    await logIn(page)
+    const title = `A quiet evening ${Date.now()}`
+    const id = await createDraft(page, title)
+    await open(page, `/admin/events/${id}`)
+
+    const choosePicture = page.getByLabel('Choose a picture')
+    await choosePicture.setInputFiles({
+      name: 'words.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('Words.'),
+    })
+    await expect(page.getByText('This file is not a picture.').first()).toBeVisible()
+    await page.getByLabel('What is on it (English)').fill('A kite over a field')
+    await choosePicture.setInputFiles(await photo())
+    await expect(picturePart(page).getByRole('img', { name: 'A kite over a field' })).toBeVisible()
+    await expectAccessible(page, 'the form with a picture')
+
+    await page.getByRole('link', { name: 'Film', exact: true }).click()
+    await expect(page.getByText('MP4 or WebM, up to 200 MB')).toBeVisible()
+    const chooseFilm = page.getByLabel('Film file')
+    let cuts = 0
+    let isHeld = true
+    await page.route(/master\/tus\/./, (route) => {
+      if (route.request().method() !== 'PATCH' || cuts > 0) return route.continue()
+      // Held back until the page gives it up.
+      if (isHeld) return
+      cuts += 1
+      return route.abort()
+    })
+    await chooseFilm.setInputFiles(film)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Sending evening.mp4')).toBeHidden()
+    isHeld = false
+    await chooseFilm.setInputFiles(film)
+    await expect(page.getByText('evening.mp4 is there.')).toBeVisible()
+    expect(cuts).toBe(1)
+    const own = page.getByRole('group', { name: 'A film of your own' })
+    await own.getByLabel('Minutes').fill('12')
+    await own.getByRole('button', { name: 'Save the film' }).click()
+    await expect(page.getByText('The film of this event is a file of your own.')).toBeVisible()
+    await expectAccessible(page, 'the film page')
+
+    await page.getByRole('link', { name: 'Details', exact: true }).click()
+    await page.getByLabel('Summary (English)').fill('An hour that nobody has saved.')
+    await page.getByRole('link', { name: 'Preview' }).click()
+    await expect(page.getByText('With words that are not saved yet')).toBeVisible()
+    await expect(page.getByText('An hour that nobody has saved.')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'A kite over a field' })).toBeVisible()
+    await page.getByRole('link', { name: 'हिन्दी' }).click()
+    await expect(page.getByRole('heading', { name: 'एक शांत घंटा' })).toBeVisible()
+
+    const visitor = await browser.newContext({ baseURL: baseURL ?? '' })
+    const theirs = await visitor.newPage()
+    expect((await theirs.goto(`/events/details/${id}`))?.status()).toBe(404)
+    await page.getByRole('link', { name: 'Back to the details' }).click()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByRole('link', { name: 'See its page' })).toBeVisible()
+
+    expect((await theirs.goto(`/events/details/${id}`))?.status()).toBe(200)
+    await expect(theirs.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(theirs.getByText('An hour that nobody has saved.')).toBeHidden()
+    const seen = theirs.getByRole('img', { name: 'A kite over a field' })
+    expect(
+      await seen.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0)
+    const shared = await theirs.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await theirs.request.get(shared ?? '')).headers()['content-type']).toBe('image/webp')
+
+    await page.getByLabel('Summary (English)').fill('An hour for everyone.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Event saved.').first()).toBeVisible()
+    await theirs.reload()
+    await expect(theirs.getByText('An hour for everyone.').first()).toBeVisible()
+    await visitor.close()
+  },
+)
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('the picture goes with the form, and is taken away', async ({ page }) => {
+    await logIn(page)
+    const id = await createDraft(page, `A plain evening ${Date.now()}`)
+    await page.goto(`/admin/events/${id}`)
+    await page.getByLabel('Choose a picture').setInputFiles(await photo())
+    await page.getByLabel('What is on it (English)').fill('A kite')
+    await page.getByRole('button', { name: 'Save the picture' }).click()
+    await expect(picturePart(page).getByRole('img', { name: 'A kite' })).toBeVisible()
+    await page.getByRole('button', { name: 'Take the picture away' }).click()
+    await expect(page.getByText('No picture yet')).toBeVisible()
+  })
+})
