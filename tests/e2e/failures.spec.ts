@@ -96,8 +96,12 @@ journey(
   },
 )
 
+/** What the page that is being left says: the file, and the parts of the page that it should have brought. */
+const LOST_FILES =
+  /\/assets\/event-page|dynamically imported module|reading '(component|pendingComponent|loader)'/
+
 journey('a page whose files are gone after a new version loads itself anew', async ({ page, faults }) => {
-  faults.allow(/\/assets\/event-page|dynamically imported module|reading 'component'/)
+  faults.allow(LOST_FILES)
   await open(page, '/')
   const documents = documentsOf(page)
   await page.route(EVENT_SCRIPT, (route) =>
@@ -112,7 +116,7 @@ journey('a page whose files are gone after a new version loads itself anew', asy
 })
 
 journey('files that stay away load the page anew once a minute at most', async ({ page, faults }) => {
-  faults.allow(/\/assets\/event-page|dynamically imported module|reading 'component'/)
+  faults.allow(LOST_FILES)
   await open(page, '/')
   const documents = documentsOf(page)
   await page.route(EVENT_SCRIPT, (route) => route.fulfill({ status: 404 }))

@@ -4,20 +4,20 @@ export const NAMED_WIDTH = 960
 /** The label of the size for share previews, 1200 by 630. */
 export const SHARE_WIDTH = 1200
 
-const OWN = /^(\/pictures\/[0-9a-f-]{36}-)\d+(\.webp)$/
+const NAMED = `-${NAMED_WIDTH}.webp`
 
 /** The name of a picture that its organisers uploaded; undefined for a drawn one. */
 export const ownPictureName = (picture: string) => /^\/pictures\/([0-9a-f-]{36})-/.exec(picture)?.[1]
 
 /** For the browser to choose from; nothing for a drawn picture, which is sharp in every size. */
 export function pictureSet(picture: string): string | undefined {
-  const [, before, after] = OWN.exec(picture) ?? []
-  if (before === undefined || after === undefined) return undefined
-  return PICTURE_WIDTHS.map((width) => `${before}${width}${after} ${width}w`).join(', ')
+  if (!picture.endsWith(NAMED)) return undefined
+  return PICTURE_WIDTHS.map((width) => `${picture.replace(NAMED, `-${width}.webp`)} ${width}w`).join(', ')
 }
 
 /** Messengers show no SVG: each drawn motif has a PNG of 1200 by 630 beside it, each other picture such a size. */
 export function sharePicture(picture: string): string {
-  if (picture.startsWith('/art/')) return picture.replace(/\.svg$/, '.png')
-  return picture.replace(OWN, `$1${SHARE_WIDTH}$2`)
+  return picture.startsWith('/art/')
+    ? picture.replace(/\.svg$/, '.png')
+    : picture.replace(NAMED, `-${SHARE_WIDTH}.webp`)
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
+import { pageTitle } from '#ui-kit/page-head.tsx'
 import { PlaceLink } from '../layouts/place-link.tsx'
 import styles from './about-page.module.css'
 
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_default/about')({
   loader: ({ context }) => ({ publicUrl: context.publicUrl }),
   head: ({ loaderData }) => ({
     meta: [
-      { title: m.page_title({ page: m.nav_about(), product: product.name }) },
+      { title: pageTitle(m.nav_about()) },
       { name: 'description', content: m.about_lead({ product: product.name }) },
       { property: 'og:title', content: m.nav_about() },
       { property: 'og:image', content: `${loaderData?.publicUrl ?? ''}/art/share-default.png` },

@@ -8,7 +8,7 @@ import type { AuditEntry } from '../administration.contract.ts'
 import styles from './admin.module.css'
 import { AdminPage } from './admin-page.tsx'
 import { AdminTable } from './admin-table.tsx'
-import { adminHead, forStaff } from './staff-page.ts'
+import { forStaff } from './staff-page.ts'
 
 const PATH = '/admin/audit'
 
@@ -18,7 +18,6 @@ export const Route = createFileRoute('/_default/admin/audit')({
   loaderDeps: ({ search: { kind, subject_id, page } }) => ({ kind, subject_id, page }),
   loader: async ({ context: { api }, deps }) =>
     forStaff(await api('POST /v2/admin/audit/list/', { body: deps })),
-  head: adminHead(m.admin_audit),
   component: AuditPage,
 })
 

@@ -4,11 +4,9 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import styles from './admin.module.css'
 import { AdminPage } from './admin-page.tsx'
 import { partIcons, partLeads, partNames } from './admin-parts.ts'
-import { adminHead } from './staff-page.ts'
 
 /** Where the administration begins: the parts that the person has. */
 export const Route = createFileRoute('/_default/admin/')({
-  head: adminHead(m.admin_title),
   component: AdminHomePage,
 })
 

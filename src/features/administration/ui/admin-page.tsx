@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import styles from './admin.module.css'
 
 export interface AdminPageProps {
-  title: ReactNode
+  title: string
   /** A sentence on what the page is for. */
   lead?: ReactNode
   /** Beside the heading: the one thing that is done here most. */
@@ -14,6 +15,7 @@ export interface AdminPageProps {
 export function AdminPage({ title, lead, action, children }: AdminPageProps) {
   return (
     <>
+      <UnlistedHead page={title} />
       <div className={styles.top}>
         <h1 className={styles.heading}>{title}</h1>
         {action}

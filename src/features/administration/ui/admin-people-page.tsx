@@ -16,7 +16,7 @@ import { setRoleForm } from './admin-forms.ts'
 import { AdminPage } from './admin-page.tsx'
 import { AdminTable } from './admin-table.tsx'
 import { roleName } from './role-name.ts'
-import { adminHead, forStaff } from './staff-page.ts'
+import { forStaff } from './staff-page.ts'
 
 const PATH = '/admin/people'
 
@@ -30,7 +30,6 @@ export const Route = createFileRoute('/_default/admin/people')({
         body: { ...deps, sort: sort as PeopleSort, role: role as Role },
       }),
     ),
-  head: adminHead(m.admin_people),
   component: PeoplePage,
 })
 

@@ -14,7 +14,7 @@ import styles from './admin.module.css'
 import { decideReportForm } from './admin-forms.ts'
 import { AdminPage } from './admin-page.tsx'
 import { AdminTable } from './admin-table.tsx'
-import { adminHead, forStaff } from './staff-page.ts'
+import { forStaff } from './staff-page.ts'
 
 const PATH = '/admin/reports'
 
@@ -24,7 +24,6 @@ export const Route = createFileRoute('/_default/admin/reports')({
   loaderDeps: ({ search: { decided, page } }) => ({ decided, page }),
   loader: async ({ context: { api }, deps: { decided, page } }) =>
     forStaff(await api('POST /v2/admin/report/list/', { body: { is_decided: decided === '1', page } })),
-  head: adminHead(m.admin_reports),
   component: ReportsPage,
 })
 

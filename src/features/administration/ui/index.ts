@@ -2,4 +2,4 @@
 export { AdminForm } from './admin-form.tsx'
 export { AdminPage } from './admin-page.tsx'
 export { AdminTable } from './admin-table.tsx'
-export { adminHead, forStaff, idIn, staffOnly } from './staff-page.ts'
+export { forStaff, idIn, staffOnly } from './staff-page.ts'

@@ -1,7 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import type { Failure } from '#contract/wire.ts'
-import { m } from '#messages/messages.js'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 
 /** Whoever may not see a page of the administration does not find it, a visitor neither. */
@@ -20,8 +18,3 @@ export function idIn({ id }: { id: string }): number {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound()
   return Number(id)
 }
-
-/** The title in the tab. */
-export const adminHead = (page: () => string) => () => ({
-  meta: [{ title: m.page_title({ page: page(), product: product.name }) }],
-})

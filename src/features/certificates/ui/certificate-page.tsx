@@ -5,6 +5,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { ordinalDate } from '#ui-kit/dates.ts'
 import { Award, CircleAlert } from '#ui-kit/icons.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { pageTitle, UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import type { CheckedCertificate } from '../certificates.contract.ts'
 import { lengthWords } from '../length-words.contract.ts'
@@ -20,12 +21,6 @@ export const Route = createFileRoute('/_basic/certificates/$code')({
     if (answer.status === 422) throw notFound()
     return pageCannotShow(answer)
   },
-  head: () => ({
-    meta: [
-      { title: m.page_title({ page: m.certificate_page_title(), product: product.name }) },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
   notFoundComponent: NoCertificate,
   component: CertificatePage,
 })
@@ -34,6 +29,7 @@ function CertificatePage() {
   const certificate = Route.useLoaderData()
   return (
     <div className={styles.page}>
+      <UnlistedHead page={m.certificate_page_title()} />
       <article className={styles.card}>
         <Verdict revoked_at={certificate.revoked_at} />
         <CertificateFacts facts={factsOf(certificate)} />
@@ -77,7 +73,7 @@ function factsOf(certificate: CheckedCertificate) {
 function NoCertificate() {
   return (
     <div className={styles.page}>
-      <title>{m.page_title({ page: m.certificate_none_title(), product: product.name })}</title>
+      <title>{pageTitle(m.certificate_none_title())}</title>
       <EmptyState
         icon={CircleAlert}
         title={m.certificate_none_title()}

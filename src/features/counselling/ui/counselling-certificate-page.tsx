@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { lengthWords } from '#features/certificates/length-words.contract.ts'
 import { CertificateFacts, DownloadLink } from '#features/certificates/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { ordinalDate } from '#ui-kit/dates.ts'
 import { CircleAlert } from '#ui-kit/icons.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { pageTitle } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import type { CounsellingCertificate } from '../counselling.contract.ts'
 import styles from './counselling-certificate-page.module.css'
@@ -29,7 +29,7 @@ export const Route = createFileRoute(
   },
   head: () => ({
     meta: [
-      { title: m.page_title({ page: m.counselling_page_title(), product: product.name }) },
+      { title: pageTitle(m.counselling_page_title()) },
       { name: 'robots', content: 'noindex, nofollow' },
       { name: 'referrer', content: 'no-referrer' },
     ],

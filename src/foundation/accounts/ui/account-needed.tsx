@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { UserRound } from '#ui-kit/icons.ts'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { openAuthDialog } from './auth-dialog-store.ts'
 import styles from './profile.module.css'
@@ -11,6 +12,7 @@ export function AccountNeeded({ next }: { next: string }) {
   useEffect(() => openAuthDialog({ isPersistent: true }), [])
   return (
     <div className={styles.visitor}>
+      <UnlistedHead page={m.profile_login_title()} />
       <EmptyState
         icon={UserRound}
         headingLevel={1}

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadAuthPage } from './auth-page-parts.ts'
 import { AuthSteps } from './auth-steps.tsx'
-import { unlistedHead } from './unlisted-head.ts'
 
 /** The auth dialog as a page: works without JavaScript (spec section 2, /auth). */
 export const Route = createFileRoute('/_basic/auth')({
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { api, hasCookie }, location }) =>
-    loadAuthPage(api, { panel: 'check', hasCookie, address: location.href }),
-  head: ({ loaderData }) => unlistedHead(loaderData?.title),
+    loadAuthPage(api, { hasCookie, address: location.href }),
   component: AuthPage,
 })
 

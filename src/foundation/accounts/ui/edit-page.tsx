@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import styles from './edit-page.module.css'
 
 interface EditPageProps {
@@ -13,6 +14,7 @@ interface EditPageProps {
 export function EditPage({ title, lead, children }: EditPageProps) {
   return (
     <div className={styles.page}>
+      <UnlistedHead page={title} />
       <Link to="/profile" className={styles.back}>
         <span aria-hidden="true">←</span> {m.profile_back()}
       </Link>

@@ -1,17 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { AccountNeeded } from './account-needed.tsx'
 import { EditPage } from './edit-page.tsx'
 import { EditProfileForm } from './edit-profile-form.tsx'
 import { loadOwn } from './load-own.ts'
 import { OwnPicture } from './own-picture.tsx'
-import { unlistedHead } from './unlisted-head.ts'
 
 /** All fields of the own account (spec section 3, user). */
 export const Route = createFileRoute('/_default/profile/edit')({
   loader: ({ context }) => loadOwn(context, (api) => api('GET /v2/user/details/', {})),
-  head: () => unlistedHead(m.page_title({ page: m.profile_edit_title(), product: product.name })),
   component: EditProfilePage,
 })
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormPart } from '#ui-kit/form-part.tsx'
@@ -13,14 +12,12 @@ import { FormChoices } from './form-choices.tsx'
 import { loadOwn } from './load-own.ts'
 import { OccupationFields } from './occupation-fields.tsx'
 import { preferencesForm } from './own-account-forms.ts'
-import { unlistedHead } from './unlisted-head.ts'
 import { UpdateButton } from './update-button.tsx'
 import { useGoOn } from './use-after-change.ts'
 
 /** What the person is interested in (spec section 3, preferences). */
 export const Route = createFileRoute('/_default/profile/preferences')({
   loader: ({ context }) => loadOwn(context, (api) => api('GET /user/preferences/', {})),
-  head: () => unlistedHead(m.page_title({ page: m.profile_preferences_title(), product: product.name })),
   component: PreferencesPage,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { AccountNeeded } from './account-needed.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { loadOwn } from './load-own.ts'
@@ -11,7 +11,6 @@ import { ProfileMessages } from './profile-messages.tsx'
 import { ProfilePassword } from './profile-password.tsx'
 import { ProfileSessions } from './profile-sessions.tsx'
 import { ProfileTop } from './profile-top.tsx'
-import { unlistedHead } from './unlisted-head.ts'
 
 /** Everything about me at a glance (spec section 2, route profile). */
 export const Route = createFileRoute('/_default/profile')({
@@ -22,7 +21,6 @@ export const Route = createFileRoute('/_default/profile')({
     ])
     return me && sessions && { me, sessions }
   },
-  head: () => unlistedHead(m.page_title({ page: m.profile_title(), product: product.name })),
   component: ProfilePage,
 })
 
@@ -32,6 +30,7 @@ function ProfilePage() {
   const { me, sessions } = account
   return (
     <div className={styles.page}>
+      <UnlistedHead page={m.profile_title()} />
       <ProfileTop me={me} />
       {me.is_otp_verified ? null : <ConfirmEmail email={me.email} />}
       <div className={styles.parts}>

@@ -4,24 +4,19 @@ import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { resetPasswordForm } from './auth-forms.ts'
-import { type AuthPageData, pageTitle } from './auth-page-parts.ts'
+import type { AuthPageData } from './auth-page-parts.ts'
 import panels from './auth-panels.module.css'
 import { AuthSteps } from './auth-steps.tsx'
 import { NewPasswordField } from './password-fields.tsx'
-import { unlistedHead } from './unlisted-head.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 /** With the token of a mailed link a new password is chosen; without one the link is asked for (spec section 2). */
 export const Route = createFileRoute('/_basic/auth/reset-password/{-$token}')({
   codeSplitGroupings: [['loader', 'component']],
-  loader: async ({ context: { api }, params }): Promise<AuthPageData> => {
+  loader: async ({ context: { api } }): Promise<AuthPageData> => {
     const form = await api('GET /user/register/', {})
-    return {
-      title: pageTitle(params.token ? 'reset' : 'forgot'),
-      occupations: form.success ? form.data.occupation_list : null,
-    }
+    return { occupations: form.success ? form.data.occupation_list : null }
   },
-  head: ({ loaderData }) => unlistedHead(loaderData?.title),
   component: ResetPasswordPage,
 })
 

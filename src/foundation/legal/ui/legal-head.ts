@@ -1,5 +1,4 @@
-import { product } from '#contract/product.ts'
-import { m } from '#messages/messages.js'
+import { pageTitle } from '#ui-kit/page-head.tsx'
 import type { LegalText } from '../legal.contract.ts'
 
 export function legalHead({ text, publicUrl }: { text: LegalText; publicUrl: string }) {
@@ -7,7 +6,7 @@ export function legalHead({ text, publicUrl }: { text: LegalText; publicUrl: str
   const { language } = text
   return {
     meta: [
-      { title: m.page_title({ page: text.title, product: product.name }) },
+      { title: pageTitle(text.title) },
       { property: 'og:title', content: text.title },
       { property: 'og:image', content: `${publicUrl}/art/share-default.png` },
     ],

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ownAddress } from '#contract/page-form.ts'
-import { product } from '#contract/product.ts'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { AskToLogIn } from './ask-to-log-in.tsx'
 import { ReportForm } from './report-form.tsx'
 import styles from './report-page.module.css'
@@ -17,12 +17,6 @@ export const Route = createFileRoute('/_default/report/$kind/$id')({
   loader: ({ params }) => {
     if (!KIND.test(params.kind) || !ID.test(params.id)) throw notFound()
   },
-  head: () => ({
-    meta: [
-      { title: m.page_title({ page: m.report_title(), product: product.name }) },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
   component: ReportPage,
 })
 
@@ -32,6 +26,7 @@ function ReportPage() {
   const viewer = useViewer()
   return (
     <div className={styles.page}>
+      <UnlistedHead page={m.report_title()} />
       <h1>{m.report_title()}</h1>
       <p className={styles.lead}>{m.report_lead()}</p>
       {viewer ? <ReportForm kind={kind} id={id} back={back} /> : <AskToLogIn />}

@@ -1,8 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { OutboxMail } from './outbox-mail.tsx'
 import styles from './outbox-page.module.css'
 
@@ -14,12 +14,6 @@ export const Route = createFileRoute('/_empty/dev/outbox')({
     const outbox = await api('GET /dev/outbox/list/', {})
     return outbox.success ? outbox.data : pageCannotShow(outbox)
   },
-  head: () => ({
-    meta: [
-      { title: m.page_title({ page: m.outbox_title(), product: product.name }) },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
   staleTime: 0,
   component: OutboxPage,
 })
@@ -35,6 +29,7 @@ function OutboxPage() {
   }, [router])
   return (
     <main className={styles.page} id="content">
+      <UnlistedHead page={m.outbox_title()} />
       <h1>{m.outbox_title()}</h1>
       <p className={styles.lead}>{m.outbox_lead()}</p>
       {mails.length === 0 ? <p>{m.outbox_empty()}</p> : null}

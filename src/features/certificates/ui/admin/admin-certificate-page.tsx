@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
 import { AdminEventTabs } from '#features/events/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
@@ -26,11 +25,6 @@ export const Route = createFileRoute('/_default/admin/events/$id/certificates/$c
     return found.data
   },
   staleTime: 0,
-  head: ({ loaderData }) => ({
-    meta: [
-      { title: m.page_title({ page: loaderData?.number ?? m.admin_certificates(), product: product.name }) },
-    ],
-  }),
   component: CertificatePage,
 })
 

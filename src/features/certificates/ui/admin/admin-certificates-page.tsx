@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { AdminPage, AdminTable, staffOnly } from '#features/administration/ui/index.ts'
 import { AdminEventTabs } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -39,9 +38,6 @@ export const Route = createFileRoute('/_default/admin/events/$id/certificates')(
     return { issued, missing }
   },
   staleTime: 0,
-  head: () => ({
-    meta: [{ title: m.page_title({ page: m.admin_certificates(), product: product.name }) }],
-  }),
   component: CertificatesPage,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { AdminPage, AdminTable, staffOnly } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -28,9 +27,6 @@ export const Route = createFileRoute('/_default/admin/counselling')({
     return records.success ? records : staffOnly(records)
   },
   staleTime: 0,
-  head: () => ({
-    meta: [{ title: m.page_title({ page: m.admin_counselling(), product: product.name }) }],
-  }),
   component: CounsellingPage,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
@@ -25,14 +24,11 @@ export const Route = createFileRoute('/_default/admin/events/$id')({
     return { event: event.data, choices: choices.data, draft: draft.success ? draft.data : null }
   },
   staleTime: 0,
-  head: ({ loaderData }) => ({
-    meta: [{ title: m.page_title({ page: titleOf(loaderData?.event), product: product.name }) }],
-  }),
   component: AdminEventPage,
 })
 
-const titleOf = (event: { title_en: string; title_hi: string } | undefined) =>
-  event?.title_en || event?.title_hi || m.admin_events_title()
+const titleOf = (event: { title_en: string; title_hi: string }) =>
+  event.title_en || event.title_hi || m.admin_events_title()
 
 function AdminEventPage() {
   const { event, choices, draft } = Route.useLoaderData()

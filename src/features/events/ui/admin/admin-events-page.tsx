@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, adminHead, forStaff } from '#features/administration/ui/index.ts'
+import { AdminPage, AdminTable, forStaff } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -32,7 +32,6 @@ export const Route = createFileRoute('/_default/admin/events')({
     ])
     return { events: forStaff(events), types: choices.success ? choices.data.types : [] }
   },
-  head: adminHead(m.admin_events_title),
   component: AdminEventsPage,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
@@ -27,7 +26,6 @@ export const Route = createFileRoute('/_default/admin/events/$id/film')({
     return film.success ? film.data : staffOnly(film)
   },
   staleTime: 0,
-  head: () => ({ meta: [{ title: m.page_title({ page: m.admin_film(), product: product.name }) }] }),
   component: FilmPage,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminForm, AdminPage, adminHead, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminForm, AdminPage, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
@@ -15,7 +15,6 @@ export const Route = createFileRoute('/_default/admin/events/$id/hosts')({
   loader: async ({ context: { api }, params }) =>
     forStaff(await api('GET /v2/admin/event/host/list/', { query: { id: idIn(params) } })).data,
   staleTime: 0,
-  head: adminHead(m.admin_hosts),
   component: HostsPage,
 })
 

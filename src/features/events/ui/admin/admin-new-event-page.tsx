@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AdminEventForm } from './admin-event-form.tsx'
@@ -15,7 +14,6 @@ export const Route = createFileRoute('/_default/admin/events/new')({
     return { choices: choices.data, draft: draft.success ? draft.data : null }
   },
   staleTime: 0,
-  head: () => ({ meta: [{ title: m.page_title({ page: m.admin_event_new(), product: product.name }) }] }),
   component: NewEventPage,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, adminHead, forStaff } from '#features/administration/ui/index.ts'
+import { AdminPage, forStaff } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { SeriesForm } from './admin-series-form.tsx'
 
@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_default/admin/series/new')({
   loader: async ({ context: { api } }) => {
     forStaff(await api('POST /v2/admin/series/list/', { body: { length: 1 } }))
   },
-  head: adminHead(m.admin_series_new),
   component: NewSeriesPage,
 })
 

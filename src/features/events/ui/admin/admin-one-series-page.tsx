@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminForm, AdminPage, adminHead, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminForm, AdminPage, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
@@ -13,7 +13,6 @@ export const Route = createFileRoute('/_default/admin/series/$id')({
   loader: async ({ context: { api }, params }) =>
     forStaff(await api('GET /v2/admin/series/details/', { query: { id: idIn(params) } })).data,
   staleTime: 0,
-  head: adminHead(m.admin_series_one),
   component: OneSeriesPage,
 })
 

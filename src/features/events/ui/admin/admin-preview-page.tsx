@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { staffOnly } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EventAccess } from '../details/event-access.tsx'
 import { EventAudience } from '../details/event-audience.tsx'
 import { EventOpening } from '../details/event-opening.tsx'
@@ -21,7 +21,6 @@ export const Route = createFileRoute('/_default/admin/events/$id/preview/$langua
     return preview.success ? { event: preview.data, language } : staffOnly(preview)
   },
   staleTime: 0,
-  head: () => ({ meta: [{ title: m.page_title({ page: m.admin_event_preview(), product: product.name }) }] }),
   component: PreviewPage,
 })
 
@@ -30,6 +29,7 @@ function PreviewPage() {
   const base = `/admin/events/${event.id}`
   return (
     <>
+      <UnlistedHead page={m.admin_event_preview()} />
       <div className={styles.actions}>
         <AddressLink className={buttonClass({ variant: 'second' })} href={base}>
           {m.admin_event_back()}

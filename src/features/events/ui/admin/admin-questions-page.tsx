@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminTable, adminHead, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminTable, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
@@ -25,7 +25,6 @@ export const Route = createFileRoute('/_default/admin/events/$id/feedback')({
       }),
     ),
   staleTime: 0,
-  head: adminHead(m.admin_questions),
   component: QuestionsPage,
 })
 

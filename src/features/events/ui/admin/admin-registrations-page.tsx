@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, adminHead, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminPage, AdminTable, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
@@ -19,7 +19,6 @@ export const Route = createFileRoute('/_default/admin/events/$id/registrations')
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context: { api }, params, deps: { page } }) =>
     forStaff(await api('POST /v2/admin/event/registration/list/', { body: { id: idIn(params), page } })),
-  head: adminHead(m.admin_registrations),
   component: RegistrationsPage,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, adminHead, forStaff } from '#features/administration/ui/index.ts'
+import { AdminPage, AdminTable, forStaff } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
@@ -17,7 +17,6 @@ export const Route = createFileRoute('/_default/admin/series')({
   loaderDeps: ({ search: { search_query, page } }) => ({ search_query, page }),
   loader: async ({ context: { api }, deps }) =>
     forStaff(await api('POST /v2/admin/series/list/', { body: deps })),
-  head: adminHead(m.admin_series),
   component: SeriesPage,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminForm, AdminPage, adminHead, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminForm, AdminPage, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Avatar } from '#ui-kit/avatar.tsx'
@@ -18,7 +18,6 @@ export const Route = createFileRoute('/_default/admin/speakers/$id')({
   loader: async ({ context: { api }, params }) =>
     forStaff(await api('GET /v2/admin/speaker/details/', { query: { id: idIn(params) } })).data,
   staleTime: 0,
-  head: adminHead(m.admin_speaker),
   component: SpeakerPage,
 })
 

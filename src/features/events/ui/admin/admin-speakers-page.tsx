@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, adminHead, forStaff } from '#features/administration/ui/index.ts'
+import { AdminPage, AdminTable, forStaff } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Avatar } from '#ui-kit/avatar.tsx'
@@ -20,7 +20,6 @@ export const Route = createFileRoute('/_default/admin/speakers')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api }, deps: { sort, ...deps } }) =>
     forStaff(await api('POST /v2/admin/speaker/list/', { body: { ...deps, sort: sort as SpeakerSort } })),
-  head: adminHead(m.admin_speakers),
   component: SpeakersPage,
 })
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
+import { pageTitle } from '#ui-kit/page-head.tsx'
 import { EventHero } from '../details/event-hero.tsx'
 import { BannerStrip } from './banner-strip.tsx'
 import { EventFilterPanel } from './event-filter-panel.tsx'
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/_default/')({
     }
   },
   head: ({ loaderData }) => {
-    const title = m.page_title({ page: m.events_title(), product: product.name })
+    const title = pageTitle(m.events_title())
     const address = loaderData?.publicUrl ?? ''
     return {
       meta: [

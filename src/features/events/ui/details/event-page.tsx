@@ -7,7 +7,7 @@ import { loadQuestions, loadReviews } from '../feedback/load-feedback.ts'
 import { CancelledEvent } from './cancelled-event.tsx'
 import { EventAccess } from './event-access.tsx'
 import { EventAudience } from './event-audience.tsx'
-import { eventHead } from './event-head.ts'
+import { EventHead } from './event-head.tsx'
 import { EventOpening } from './event-opening.tsx'
 import styles from './event-page.module.css'
 import { EventPageSkeleton } from './event-page-skeleton.tsx'
@@ -50,7 +50,6 @@ export const Route = createFileRoute('/_default/events/details/$id')({
       publicUrl,
     }
   },
-  head: ({ loaderData }) => (loaderData ? eventHead(loaderData) : {}),
   pendingMs: 300,
   pendingComponent: EventPageSkeleton,
   component: EventPage,
@@ -58,9 +57,18 @@ export const Route = createFileRoute('/_default/events/details/$id')({
 
 function EventPage() {
   const { event, related, resources, questions, reviews, publicUrl } = Route.useLoaderData()
-  if (event.status === 'Cancelled') return <CancelledEvent event={event} related={related} />
+  const head = <EventHead event={event} publicUrl={publicUrl} />
+  if (event.status === 'Cancelled') {
+    return (
+      <>
+        {head}
+        <CancelledEvent event={event} related={related} />
+      </>
+    )
+  }
   return (
     <div className={styles.page}>
+      {head}
       <article className={styles.event}>
         <EventOpening event={event} />
         <EventPanel event={event} publicUrl={publicUrl} />

@@ -1,14 +1,14 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import type { Api } from '#contract/client.ts'
-import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
-import { nameInAddress } from '../../on-demand-address.contract.ts'
+import { pageTitle } from '#ui-kit/page-head.tsx'
+import { nameInAddress, onDemandAddress } from '../../on-demand-address.contract.ts'
 import { OnDemandList } from '../catalogue/on-demand-list.tsx'
+import { EventHead } from '../details/event-head.tsx'
 import { EventPageSkeleton } from '../details/event-page-skeleton.tsx'
 import { readFeedbackSearch } from '../feedback/feedback-search.ts'
 import { loadQuestions, loadReviews } from '../feedback/load-feedback.ts'
-import { filmHead } from './film-head.ts'
 import { FilmView } from './film-view.tsx'
 import { loadFilm } from './load-film.ts'
 
@@ -49,15 +49,6 @@ export const Route = createFileRoute('/_default/events/on-demand/{-$eventname}/{
       publicUrl,
     }
   },
-  head: ({ loaderData }) => {
-    if (loaderData?.kind === 'film') return filmHead(loaderData)
-    return {
-      meta: [
-        { title: m.page_title({ page: m.on_demand_title(), product: product.name }) },
-        { name: 'description', content: m.on_demand_lead() },
-      ],
-    }
-  },
   pendingMs: 300,
   pendingComponent: EventPageSkeleton,
   component: OnDemandPage,
@@ -79,6 +70,20 @@ async function loadEvent(api: Api, id: string) {
 
 function OnDemandPage() {
   const loaded = Route.useLoaderData()
-  if (loaded.kind === 'list') return <OnDemandList films={loaded.films} />
-  return <FilmView key={loaded.event.id} {...loaded} />
+  if (loaded.kind === 'film') {
+    const { event, publicUrl } = loaded
+    return (
+      <>
+        <EventHead event={event} publicUrl={publicUrl} path={onDemandAddress(event)} />
+        <FilmView key={event.id} {...loaded} />
+      </>
+    )
+  }
+  return (
+    <>
+      <title>{pageTitle(m.on_demand_title())}</title>
+      <meta name="description" content={m.on_demand_lead()} />
+      <OnDemandList films={loaded.films} />
+    </>
+  )
 }

@@ -1,8 +1,8 @@
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import type { EventDetails } from '../../events.contract.ts'
 import { CalendarLinks } from './calendar-links.tsx'
 import styles from './thank-you-page.module.css'
@@ -26,14 +26,6 @@ export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{
     }
     return { type, event: details.data, publicUrl }
   },
-  head: ({ loaderData }) => ({
-    meta: [
-      {
-        title: loaderData && m.page_title({ page: thanks[loaderData.type].page(), product: product.name }),
-      },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
   component: ThankYouPage,
 })
 
@@ -42,6 +34,7 @@ function ThankYouPage() {
   const { title, text, next, art } = thanksWords(type, event)
   return (
     <div className={styles.page}>
+      <UnlistedHead page={thanks[type].page()} />
       <div className={styles.thanks}>
         <img className={styles.art} src={art} alt="" width="320" height="192" />
         <h1>{title}</h1>
