@@ -141,6 +141,25 @@ journey.describe('filtering', () => {
     await expect(cards(page).getByText('Sign language', { exact: true })).toHaveCount(shown)
   })
 
+  journey('words typed on while the list is on its way stay in the field', async ({ page }) => {
+    await open(page, '/')
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/v2/event/list/', async (route) => {
+      await held
+      await route.continue()
+    })
+    const field = page.getByRole('searchbox', { name: 'Search events' })
+    await field.fill('play')
+    await page.keyboard.press('Enter')
+    await field.fill('play outdoors')
+    letGo()
+    await expect(chosen(page).getByRole('link', { name: 'Remove filter: “play”' })).toBeVisible()
+    await expect(field).toHaveValue('play outdoors')
+  })
+
   journey('a topic under the search leads to its events', async ({ page }) => {
     await open(page, '/')
     const all = await foundCount(page)

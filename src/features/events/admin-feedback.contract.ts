@@ -73,6 +73,7 @@ export const adminFeedbackContract = {
   decideFeedback: endpoint({
     method: 'POST',
     path: '/v2/admin/event/feedback/decide/',
+    changesPages: true,
     summary: 'Hides a question or review of an event, or shows it again, with a reason',
     body: z.object({
       event_id: id,

@@ -60,6 +60,7 @@ export const adminSeriesContract = {
   saveSeries: endpoint({
     method: 'POST',
     path: '/v2/admin/series/save/',
+    changesPages: true,
     summary: 'Adds a series, or renames one',
     body: seriesFields,
     reply: success(z.object({ message: z.string(), id: z.int() })),
@@ -68,6 +69,7 @@ export const adminSeriesContract = {
   removeSeries: endpoint({
     method: 'POST',
     path: '/v2/admin/series/remove/',
+    changesPages: true,
     summary: 'Removes a series that no event belongs to',
     body: z.object({ id }),
     reply: said,

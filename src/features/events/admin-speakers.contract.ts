@@ -108,6 +108,7 @@ export const adminSpeakersContract = {
   saveSpeaker: endpoint({
     method: 'POST',
     path: '/v2/admin/speaker/save/',
+    changesPages: true,
     summary: 'Adds a speaker, or changes one',
     body: speakerFields,
     reply: success(z.object({ message: z.string(), id: z.int() })),
@@ -122,6 +123,7 @@ export const adminSpeakersContract = {
   removeSpeaker: endpoint({
     method: 'POST',
     path: '/v2/admin/speaker/remove/',
+    changesPages: true,
     summary: 'Removes a speaker whom no event names',
     body: z.object({ id }),
     reply: said,
@@ -130,6 +132,7 @@ export const adminSpeakersContract = {
   setSpeakerPicture: endpoint({
     method: 'POST',
     path: '/v2/admin/speaker/picture/',
+    changesPages: true,
     summary: "Sets a speaker's picture, cut to a square",
     query: z.object({ id }),
     files: { most: 1, bytes: 25 * 1024 * 1024 },
@@ -147,6 +150,7 @@ export const adminSpeakersContract = {
   removeSpeakerPicture: endpoint({
     method: 'POST',
     path: '/v2/admin/speaker/picture/remove/',
+    changesPages: true,
     summary: "Takes a speaker's picture away",
     body: z.object({ id }),
     reply: said,

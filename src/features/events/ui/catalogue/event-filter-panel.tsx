@@ -5,10 +5,10 @@ import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Funnel } from '#ui-kit/icons.ts'
 import type { EventFacets } from '../../events.contract.ts'
-import { HiddenFields } from '../admin/hidden-fields.tsx'
 import { languageName, numberWords } from '../event-words.ts'
 import styles from './event-filter-panel.module.css'
 import { type EventSearch, type IdFacet, toggled } from './event-search.ts'
+import { HiddenFields } from './hidden-fields.tsx'
 import { useAskedSearch } from './use-asked-search.ts'
 
 interface EventFilterPanelProps {

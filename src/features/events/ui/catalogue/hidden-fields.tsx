@@ -1,4 +1,4 @@
-import type { EventSearch } from '../catalogue/event-search.ts'
+import type { EventSearch } from './event-search.ts'
 
 /** The rest of the address, for a plain form that changes a part of it. */
 export function HiddenFields({

@@ -5,10 +5,10 @@ import type { Term } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { SearchField } from '#ui-kit/search-field.tsx'
 import { MAX_SEARCH_LENGTH } from '../../event-values.contract.ts'
-import { HiddenFields } from '../admin/hidden-fields.tsx'
-import { type EventSearch, withFilter } from '../catalogue/event-search.ts'
-import { useChangeSearch } from '../catalogue/use-change-search.ts'
 import styles from './event-hero.module.css'
+import { type EventSearch, withFilter } from './event-search.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import { useChangeSearch } from './use-change-search.ts'
 
 interface EventHeroProps {
   search: EventSearch
@@ -75,13 +75,13 @@ export function EventHero({ search, topics, children }: EventHeroProps) {
 
 /**
  * The field stays where it is, with the focus in it, and shows the words of the address when these change.
- * What was typed before the page ran stays.
+ * What was typed before the page ran stays, and so does what was typed on while the list was on its way.
  */
 function useFieldThatFollows(words: string) {
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(words)
   useEffect(() => {
-    if (field.current && shown.current !== words) field.current.value = words
+    if (field.current?.value === shown.current) field.current.value = words
     shown.current = words
   }, [words])
   return field
