@@ -1,8 +1,21 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { sitemap } from './src/web/sitemap.ts'
+
+/**
+ * The pages are in English until a language can be chosen: mails, PDFs and the server need the others, the browser
+ * does not. The legal texts name their language themselves.
+ */
+const pagesInEnglish: Plugin = {
+  name: 'pages-in-english',
+  enforce: 'pre',
+  transform(code, id) {
+    if (this.environment.name !== 'client' || !/messages\.gen\/messages\/(?!legal_)\w+\.js/.test(id)) return
+    return code.replace(/const locale = .*\n\s*if \(locale === "hi"\) return hi_\w+\(inputs\)\n/g, '')
+  },
+}
 
 export default defineConfig({
   build: {
@@ -38,6 +51,7 @@ export default defineConfig({
       outdir: './src/messages.gen',
       strategy: ['baseLocale'],
     }),
+    pagesInEnglish,
     tanstackStart({
       router: {
         entry: 'web/router.tsx',

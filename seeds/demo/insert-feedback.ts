@@ -8,7 +8,6 @@ import {
 } from '#features/events/server/index.ts'
 import { hashPassword, users } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { firstNames, lastNames } from './content/audience.ts'
 import { events } from './content/events/index.ts'
 import { type DemoQuestion, questions, reviewTexts } from './content/feedback.ts'
 import { DEMO_PASSWORD } from './content/people.ts'
@@ -23,6 +22,13 @@ interface DemoIds {
   people: Map<string, number>
 }
 
+interface With {
+  ids: DemoIds
+  /** Ids of those who review, ask and vote. */
+  audience: readonly number[]
+  now: Date
+}
+
 const HOUR = 60 * 60 * 1_000
 const DAY = 24 * HOUR
 /** PostgreSQL takes 65,535 parameters in a statement. */
@@ -32,37 +38,16 @@ const ROWS_AT_ONCE = 2_000
 const ATTENDED_BY_PARENT = ['meltdowns', 'my-body-my-rules']
 
 /** Reviews behind every rating of the demo, and questions with votes and answers. */
-export async function insertFeedback(db: Db, ids: DemoIds, now: Date): Promise<void> {
-  const audience = await insertAudience(db, now)
+export async function insertFeedback(db: Db, { ids, audience, now }: With): Promise<void> {
   await insertReviews(db, { ids, audience, now })
   await insertQuestions(db, { ids, audience, now })
   await insertAttendances(db, { ids, now })
-}
-
-/** As many people as the most reviewed event needs. */
-async function insertAudience(db: Db, now: Date): Promise<number[]> {
-  const most = Math.max(...events.map(({ rating }) => rating?.count ?? 0))
-  const password_hash = await hashPassword(DEMO_PASSWORD)
-  const people = Array.from({ length: most }, (_, index) => {
-    const first_name = firstNames[index % firstNames.length] ?? ''
-    const last_name = lastNames[Math.floor(index / firstNames.length) % lastNames.length] ?? ''
-    const username = `${first_name}-${last_name}-${index + 1}`.toLowerCase()
-    const email = `${username}@people.pankh.example`
-    return { username, email, first_name, last_name, password_hash, email_verified_at: now }
-  })
-  return insertPeople(db, people)
 }
 
 /** Answers their ids in the same order. */
 async function insertPeople(db: Db, people: (typeof users.$inferInsert)[]): Promise<number[]> {
   const added = await db.insert(users).values(people).returning({ id: users.id })
   return added.map(({ id }) => id)
-}
-
-interface With {
-  ids: DemoIds
-  audience: readonly number[]
-  now: Date
 }
 
 async function insertReviews(db: Db, { ids, audience, now }: With): Promise<void> {

@@ -23,7 +23,7 @@ const attended = [
   ['farah-siddiqui', 'sounds-to-words', { days_ago: 120, minutes: 165 }],
 ] as const
 
-/** Adds them beside the events, whose own figures hold them already. */
+/** Adds them to the events, whose own figures hold them already. */
 export async function insertRegistrations(db: Db, ids: Ids, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const since = daysAgo(2)

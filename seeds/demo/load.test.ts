@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { eventQuestionVotes, eventReviews } from '#features/events/server/index.ts'
+import {
+  eventHosts,
+  eventQuestionVotes,
+  eventRegistrations,
+  eventReviews,
+  events as eventsTable,
+} from '#features/events/server/index.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
 import { createTag } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -69,6 +75,30 @@ describe('the demo catalogue', () => {
     const questions = await test.call('POST /v2/event/question/list/', { body: { id: asked?.id ?? 0 } })
     expect(questions.data[0]).toMatchObject({ up_vote_count: 34, answers: [{ role: 'speaker' }] })
     expect(await test.db.$count(eventQuestionVotes)).toBe(sum(demoQuestions.map(({ votes }) => votes)))
+  })
+
+  it('has a person for every place that is taken, and those who reviewed among them', async () => {
+    await load()
+    const all = await test.db.select().from(eventRegistrations)
+    const placed = all.filter(({ status, has_place }) => status === 'registered' && has_place)
+    const stored = await test.db.select().from(eventsTable)
+    for (const { id, title, registered_count, start_date_time } of stored) {
+      const own = placed.filter(({ event_id }) => event_id === id)
+      expect(own.length, title.en ?? title.hi).toBe(registered_count)
+      const last = Math.min(TEST_NOW.getTime(), start_date_time?.getTime() ?? TEST_NOW.getTime())
+      for (const { registered_at } of own) expect(registered_at?.getTime()).toBeLessThanOrEqual(last)
+    }
+    const places = new Set(placed.map(({ event_id, user_id }) => `${event_id} ${user_id}`))
+    const reviews = await test.db.select().from(eventReviews)
+    expect(reviews.filter(({ event_id, user_id }) => !places.has(`${event_id} ${user_id}`))).toEqual([])
+  })
+
+  it('names a host of one event', async () => {
+    await load()
+    const hosted = await test.db.select().from(eventHosts)
+    expect(hosted).toHaveLength(1)
+    const { data } = await list({ search_query: 'Teaching reading to children with dyslexia' })
+    expect(data[0]?.id).toBe(hosted[0]?.event_id)
   })
 
   it('is found by its tags, and in Hindi', async () => {

@@ -15,6 +15,8 @@ import { resources } from './content/resources.ts'
 import { series } from './content/series.ts'
 import { speakers } from './content/speakers.ts'
 import { demoEvent, type Ids, idsOf } from './demo-event.ts'
+import { insertAudience } from './insert-audience.ts'
+import { insertAudienceRegistrations } from './insert-audience-registrations.ts'
 import { insertCertificates } from './insert-certificates.ts'
 import { insertFeedback } from './insert-feedback.ts'
 import { insertFilms } from './insert-films.ts'
@@ -55,12 +57,14 @@ export async function loadDemo(db: Db, { now, mode }: { now: Date; mode: Config[
     )
     await insertBanners(tx, banners)
     const people = await insertPeople(tx, ids, now)
-    await insertRoles(tx, people)
+    const audience = await insertAudience(tx, now)
     const byKey = new Map(events.map(({ key }, index) => [key, eventIds[index] ?? 0]))
+    await insertRoles(tx, { events: byKey, people })
     await insertRegistrations(tx, { events: byKey, people }, now)
+    await insertAudienceRegistrations(tx, audience, now)
     await insertFilms(tx, { events: byKey, people }, now)
     await insertCertificates(tx, { events: byKey, people }, now)
-    await insertFeedback(tx, { events: byKey, speakers: ids.speakers, people }, now)
+    await insertFeedback(tx, { ids: { events: byKey, speakers: ids.speakers, people }, audience, now })
   })
 }
 

@@ -6,18 +6,39 @@ import { id } from './wire.ts'
  * `field_required`); the handler of errors puts it in the reader's language.
  */
 
-/** PostgreSQL text holds no NUL, and no name or address has a line break in it. */
-const line = z.string().overwrite((words) => words.replace(/[\0\r\n\t]+/g, ' ').normalize('NFC'))
+/** They turn words about, so that a name reads as another one. Joiners of letters are none of these. */
+const TURNING = /\p{Bidi_Control}/gu
+/** Spaces of any width, joiners, controls and blanks of other scripts. */
+const UNSEEN = /[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** Controls, save for the line break and the tab. */
+const UNWRITTEN = /(?![\n\t])\p{Cc}/gu
+
+/** Words of which nothing can be seen are none. */
+const seen = (words: string) => (words.replace(UNSEEN, '') === '' ? '' : words.normalize('NFC'))
+
+/** PostgreSQL text holds no NUL, and no name or address has a line break or another control in it. */
+const line = z
+  .string()
+  .overwrite((words) => seen(words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(TURNING, '')))
 
 /** Empty counts as not given. */
 export const optionalText = (most: number) => line.trim().max(most, '#too_long').optional()
-/** One line that must be there. */
-export const requiredText = (most: number) => line.trim().min(1, '#required').max(most, '#too_long')
+/** One line that must be there: spec section 5 tells what was left out from what holds nothing to be seen. */
+export const requiredText = (most: number) =>
+  z.string().min(1, '#required').pipe(line.trim().min(1, '#blank').max(most, '#too_long'))
 /** Text of several lines, as written. */
 export const longText = (most: number) =>
   z
     .string()
-    .overwrite((words) => words.replaceAll('\0', '').replaceAll('\r\n', '\n').normalize('NFC'))
+    .overwrite((words) =>
+      seen(
+        words
+          .replaceAll(/\r\n?|[\x85\p{Zl}\p{Zp}]/gu, '\n')
+          .replace(UNWRITTEN, '')
+          .replace(TURNING, ''),
+      ),
+    )
     .trim()
     .max(most, '#too_long')
 
@@ -44,6 +65,7 @@ export const emailField = z
   .min(1, '#email_required')
   .max(254, '#email')
   .regex(/^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/u, '#email')
+  .regex(/^[^\p{Cc}\p{Cf}]*$/u, '#email')
 
 /** A password that is tried. Its length is bounded so that hashing it costs no more than any other. */
 export const passwordField = z.string().trim().min(1, '#required').max(1_000, '#too_long')

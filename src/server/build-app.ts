@@ -75,7 +75,7 @@ export async function buildApp({
   const files = { db: database.db, clock, uploads, signedIn }
   accountsRoutes(serve, accounts)
   uploadsRoutes(serve, files)
-  filesRoutes(app, { ...files, mayOpen: [mayOpenFilm] })
+  filesRoutes(app, { ...files, mayOpen: [(db, of) => mayOpenFilm(db, { ...of, now: clock.now() })] })
   await resumableRoutes(app, files)
   legalRoutes(serve)
   eventsRoutes(serve, { viewers: accounts.viewers, limits, uploads })

@@ -55,7 +55,10 @@ const table: Record<string, Row> = {
     input: () => ({ body: { id: 1, language: 'en' } }),
   },
   'POST /v2/admin/event/registration/list/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
-  'POST /v2/admin/event/report/read/': { who: 'administrator', input: () => ({ query: '?id=1' }) },
+  'POST /v2/admin/event/report/read/': {
+    who: 'administrator',
+    input: () => ({ body: { id: 1, upload_id: 1 } }),
+  },
   'POST /v2/admin/event/report/decide/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
   'POST /v2/admin/certificate/list/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
   'POST /v2/admin/certificate/missing/list/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
@@ -121,7 +124,7 @@ const table: Record<string, Row> = {
     input: () => ({ body: { name: 'Meera Nair', designation_en: 'Teacher', introduction_en: 'Listens.' } }),
   },
   'POST /v2/admin/speaker/remove/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
-  'POST /v2/admin/speaker/picture/': { who: 'administrator', input: () => ({ query: '?id=1' }) },
+  'POST /v2/admin/speaker/picture/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
   'POST /v2/admin/speaker/picture/remove/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
   'POST /v2/admin/series/list/': { who: 'administrator' },
   'GET /v2/admin/series/details/': { who: 'administrator', input: () => ({ query: '?id=1' }) },
@@ -167,6 +170,7 @@ const table: Record<string, Row> = {
     input: () => ({ body: { id: 1, intervals: [], position: 0 } }),
   },
   'GET /v2/event/transcript/': { who: 'signed in', input: () => ({ query: '?id=1&language=en' }) },
+  'GET /master/report/': { who: 'anyone', input: () => ({ query: '?kind=event-question&id=1' }) },
   'POST /master/report/': {
     who: 'signed in',
     input: () => ({ body: { kind: 'event-question', id: 1, reason: 'other' } }),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { HOME_ZONE } from '#contract/home-zone.ts'
 import { classNames } from './class-names.ts'
 import styles from './date-time.module.css'
 import { type MomentKind, momentText, widestText } from './dates.ts'
@@ -15,17 +16,24 @@ export function useViewerZone(): string | null {
 export interface DateTimeProps {
   /** ISO 8601 in UTC, as on the wire. */
   moment: string
-  /** The zone that the server writes: the viewer's if known, else the event's. */
-  zone: string
-  locale: string
+  /** The zone that the server writes: the event's, else the organisation's. */
+  zone?: string | undefined
+  locale?: string | undefined
   kind?: MomentKind | undefined
-  /** Stays in `zone`: for the event's own time beside the viewer's. */
+  /** Stays in `zone`: for the event's own time beside the viewer's, and for what a document says elsewhere. */
   isFixed?: boolean | undefined
   className?: string | undefined
 }
 
 /** A moment in the viewer's zone, with room kept from the start for the text that will stand there. */
-export function DateTime({ moment, zone, locale, kind = 'date', isFixed, className }: DateTimeProps) {
+export function DateTime({
+  moment,
+  zone = HOME_ZONE,
+  locale = 'en',
+  kind = 'date',
+  isFixed,
+  className,
+}: DateTimeProps) {
   const found = useViewerZone()
   const shownIn = isFixed ? zone : (found ?? zone)
   return (

@@ -1,3 +1,4 @@
+import { HOME_ZONE } from '#contract/home-zone.ts'
 /** A moment: a Date or an ISO 8601 text, as on the wire. */
 export type Moment = Date | string
 
@@ -39,6 +40,9 @@ export function ordinalDate(moment: Moment, zone: string, locale = 'en'): string
   const part = partsOf(moment, 'en-US', options)
   return `${ordinal(Number(part('day')))} ${part('month')}, ${part('year')}`
 }
+
+/** The same where the organisation is: for what belongs to no event. */
+export const homeDate = (moment: Moment) => ordinalDate(moment, HOME_ZONE)
 
 /** 'Sat, 28th Nov, 2026'. */
 export function weekdayDate(moment: Moment, zone: string, locale = 'en'): string {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { logInAs } from '#tests/support/demo-logins.ts'
 import { cards, expect, foundCount, journey } from '#tests/support/journeys.ts'
 
 journey.use({ javaScriptEnabled: false })
@@ -62,8 +63,36 @@ journey('the viewer reads the time in the zone of the event, named', async ({ pa
   await expect(cards(page).first().locator('time').last()).toHaveText(/^\d+:\d\d [ap]m IST$/)
 })
 
+journey('a signed-in person opens the menu of the account, and logs out', async ({ page }) => {
+  await logInAs(page, 'kavita')
+  await page.goto('/')
+  await openMenu(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+/** The menu lies over the page: opened, it makes the bar no higher. */
+async function openMenu(page: Page): Promise<void> {
+  const bar = page.getByRole('banner')
+  const before = await bar.boundingBox()
+  await bar.locator('summary').click()
+  const entry = bar.getByRole('link', { name: 'My Account' })
+  await expect(entry).toBeVisible()
+  expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect(await bar.boundingBox()).toEqual(before)
+}
+
 journey.describe('on a small screen', () => {
   journey.use({ viewport: { width: 360, height: 740 } })
+
+  journey('the menu of the account lies within the screen', async ({ page }) => {
+    await logInAs(page, 'kavita')
+    await page.goto('/')
+    await openMenu(page)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(360)
+  })
 
   journey('the menu and the filters are within reach', async ({ page }) => {
     await page.goto('/')

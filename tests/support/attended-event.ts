@@ -68,11 +68,13 @@ async function sendReport(page: Page, id: number, { emails, start }: { emails: s
   const clock = (moment: number) => inIndia(moment).replace('T', ' ')
   const rows = emails.map((email) => `Somebody,${email},${clock(start)},${clock(start + HOUR)}`)
   const text = ['Name,User Email,Join Time,Leave Time', ...rows].join('\n')
-  const answer = await page.request.post(`/v2/admin/event/report/read/?id=${id}`, {
-    multipart: { report: { name: 'report.csv', mimeType: 'text/csv', buffer: Buffer.from(text) } },
+  const answer = await page.request.post('/master/temp-file-upload/', {
+    multipart: { files: { name: 'report.csv', mimeType: 'text/csv', buffer: Buffer.from(text) } },
     headers: OWN_PAGE,
   })
   expect(answer.status(), await answer.text()).toBe(200)
+  const upload_id = (await answer.json()).data[0].id
+  await callOf(page.request, '/v2/admin/event/report/read/', { id, upload_id })
 }
 
 async function callOf(request: APIRequestContext, path: string, data: object) {

@@ -33,6 +33,8 @@ interface Options {
   environment?: Record<string, string>
   /** Routes that only this test has. */
   routes?: (app: FastifyInstance) => void
+  /** The HTML of every page, asked for at each rendering. */
+  page?: () => string
 }
 
 export interface TestApp {
@@ -82,8 +84,10 @@ const UNLIMITED = {
   AUTH_TRIES_PER_HOUR: '0',
 }
 
+const emptyPage = () => '<!doctype html><title>A page</title>'
+
 /** The whole contract on a fresh database of the kind that TEST_DB names. */
-async function startTestApp({ environment = {}, routes }: Options): Promise<TestApp> {
+async function startTestApp({ environment = {}, routes, page = emptyPage }: Options): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'pankh-test-'))
   const config = readConfig({ ...UNLIMITED, DATA_DIR: folder, ...environment })
   const { database, drop } = await openTestDatabase()
@@ -100,7 +104,7 @@ async function startTestApp({ environment = {}, routes }: Options): Promise<Test
   const jobs = await openJobs({ database, log }, allJobs({ config, clock, mailer, uploads, pdfs }))
   const app = await buildApp({ config, log, database, clock, uploads, pdfs })
   routes?.(app)
-  servePages(app, config, async () => new Response('<!doctype html><title>A page</title>'))
+  servePages(app, config, async () => new Response(page()))
   await app.ready()
   return {
     app,

@@ -127,6 +127,7 @@ export const administrationContract = {
     summary: 'Hides a reported thing or shows it again; every open report on it is decided with that',
     body: z.object({ kind: reportKind, id, decision: z.enum(['hide', 'restore']) }),
     reply: said,
+    changesPages: true,
     errors: [...staffErrors, 'ReportedThingNotFound'],
   }),
 }

@@ -50,7 +50,13 @@ const certifiedEvent = rule.extend({
 })
 export type CertifyingEvent = z.output<typeof certifiedEvent>
 
-export const uncertifiedPerson = z.object({ user_id: z.int(), name: z.string(), email: z.string() })
+export const uncertifiedPerson = z.object({
+  user_id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  /** Whether our fonts hold the letters of the name; a certificate can't be issued otherwise. */
+  is_printable: z.boolean(),
+})
 export type UncertifiedPerson = z.output<typeof uncertifiedPerson>
 
 const errors = ['NotSignedIn', 'NotAllowed', 'EventNotFound'] as const
@@ -93,7 +99,7 @@ export const adminCertificatesContract = {
     summary: 'Has the certificates of everyone entitled made, one after another, after the answer',
     body: z.object({ id, wants_mail: flag }),
     reply: success(z.object({ message: z.string(), count: z.int() })),
-    errors: [...errors, 'NoCertificate', 'NobodyToCertify'],
+    errors: [...errors, 'NoCertificate', 'NobodyToCertify', 'CertificateUnprintable'],
   }),
   issueToPerson: endpoint({
     method: 'POST',
@@ -101,7 +107,7 @@ export const adminCertificatesContract = {
     summary: 'Issues the certificate of one person who is entitled to it',
     body: z.object({ id, user_id: id }),
     reply: success(z.object({ message: z.string(), id: z.int() })),
-    errors: [...errors, 'NoCertificate', 'NotEntitled'],
+    errors: [...errors, 'NoCertificate', 'NotEntitled', 'CertificateRevoked', 'CertificateUnprintable'],
   }),
   reissueCertificate: endpoint({
     method: 'POST',
@@ -113,7 +119,7 @@ export const adminCertificatesContract = {
     }),
     reply: success(z.object({ message: z.string(), id: z.int() })),
     changesPages: true,
-    errors: [...ofOne, 'CertificateReplaced'],
+    errors: [...ofOne, 'CertificateReplaced', 'CertificateUnprintable'],
   }),
   revokeCertificate: endpoint({
     method: 'POST',

@@ -27,6 +27,7 @@ const refusals = [
   'NotAttended',
   'ReviewFirst',
   'CertificateRevoked',
+  'CertificateUnprintable',
 ] as const
 
 /** Answers a file, not JSON: served by its own route, and opened by a link. */

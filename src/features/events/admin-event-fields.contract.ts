@@ -58,12 +58,25 @@ export const eventFields = z
     tag_ids: several,
     age_group_ids: several,
   })
-  .refine(({ title_en, title_hi }) => title_en || title_hi, { path: ['title_en'], message: '#required' })
-  .refine(({ starts_at, ends_at }) => !ends_at || starts_at, { path: ['starts_at'], message: '#required' })
-  .refine(({ starts_at, ends_at }) => !starts_at || ends_at, { path: ['ends_at'], message: '#required' })
+  .refine(({ title_en, title_hi }) => title_en || title_hi, {
+    path: ['title_en'],
+    message: '#required',
+    when: isForm,
+  })
+  .refine(({ starts_at, ends_at }) => !ends_at || starts_at, {
+    path: ['starts_at'],
+    message: '#required',
+    when: isForm,
+  })
+  .refine(({ starts_at, ends_at }) => !starts_at || ends_at, {
+    path: ['ends_at'],
+    message: '#required',
+    when: isForm,
+  })
   .refine(({ starts_at, ends_at }) => !starts_at || !ends_at || starts_at < ends_at, {
     path: ['ends_at'],
     message: '#ends_before_start',
+    when: isForm,
   })
 export type EventFields = z.output<typeof eventFields>
 
@@ -103,6 +116,11 @@ export const eventForm = z.object({
   age_group_ids: z.array(z.int()),
 })
 export type EventForm = z.output<typeof eventForm>
+
+/** All that is wrong is said at once: fields are judged together even where another one is wrong by itself. */
+function isForm({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null
+}
 
 /** 31 February is no day. */
 function isRealMoment(clock: string): boolean {

@@ -3,7 +3,6 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
 
 /** Bytes: a report of 50,000 rows is some 6 MB. */
-export const MOST_REPORT_BYTES = 20 * 1024 * 1024
 
 export const registeredPerson = z.object({
   user_id: z.int(),
@@ -46,8 +45,7 @@ export const adminPeopleContract = {
     method: 'POST',
     path: '/v2/admin/event/report/read/',
     summary: "Reads a meeting's report (CSV) into attendance, in place of one read before",
-    query: z.object({ id }),
-    files: { most: 1, bytes: MOST_REPORT_BYTES },
+    body: z.object({ id, upload_id: id.describe('Of a temporary file of kind text') }),
     reply: success(z.object({ message: z.string(), matched: z.int(), unmatched: z.int() })),
     errors: [
       ...errors,
@@ -56,7 +54,8 @@ export const adminPeopleContract = {
       'ReportRowNotReadable',
       'ReportOfAnotherDay',
       'EventWithoutDate',
-      'BodyTooLarge',
+      'UploadNotFound',
+      'FileTypeNotAllowed',
     ],
   }),
   decideAttendee: endpoint({

@@ -33,6 +33,7 @@ const registrationErrors = [
   'EventNotFound',
   'EventIsCancelled',
   'RegistrationClosed',
+  'CancellationClosed',
   'RegistrationNotFound',
 ] as const
 

@@ -1,13 +1,21 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText } from '#contract/fields.ts'
-import { id, said } from '#contract/wire.ts'
+import { id, said, success } from '#contract/wire.ts'
 import { MOST_REPORT_LETTERS, REPORT_REASONS } from './report-reasons.contract.ts'
 
 /** A kind of thing that people report, such as `event-question`. Each feature names its own. */
 export const reportKind = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 
 export const moderationContract = {
+  findReportable: endpoint({
+    method: 'GET',
+    path: '/master/report/',
+    summary: 'Whether there is such a thing that can be reported',
+    query: z.object({ kind: reportKind, id }),
+    reply: success(z.object({ kind: reportKind, id: z.int() })),
+    errors: ['ReportedThingNotFound'],
+  }),
   report: endpoint({
     method: 'POST',
     path: '/master/report/',
@@ -20,6 +28,7 @@ export const moderationContract = {
     }),
     bodyKinds: FORM_DATA,
     reply: said,
+    changesPages: true,
     errors: ['NotSignedIn', 'ReportedThingNotFound'],
   }),
 }

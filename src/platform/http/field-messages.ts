@@ -4,6 +4,7 @@ import { m } from '#messages/messages.js'
 /** The sentences that contracts name with a `#` (src/contract/fields.ts). */
 const sentences: Record<string, () => string> = {
   '#required': m.field_required,
+  '#blank': m.field_blank,
   '#too_long': m.field_too_long,
   '#name': m.field_name,
   '#names_required': m.field_names_required,

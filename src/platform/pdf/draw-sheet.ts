@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
 import QRCode from 'qrcode'
+import { drawableText } from './drawable-text.ts'
 import { fitText, LEADING } from './fit-text.ts'
 import {
   type PdfFont,
@@ -18,9 +19,18 @@ type Doc = PDFKit.PDFDocument
 
 // Whole TrueType files: the WOFF2 subsets break while they are embedded. Opened once: reading their tables takes longer
 // than drawing a page with them.
-const openFont = (path: string) =>
-  fontkit.create(readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`))))
-const fonts: Record<PdfFont, unknown> = {
+function openFont(path: string): fontkit.Font {
+  const file = fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`))
+  const font = fontkit.create(readFileSync(file)) as fontkit.Font
+  // Fontkit reads the outline that a joiner doesn't have, past the end of Baloo's table: a name with one would fail.
+  for (const joiner of [0x200c, 0x200d]) {
+    Object.assign(font.glyphForCodePoint(joiner), { _getCBox: () => NO_OUTLINE })
+  }
+  return font
+}
+
+const NO_OUTLINE = { minX: 0, minY: 0, maxX: 0, maxY: 0 }
+const fonts: Record<PdfFont, fontkit.Font> = {
   head: openFont('baloo-2/700Bold/Baloo2_700Bold.ttf'),
   text: openFont('noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
 }
@@ -89,9 +99,11 @@ function drawText(
   doc: Doc,
   { text, box, font, size: wanted, colour, language, align = 'center' }: PdfText,
 ): void {
-  doc.font(font)
+  const drawn = inFont(text, font)
+  if (drawn.text.trim() === '') return
+  doc.font(drawn.font)
   const widthOf = (word: string) => doc.fontSize(1000).widthOfString(word) / 1000
-  const { size, lines } = fitText(text, { wanted, room: box, widthOf })
+  const { size, lines } = fitText(drawn.text, { wanted, room: box, widthOf })
   const lineHeight = size * LEADING
   const top = box.y + (box.height - lines.length * lineHeight) / 2
   doc.fontSize(size).fillColor(colour)
@@ -105,6 +117,14 @@ function drawText(
     doc.text(line.text, x, y, { lineBreak: false, baseline: 'alphabetic' })
     doc.endMarkedContent()
   }
+}
+
+/** The text as that font draws it; the heads' font holds more letters, so it takes over where the other lacks one. */
+function inFont(text: string, font: PdfFont): { text: string; font: PdfFont } {
+  const drawnIn = (one: PdfFont) =>
+    drawableText(text, (codePoint) => fonts[one].hasGlyphForCodePoint(codePoint))
+  const [drawn, inHead] = [drawnIn(font), drawnIn('head')]
+  return drawn === inHead ? { text: drawn, font } : { text: inHead, font: 'head' }
 }
 
 function figureOf({ alt, x, y, side }: PdfQr) {

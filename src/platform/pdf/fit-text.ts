@@ -19,10 +19,13 @@ interface Room {
 export const LEADING = 1.32
 const STEP = 0.96
 /** Below this, words break within a word rather than shrink on. */
-const LEAST_WITH_WHOLE_WORDS = 9
+const LEAST_WITH_WHOLE_WORDS = 13
+/** Smaller print is read by nobody: what doesn't fit at it is cut off. */
+export const SMALLEST = 7
 
 /**
- * The largest size up to `wanted` at which all of the text fits its room, with the lines at that size.
+ * The largest size up to `wanted` at which all of the text fits its room, with the lines at that size. What is too long
+ * for the smallest print ends with `…`.
  * @param widthOf of a word at size 1, in points; asked once for each, since shaping letters is the dear part
  */
 export function fitText(
@@ -38,8 +41,8 @@ export function fitText(
       letters ??= words.map(({ text: word }) => lettersOf(word).map(measured))
     const lines = asLines(letters?.flatMap((word) => broken(word, across)) ?? words, { across, space })
     const fits = lines.every(({ width }) => width <= across) && lines.length * size * LEADING <= room.height
-    // A single letter that is wider than its room is left as it is.
-    if (fits || size < 1) return { size, lines }
+    if (fits) return { size, lines }
+    if (size * STEP < SMALLEST) return { size, lines: cutOff(lines, { size, height: room.height, measured }) }
   }
 
   function measured(word: string): Piece {
@@ -59,8 +62,23 @@ function asLines(words: readonly Piece[], { across, space }: { across: number; s
   return lines
 }
 
+/** The lines that there is room for, one at least. A single letter that is wider than its room is left as it is. */
+function cutOff(
+  lines: readonly Piece[],
+  { size, height, measured }: { size: number; height: number; measured: (word: string) => Piece },
+): Piece[] {
+  const kept = lines.slice(0, Math.max(1, Math.floor(height / (size * LEADING))))
+  const last = kept.pop()
+  if (!last || kept.length + 1 === lines.length) return [...lines]
+  return [...kept, measured(`${lettersOf(last.text).slice(0, -1).join('')}…`)]
+}
+
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-const lettersOf = (word: string) => Array.from(graphemes.segment(word), ({ segment }) => segment)
+/** Conjuncts without end count as one letter, wider than any room. */
+const MOST_IN_LETTER = 12
+const PART = new RegExp(`.{1,${MOST_IN_LETTER}}`, 'gsu')
+const lettersOf = (word: string) =>
+  Array.from(graphemes.segment(word), ({ segment }) => segment.match(PART) ?? []).flat()
 
 /** A word cut into pieces that fit; never within a letter and its marks. */
 function broken(letters: readonly Piece[], across: number): Piece[] {

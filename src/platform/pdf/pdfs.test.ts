@@ -129,4 +129,20 @@ describe('a PDF', () => {
       expect(transform[4] + width).toBeLessThanOrEqual(761)
     }
   })
+
+  it.each([
+    ['Meera 👩‍👩‍👧‍👦', 'Meera'],
+    ['क्\u200dष', undefined],
+    ['Asha \u200d\u200c', undefined],
+    ['தமிழ் Asha', 'Asha'],
+    ['王', ''],
+  ])('has no boxes on it, and does not fail, for %j', async (text, drawn) => {
+    for (const font of ['head', 'text'] as const) {
+      const { page } = await read(await pdfs.draw(sheet(line(text, 120, { font }))))
+      const words = (await page.getTextContent()).items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join('')
+      if (drawn !== undefined) expect(words.trim()).toBe(drawn)
+    }
+  })
 })

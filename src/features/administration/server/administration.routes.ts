@@ -1,4 +1,3 @@
-import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
 import {
   authorize,
   mayManagePeople,
@@ -10,6 +9,7 @@ import {
 import { selectAudit } from '#foundation/audit/server/index.ts'
 import { decideReport, type Reportable, selectReports } from '#foundation/moderation/server/index.ts'
 import { m } from '#messages/messages.js'
+import { pageWindow } from '#platform/db/page-window.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import { administrationContract } from '../administration.contract.ts'
 import { changeRole } from './change-role.ts'
@@ -31,7 +31,7 @@ export function administrationRoutes(serve: Serve, { viewers, reportables }: Adm
   serve(administrationContract.listPeople, async ({ db, body, ...call }) => {
     authorize(mayManagePeople(await viewers.signedIn(call)))
     const { search_query: search, role, sort = 'newest' } = body
-    const { people, total } = await selectPeople(db, { search, role, sort, ...window(body) })
+    const { people, total } = await selectPeople(db, { search, role, sort, ...pageWindow(body) })
     return { data: people, recordsTotal: total, recordsTotal_is_capped: false }
   })
 
@@ -47,7 +47,7 @@ export function administrationRoutes(serve: Serve, { viewers, reportables }: Adm
   serve(administrationContract.listAudit, async ({ db, body, ...call }) => {
     authorize(mayReadAudit(await viewers.signedIn(call)))
     const { kind, subject_id } = body
-    const { entries, total } = await selectAudit(db, { kind, subject_id, ...window(body) })
+    const { entries, total } = await selectAudit(db, { kind, subject_id, ...pageWindow(body) })
     return { data: entries as never, recordsTotal: total, recordsTotal_is_capped: false }
   })
 
@@ -58,7 +58,7 @@ export function administrationRoutes(serve: Serve, { viewers, reportables }: Adm
       reportables,
       isDecided,
       language,
-      ...window(body),
+      ...pageWindow(body),
     })
     return { data: reports, recordsTotal: total, recordsTotal_is_capped: false }
   })
@@ -70,14 +70,4 @@ export function administrationRoutes(serve: Serve, { viewers, reportables }: Adm
     const message = body.decision === 'hide' ? m.admin_report_hidden() : m.admin_report_restored()
     return { data: { message } }
   })
-}
-
-function window({
-  page = 1,
-  length = ADMIN_LENGTH,
-}: {
-  page?: number | undefined
-  length?: number | undefined
-}) {
-  return { limit: length, offset: (page - 1) * length }
 }

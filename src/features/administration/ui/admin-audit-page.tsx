@@ -62,7 +62,7 @@ const columns: readonly Column<AuditEntry>[] = [
   {
     key: 'when',
     label: m.admin_audit_when(),
-    cell: ({ at }) => <DateTime moment={at} zone="Asia/Kolkata" locale="en" kind="dayAndTime" />,
+    cell: ({ at }) => <DateTime moment={at} kind="dayAndTime" />,
   },
   { key: 'changes', label: m.admin_audit_changes(), cell: (entry) => <Changes entry={entry} /> },
 ]

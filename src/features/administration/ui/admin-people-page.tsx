@@ -81,7 +81,7 @@ const columns: readonly Column<PersonWithRoles>[] = [
     key: 'since',
     label: m.admin_since(),
     sort: 'newest',
-    cell: ({ created_at }) => <DateTime moment={created_at} zone="Asia/Kolkata" locale="en" />,
+    cell: ({ created_at }) => <DateTime moment={created_at} isFixed />,
   },
   { key: 'roles', label: m.admin_roles(), cell: (person) => <Roles person={person} /> },
 ]

@@ -95,7 +95,7 @@ const columns: readonly Column<QueuedReport>[] = [
           </span>
         ))}
         <span className={styles.soft}>
-          <DateTime moment={last_reported_at} zone="Asia/Kolkata" locale="en" />
+          <DateTime moment={last_reported_at} />
         </span>
       </>
     ),

@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router'
+import { isAddressId } from '#contract/address-id.ts'
 import type { Failure } from '#contract/wire.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 
@@ -15,6 +16,6 @@ export function forStaff<Found extends { success: true }>(answer: Found | Failur
 
 /** The id in a page's address. A page of something that can't be there is not found. */
 export function idIn({ id }: { id: string }): number {
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound()
+  if (!isAddressId(id)) throw notFound()
   return Number(id)
 }

@@ -71,7 +71,7 @@ export function certificateSheet(facts: CertificateFacts): PdfSheet {
       line(holder_name, 192, 84, { role: 'H2', font: 'head', size: 36, colour: ink }),
       line(facts.verb, 284, 26, {}),
       line(title, 312, 66, { font: 'head', size: 23, colour: ink, language: facts.title_language }),
-      line(factsLine(facts), 382, 28, { colour: ink }),
+      line(factsLine(facts), 378, 36, { colour: ink }),
       line(m.certificate_given_by({}, inLanguage), FOOT + 10, 20, { ...left, size: 11 }),
       line(organisation, FOOT + 32, 26, { ...left, font: 'head', size: 16, colour: ink }),
       ...(facts.number === undefined

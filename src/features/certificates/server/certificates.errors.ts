@@ -12,6 +12,14 @@ export const NotAttended = namedError('NotAttended', 403, () => m.error_not_atte
 export const ReviewFirst = namedError('ReviewFirst', 403, () => m.error_review_first())
 /** Taken back by the organisers: only they can issue another. */
 export const CertificateRevoked = namedError('CertificateRevoked', 409, () => m.error_certificate_revoked())
+/** Its name or title has letters that no font of ours holds: paper would have boxes in their place. */
+export const CertificateUnprintable = namedError('CertificateUnprintable', 409, () =>
+  m.error_certificate_unprintable(),
+)
+/** The same in words for organisers, who can issue another from its page. */
+export const RevokedByOrganisers = namedError('CertificateRevoked', 409, () =>
+  m.admin_error_certificate_revoked(),
+)
 /** It was mailed within the last ten minutes. */
 export const CertificateMailed = namedError('CertificateMailed', 429, () => m.error_certificate_mailed())
 /** Nobody is entitled to one who has none. */

@@ -5,12 +5,14 @@ import type { PdfSheet } from '#platform/pdf/pdf-sheet.ts'
 import { printedCode } from './certificate-code.ts'
 import { certificateSheet } from './certificate-sheet.ts'
 import type { IssuedCertificate } from './certificates.queries.ts'
+import { expectPrintable } from './expect-printable.ts'
 
-/** An issued certificate as a page, in the language it was issued in or another one. */
+/** An issued certificate as a page, in the language it was issued in or another one. @throws CertificateUnprintable */
 export function eventCertificateSheet(
   certificate: IssuedCertificate,
   { publicUrl, language = certificate.language }: { publicUrl: string; language?: TextLanguage | undefined },
 ): PdfSheet {
+  expectPrintable(certificate)
   const inLanguage = { locale: language }
   const [title, title_language] = textIn(certificate.title, language)
   return certificateSheet({

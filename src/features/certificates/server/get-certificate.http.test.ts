@@ -109,6 +109,16 @@ describe('the certificate of an event', () => {
     expect(await issued()).toEqual([{ ...before, event_id: null }])
   })
 
+  it('is drawn without the pictures in a name, and not at all where letters would be lost', async () => {
+    const meera = await createPerson(test, { first_name: 'Meera 👩‍👩‍👧‍👦', last_name: 'शर्\u200dमा' })
+    const meena = await createPerson(test, { first_name: 'மீனா' })
+    const id = await createAttendedEvent(test.db, { title: 'Calm nights 🌙', people: [meera, meena] })
+    expect((await download(meera, id)).statusCode).toBe(200)
+    const refused = await download(meena, id)
+    expect([refused.statusCode, refused.json().errors[0].code]).toEqual([409, 'CertificateUnprintable'])
+    expect(await issued()).toMatchObject([{ user_id: meera.id }])
+  })
+
   it('is not given again by itself once it was taken back', async () => {
     const asha = await createPerson(test)
     const id = await createAttendedEvent(test.db, { people: [asha] })

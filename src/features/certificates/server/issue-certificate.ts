@@ -17,6 +17,7 @@ import {
   insertCertificate,
   selectValidCertificate,
 } from './certificates.queries.ts'
+import { expectPrintable } from './expect-printable.ts'
 
 /** Begins every number: `PANKH-2026-000017`. */
 export const NUMBER_PREFIX = product.name.toUpperCase()
@@ -32,7 +33,7 @@ interface Wanted {
 
 /**
  * The person's certificate of the event: the one they hold, else a new one for whoever attended (decisions, Events).
- * @throws EventNotFound, NoCertificate, NotAttended, ReviewFirst, CertificateRevoked
+ * @throws EventNotFound, NoCertificate, NotAttended, ReviewFirst, CertificateRevoked, CertificateUnprintable
  */
 export async function issueCertificate(db: Db, wanted: Wanted): Promise<IssuedCertificate> {
   const { event_id, user_id, now } = wanted
@@ -47,6 +48,7 @@ export async function issueCertificate(db: Db, wanted: Wanted): Promise<IssuedCe
   if (event.needs_review && !(await hasReviewed(db, of))) throw new ReviewFirst()
   const { title, minutes, held_on } = event
   const { holder_name, language } = wanted
+  expectPrintable({ holder_name, title })
   const issued = await insertCertificate(db, {
     prefix: NUMBER_PREFIX,
     code: newCode(),

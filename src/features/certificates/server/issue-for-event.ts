@@ -4,9 +4,9 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { faultOf } from '#platform/jobs/fault.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
-import { CertificateMailed } from './certificates.errors.ts'
 import { type Holder, selectHolders } from './certificates.queries.ts'
 import { holderName, issueCertificate } from './issue-certificate.ts'
 import { mailCertificate } from './mail-certificate.ts'
@@ -34,31 +34,29 @@ export async function issueForEvent(
 
 /** One after another, so that pages keep the other threads; a second run goes on where the first one ended. */
 export function issueCertificatesJob({ clock, ...parts }: JobParts): HandledJob {
-  return handledBy(issueCertificates, async (db, { event_id, wants_mail }) => {
+  return handledBy(issueCertificates, async (db, { event_id, wants_mail }, { log }) => {
+    const failed: unknown[] = []
     const user_ids = await selectAttendedIds(db, { event_id, now: clock.now() })
     for (const holder of await selectHolders(db, { event_id, user_ids })) {
-      const certificate = await issueUnlessRefused(db, { event_id, holder, now: clock.now() })
-      if (!certificate || !wants_mail || certificate.mailed_at) continue
-      await mailCertificate(db, parts, { certificate, to: holder, now: clock.now() }).catch(unlessMailed)
+      try {
+        await issueToHolder(holder)
+      } catch (error) {
+        // They have yet to review it, had theirs taken back, asked at the same moment, or organisers see why in a list.
+        if (error instanceof NamedError) continue
+        // One person's fault keeps nobody else from theirs.
+        log.warn({ event_id, user_id: holder.user_id, fault: faultOf(error) }, 'a certificate was not made')
+        failed.push(error)
+      }
+    }
+    // Tried again for those who have none; what was issued and mailed by now is passed over then.
+    if (failed.length > 0) throw failed[0]
+
+    async function issueToHolder(holder: Holder): Promise<void> {
+      const { user_id, language } = holder
+      const wanted = { event_id, user_id, holder_name: holderName(holder), language, now: clock.now() }
+      const certificate = await issueCertificate(db, wanted)
+      if (!wants_mail || certificate.mailed_at) return
+      await mailCertificate(db, parts, { certificate, to: holder, now: clock.now() })
     }
   })
-}
-
-/** Who has yet to review the event, or had theirs taken back, is passed over. */
-async function issueUnlessRefused(
-  db: Db,
-  { event_id, holder, now }: { event_id: number; holder: Holder; now: Date },
-) {
-  const { user_id, language } = holder
-  try {
-    return await issueCertificate(db, { event_id, user_id, holder_name: holderName(holder), language, now })
-  } catch (error) {
-    if (error instanceof NamedError) return undefined
-    throw error
-  }
-}
-
-/** The person asked for it themselves at the same moment. */
-function unlessMailed(error: unknown): void {
-  if (!(error instanceof CertificateMailed)) throw error
 }

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { pino } from 'pino'
+import { describe, expect, it, vi } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import type { PdfSheet } from '#platform/pdf/pdf-sheet.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createAttendedEvent } from '../testing/attended-event.ts'
-import { issuedCertificates, issueForEvent, setCertificateRule } from './index.ts'
+import { issueCertificatesJob, issuedCertificates, issueForEvent, setCertificateRule } from './index.ts'
 
 const test = testApp()
 const mailMe = (person: Person, id: number) =>
@@ -69,6 +71,48 @@ describe('the certificates of a whole event', () => {
     expect(await test.db.select().from(issuedCertificates)).toHaveLength(3)
     const mails = await outbox()
     expect(mails.map(({ to }) => to).toSorted()).toEqual(people.map(({ email }) => email).toSorted())
+  })
+
+  it('reach everyone else where one name has pictures in it and another can’t be drawn', async () => {
+    const names = ['Asha', 'Meera 👩‍👩‍👧‍👦', 'மீனா', 'Ravi']
+    const people: Person[] = []
+    for (const first_name of names) people.push(await createPerson(test, { first_name }))
+    const id = await createAttendedEvent(test.db, { people })
+    await issueForEvent(test.db, { event_id: id, wants_mail: true })
+    expect(await test.runJobs()).toBeGreaterThan(0)
+    const expected = people.filter(({ first_name }) => first_name !== 'மீனா').map(({ email }) => email)
+    expect((await outbox()).map(({ to }) => to).toSorted()).toEqual(expected.toSorted())
+    expect(test.logged.filter(({ msg }) => String(msg).startsWith('job '))).toEqual([])
+  })
+
+  it('go on after a fault with one person, who is tried again', async () => {
+    const people: Person[] = []
+    for (const first_name of ['Asha', 'Meera', 'Ravi']) people.push(await createPerson(test, { first_name }))
+    const [asha, meera, ravi] = people.map(({ email }) => email)
+    const event_id = await createAttendedEvent(test.db, { people })
+    let isBroken = true
+    const draw = async ({ title }: PdfSheet) => {
+      if (isBroken && title.includes('Meera')) throw new RangeError('Offset is outside the bounds')
+      return new Uint8Array()
+    }
+    const log = pino({ level: 'silent' })
+    const warn = vi.spyOn(log, 'warn')
+    const { handle } = issueCertificatesJob({
+      clock: test.clock,
+      publicUrl: 'https://pankh.test',
+      pdfs: { draw, close: async () => {} },
+    })
+    const run = () =>
+      handle(test.db, { event_id, wants_mail: true }, { id: 'a', attempt: 1, isLastAttempt: false, log })
+    const mailed = async () => (await outbox()).map(({ to }) => to).toSorted()
+    await expect(run()).rejects.toThrow(RangeError)
+    expect(warn.mock.calls).toMatchObject([
+      [{ event_id, user_id: people[1]?.id, fault: { type: 'RangeError' } }, 'a certificate was not made'],
+    ])
+    expect(await mailed()).toEqual([asha, ravi].toSorted())
+    isBroken = false
+    await run()
+    expect(await mailed()).toEqual([asha, meera, ravi].toSorted())
   })
 
   it('leave out who has yet to review it, and are not mailed unless that is wanted', async () => {

@@ -10,6 +10,7 @@ import {
   selectHolders,
   selectValidCertificate,
 } from './certificates.queries.ts'
+import { expectPrintable } from './expect-printable.ts'
 import { holderName, NUMBER_PREFIX } from './issue-certificate.ts'
 
 /** Why the one before no longer stands. */
@@ -18,7 +19,8 @@ export const REPLACED = 'replaced'
 /**
  * A new certificate with a number and code of its own in place of one: with the name given, else the one that the
  * person has now. The one before counts as revoked. Also gives one back to whom it was taken from.
- * @throws CertificateNotFound also where event or person are gone; CertificateReplaced where another stands already
+ * @throws CertificateNotFound also where event or person are gone; CertificateReplaced where another stands already;
+ * CertificateUnprintable
  */
 export async function reissueCertificate(
   db: Db,
@@ -36,12 +38,15 @@ export async function reissueCertificate(
     await markRevoked(tx, { id, reason: REPLACED, now })
     if (await selectValidCertificate(tx, of)) throw new CertificateReplaced()
     const [holder] = await selectHolders(tx, { event_id: of.event_id, user_ids: [of.user_id] })
+    const { title } = old
+    const name = holder_name ?? (holder ? holderName(holder) : old.holder_name)
+    expectPrintable({ holder_name: name, title })
     const issued = await insertCertificate(tx, {
       prefix: NUMBER_PREFIX,
       code: newCode(),
       ...of,
-      holder_name: holder_name ?? (holder ? holderName(holder) : old.holder_name),
-      title: old.title,
+      holder_name: name,
+      title,
       minutes: old.minutes,
       held_on: old.held_on,
       language: language ?? old.language,

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { ordinalDate } from '#ui-kit/dates.ts'
+import { homeDate, ordinalDate } from '#ui-kit/dates.ts'
 import { Award, CircleAlert } from '#ui-kit/icons.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { pageTitle, UnlistedHead } from '#ui-kit/page-head.tsx'
@@ -52,7 +52,7 @@ function Verdict({ revoked_at }: Pick<CheckedCertificate, 'revoked_at'>) {
     <header className={`${styles.verdict} ${styles.revoked}`}>
       <CircleAlert aria-hidden="true" />
       <h1>{m.certificate_revoked()}</h1>
-      <p>{m.certificate_revoked_text({ date: ordinalDate(revoked_at, 'Asia/Kolkata') })}</p>
+      <p>{m.certificate_revoked_text({ date: homeDate(revoked_at) })}</p>
     </header>
   )
 }
@@ -64,7 +64,7 @@ function factsOf(certificate: CheckedCertificate) {
     { label: m.certificate_label_title(), words: title, language: text_language },
     ...(minutes > 0 ? [{ label: m.certificate_label_length(), words: lengthWords(minutes) }] : []),
     { label: m.certificate_label_held(), words: ordinalDate(held_on, 'UTC') },
-    { label: m.certificate_label_issued(), words: ordinalDate(issued_at, 'Asia/Kolkata') },
+    { label: m.certificate_label_issued(), words: homeDate(issued_at) },
     { label: m.certificate_label_number(), words: number },
     { label: m.certificate_label_code(), words: code },
   ]

@@ -24,7 +24,7 @@ export function NextSessions({ sessions }: { sessions: Sessions }) {
             <li key={id}>
               <strong>{topic}</strong>
               <span>{m.certificate_led_by({ name: speaker_name })}</span>
-              <DateTime moment={start_date_time} zone="Asia/Kolkata" locale="en" kind="dayAndTime" />
+              <DateTime moment={start_date_time} kind="dayAndTime" />
             </li>
           ))}
         </ul>

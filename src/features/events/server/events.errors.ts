@@ -5,6 +5,8 @@ export const EventNotFound = namedError('EventNotFound', 404, () => m.error_even
 export const EventIsCancelled = namedError('EventIsCancelled', 409, () => m.error_event_is_cancelled())
 /** It is over, and no film is there yet. */
 export const RegistrationClosed = namedError('RegistrationClosed', 409, () => m.error_registration_closed())
+/** The event is over, or there is nothing to give up but the way to its film. */
+export const CancellationClosed = namedError('CancellationClosed', 409, () => m.error_cancellation_closed())
 export const RegistrationNotFound = namedError('RegistrationNotFound', 404, () =>
   m.error_registration_not_found(),
 )

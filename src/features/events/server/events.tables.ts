@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { HOME_ZONE } from '#contract/home-zone.ts'
 import { eventTypes } from '#foundation/taxonomy/server/index.ts'
 import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
 import { searchVector } from '#platform/db/search-vector.ts'
@@ -30,7 +31,7 @@ export const events = pgTable(
     picture_alt: localizedText('picture_alt'),
     start_date_time: timestamp('start_date_time', { withTimezone: true }),
     end_date_time: timestamp('end_date_time', { withTimezone: true }),
-    time_zone: text('time_zone').notNull().default('Asia/Kolkata'),
+    time_zone: text('time_zone').notNull().default(HOME_ZONE),
     zoom_link: text('zoom_link'),
     capacity: integer('capacity'),
     registered_count: integer('registered_count').notNull().default(0),
@@ -94,7 +95,7 @@ export const events = pgTable(
   ],
 )
 
-/** The film of an event. Its being there is what makes the event On-Demand. */
+/** The film of an event. Once the event has ended, or has no date, this makes it On-Demand. */
 export const eventRecordings = pgTable(
   'event_recordings',
   {

@@ -8,6 +8,7 @@ export {
 } from './attendance/attendance.queries.ts'
 export { joinEventRoutes } from './attendance/join-event.routes.ts'
 export { eventAttendances, eventWatches } from './event-attendances.tables.ts'
+export { eventHosts } from './event-hosts.tables.ts'
 export {
   eventAnswers,
   eventQuestions,

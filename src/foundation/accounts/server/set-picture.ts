@@ -3,6 +3,7 @@ import {
   AVATAR_SIZES,
   deletePublicPicture,
   replacePublicPicture,
+  storePublicPicture,
   type Uploads,
 } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -18,8 +19,13 @@ interface Of {
  * @returns its name in the storage
  * @throws FileTypeNotAllowed, FileTooLarge, PictureTooLarge, FileIsDamaged, TooManyUploadsAtOnce
  */
-export function setPicture(db: Db, { user_id, uploads, bytes }: Of & { bytes: Readable }): Promise<string> {
-  return replacePublicPicture(uploads, { userId: user_id, bytes, sizes: AVATAR_SIZES }, (picture) =>
+export async function setPicture(
+  db: Db,
+  { user_id, uploads, bytes }: Of & { bytes: Readable },
+): Promise<string> {
+  const sizes = AVATAR_SIZES
+  const name = await storePublicPicture(uploads, { userId: user_id, bytes, sizes })
+  return replacePublicPicture(uploads, { name, sizes }, (picture) =>
     db.transaction((tx) => replacePicture(tx, { user_id, picture })),
   )
 }

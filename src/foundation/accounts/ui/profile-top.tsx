@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { Avatar } from '#ui-kit/avatar.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Chip } from '#ui-kit/chip.tsx'
-import { ordinalDate } from '#ui-kit/dates.ts'
+import { homeDate } from '#ui-kit/dates.ts'
 import { Award, Pencil } from '#ui-kit/icons.ts'
 import type { OwnDetails } from '../own-account.contract.ts'
 import styles from './profile.module.css'
@@ -19,7 +19,7 @@ export function ProfileTop({ me }: { me: OwnDetails }) {
         <h1 className={styles.name}>{name}</h1>
         <div className={styles.facts}>
           <Chip icon={Award}>{me.is_member ? m.profile_premium_member() : m.profile_community_member()}</Chip>
-          <span>{m.profile_member_since({ date: ordinalDate(me.created, 'Asia/Kolkata') })}</span>
+          <span>{m.profile_member_since({ date: homeDate(me.created) })}</span>
         </div>
       </div>
       <Link to="/profile/edit" className={buttonClass({ variant: 'second' })}>

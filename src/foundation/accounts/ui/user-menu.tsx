@@ -1,12 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { m } from '#messages/messages.js'
+import avatarSheet from '#ui-kit/avatar.module.css?inline'
 import { Avatar } from '#ui-kit/avatar.tsx'
 import { ChevronDown, ShieldCheck, UserRound } from '#ui-kit/icons.ts'
 import type { UserDetails } from '../accounts.contract.ts'
 import { LogOutForm } from './log-out-form.tsx'
 import { useViewer } from './use-viewer.ts'
 import styles from './user-menu.module.css'
+import sheet from './user-menu.module.css?inline'
 
 /** The signed-in person's entries, in a native disclosure: opens and logs out without JavaScript. */
 export function UserMenu({ viewer }: { viewer: UserDetails }) {
@@ -33,30 +35,34 @@ export function UserMenu({ viewer }: { viewer: UserDetails }) {
   }
 
   return (
-    <details
-      ref={box}
-      className={styles.menu}
-      onKeyDown={closeByKey}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
-      }}
-    >
-      <summary className={styles.opener} data-account-menu>
-        <span className="visually-hidden">{m.account_menu({ name })}</span>
-        <Avatar name={name} src={viewer.profile_picture ?? undefined} size="small" />
-        <span className={styles.name} aria-hidden="true">
-          {viewer.first_name}
-        </span>
-        <ChevronDown className={styles.arrow} aria-hidden="true" />
-      </summary>
-      <div className={styles.sheet}>
-        <p className={styles.who}>
-          {name}
-          <span className={styles.soft}>{viewer.email}</span>
-        </p>
-        <AccountEntries />
-      </div>
-    </details>
+    <>
+      {/* The styles of this chunk come later than the page, and without JavaScript never. */}
+      <style>{avatarSheet + sheet}</style>
+      <details
+        ref={box}
+        className={styles.menu}
+        onKeyDown={closeByKey}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+        }}
+      >
+        <summary className={styles.opener} data-account-menu>
+          <span className="visually-hidden">{m.account_menu({ name })}</span>
+          <Avatar name={name} src={viewer.profile_picture ?? undefined} size="small" />
+          <span className={styles.name} aria-hidden="true">
+            {viewer.first_name}
+          </span>
+          <ChevronDown className={styles.arrow} aria-hidden="true" />
+        </summary>
+        <div className={styles.sheet}>
+          <p className={styles.who}>
+            {name}
+            <span className={styles.soft}>{viewer.email}</span>
+          </p>
+          <AccountEntries />
+        </div>
+      </details>
+    </>
   )
 }
 

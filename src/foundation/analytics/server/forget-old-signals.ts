@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOME_ZONE } from '#contract/home-zone.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { deleteSignalsBefore } from './signals.queries.ts'
@@ -8,7 +9,7 @@ const KEPT_MS = 180 * 24 * 3600 * 1_000
 export const forgetOldSignalsJob = defineJob({
   name: 'forget-old-signals',
   payload: z.object({}),
-  cron: { pattern: '40 3 * * *', timezone: 'Asia/Kolkata' },
+  cron: { pattern: '40 3 * * *', timezone: HOME_ZONE },
 })
 
 /** Every night: what was counted half a year ago says nothing that is needed now. */

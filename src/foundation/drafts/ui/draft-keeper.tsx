@@ -84,8 +84,7 @@ export function DraftKeeper({ form, subject, draft, within }: DraftKeeperProps) 
           <input type="hidden" name="form" value={form} />
           <input type="hidden" name="subject" value={subject} />
           <p>
-            {m.draft_found()}{' '}
-            <DateTime moment={draft.saved_at} zone="Asia/Kolkata" locale="en" kind="dayAndTime" />
+            {m.draft_found()} <DateTime moment={draft.saved_at} kind="dayAndTime" />
           </p>
           <SubmitButton size="normal" variant="second">
             {m.draft_discard()}

@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
 import type { Limit, Limits } from '#platform/limits/limits.ts'
 import { moderationContract } from '../moderation.contract.ts'
+import { findReported } from './find-reported.ts'
 import { report } from './report.ts'
 import type { Reportable } from './reportable.ts'
 
@@ -16,6 +17,11 @@ export interface ModerationParts {
 }
 
 export function moderationRoutes(serve: Serve, { viewers, limits, reportables }: ModerationParts): void {
+  serve(moderationContract.findReportable, async ({ db, query }) => {
+    await findReported(db, { reportables, ...query })
+    return { data: query }
+  })
+
   serve(moderationContract.report, async ({ db, now, body, log, ...call }) => {
     const viewer = await viewers.signedIn(call)
     await limits.take(REPORTS, viewer.email)

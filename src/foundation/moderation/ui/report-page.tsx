@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ownAddress } from '#contract/page-form.ts'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { AskToLogIn } from './ask-to-log-in.tsx'
 import { ReportForm } from './report-form.tsx'
@@ -14,8 +15,10 @@ const ID = /^[1-9]\d{0,9}$/
 export const Route = createFileRoute('/_default/report/$kind/$id')({
   validateSearch: (given: Record<string, unknown>): { back?: string } =>
     typeof given.back === 'string' ? { back: ownAddress(given.back) } : {},
-  loader: ({ params }) => {
-    if (!KIND.test(params.kind) || !ID.test(params.id)) throw notFound()
+  loader: async ({ context: { api }, params: { kind, id } }) => {
+    if (!KIND.test(kind) || !ID.test(id)) throw notFound()
+    const found = await api('GET /master/report/', { query: { kind, id } })
+    if (!found.success) pageCannotShow(found)
   },
   component: ReportPage,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOME_ZONE } from '#contract/home-zone.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { emptyMailsSentBefore } from './mails.queries.ts'
@@ -8,7 +9,7 @@ const KEPT_MS = 30 * 24 * 3600 * 1_000
 export const forgetOldMailsJob = defineJob({
   name: 'forget-old-mails',
   payload: z.object({}),
-  cron: { pattern: '30 3 * * *', timezone: 'Asia/Kolkata' },
+  cron: { pattern: '30 3 * * *', timezone: HOME_ZONE },
 })
 
 /** Every night: what a mail said is not needed a month after it was sent, and can be personal. */

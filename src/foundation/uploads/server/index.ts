@@ -10,6 +10,7 @@ export {
   replacePublicPicture,
   storePublicPicture,
 } from './public-pictures.ts'
+export { readUploadedText } from './read-uploaded-text.ts'
 export { resumableRoutes } from './resumable.routes.ts'
 export { storeUpload } from './store-upload.ts'
 export { sweepTemporaryFiles } from './sweep-temporary-files.ts'

@@ -87,18 +87,16 @@ async function makeAndKeep(
 }
 
 /**
- * Takes a picture in the place of another, which is deleted: nobody keeps what was replaced. `write` notes its name in
- * a row and answers the name that stood there.
+ * Sets a kept picture in the place of another, which is deleted: nobody keeps what was replaced. `write` notes its name
+ * in a row and answers the name that stood there.
  * @returns its name
- * @throws as `storePublicPicture`, and what `write` throws; nothing stays of the picture then
+ * @throws what `write` throws; nothing stays of the picture then
  */
 export async function replacePublicPicture(
   uploads: Uploads,
-  sent: { userId: number; bytes: Readable; sizes: readonly PublicPictureSize[] },
+  { name, sizes }: { name: string; sizes: readonly PublicPictureSize[] },
   write: (name: string) => Promise<string | null>,
 ): Promise<string> {
-  const { sizes } = sent
-  const name = await storePublicPicture(uploads, sent)
   const before = await write(name).catch(async (error) => {
     await deletePublicPicture(uploads.storage, { name, sizes })
     throw error

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOME_ZONE } from '#contract/home-zone.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { sweepArrivals } from './arrivals.ts'
@@ -8,7 +9,7 @@ import type { Uploads } from './uploads.ts'
 const sweep = defineJob({
   name: 'sweep-uploads',
   payload: z.object({}),
-  cron: { pattern: '20 * * * *', timezone: 'Asia/Kolkata' },
+  cron: { pattern: '20 * * * *', timezone: HOME_ZONE },
 })
 
 /** Each hour: files that nothing used for a day, and what was left half arrived on this machine. */

@@ -1,17 +1,50 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LEFT } from './begun-uploads.ts'
-import { sendResumable } from './send-resumable.ts'
+import { product } from '#contract/product.ts'
+import { m } from '#messages/messages.js'
+import { sendResumable, type WhyAborted } from './send-resumable.ts'
+
+const { kept, stubStorage } = vi.hoisted(() => {
+  const kept = new Map<string, string>()
+  const localStorage = {
+    get length() {
+      return kept.size
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+  const stubStorage = () => {
+    vi.stubGlobal('localStorage', localStorage)
+    vi.stubGlobal('window', { localStorage })
+  }
+  // The library looks for a storage as soon as it is loaded.
+  stubStorage()
+  return { kept, stubStorage }
+})
+// What the bundle has of it: Node's own build reads no files of a browser.
+vi.mock('tus-js-client', () => vi.importActual('tus-js-client/lib.es5/browser/index.js'))
 
 /** A server of tus that holds one upload, and what it was asked. */
-const server = { asked: [] as string[], held: 0, size: 0, isThere: false, answers: [] as (number | 'hold')[] }
+const server = {
+  asked: [] as string[],
+  held: 0,
+  size: 0,
+  isThere: false,
+  /** How often it is still storing what is whole. */
+  isStoring: 0,
+  /** In place of its own answers: a status, 0 for a cut line. */
+  answers: [] as (number | 'own' | 'hold')[],
+}
 
-/** As much of a browser's request as is used. Answers of `server.answers` come in place of the server's own. */
+/** As much of a browser's request as is used. */
 class Request {
-  method = ''
   status = 0
   responseText = ''
-  upload: { onprogress?: (event: { loaded: number }) => void } = {}
-  onloadend = () => undefined
+  upload: { onprogress?: (event: { lengthComputable: true; loaded: number }) => void } = {}
+  onload = () => undefined
+  onerror = (_event: object) => undefined
+  private method = ''
   private readonly sent = new Map<string, string>()
   private readonly answered = new Map<string, string>()
 
@@ -20,26 +53,25 @@ class Request {
   }
 
   setRequestHeader(name: string, value: string): void {
-    this.sent.set(name, value)
+    this.sent.set(name.toLowerCase(), value)
   }
 
   getResponseHeader(name: string): string | null {
-    return this.answered.get(name) ?? null
+    return this.answered.get(name.toLowerCase()) ?? null
   }
 
   abort(): void {
-    this.status = 0
-    this.onloadend()
+    // A browser tells nobody who has not asked for it.
   }
 
   send(body: Blob | null): void {
-    server.asked.push(this.method)
-    const given = server.answers.shift()
+    server.asked.push([this.method, this.sent.get('upload-offset')].filter(Boolean).join(' '))
+    const given = server.answers.shift() ?? 'own'
     if (given === 'hold') return
-    this.status = given ?? 204
-    if (given === undefined) this.answer(body?.size ?? 0)
-    if (this.status === 422) this.responseText = JSON.stringify({ data: { message: 'Not this kind.' } })
-    queueMicrotask(() => this.onloadend())
+    this.status = given === 'own' ? 204 : given
+    if (given === 'own') this.answer(body?.size ?? 0)
+    else if (given !== 400) this.responseText = JSON.stringify({ data: { message: 'Not this one.' } })
+    queueMicrotask(() => (given === 0 ? this.onerror({}) : this.onload()))
   }
 
   private answer(bytes: number): void {
@@ -53,33 +85,31 @@ class Request {
       return
     }
     server.held += bytes
-    this.upload.onprogress?.({ loaded: bytes })
+    this.upload.onprogress?.({ lengthComputable: true, loaded: bytes })
     this.answered.set('upload-offset', String(server.held))
-    if (server.held === server.size) this.answered.set('upload-file-id', '12')
+    this.answered.set('upload-length', String(server.size))
+    if (server.held < server.size) return
+    if (server.isStoring > 0) server.isStoring -= 1
+    else this.answered.set('upload-file-id', '12')
   }
 }
 
-const kept = new Map<string, string>()
 const file = new File([new Uint8Array(20_000_000)], 'फ़िल्म.mp4', { lastModified: 7 })
+const PLACE = `tus::tus-br-${file.name}--20000000-7-/master/tus/::1`
+const keep = (uploadUrl: string) => kept.set(PLACE, JSON.stringify({ uploadUrl, size: file.size }))
+let line = new EventTarget()
 
 beforeEach(() => {
   vi.useFakeTimers()
   kept.clear()
+  stubStorage()
   Object.assign(server, { asked: [], held: 0, size: 0, isThere: false, answers: [] })
   vi.stubGlobal('XMLHttpRequest', Request)
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('removeEventListener', () => undefined)
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  })
+  line = new EventTarget()
+  vi.stubGlobal('addEventListener', line.addEventListener.bind(line))
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 async function send(signal = new AbortController().signal) {
   const progress: { share: number; isCut: boolean }[] = []
@@ -91,48 +121,98 @@ async function send(signal = new AbortController().signal) {
 it('sends a file in parts and says how much has gone', async () => {
   const { sent, progress } = await send()
   expect(sent).toEqual({ is: 'sent', id: '12' })
-  expect(server.asked).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH'])
+  expect(server.asked).toEqual(['POST', 'PATCH 0', 'PATCH 8388608', 'PATCH 16777216'])
   expect(progress.at(-1)).toEqual({ share: 1, isCut: false })
   expect(kept.size).toBe(0)
 })
 
-it('asks how far it came after a cut, and goes on from there', async () => {
-  Object.assign(server, { isThere: true, held: 8_000_000, size: 20_000_000 })
-  kept.set('pankh-upload:फ़िल्म.mp4:20000000:7', '/master/tus/1-a')
-  server.answers = [0, 503]
+it('goes on from where it was after a cut in the middle', async () => {
+  server.answers = ['own', 'own', 0, 503, 'own']
   const { sent, progress } = await send()
   expect(sent).toEqual({ is: 'sent', id: '12' })
-  expect(server.asked).toEqual(['HEAD', 'HEAD', 'HEAD', 'PATCH', 'PATCH'])
-  expect(progress.filter(({ isCut }) => isCut)).toHaveLength(2)
+  expect(server.asked).toEqual([
+    'POST',
+    'PATCH 0',
+    'PATCH 8388608',
+    'HEAD',
+    'HEAD',
+    'PATCH 8388608',
+    'PATCH 16777216',
+  ])
+  const cuts = progress.filter(({ isCut }) => isCut)
+  expect(cuts).toEqual([
+    { share: 8_388_608 / file.size, isCut: true },
+    { share: 8_388_608 / file.size, isCut: true },
+  ])
+})
+
+it('goes on at once when the browser is back on the line', async () => {
+  server.answers = ['own', ...Array<number>(4).fill(0)]
+  const sending = sendResumable(file, { signal: new AbortController().signal, onProgress: () => undefined })
+  // Into the longest pause so far.
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(server.asked).toEqual(['POST', 'PATCH 0', 'HEAD', 'HEAD', 'HEAD'])
+  line.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(await sending).toEqual({ is: 'sent', id: '12' })
+})
+
+it('asks how far it came when the same file is chosen again', async () => {
+  Object.assign(server, { isThere: true, held: 8_000_000, size: 20_000_000 })
+  keep('/master/tus/1-a')
+  const { sent } = await send()
+  expect(sent).toEqual({ is: 'sent', id: '12' })
+  expect(server.asked).toEqual(['HEAD', 'PATCH 8000000', 'PATCH 16388608'])
+  expect(kept.size).toBe(0)
 })
 
 it('begins anew what is there no more', async () => {
-  kept.set('pankh-upload:फ़िल्म.mp4:20000000:7', '/master/tus/1-gone')
+  keep('/master/tus/1-gone')
   expect((await send()).sent).toEqual({ is: 'sent', id: '12' })
-  expect(server.asked.slice(0, 3)).toEqual(['HEAD', 'POST', 'PATCH'])
+  expect(server.asked.slice(0, 3)).toEqual(['HEAD', 'POST', 'PATCH 0'])
 })
 
-it('ends with what the server says is wrong with it, and after many cuts', async () => {
-  server.answers = [422]
-  expect((await send()).sent).toEqual({ is: 'refused', message: 'Not this kind.' })
+it('waits while the server stores what is whole', async () => {
+  Object.assign(server, { isThere: true, held: 20_000_000, size: 20_000_000, isStoring: 2 })
+  keep('/master/tus/1-a')
+  expect((await send()).sent).toEqual({ is: 'sent', id: '12' })
+  expect(server.asked).toEqual(['HEAD', 'HEAD', 'HEAD'])
+})
+
+it.each([401, 413, 415, 422, 429])('ends with what the server says in answer %s', async (status) => {
+  server.answers = [status]
+  expect((await send()).sent).toEqual({ is: 'refused', message: 'Not this one.' })
+  server.answers = ['own', 'own', status]
+  expect((await send()).sent).toEqual({ is: 'refused', message: 'Not this one.' })
+})
+
+it('ends in our own words where a proxy refuses, and after many cuts', async () => {
+  server.answers = [400]
+  expect((await send()).sent).toEqual({ is: 'refused', message: m.error_resumable_upload() })
   server.answers = Array<number>(20).fill(0)
-  expect((await send()).sent).toMatchObject({ is: 'refused' })
+  const message = m.error_unreachable({ product: product.name })
+  expect((await send()).sent).toEqual({ is: 'refused', message })
 })
 
 it('is given up by cancelling, and can be gone on with after its page was left', async () => {
-  const cancelled = new AbortController()
-  setTimeout(() => cancelled.abort(), 100)
-  server.answers = ['hold']
-  Object.assign(server, { isThere: true, held: 8_000_000, size: 20_000_000 })
-  const place = 'pankh-upload:फ़िल्म.mp4:20000000:7'
-  kept.set(place, '/master/tus/1-a')
-  expect((await send(cancelled.signal)).sent).toEqual({ is: 'cancelled' })
-  expect([server.asked, kept.size]).toEqual([['HEAD', 'DELETE'], 0])
+  const abortWith = (why: WhyAborted) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(why), 100)
+    return controller.signal
+  }
+  Object.assign(server, { isThere: true, held: 8_000_000, size: 20_000_000, answers: ['own', 'hold'] })
+  keep('/master/tus/1-a')
+  expect((await send(abortWith('left'))).sent).toEqual({ is: 'cancelled' })
+  expect([server.asked, kept.size]).toEqual([['HEAD', 'PATCH 8000000'], 1])
 
-  const left = new AbortController()
-  setTimeout(() => left.abort(LEFT), 100)
-  Object.assign(server, { asked: [], answers: ['hold'] })
-  kept.set(place, '/master/tus/1-a')
-  expect((await send(left.signal)).sent).toEqual({ is: 'cancelled' })
-  expect([server.asked, kept.get(place)]).toEqual([['HEAD'], '/master/tus/1-a'])
+  Object.assign(server, { asked: [], answers: ['own', 'hold'] })
+  expect((await send(abortWith('cancelled'))).sent).toEqual({ is: 'cancelled' })
+  expect([server.asked, kept.size]).toEqual([['HEAD', 'PATCH 8000000', 'DELETE'], 0])
+})
+
+it('deletes nothing that has been sent', async () => {
+  const controller = new AbortController()
+  await send(controller.signal)
+  controller.abort('cancelled')
+  expect(server.asked).not.toContain('DELETE')
 })

@@ -1,108 +1,102 @@
+import { DetailedError, defaultOptions, type HttpResponse, Upload } from 'tus-js-client'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { RESUMABLE_PATH } from '../upload-limits.contract.ts'
-import { forgetPlace, LEFT, rememberedPlace, rememberPlace } from './begun-uploads.ts'
-import { type TusAnswer, tusRequest } from './tus-request.ts'
 
-/** Bytes of one request: what is lost at most when the line is cut. */
+/** Bytes of one request: what a proxy lets through, and keeps for itself at most when the line is cut. */
 const PART = 8 * 1024 * 1024
 /** Milliseconds before each new try; then it is given up, and choosing the file again goes on. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 30_000, 60_000, 60_000]
 
 export type SentFile = { is: 'sent'; id: string } | { is: 'refused'; message: string } | { is: 'cancelled' }
+/** Cancelled is deleted at the server; what is left can be gone on with by choosing the same file again. */
+export type WhyAborted = 'cancelled' | 'left'
 
 interface Sending {
+  /** Aborted with {@link WhyAborted}. */
   signal: AbortSignal
   /** How much has gone, from 0 to 1; `isCut` while the line is. */
   onProgress: (progress: { share: number; isCut: boolean }) => void
 }
 
 /** Sends a file in parts (tus 1.0) and goes on by itself after the line was cut. Answers its temporary file's id. */
-export async function sendResumable(file: File, sending: Sending): Promise<SentFile> {
-  const { signal, onProgress } = sending
-  let place = rememberedPlace(file)
-  let offset = -1
-  let cuts = 0
-  while (!signal.aborted) {
-    const answer = await nextStep()
-    if (signal.aborted) break
-    const id = answer.header('upload-file-id')
-    if (id) {
-      forgetPlace(file)
-      return { is: 'sent', id }
+export async function sendResumable(file: File, { signal, onProgress }: Sending): Promise<SentFile> {
+  const progress = { share: 0, isCut: false }
+  const show = (change: Partial<typeof progress>) => onProgress({ ...Object.assign(progress, change) })
+  const upload = new Upload(file, {
+    endpoint: `${RESUMABLE_PATH}/`,
+    metadata: { filename: file.name },
+    headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
+    chunkSize: PART,
+    retryDelays: PAUSES,
+    removeFingerprintOnSuccess: true,
+    onProgress: (bytes, all) => show({ share: bytes / all, isCut: false }),
+    onShouldRetry({ originalResponse }) {
+      const mayPass = isPassing(originalResponse?.getStatus() ?? 0)
+      if (mayPass && !signal.aborted) show({ isCut: true })
+      return mayPass
+    },
+    onAfterResponse(request, answer) {
+      if (request.getMethod() === 'HEAD' && saysNothing(answer)) throw new Error('asked again later')
+    },
+  })
+  const [begun] = await upload.findPreviousUploads()
+  if (signal.aborted) return { is: 'cancelled' }
+  if (begun) upload.resumeFromPreviousUpload(begun)
+  const over = new AbortController()
+  const sent = await new Promise<SentFile>((resolve) => {
+    upload.options.onSuccess = ({ lastResponse }) => resolve({ is: 'sent', id: fileIdIn(lastResponse) ?? '' })
+    upload.options.onError = (error) => resolve({ is: 'refused', message: messageOf(error) })
+    const stop = () => {
+      end(upload, signal.reason)
+      resolve({ is: 'cancelled' })
     }
-    if (answer.status >= 200 && answer.status < 300) {
-      const begun = answer.header('location')
-      if (begun) rememberPlace(file, begun)
-      place = begun ?? place
-      offset = Number(answer.header('upload-offset') ?? (offset === -1 ? 0 : offset))
-      cuts = 0
-      continue
-    }
-    if (isGone(answer, offset)) {
-      forgetPlace(file)
-      place = undefined
-    } else if (!mayPass(answer)) {
-      forgetPlace(file)
-      return { is: 'refused', message: answer.message ?? m.error_file_is_damaged() }
-    } else {
-      const pause = PAUSES[cuts]
-      if (pause === undefined) return { is: 'refused', message: unreachable() }
-      onProgress({ share: Math.max(offset, 0) / file.size, isCut: true })
-      await wait(pause, signal)
-      cuts += 1
-    }
-    offset = -1
-  }
-  if (signal.reason !== LEFT) {
-    forgetPlace(file)
-    if (place) void tusRequest({ method: 'DELETE', address: place })
-  }
-  return { is: 'cancelled' }
+    signal.addEventListener('abort', stop, { signal: over.signal })
+    addEventListener('online', goOn, { signal: over.signal })
+    upload.start()
+  })
+  over.abort()
+  return sent
 
-  /** Begins, asks how far it came, or sends the next part. */
-  function nextStep(): Promise<TusAnswer> {
-    if (place === undefined) {
-      const headers = {
-        'upload-length': String(file.size),
-        'upload-metadata': `filename ${base64(file.name)}`,
-      }
-      return tusRequest({ method: 'POST', address: `${RESUMABLE_PATH}/`, headers, signal })
-    }
-    if (offset === -1) return tusRequest({ method: 'HEAD', address: place, signal })
-    const from = offset
-    return tusRequest({
-      method: 'PATCH',
-      address: place,
-      headers: { 'upload-offset': String(from), 'content-type': 'application/offset+octet-stream' },
-      body: file.slice(from, from + PART),
-      signal,
-      onSent: (bytes) => onProgress({ share: Math.min((from + bytes) / file.size, 1), isCut: false }),
-    })
+  /** A part of the pause is enough once the line is back. */
+  function goOn() {
+    if (!progress.isCut) return
+    void upload.abort()
+    upload.start()
   }
 }
 
-/** Another person's, swept, or given up in another tab: it begins anew. */
-const isGone = ({ status }: TusAnswer, offset: number) => offset === -1 && (status === 404 || status === 410)
+function end(upload: Upload, why: WhyAborted): void {
+  void Promise.allSettled(why === 'left' ? [upload.abort()] : [upload.abort(true), forget(upload)])
+}
 
 /** No answer, one that says "later", or an offset that another part has moved on from. */
-const mayPass = ({ status }: TusAnswer) => status === 0 || status === 409 || status === 423 || status >= 500
+const isPassing = (status: number) => status === 0 || status === 409 || status === 423 || status >= 500
 
-/** A part of the pause is enough once the line is back. */
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, milliseconds)
-    addEventListener('online', done)
-    signal.addEventListener('abort', done)
-    function done() {
-      clearTimeout(timer)
-      removeEventListener('online', done)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-  })
+/** A server that is away for a moment, or still storing what is whole: neither is a reason to begin anew. */
+function saysNothing(answer: HttpResponse): boolean {
+  if (answer.getStatus() >= 500) return true
+  const offset = answer.getHeader('upload-offset')
+  return Boolean(offset) && offset === answer.getHeader('upload-length') && !fileIdIn(answer)
 }
 
-const unreachable = () => m.error_unreachable({ product: product.name })
+const fileIdIn = (answer: HttpResponse) => answer.getHeader('upload-file-id')
 
-const base64 = (words: string) => btoa(String.fromCodePoint(...new TextEncoder().encode(words)))
+/** At once, so that choosing the same file again begins anew before the server has deleted it. */
+async function forget(upload: Upload): Promise<void> {
+  for (const { urlStorageKey } of await upload.findPreviousUploads()) {
+    await defaultOptions.urlStorage.removeUpload(urlStorageKey)
+  }
+}
+
+/** Our sentence, where the answer has one. */
+function messageOf(error: Error): string {
+  const answer = error instanceof DetailedError ? error.originalResponse : null
+  if (!answer || isPassing(answer.getStatus())) return m.error_unreachable({ product: product.name })
+  try {
+    const { data } = JSON.parse(answer.getBody()) as { data: { message: string } }
+    return data.message
+  } catch {
+    return m.error_resumable_upload()
+  }
+}

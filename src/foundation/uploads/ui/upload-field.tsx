@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/button.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
 import { TextField } from '#ui-kit/text-field.tsx'
 import { inMegabytes } from '../upload-limits.contract.ts'
-import { LEFT } from './begun-uploads.ts'
+import type { WhyAborted } from './send-resumable.ts'
 import styles from './upload-field.module.css'
 
 interface UploadFieldProps {
@@ -18,6 +18,9 @@ interface UploadFieldProps {
   /** The form is sent once the file is there. */
   isSentAtOnce?: boolean
 }
+
+const CANCELLED: WhyAborted = 'cancelled'
+const LEFT: WhyAborted = 'left'
 
 type State =
   | { is: 'empty' }
@@ -41,7 +44,7 @@ export function UploadField({ name, label, help, accept, most, isSentAtOnce = fa
   }, [isSentAtOnce, state])
 
   async function choose(file: File | undefined) {
-    running.current?.abort()
+    running.current?.abort(CANCELLED)
     if (!file) return setState({ is: 'empty' })
     const problem = problemOf(file, most)
     if (problem) return setState({ is: 'wrong', message: problem })
@@ -61,7 +64,7 @@ export function UploadField({ name, label, help, accept, most, isSentAtOnce = fa
   }
 
   function cancel() {
-    running.current?.abort()
+    running.current?.abort(CANCELLED)
     if (input.current) input.current.value = ''
     input.current?.focus()
   }

@@ -4,6 +4,7 @@ import { createPerson, type Person } from '#foundation/accounts/testing/create-p
 import { createEventType } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { attend, createAttendedEvent } from '../../testing/attended-event.ts'
+import { renamePerson } from '../../testing/change-facts.queries.ts'
 import { issuedCertificates } from '../index.ts'
 
 const test = testApp()
@@ -175,12 +176,33 @@ describe('the certificate of one person', () => {
     expect(public_facts.revoked_at).not.toBeNull()
     expect(JSON.stringify(public_facts)).not.toContain(data.reason)
     expect(await audit('certificate')).toEqual(['revoked', 'issued'])
-    expect(await issue(admin)).toMatchObject({ errors: [{ code: 'NotEntitled' }] })
+    const refused = await issue(admin)
+    expect(refused).toMatchObject({ status: 409, errors: [{ code: 'CertificateRevoked' }] })
+    expect(refused.data.message).toContain('issue it again')
     expect(await reissue(admin, certificate)).toMatchObject({ success: true })
     expect((await rows()).map(({ holder_name, revoked_at }) => [holder_name, revoked_at === null])).toEqual([
       ['Asha Verma', false],
       ['Asha Verma', true],
     ])
+  })
+
+  it('is refused with a sentence where no font of ours holds the name, and given under another one', async () => {
+    const meena = await createPerson(test, { first_name: 'மீனா', last_name: 'Kumar' })
+    await attend(test.db, { event_id: id, user_id: meena.id })
+    expect(await missing()).toMatchObject({
+      data: [
+        { user_id: asha.id, is_printable: true },
+        { user_id: meena.id, is_printable: false },
+      ],
+    })
+    for (const answer of [await issue(admin, meena.id), await reissue(admin, await issuedOne(), '王芳')]) {
+      expect(answer).toMatchObject({ status: 409, errors: [{ code: 'CertificateUnprintable' }] })
+      expect(answer.data.message).toContain('Latin and Devanagari')
+    }
+    expect(await issueAll(admin)).toMatchObject({ errors: [{ code: 'CertificateUnprintable' }] })
+    expect(await rows()).toMatchObject([{ user_id: asha.id, revoked_at: null }])
+    await renamePerson(test.db, meena.id, 'Meena', 'Kumar')
+    expect(await issue(admin, meena.id)).toMatchObject({ success: true })
   })
 
   it('is not touched by what is not right', async () => {

@@ -68,13 +68,13 @@ export async function findAdminCertificate(
 export async function selectUncertified(
   db: Db,
   of: { event_id: number; attended_ids: readonly number[]; needs_review: boolean } & Window,
-): Promise<{ people: UncertifiedPerson[]; total: number; unreviewed: number }> {
+): Promise<{ people: Omit<UncertifiedPerson, 'is_printable'>[]; total: number; unreviewed: number }> {
   const { event_id, attended_ids, needs_review, limit, offset } = of
   const waiting = sql`users u where u.id = any(${`{${attended_ids.join(',')}}`}::int[])
     and not exists (select from issued_certificates c where c.event_id = ${event_id} and c.user_id = u.id)`
   const hasReviewed = sql`(${!needs_review} or exists (
     select from event_reviews r where r.event_id = ${event_id} and r.user_id = u.id))`
-  const people = await rows<UncertifiedPerson>(
+  const people = await rows<Omit<UncertifiedPerson, 'is_printable'>>(
     db,
     sql`select u.id as user_id, concat(u.first_name, ' ', u.last_name) as name, u.email from ${waiting}
       and ${hasReviewed} order by lower(u.first_name), lower(u.last_name), u.id limit ${limit}::int offset ${offset}`,

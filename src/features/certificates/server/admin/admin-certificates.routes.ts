@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
+import { isAddressId } from '#contract/address-id.ts'
 import { STAFF_FILE, sendStaffTable } from '#features/administration/server/index.ts'
 import { m } from '#messages/messages.js'
+import { pageWindow } from '#platform/db/page-window.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import { adminCertificateFilters, adminCertificatesContract } from '../../admin-certificates.contract.ts'
 import { printedCode } from '../certificate-code.ts'
@@ -29,7 +30,7 @@ export function adminCertificatesRoutes(
   serve(adminCertificatesContract.listCertificates, async ({ db, body, ...call }) => {
     const { id, page, length, ...filters } = body
     const event = await findCertifyingEvent(db, await viewers.staff(call), { id })
-    const wanted = { event_id: id, filters, ...window({ page, length }) }
+    const wanted = { event_id: id, filters, ...pageWindow({ page, length }) }
     const { certificates, total } = await selectAdminCertificates(db, wanted)
     const data = certificates.map((one) => ({ ...one, code: printedCode(one.code) }))
     return { data, recordsTotal: total, recordsTotal_is_capped: false, event }
@@ -38,7 +39,7 @@ export function adminCertificatesRoutes(
   serve(adminCertificatesContract.listUncertified, async ({ db, body, now, ...call }) => {
     const { id } = body
     const { needs_review } = await findCertifyingEvent(db, await viewers.staff(call), { id })
-    const wanted = { event_id: id, needs_review, now, ...window(body) }
+    const wanted = { event_id: id, needs_review, now, ...pageWindow(body) }
     const { people, total, unreviewed } = await findUncertified(db, wanted)
     return { data: people, recordsTotal: total, recordsTotal_is_capped: false, unreviewed }
   })
@@ -82,19 +83,9 @@ export function adminCertificatesRoutes(
     handler: (request, reply) =>
       sendStaffTable({ viewers, request, reply }, (viewer) => {
         const { id } = request.params as { id: string }
-        if (!/^[1-9]\d{0,8}$/.test(id)) throw new EventNotFound()
+        if (!isAddressId(id)) throw new EventNotFound()
         const filters = adminCertificateFilters.safeParse(request.query).data ?? {}
         return certificatesTable(database, viewer, { id: Number(id), filters })
       }),
   })
-}
-
-function window({
-  page = 1,
-  length = ADMIN_LENGTH,
-}: {
-  page?: number | undefined
-  length?: number | undefined
-}) {
-  return { limit: length, offset: (page - 1) * length }
 }

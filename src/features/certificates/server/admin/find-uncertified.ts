@@ -1,12 +1,14 @@
 import { selectAttendedIds } from '#features/events/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { isPrintable } from '#platform/pdf/drawable-text.ts'
 import { selectUncertified } from './admin-certificates.queries.ts'
 
 /** Who is entitled to a certificate by now and never had one. */
 export async function findUncertified(
   db: Db,
-  of: { event_id: number; needs_review: boolean; now: Date; limit: number; offset: number },
+  of: { event_id: number; needs_review: boolean; now: Date; limit: number | null; offset: number },
 ) {
   const attended_ids = await selectAttendedIds(db, of)
-  return selectUncertified(db, { ...of, attended_ids })
+  const { people, ...counts } = await selectUncertified(db, { ...of, attended_ids })
+  return { ...counts, people: people.map((one) => ({ ...one, is_printable: isPrintable(one.name) })) }
 }

@@ -2,7 +2,14 @@ import type { Organiser } from '#features/events/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
-import { NobodyToCertify, NoCertificate, NotEntitled } from '../certificates.errors.ts'
+import {
+  CertificateRevoked,
+  CertificateUnprintable,
+  NobodyToCertify,
+  NoCertificate,
+  NotEntitled,
+  RevokedByOrganisers,
+} from '../certificates.errors.ts'
 import { type IssuedCertificate, selectHolders, selectValidCertificate } from '../certificates.queries.ts'
 import { holderName, issueCertificate } from '../issue-certificate.ts'
 import { issueForEvent } from '../issue-for-event.ts'
@@ -12,7 +19,7 @@ import { findUncertified } from './find-uncertified.ts'
 /**
  * Has the certificates of everyone entitled made in a job. Answers how many there will be; pressed twice, each is still
  * issued and mailed once.
- * @throws EventNotFound, NotAllowed, NoCertificate, NobodyToCertify
+ * @throws EventNotFound, NotAllowed, NoCertificate, NobodyToCertify, CertificateUnprintable
  */
 export async function issueMissing(
   db: Db,
@@ -22,8 +29,11 @@ export async function issueMissing(
   return db.transaction(async (tx) => {
     const { is_open, needs_review } = await findCertifyingEvent(tx, viewer, { id, isLocked: true })
     if (!is_open) throw new NoCertificate()
-    const { total } = await findUncertified(tx, { event_id: id, needs_review, now, limit: 0, offset: 0 })
-    if (total === 0) throw new NobodyToCertify()
+    const everyone = { event_id: id, needs_review, now, limit: null, offset: 0 }
+    const { people } = await findUncertified(tx, everyone)
+    const total = people.filter((person) => person.is_printable).length
+    if (people.length === 0) throw new NobodyToCertify()
+    if (total === 0) throw new CertificateUnprintable()
     await issueForEvent(tx, { event_id: id, wants_mail })
     const after = { certificates: total, mailed: wants_mail }
     await recordChange(tx, { viewer, action: 'certificates-issued', kind: 'event', id, after, now })
@@ -33,7 +43,7 @@ export async function issueMissing(
 
 /**
  * Issues the certificate of one person. Twice is once.
- * @throws EventNotFound, NotAllowed, NoCertificate, NotEntitled
+ * @throws EventNotFound, NotAllowed, NoCertificate, NotEntitled, CertificateRevoked, CertificateUnprintable
  */
 export async function issueToPerson(
   db: Db,
@@ -57,6 +67,9 @@ export async function issueToPerson(
   })
 }
 
+/** What they can do something about keeps its own sentence. */
 function inOrganisersWords(error: unknown): never {
+  if (error instanceof CertificateRevoked) throw new RevokedByOrganisers()
+  if (error instanceof CertificateUnprintable) throw error
   throw error instanceof NamedError ? new NotEntitled() : error
 }

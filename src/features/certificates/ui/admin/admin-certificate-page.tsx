@@ -1,9 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isAddressId } from '#contract/address-id.ts'
 import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
 import { AdminEventTabs } from '#features/events/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { ordinalDate } from '#ui-kit/dates.ts'
+import { homeDate } from '#ui-kit/dates.ts'
 import { Form } from '#ui-kit/form.tsx'
 import { FormText, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { MOST_HOLDER_LETTERS, MOST_REASON_LETTERS } from '../../admin-certificate-values.contract.ts'
@@ -13,12 +14,10 @@ import { reissueForm, revokeForm } from './admin-certificate-forms.ts'
 import styles from './admin-certificates.module.css'
 import { StateBadge } from './certificate-state.tsx'
 
-const ID = /^[1-9]\d{0,8}$/
-
 /** One certificate for its organisers: corrected by a new one in its place, or taken back. */
 export const Route = createFileRoute('/_default/admin/events/$id/certificates/$certificate')({
   loader: async ({ context: { api }, params }) => {
-    if (!ID.test(params.certificate)) throw notFound()
+    if (!isAddressId(params.certificate)) throw notFound()
     const found = await api('GET /v2/admin/certificate/details/', { query: { id: params.certificate } })
     if (!found.success) return staffOnly(found)
     if (String(found.data.event_id) !== params.id) throw notFound()
@@ -47,7 +46,7 @@ function CertificatePage() {
 }
 
 function factsOf({ holder_name, email, issued_at, mailed_at, revoked_at, reason, code }: AdminCertificate) {
-  const day = (moment: string) => ordinalDate(moment, 'Asia/Kolkata')
+  const day = (moment: string) => homeDate(moment)
   return [
     { label: m.certificate_label_holder(), words: holder_name, isName: true },
     { label: m.admin_email(), words: email || m.admin_certificate_no_account() },

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isAddressId } from '#contract/address-id.ts'
 import { AdminPage, AdminTable, staffOnly } from '#features/administration/ui/index.ts'
 import { AdminEventTabs } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -19,14 +20,12 @@ import { CertificateRule } from './certificate-rule.tsx'
 import { StateBadge, stateName } from './certificate-state.tsx'
 import { MissingCertificates } from './missing-certificates.tsx'
 
-const ID = /^[1-9]\d{0,8}$/
-
 /** The certificates of an event, and who is still to get one. For its hosts and administrators. */
 export const Route = createFileRoute('/_default/admin/events/$id/certificates')({
   validateSearch: (given) => readTableSearch(given, ['state']),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api }, params: { id }, deps: { sort, state, ...deps } }) => {
-    if (!ID.test(id)) throw notFound()
+    if (!isAddressId(id)) throw notFound()
     const [issued, missing] = await Promise.all([
       api('POST /v2/admin/certificate/list/', {
         body: { ...deps, id, sort: sort as CertificateSort, state: state as CertificateState },
@@ -104,7 +103,7 @@ const columnsOf = (path: string): readonly Column<AdminCertificate>[] => [
     key: 'issued',
     label: m.certificate_label_issued(),
     sort: 'newest',
-    cell: ({ issued_at }) => <DateTime moment={issued_at} zone="Asia/Kolkata" locale="en" />,
+    cell: ({ issued_at }) => <DateTime moment={issued_at} isFixed />,
   },
   { key: 'state', label: m.status_label(), cell: ({ state }) => <StateBadge state={state} /> },
 ]

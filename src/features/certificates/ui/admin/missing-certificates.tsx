@@ -76,16 +76,19 @@ const columns: readonly Column<UncertifiedPerson>[] = [
   {
     key: 'issue',
     label: m.admin_event_certificate(),
-    cell: ({ user_id, name }) => (
-      <SubmitButton
-        size="normal"
-        variant="second"
-        name="user_id"
-        value={String(user_id)}
-        aria-label={m.admin_certificate_issue_to({ name })}
-      >
-        {m.admin_certificate_issue()}
-      </SubmitButton>
-    ),
+    cell: ({ user_id, name, is_printable }) =>
+      is_printable ? (
+        <SubmitButton
+          size="normal"
+          variant="second"
+          name="user_id"
+          value={String(user_id)}
+          aria-label={m.admin_certificate_issue_to({ name })}
+        >
+          {m.admin_certificate_issue()}
+        </SubmitButton>
+      ) : (
+        m.admin_certificate_unprintable()
+      ),
   },
 ]

@@ -1,6 +1,6 @@
-import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
 import { authorize, mayKeepCounselling, type Viewers } from '#foundation/accounts/server/index.ts'
 import { m } from '#messages/messages.js'
+import { pageWindow } from '#platform/db/page-window.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import { adminCounsellingContract } from '../../admin-counselling.contract.ts'
 import { selectRecords } from './admin-counselling.queries.ts'
@@ -16,9 +16,8 @@ export function adminCounsellingRoutes(serve: Serve, { viewers }: { viewers: Vie
 
   serve(adminCounsellingContract.listRecords, async ({ db, body, ...call }) => {
     await keeper(call)
-    const { search_query: search, sort = 'newest', page = 1, length = ADMIN_LENGTH } = body
-    const window = { limit: length, offset: (page - 1) * length }
-    const { records, total } = await selectRecords(db, { search, sort, ...window })
+    const { search_query: search, sort = 'newest' } = body
+    const { records, total } = await selectRecords(db, { search, sort, ...pageWindow(body) })
     return { data: records, recordsTotal: total, recordsTotal_is_capped: false }
   })
 

@@ -1,3 +1,4 @@
+import { HOME_ZONE } from '#contract/home-zone.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { NotedRecord } from '../../admin-counselling.contract.ts'
@@ -15,7 +16,7 @@ const KIND = 'counselling-record'
 const MOST_SHOWN = 20
 
 /** Sessions are held in India: its day is the last one that can have been. */
-const todayOf = (now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now)
+const todayOf = (now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: HOME_ZONE }).format(now)
 
 /** Answers the id of the new record. @throws SessionToCome, RecordIsThere */
 export async function addRecord(db: Db, noted: NotedRecord, { viewer, now }: By): Promise<number> {

@@ -12,7 +12,7 @@ export const NoSpeakerPicture = namedError(
   'NoSpeakerPicture',
   422,
   () => m.error_no_speaker_picture(),
-  'picture',
+  'upload_id',
 )
 /** The account answers as another speaker already. */
 export const AccountSpeaksAlready = namedError(

@@ -1,6 +1,6 @@
-import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
 import { m } from '#messages/messages.js'
+import { pageWindow } from '#platform/db/page-window.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import { adminEventsContract } from '../../admin-events.contract.ts'
 import { mayCreateEvents } from '../../admin-events.policy.ts'
@@ -18,8 +18,8 @@ import { saveEvent } from './save-event.ts'
 export function adminEventsRoutes(serve: Serve, { viewers }: EventParts): void {
   serve(adminEventsContract.listAdminEvents, async ({ db, body, language, now, ...call }) => {
     const viewer = await viewers.staff(call)
-    const { page = 1, length = ADMIN_LENGTH, ...filters } = body
-    const wanted = { filters, language, now, limit: length, offset: (page - 1) * length }
+    const { page, length, ...filters } = body
+    const wanted = { filters, language, now, ...pageWindow({ page, length }) }
     const { events, total } = await listAdminEvents(db, viewer, wanted)
     const can = { create: mayCreateEvents(viewer) }
     return { data: events, recordsTotal: total, recordsTotal_is_capped: false, can }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isAddressId } from '#contract/address-id.ts'
 import { STAFF_FILE, sendStaffTable } from '#features/administration/server/index.ts'
 import type { Viewers } from '#foundation/accounts/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -63,7 +64,7 @@ export function adminFilesRoutes(app: FastifyInstance, { db, clock, viewers }: A
 
 function eventOf({ params }: FastifyRequest): number {
   const { id } = params as { id: string }
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw new EventNotFound()
+  if (!isAddressId(id)) throw new EventNotFound()
   return Number(id)
 }
 

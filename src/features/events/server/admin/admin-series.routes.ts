@@ -1,6 +1,6 @@
-import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
 import { authorize, mayKeepSpeakers, type Viewers } from '#foundation/accounts/server/index.ts'
 import { m } from '#messages/messages.js'
+import { pageWindow } from '#platform/db/page-window.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import { adminSeriesContract } from '../../admin-series.contract.ts'
 import type { EventParts } from '../details/event-parts.ts'
@@ -12,9 +12,8 @@ import { findSeries, selectEventsOfSeries, selectSeries } from './series.queries
 export function adminSeriesRoutes(serve: Serve, { viewers }: Pick<EventParts, 'viewers'>): void {
   serve(adminSeriesContract.listSeries, async ({ db, body, language, ...call }) => {
     await keeper(call)
-    const { search_query: search, page = 1, length = ADMIN_LENGTH } = body
-    const window = { limit: length, offset: (page - 1) * length }
-    const { series, total } = await selectSeries(db, { search, language, ...window })
+    const { search_query: search } = body
+    const { series, total } = await selectSeries(db, { search, language, ...pageWindow(body) })
     return { data: series, recordsTotal: total, recordsTotal_is_capped: false }
   })
 

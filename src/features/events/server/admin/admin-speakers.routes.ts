@@ -1,6 +1,6 @@
-import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
 import { authorize, mayKeepSpeakers, type Viewers } from '#foundation/accounts/server/index.ts'
 import { m } from '#messages/messages.js'
+import { pageWindow } from '#platform/db/page-window.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import { adminSpeakersContract } from '../../admin-speakers.contract.ts'
 import type { EventParts } from '../details/event-parts.ts'
@@ -15,9 +15,8 @@ import { findSpeakerRow, selectEventsOfSpeaker, selectSpeakers } from './speaker
 export function adminSpeakersRoutes(serve: Serve, { viewers, limits, uploads }: EventParts): void {
   serve(adminSpeakersContract.listSpeakers, async ({ db, body, language, ...call }) => {
     await keeper(call)
-    const { search_query: search, sort = 'name', page = 1, length = ADMIN_LENGTH } = body
-    const window = { limit: length, offset: (page - 1) * length }
-    const { speakers, total } = await selectSpeakers(db, { search, sort, language, ...window })
+    const { search_query: search, sort = 'name' } = body
+    const { speakers, total } = await selectSpeakers(db, { search, sort, language, ...pageWindow(body) })
     const data = speakers.map((speaker) => ({ ...speaker, picture: speakerPicture(speaker.picture) }))
     return { data, recordsTotal: total, recordsTotal_is_capped: false }
   })
@@ -44,13 +43,11 @@ export function adminSpeakersRoutes(serve: Serve, { viewers, limits, uploads }: 
     return { data: { message: m.admin_speaker_removed() } }
   })
 
-  serve(adminSpeakersContract.setSpeakerPicture, async ({ db, query, files, now, ...call }) => {
+  serve(adminSpeakersContract.setSpeakerPicture, async ({ db, body: { id, upload_id }, now, ...call }) => {
     const viewer = await keeper(call)
-    for await (const { bytes } of files) {
-      await setSpeakerPicture(db, viewer, { id: query.id, bytes, uploads, now })
-      return { data: { message: m.admin_speaker_picture_saved() } }
-    }
-    throw new NoSpeakerPicture()
+    if (upload_id === undefined) throw new NoSpeakerPicture()
+    await setSpeakerPicture(db, viewer, { id, upload_id, uploads, now })
+    return { data: { message: m.admin_speaker_picture_saved() } }
   })
 
   serve(adminSpeakersContract.removeSpeakerPicture, async ({ db, body, now, ...call }) => {

@@ -1,3 +1,4 @@
+import { HOME_ZONE } from '#contract/home-zone.ts'
 import type { EventFields, EventForm } from '../../admin-event-fields.contract.ts'
 
 /** What was left empty takes its default. */
@@ -15,7 +16,7 @@ export function formOf({ id: _, revision: __, ...fields }: EventFields): EventFo
     in_short_hi: fields.in_short_hi ?? '',
     starts_at: fields.starts_at ?? '',
     ends_at: fields.ends_at ?? '',
-    time_zone: fields.time_zone ?? 'Asia/Kolkata',
+    time_zone: fields.time_zone ?? HOME_ZONE,
     zoom_link: fields.zoom_link ?? '',
     capacity: fields.capacity ?? null,
     has_certificate: fields.has_certificate ?? false,

@@ -6,6 +6,7 @@ import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent, createSpeaker } from '../../testing/create-event.ts'
 import { createQuestion } from '../../testing/create-feedback.ts'
 import { createOrganiser } from '../../testing/create-organiser.ts'
+import { uploadAs } from '../../testing/upload-as.ts'
 
 const test = testApp()
 let editor: Person
@@ -160,11 +161,11 @@ describe("a speaker's picture", () => {
     const shown = async () =>
       (await test.call('GET /v2/event/details/', { query: { id: event } })).data.speakers[0]?.picture
     expect(await shown()).toBeNull()
-    expect(await upload(editor, id, await photo())).toBe(200)
+    expect(await set(id, await photo())).toMatchObject({ success: true })
     const first = (await shown()) ?? ''
     expect((await test.app.inject(first)).headers['content-type']).toBe('image/webp')
     expect((await open(id)).picture).toBe(first)
-    await upload(editor, id, await photo())
+    await set(id, await photo())
     expect((await test.app.inject(first)).statusCode).toBe(404)
     await editor.call('POST /v2/admin/speaker/picture/remove/', { body: { id } })
     await editor.call('POST /v2/admin/speaker/picture/remove/', { body: { id } })
@@ -175,23 +176,23 @@ describe("a speaker's picture", () => {
 
   it('is refused to strangers, for nobody, from words and from nothing', async () => {
     const id = await saved()
-    expect(await upload(await createPerson(test), id, await photo())).toBe(403)
-    expect(await upload(editor, 999, await photo())).toBe(404)
-    expect(await upload(editor, id, Buffer.from('words'))).toBe(422)
-    expect(await upload(editor, id, undefined)).toBe(422)
+    expect(await set(id, await photo(), await createPerson(test))).toMatchObject({ status: 403 })
+    expect(await set(999, await photo())).toMatchObject({ status: 404 })
+    expect(await set(id, Buffer.from('words'))).toMatchObject({ errors: [{ code: 'FileIsNoPicture' }] })
+    const other = await createOrganiser(test, 'content-editor')
+    const theirs = await uploadAs(test, other, { name: 'photo.png', bytes: await photo() })
+    for (const [upload_id, code] of [
+      [theirs, 'UploadNotFound'],
+      [undefined, 'NoSpeakerPicture'],
+    ] as const) {
+      const answer = await editor.tryCall('POST /v2/admin/speaker/picture/', { body: { id, upload_id } })
+      expect(answer).toMatchObject({ errors: [{ code }] })
+    }
     expect((await open(id)).picture).toBeNull()
   })
 
-  async function upload(by: Person, id: number, bytes: Buffer | undefined): Promise<number> {
-    const form = new FormData()
-    if (bytes) form.append('file', new Blob([new Uint8Array(bytes)]), 'photo.png')
-    else form.append('note', 'no picture here')
-    const answer = await test.app.inject({
-      method: 'POST',
-      url: `/v2/admin/speaker/picture/?id=${id}`,
-      headers: { authorization: `Bearer ${by.token}` },
-      payload: form,
-    })
-    return answer.statusCode
+  async function set(id: number, bytes: Buffer, by = editor) {
+    const upload_id = await uploadAs(test, by, { name: 'photo.png', bytes })
+    return by.tryCall('POST /v2/admin/speaker/picture/', { body: { id, upload_id } })
   }
 })

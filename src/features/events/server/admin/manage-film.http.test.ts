@@ -20,6 +20,7 @@ const captions = (text: string, language = 'en') =>
   editor.tryCall('POST /v2/admin/event/captions/save/', { body: { id, language, captions: text } })
 const film = async () => (await editor.call('GET /v2/admin/event/film/', { query: { id } })).data
 const statusOfEvent = async () => (await test.call('GET /v2/event/details/', { query: { id } })).data.status
+const watch = (by: Person) => by.tryCall('GET /v2/event/watch/', { query: { id } })
 const url = 'https://youtu.be/PankhDemo04'
 
 describe("an event's film", () => {
@@ -33,6 +34,35 @@ describe("an event's film", () => {
     expect(await editor.tryCall('POST /v2/admin/event/film/remove/', { body: { id } })).toMatchObject({
       errors: [{ code: 'FilmNotThere' }],
     })
+  })
+
+  it('that is put in early waits for the end: until then people register, join and cancel', async () => {
+    const [asha, ravi] = [await createOrganiser(test), await createOrganiser(test)]
+    id = await createEvent(test.db, { starts_in_minutes: 10 })
+    for (const { call } of [asha, ravi]) await call('POST /v2/event/register/', { body: { id } })
+    expect(await save({ url })).toMatchObject({ success: true })
+    const { data } = await test.call('GET /v2/event/details/', { query: { id } })
+    expect(data).toMatchObject({
+      status: 'Scheduled',
+      availability_label: null,
+      recording: null,
+      duration_minutes: 60,
+    })
+    expect(await watch(asha)).toMatchObject({ errors: [{ code: 'FilmNotThere' }] })
+    expect(await ravi.tryCall('POST /v2/event/register/cancel/', { body: { id } })).toMatchObject({
+      success: true,
+    })
+    const joined = await test.app.inject({
+      url: `/events/details/${id}/join`,
+      headers: { 'sec-fetch-site': 'same-origin', cookie: `accesstoken=${asha.token}` },
+    })
+    expect(joined.headers.location).toBe('https://meet.example.org/secret-room')
+    test.clock.set(new Date(test.clock.now().getTime() + 30 * 60_000))
+    const running = await test.call('GET /v2/event/details/', { query: { id } })
+    expect(running.data.is_live).toBe(true)
+    test.clock.set(new Date(test.clock.now().getTime() + 60 * 60_000))
+    expect(await statusOfEvent()).toBe('On-Demand')
+    expect(await watch(asha)).toMatchObject({ success: true })
   })
 
   it('keeps the day it came when another takes its place', async () => {

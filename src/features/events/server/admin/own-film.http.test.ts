@@ -51,6 +51,16 @@ describe('a film file', () => {
     for (const person of [moderator, host, stranger]) expect((await open(person)).statusCode).toBe(404)
   })
 
+  it('that was put in early is opened by who is registered when the event has ended', async () => {
+    id = await createEvent(test.db, { starts_in_minutes: 10 })
+    await watcher.call('POST /v2/event/register/', { body: { id } })
+    await save({ upload_id: await upload(mp4(7)) })
+    expect((await open(watcher)).statusCode).toBe(404)
+    expect((await open(editor)).statusCode).toBe(200)
+    test.clock.set(new Date(test.clock.now().getTime() + 80 * 60_000))
+    expect((await open(watcher)).statusCode).toBe(200)
+  })
+
   it('gives way to another one, and is swept', async () => {
     await save({ upload_id: await upload(mp4(1)) })
     const first = (await film())?.url

@@ -11,9 +11,10 @@ import { scheduleReminders } from '../registering/remind-registered.ts'
 import { offerFreePlaces } from '../registering/settle-places.ts'
 import { ChoiceIsGone, EventChangedMeanwhile, EventNotComplete, TooFewPlaces } from './admin-events.errors.ts'
 import { findManagedEvent, type Organiser } from './find-managed-event.ts'
+import { followMove } from './follow-move.ts'
 import { formOf } from './form-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
-import { insertDraft, updateEvent } from './write-event.queries.ts'
+import { insertDraft, momentsOf, updateEvent } from './write-event.queries.ts'
 
 /**
  * Makes a draft, or changes an event that the person organises. A published one stays complete.
@@ -73,7 +74,8 @@ async function change(tx: Db, viewer: Organiser, { id, revision, form, now }: Ch
   if (form.capacity !== null && form.capacity < event.registered_count) {
     throw new TooFewPlaces(event.registered_count)
   }
-  const start = await updateEvent(tx, id, form)
+  const was = await momentsOf(tx, event.form)
+  const is = await updateEvent(tx, id, form)
   const after = { ...form }
   await recordChange(tx, {
     viewer,
@@ -84,7 +86,8 @@ async function change(tx: Db, viewer: Organiser, { id, revision, form, now }: Ch
     after,
     now,
   })
-  if (isPublished && start) await scheduleReminders(tx, { event_id: id, start, now })
+  if (isPublished && is.start) await scheduleReminders(tx, { event_id: id, start: is.start, now })
+  if (isPublished) await followMove(tx, { event_id: id, was, is, now })
   if (isPublished && form.capacity !== event.form.capacity) await offerFreePlaces(tx, { event_id: id, now })
   return id
 }

@@ -1,8 +1,8 @@
-import type { Readable } from 'node:stream'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import {
   AVATAR_SIZES,
   deletePublicPicture,
+  publishUploadedPicture,
   replacePublicPicture,
   type Uploads,
 } from '#foundation/uploads/server/index.ts'
@@ -18,15 +18,18 @@ interface Of {
 
 /**
  * Sets a speaker's picture, square in 96, 256 and 512 px. Whoever calls this has checked that the person may.
- * @throws SpeakerNotFound, FileTypeNotAllowed, FileTooLarge, PictureTooLarge, FileIsDamaged, TooManyUploadsAtOnce
+ * @param upload_id of a temporary file of theirs
+ * @throws SpeakerNotFound, UploadNotFound, FileIsNoPicture
  */
 export async function setSpeakerPicture(
   db: Db,
   viewer: { id: number },
-  { bytes, ...of }: Of & { bytes: Readable },
+  { upload_id, ...of }: Of & { upload_id: number },
 ): Promise<void> {
-  const sent = { userId: viewer.id, bytes, sizes: AVATAR_SIZES }
-  await replacePublicPicture(of.uploads, sent, (picture) => write(db, viewer, { ...of, picture }))
+  const sizes = AVATAR_SIZES
+  const sent = { userId: viewer.id, fileId: upload_id, sizes, now: of.now }
+  const name = await publishUploadedPicture(db, of.uploads, sent)
+  await replacePublicPicture(of.uploads, { name, sizes }, (picture) => write(db, viewer, { ...of, picture }))
 }
 
 /** Without a picture nothing changes. @throws SpeakerNotFound */

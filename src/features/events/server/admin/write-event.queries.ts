@@ -9,13 +9,28 @@ import { events } from '../events.tables.ts'
 import { insertEvent, insertLinks, writeSearchWords } from '../insert-event.queries.ts'
 import { inBothTexts } from './both-languages.queries.ts'
 
-/** What the form says, as columns. The clocks on the wall become moments by PostgreSQL's own zones. */
-export async function columnsOf(db: Db, form: EventForm) {
+/** When an event begins and ends, if that is known. */
+export interface EventMoments {
+  start: Date | null
+  end: Date | null
+}
+
+/** The clocks on the wall become moments by PostgreSQL's own zones. */
+export async function momentsOf(db: Db, form: EventForm): Promise<EventMoments> {
   const [moments] = await rows<{ start: Date | string | null; end: Date | string | null }>(
     db,
     sql`select nullif(${form.starts_at}, '')::timestamp at time zone ${form.time_zone} as start,
       nullif(${form.ends_at}, '')::timestamp at time zone ${form.time_zone} as end`,
   )
+  return {
+    start: moments?.start ? new Date(moments.start) : null,
+    end: moments?.end ? new Date(moments.end) : null,
+  }
+}
+
+/** What the form says, as columns. */
+export async function columnsOf(db: Db, form: EventForm) {
+  const { start, end } = await momentsOf(db, form)
   const adjustment = inBothTexts(form.access_adjustment_en, form.access_adjustment_hi)
   return {
     event_type_id: form.event_type_id,
@@ -24,8 +39,8 @@ export async function columnsOf(db: Db, form: EventForm) {
     summary: inBothTexts(form.summary_en, form.summary_hi),
     description: inBothTexts(form.description_en, form.description_hi),
     in_short: inBothTexts(form.in_short_en, form.in_short_hi),
-    start_date_time: moments?.start ? new Date(moments.start) : null,
-    end_date_time: moments?.end ? new Date(moments.end) : null,
+    start_date_time: start,
+    end_date_time: end,
     time_zone: form.time_zone,
     zoom_link: form.zoom_link || null,
     capacity: form.capacity,
@@ -55,8 +70,8 @@ export async function insertDraft(tx: Db, form: EventForm, host_id: number): Pro
   return id
 }
 
-/** Only under the lock of the event. Answers its start. */
-export async function updateEvent(tx: Db, id: number, form: EventForm): Promise<Date | null> {
+/** Only under the lock of the event. Answers when it is now. */
+export async function updateEvent(tx: Db, id: number, form: EventForm): Promise<EventMoments> {
   const columns = await columnsOf(tx, form)
   await tx
     .update(events)
@@ -67,7 +82,7 @@ export async function updateEvent(tx: Db, id: number, form: EventForm): Promise<
   }
   await insertLinks(tx, [{ ...columns, ...linksOf(form) }], [id])
   await writeSearchWords(tx, [id])
-  return columns.start_date_time
+  return { start: columns.start_date_time, end: columns.end_date_time }
 }
 
 /** Only under the lock of the event. Answers its start. */

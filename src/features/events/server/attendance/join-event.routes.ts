@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isAddressId } from '#contract/address-id.ts'
 import { TOAST_COOKIE } from '#contract/page-form.ts'
 import type { Viewers } from '#foundation/accounts/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -68,7 +69,7 @@ export function joinEventRoutes(app: FastifyInstance, { db, clock, viewers, publ
 /** @throws EventNotFound for what is no id */
 function idOf(request: FastifyRequest): number {
   const { id } = request.params as { id: string }
-  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 2_147_483_647) throw new EventNotFound()
+  if (!isAddressId(id) || Number(id) > 2_147_483_647) throw new EventNotFound()
   return Number(id)
 }
 

@@ -4,7 +4,7 @@ import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventCard } from '../../events.contract.ts'
-import { isLiveAt, statusAt } from './event-status.queries.ts'
+import { hasFilm, isLiveAt, statusAt } from './event-status.queries.ts'
 
 /** What every query of events reads from: the event and its film, under the names e and r. */
 export const eventsWithRecordings = sql`events e left join event_recordings r on r.event_id = e.id`
@@ -34,7 +34,8 @@ export function cardColumns(language: TextLanguage, now: Date): SQL {
     ${isoUtc(sql`e.start_date_time`)} as start_date_time,
     ${isoUtc(sql`e.end_date_time`)} as end_date_time,
     e.time_zone,
-    coalesce(round(r.duration_seconds / 60.0), round(extract(epoch from e.end_date_time - e.start_date_time) / 60))::int
+    case when ${hasFilm(now)} or e.start_date_time is null then round(r.duration_seconds / 60.0)
+      else round(extract(epoch from e.end_date_time - e.start_date_time) / 60) end::int
       as duration_minutes,
     (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name,
         'designation', ${textIn(sql`s.designation`, language)}) order by l.position, s.id), '[]')

@@ -89,7 +89,11 @@ describe('what a form sends', () => {
     await createEvent(test.db, { title: 'announced', starts_in_minutes: null })
     await createEvent(test.db, { title: 'scheduled', starts_in_minutes: 10 })
     await createEvent(test.db, { title: 'prepared', starts_in_minutes: -100 })
-    await createEvent(test.db, { title: 'film', recording: { published_minutes_ago: 1 } })
+    await createEvent(test.db, {
+      title: 'film',
+      starts_in_minutes: null,
+      recording: { published_minutes_ago: 1 },
+    })
     expect(await titles({ status: 'Upcoming' })).toEqual(['scheduled', 'announced'])
     expect(await titles({ status: 'Scheduled' })).toEqual(['scheduled'])
     expect(await titles({ status: 'In Transit' })).toEqual(['prepared'])

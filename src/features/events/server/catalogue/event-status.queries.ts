@@ -9,19 +9,23 @@ export const statusAt = (now: Date): SQL<EventStatus> =>
 
 /**
  * Follows from facts and the time, so no job has to move it (decisions.md, Events), and an event that was cancelled
- * keeps its place among the others. A film that is there wins; else the end of the gathering; else whether date and
- * meeting are fixed.
+ * keeps its place among the others. A film that is to be seen wins; else the end of the gathering; else whether date
+ * and meeting are fixed.
  */
 export function courseAt(now: Date): SQL<Exclude<EventStatus, 'Cancelled'>> {
   return sql`case
-    when r.published_at <= ${at(now)} then 'On-Demand'
+    when ${hasFilm(now)} then 'On-Demand'
     when e.end_date_time <= ${at(now)} then case when e.access_recording then 'In Transit' else 'Over' end
     when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
     else 'Upcoming' end`
 }
 
+/** Whether the film is to be seen: one that was put in before the gathering's end is kept until then. */
+export const hasFilm = (now: Date): SQL<boolean> =>
+  sql<boolean>`(r.published_at <= ${at(now)} and coalesce(e.end_date_time <= ${at(now)}, true))`
+
 export function isLiveAt(now: Date): SQL<boolean> {
-  return sql`(e.publication <> 'cancelled' and coalesce(r.published_at > ${at(now)}, true) and e.zoom_link is not null
+  return sql`(e.publication <> 'cancelled' and e.zoom_link is not null
     and coalesce(e.start_date_time <= ${at(now)} and e.end_date_time > ${at(now)}, false))`
 }
 

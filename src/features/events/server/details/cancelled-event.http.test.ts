@@ -30,6 +30,7 @@ describe('a cancelled event', () => {
   it('is not live while it would have run, and is no film', async () => {
     const running = await createEvent(test.db, { starts_in_minutes: -5, publication: 'cancelled' })
     const film = await createEvent(test.db, {
+      starts_in_minutes: null,
       recording: { published_minutes_ago: 5 },
       publication: 'cancelled',
     })
@@ -53,7 +54,7 @@ describe('a cancelled event', () => {
 
   it('takes no registration, no question and no review, and gives no film, file or calendar', async () => {
     const asha = await createPerson(test)
-    const id = await createEvent(test.db, { recording: { published_minutes_ago: 5 } })
+    const id = await createEvent(test.db, { starts_in_minutes: -90, recording: { published_minutes_ago: 5 } })
     await asha.call('POST /v2/event/register/', { body: { id } })
     await moveEvent(test.db, { id, publication: 'cancelled' })
     const refusals = [

@@ -11,7 +11,7 @@ import {
   tagsOf,
   withAvailability,
 } from '../catalogue/event-card.queries.ts'
-import { at, isListed, statusAt } from '../catalogue/event-status.queries.ts'
+import { hasFilm, isListed, statusAt } from '../catalogue/event-status.queries.ts'
 import { speakerPicture } from '../speaker-picture.ts'
 import { findEventWithPage } from './find-visible-event.queries.ts'
 
@@ -37,7 +37,7 @@ export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColum
       ${textIn(sql`e.access_adjustment`, language)} as adjustment,
       e.registered_count,
       e.attendance_share,
-      case when r.published_at <= ${at(now)} then json_build_object('duration_seconds', r.duration_seconds,
+      case when ${hasFilm(now)} then json_build_object('duration_seconds', r.duration_seconds,
         'has_transcript', r.has_transcript, 'published_at', ${isoUtc(sql`r.published_at`)}) end as recording,
       (select json_build_object('title', ${textIn(sql`s.title`, language)}, 'events',
           (select json_agg(json_build_object('id', o.id, 'title', ${textIn(sql`o.title`, language)},

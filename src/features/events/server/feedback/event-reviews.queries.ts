@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventRating, EventReview, OwnReview } from '../../event-reviews.contract.ts'
 import { REVIEW_KIND } from '../../feedback-values.contract.ts'
-import { at } from '../catalogue/event-status.queries.ts'
+import { at, hasFilm } from '../catalogue/event-status.queries.ts'
 import { eventReviews } from '../event-reviews.tables.ts'
 import { type FeedbackPage, pageEnd } from './listed-feedback.queries.ts'
 import { shortName } from './person-name.queries.ts'
@@ -49,7 +49,7 @@ export async function hasReviewed(db: Db, { event_id, user_id }: OfPerson): Prom
 
 /** What can be reviewed by now: the gathering has begun, or its film is there. For {@link eventsWithRecordings}. */
 export const hasBegun = (now: Date): SQL<boolean> =>
-  sql<boolean>`coalesce(e.start_date_time <= ${at(now)} or r.published_at <= ${at(now)}, false)`
+  sql<boolean>`coalesce(e.start_date_time <= ${at(now)} or ${hasFilm(now)}, false)`
 
 /** For a `select` from events e. */
 export const ratingColumns = sql`round(e.rating_sum::numeric / nullif(e.rating_count, 0), 1)::float8 as rating, e.rating_count`

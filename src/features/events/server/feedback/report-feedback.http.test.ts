@@ -28,6 +28,23 @@ async function asked() {
   return { event_id, asker, id }
 }
 
+describe('what can be reported', () => {
+  it('is a question or a review that is there, and nothing else', async () => {
+    const { id } = await asked()
+    const find = (kind: string, of: number) =>
+      test.tryCall('GET /master/report/', { query: { kind, id: of } })
+    expect(await find('event-question', id)).toMatchObject({ success: true })
+    for (const answer of [
+      await find('event-question', id + 1_000),
+      await find('event-review', id),
+      await find('x', id),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, errors: [{ code: 'ReportedThingNotFound' }] })
+    }
+    expect(await find('No kind', id)).toMatchObject({ success: false })
+  })
+})
+
 describe('reporting a question', () => {
   it('hides it once three different people have done so', async () => {
     const { event_id, id } = await asked()

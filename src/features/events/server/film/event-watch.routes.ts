@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isAddressId } from '#contract/address-id.ts'
 import type { Viewers } from '#foundation/accounts/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -48,7 +49,7 @@ export function captionsRoutes(app: FastifyInstance, { db, clock, viewers }: Cap
     handler: async (request, reply) => {
       const { id, file } = request.params as { id: string; file: string }
       const viewer = await viewers.signedIn({ request, reply })
-      if (!/^[1-9]\d{0,8}$/.test(id)) throw new EventNotFound()
+      if (!isAddressId(id)) throw new EventNotFound()
       const [, language] = /^([A-Za-z0-9-]{2,40})\.vtt$/.exec(file) ?? []
       if (language === undefined) throw new CaptionsNotFound()
       const vtt = await getCaptions(db, viewer, { event_id: Number(id), language, now: clock.now() })
@@ -60,10 +61,10 @@ export function captionsRoutes(app: FastifyInstance, { db, clock, viewers }: Cap
 /** For `filesRoutes`: who is registered for an event, or organises it, may open the file that is its film. */
 export async function mayOpenFilm(
   db: Db,
-  { userId, file }: { userId: number; file: { storage_key: string } },
+  { userId, file, now }: { userId: number; file: { storage_key: string }; now: Date },
 ): Promise<boolean> {
   const of = { address: `/${file.storage_key}`, user_id: userId }
-  if (await isFilmOf(db, of)) return true
+  if (await isFilmOf(db, { ...of, now })) return true
   const organised = await findOrganisedFilm(db, of)
   return organised !== undefined && eventAbilities(organised, organised).see
 }

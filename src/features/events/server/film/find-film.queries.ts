@@ -4,7 +4,7 @@ import { rolesOf } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Publication } from '../../admin-values.contract.ts'
-import { statusAt } from '../catalogue/event-status.queries.ts'
+import { hasFilm, statusAt } from '../catalogue/event-status.queries.ts'
 import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
 import { NotRegisteredForEvent } from '../events.errors.ts'
 import { FilmNotThere } from './film.errors.ts'
@@ -47,14 +47,14 @@ export async function findFilm(db: Db, { event_id, user_id, now }: OfPerson & { 
 /** Whether a stored file is a film that the person is registered for. Asked on every fetch of its bytes. */
 export async function isFilmOf(
   db: Db,
-  { address, user_id }: { address: string; user_id: number },
+  { address, user_id, now }: { address: string; user_id: number; now: Date },
 ): Promise<boolean> {
   const found = await rows(
     db,
     sql`select from event_recordings r
       join events e on e.id = r.event_id and e.publication = 'published'
       join event_registrations g on g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered'
-      where r.kind = 'file' and r.url = ${address} limit 1`,
+      where r.kind = 'file' and r.url = ${address} and ${hasFilm(now)} limit 1`,
   )
   return found.length > 0
 }

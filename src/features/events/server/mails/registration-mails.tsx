@@ -92,6 +92,29 @@ export function reminderMail(
   })
 }
 
+/** @param before the event as it was: its time is told beside the new one */
+export function eventMovedMail(
+  event: MailedEvent,
+  language: TextLanguage,
+  before: MailedEvent,
+): Promise<WrittenMail> {
+  const inLanguage = { locale: language }
+  const was = before.start === null ? '' : whenWords(before, language)
+  return eventMail(event, language, {
+    subject: m.mail_event_moved_subject({ title: event.title }, inLanguage),
+    heading: m.mail_event_moved_heading({}, inLanguage),
+    lead: m.mail_event_moved_text({}, inLanguage),
+    button: m.mail_registered_button({}, inLanguage),
+    more: (
+      <>
+        {was && <MailText>{m.mail_event_moved_before({ when: was }, inLanguage)}</MailText>}
+        <CalendarsInMail event={event} language={language} />
+        <MailText>{m.mail_registered_cancel({}, inLanguage)}</MailText>
+      </>
+    ),
+  })
+}
+
 /** @param note what the organiser says about it; may be empty */
 export function eventCancelledMail(
   event: MailedEvent,

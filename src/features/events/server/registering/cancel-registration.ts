@@ -1,9 +1,9 @@
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import {
+  CancellationClosed,
   EventIsCancelled,
   EventNotFound,
-  RegistrationClosed,
   RegistrationNotFound,
 } from '../events.errors.ts'
 import { lockEvent, moveRegisteredCount } from './registration-places.queries.ts'
@@ -12,7 +12,7 @@ import { settlePlaces } from './settle-places.ts'
 
 /**
  * Gives up the person's own registration; the place goes to whoever waits longest. A second time changes nothing.
- * @throws EventNotFound, EventIsCancelled, RegistrationNotFound, RegistrationClosed once the event is over
+ * @throws EventNotFound, EventIsCancelled, RegistrationNotFound, CancellationClosed once the event is over
  */
 export async function cancelRegistration(
   db: Db,
@@ -26,7 +26,7 @@ export async function cancelRegistration(
     if (!own) throw new RegistrationNotFound()
     if (own.status === 'cancelled') return
     if (event.is_cancelled) throw new EventIsCancelled()
-    if (event.status !== 'Upcoming' && event.status !== 'Scheduled') throw new RegistrationClosed()
+    if (event.status !== 'Upcoming' && event.status !== 'Scheduled') throw new CancellationClosed()
     await endRegistration(tx, { id: own.id, now })
     const by = own.status !== 'waiting' && own.has_place ? -1 : 0
     await moveRegisteredCount(tx, { event_id, by })

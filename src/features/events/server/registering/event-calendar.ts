@@ -9,6 +9,9 @@ interface CalendarEvent extends CalendarEntry {
   now: Date
 }
 
+/** A file's SEQUENCE is the seconds since then: a later one is the newer version, without a count to keep. */
+const SEQUENCES_SINCE = Date.UTC(2020, 0)
+
 /** The event as an iCalendar file (RFC 5545), in UTC so that each calendar shows its owner's own time. */
 export function eventCalendar({
   id,
@@ -28,7 +31,7 @@ export function eventCalendar({
   calendar.createEvent({
     // The same entry whatever its file came from: a second one takes the place of the first.
     id: `event-${id}@${new URL(address).hostname}`,
-    sequence: isCancelled ? 1 : 0,
+    sequence: Math.floor((now.getTime() - SEQUENCES_SINCE) / 1_000),
     stamp: now,
     start: new Date(start),
     end: new Date(end),

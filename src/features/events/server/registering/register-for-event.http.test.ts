@@ -210,7 +210,13 @@ describe('cancelling a registration', () => {
     test.clock.set(later(3 * 24 * 60))
     expect(await asha.tryCall('POST /v2/event/register/cancel/', { body: { id } })).toMatchObject({
       status: 409,
-      errors: [{ code: 'RegistrationClosed' }],
+      errors: [
+        {
+          code: 'CancellationClosed',
+          message:
+            "You can't cancel this registration any more: the event is over, or its film is there to watch.",
+        },
+      ],
     })
   })
 })

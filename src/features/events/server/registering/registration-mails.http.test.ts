@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { scheduleReminders, tellCancelled } from '#features/events/server/index.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { keptJobs } from '#tests/support/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../testing/create-event.ts'
 import { moveEvent } from '../../testing/move-event.queries.ts'
+import { offerFreePlaces } from './settle-places.ts'
 
 const test = testApp()
 const DAY = 24 * 60
@@ -56,6 +58,23 @@ describe('the mails of a registration', () => {
     const [waiting, offered] = await mailsTo(ravi.email)
     expect([waiting?.kind, offered?.kind]).toEqual(['event-waiting', 'event-offered'])
     expect(offered?.text).toContain('Fri, 16th Jan, 2026, 12:00 pm IST')
+  })
+
+  it('offer places to many with one job under the lock of the event, and a mail to each', async () => {
+    const id = await createEvent(test.db, { capacity: 1, starts_in_minutes: 3 * DAY })
+    const waiting = []
+    for (const place of [0, 1, 2, 3]) {
+      const person = await createPerson(test)
+      await person.call('POST /v2/event/register/', { body: { id } })
+      if (place > 0) waiting.push(person)
+    }
+    await test.runJobs()
+    const before = (await keptJobs(test.db)).length
+    await moveEvent(test.db, { id, capacity: 4 })
+    await offerFreePlaces(test.db, { event_id: id, now: TEST_NOW })
+    const added = (await keptJobs(test.db)).slice(before).map(({ name }) => name)
+    expect(added.toSorted()).toEqual(['settle-event-places', 'tell-registrations'])
+    for (const { email } of waiting) expect(await kinds(email)).toEqual(['event-waiting', 'event-offered'])
   })
 
   it('lead to a film, once, without a file for the calendar', async () => {

@@ -78,6 +78,21 @@ export function selectThoseToRemind(
   )
 }
 
+/**
+ * Everyone whose registration stands and was made before the move, if the event still is at the time it was moved to.
+ */
+export function selectThoseOfMoved(
+  db: Db,
+  move: { event_id: number; start: string; end: string; moved_at: string },
+): Promise<MailFacts[]> {
+  return selectFacts(
+    db,
+    sql`e.id = ${move.event_id} and e.publication = 'published'
+        and coalesce(greatest(g.registered_at, g.waiting_since) <= ${move.moved_at}::timestamptz, true)
+      and e.start_date_time = ${move.start}::timestamptz and e.end_date_time = ${move.end}::timestamptz`,
+  )
+}
+
 /** Everyone with a registration that stands, of an event that was cancelled. */
 export function selectThoseOfCancelled(db: Db, event_id: number): Promise<MailFacts[]> {
   return selectFacts(db, sql`e.id = ${event_id} and e.publication = 'cancelled'`)

@@ -1,7 +1,11 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
+import { ROOM_OPENS_MS } from '../../event-values.contract.ts'
+import { at } from '../catalogue/event-status.queries.ts'
 import { eventRegistrations } from '../event-registrations.tables.ts'
+
+const ROOM_OPENS = sql`${ROOM_OPENS_MS}::float8 * interval '1 millisecond'`
 
 type Row = typeof eventRegistrations.$inferSelect
 interface OfPerson {
@@ -77,14 +81,27 @@ export async function deleteRegistration(tx: Db, id: number): Promise<void> {
   await tx.delete(eventRegistrations).where(eq(eventRegistrations.id, id))
 }
 
-/** A first join is kept, a second one adds nothing. */
+/**
+ * A first join is kept, a second one adds nothing. Neither does one whose event was moved away at the same time: the
+ * person came for another start.
+ */
 export async function insertJoin(
   db: Db,
   { event_id, user_id, now }: OfPerson & { now: Date },
 ): Promise<void> {
   await db.execute(
     sql`insert into event_attendances (event_id, user_id, source, joined_at)
-      values (${event_id}, ${user_id}, 'join', ${now.toISOString()}::timestamptz) on conflict do nothing`,
+      select e.id, ${user_id}::int, 'join', ${at(now)} from events e
+        where e.id = ${event_id} and ${at(now)} >= e.start_date_time - ${ROOM_OPENS} for key share
+      on conflict do nothing`,
+  )
+}
+
+/** Takes away the joins from before the room opens, of an event that was moved before it took place. */
+export async function deleteEarlyJoins(tx: Db, event_id: number): Promise<void> {
+  await tx.execute(
+    sql`delete from event_attendances a using events e where a.event_id = ${event_id} and a.source = 'join'
+      and e.id = a.event_id and a.joined_at < e.start_date_time - ${ROOM_OPENS}`,
   )
 }
 

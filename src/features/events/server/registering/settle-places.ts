@@ -11,7 +11,7 @@ import {
   moveRegisteredCount,
   offerToWaiting,
 } from './registration-places.queries.ts'
-import { tellRegistration } from './tell-registration-job.ts'
+import { tellRegistrations } from './tell-registration-job.ts'
 
 /** A place that got free is kept for whoever waits longest, so long (decisions, Events). */
 const OFFER_MS = 24 * 60 * 60 * 1_000
@@ -37,8 +37,8 @@ export async function settlePlaces(tx: Db, event: LockedEvent, now: Date): Promi
   const offered = most === 0 ? [] : await offerToWaiting(tx, { event_id, most, expires })
   await moveRegisteredCount(tx, { event_id, by: offered.length - ended })
   event.registered_count += offered.length - ended
-  for (const user_id of offered) await tellRegistration(tx, { event_id, user_id })
   if (offered.length === 0) return
+  await tellRegistrations(tx, { event_id, user_ids: offered })
   const key = `${event_id}:${expires.toISOString()}`
   await enqueue(tx, settlePlacesJob, { event_id }, { key, startAfter: expires })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
-import { defineJob } from '#platform/jobs/job.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 
 /** Mails a person where they stand with an event, if no mail has said so yet. */
 export const tellRegistrationJob = defineJob({
@@ -16,3 +16,21 @@ export async function tellRegistration(
 ): Promise<void> {
   await enqueue(tx, tellRegistrationJob, { event_id, user_id })
 }
+
+const tellRegistrationsJob = defineJob({
+  name: 'tell-registrations',
+  payload: z.object({ event_id: z.int(), user_ids: z.array(z.int()) }),
+})
+
+/** For many at once: one row for now, whoever holds the event's row. */
+export async function tellRegistrations(
+  tx: Db,
+  told: { event_id: number; user_ids: number[] },
+): Promise<void> {
+  if (told.user_ids.length > 0) await enqueue(tx, tellRegistrationsJob, told)
+}
+
+/** A job for each person, so that one who cannot be told keeps nobody waiting. */
+export const tellEach: HandledJob = handledBy(tellRegistrationsJob, async (db, { event_id, user_ids }) => {
+  for (const user_id of user_ids) await tellRegistration(db, { event_id, user_id })
+})

@@ -1,5 +1,5 @@
 import type { PageForm } from '#contract/page-form.ts'
-import { sent, text } from './admin-event-forms.ts'
+import { last, sent, text } from './admin-event-forms.ts'
 
 /** What events are made of: speakers and series. */
 export const saveSpeakerForm: PageForm = {
@@ -17,6 +17,15 @@ export const removeSpeakerForm: PageForm = {
   name: 'remove-speaker',
   send: (api, fields) =>
     sent(api('POST /v2/admin/speaker/remove/', { body: { id: text(fields, 'id') } }), '/admin/speakers'),
+}
+
+export const speakerPictureForm: PageForm = {
+  name: 'save-speaker-picture',
+  files: ['upload_id'],
+  send: (api, fields, { address }) => {
+    const body = { id: text(fields, 'id'), upload_id: last(fields, 'upload_id') }
+    return sent(api('POST /v2/admin/speaker/picture/', { body }), address)
+  },
 }
 
 export const removeSpeakerPictureForm: PageForm = {
@@ -44,6 +53,7 @@ export const removeSeriesForm: PageForm = {
 export const adminChoiceForms: readonly PageForm[] = [
   saveSpeakerForm,
   removeSpeakerForm,
+  speakerPictureForm,
   removeSpeakerPictureForm,
   saveSeriesForm,
   removeSeriesForm,

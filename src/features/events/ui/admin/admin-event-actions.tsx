@@ -6,18 +6,17 @@ import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { ManagedEvent } from '../../admin-events.contract.ts'
 import { missingInWords } from '../../needed-to-publish.contract.ts'
-import { cancelEventForm, eventActionForm } from './admin-event-forms.ts'
+import { cancelEventForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
+import { eventActionForm } from './event-action-form.ts'
 
 /** Publish, duplicate, cancel: what the person may do with the event. */
 export function AdminEventActions({ event }: { event: ManagedEvent }) {
   const goOn = useGoOn()
-  const { can, id, missing } = event
+  const { can, id } = event
   return (
     <>
-      {event.publication === 'draft' && missing.length > 0 ? (
-        <p className={styles.missing}>{m.admin_event_missing({ missing: missingInWords(missing) })}</p>
-      ) : null}
+      {event.publication === 'draft' ? <BeforePublishing event={event} /> : null}
       <Form form={eventActionForm} onSent={goOn} className={styles.actions}>
         <input type="hidden" name="id" value={id} />
         {can.publish ? (
@@ -49,5 +48,21 @@ export function AdminEventActions({ event }: { event: ManagedEvent }) {
         </Disclosure>
       ) : null}
     </>
+  )
+}
+
+/** What is missing, and for hosts, who publishes: they never do (admin-events.policy.ts). */
+function BeforePublishing({ event: { can, missing } }: { event: ManagedEvent }) {
+  if (can.publish && missing.length === 0) return null
+  const names = missingInWords(missing)
+  return (
+    <div className={styles.missing}>
+      {can.publish ? null : <p>{m.admin_event_who_publishes()}</p>}
+      {missing.length === 0 ? null : can.publish ? (
+        <p>{m.admin_event_missing({ missing: names })}</p>
+      ) : (
+        <p>{m.admin_event_missing_first({ missing: names })}</p>
+      )}
+    </div>
   )
 }

@@ -37,12 +37,12 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
         {event ? (
           <>
             <input type="hidden" name="id" value={event.id} />
-            <input type="hidden" name="revision" value={draft?.fields.revision?.[0] ?? event.revision} />
+            <input type="hidden" name="revision" value={event.revision} />
           </>
         ) : null}
         <FormGroup legend={m.admin_event_what()}>
           <div className={styles.pair}>
-            <FormSelect name="event_type_id" label={m.admin_event_type()} required>
+            <FormSelect name="event_type_id" label={m.admin_event_type()} aria-required="true">
               <option value="">{m.admin_choose_one()}</option>
               <Options of={choices.types} />
             </FormSelect>

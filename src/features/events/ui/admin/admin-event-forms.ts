@@ -1,9 +1,14 @@
-import type { Api } from '#contract/client.ts'
 import type { Fields, PageForm, Sent } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
+import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
+import { m } from '#messages/messages.js'
+import { eventActionForm } from './event-action-form.ts'
 
 const addressOf = (id: number | string) => `/admin/events/${id}`
 const SEVERAL = ['speaker_ids', 'skill_ids', 'tag_ids', 'age_group_ids'] as const
+
+const draftOf = (fields: Fields): DraftFields =>
+  Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
 
 export const saveEventForm: PageForm = {
   name: 'save-event',
@@ -13,33 +18,30 @@ export const saveEventForm: PageForm = {
     for (const name of SEVERAL) body[name] = fields.getAll(name)
     body.has_certificate = fields.has('has_certificate')
     const answer = await api('POST /v2/admin/event/save/', { body: body as never })
+    const id = fields.get('id')
+    if (!answer.success && id && answer.errors.some(({ code }) => code === 'EventChangedMeanwhile')) {
+      // Kept as a draft of the version it was begun on: the event's page then asks which of the two is to stay.
+      const draft = { form: 'event', subject: id, fields: draftOf(fields) }
+      const kept = await api('POST /user/draft/save/', { body: draft })
+      if (kept.success) return { success: true, goTo: addressOf(id) }
+    }
     if (!answer.success) return answer
     return { success: true, goTo: addressOf(answer.data.id), toast: answer.data.message }
   },
 }
 
-type Done = { success: true; data: { message: string; id: number } } | Failure
-const actions: Record<string, (api: Api, id: string) => Promise<Done>> = {
-  publish: (api, id) => api('POST /v2/admin/event/publish/', { body: { id } }),
-  duplicate: (api, id) => api('POST /v2/admin/event/duplicate/', { body: { id } }),
-}
-
-/** Publishes or duplicates one event or several; it ends at the first that is refused. */
-export const eventActionForm: PageForm = {
-  name: 'event-action',
+/** Sets the person's draft on the version of the event that they saw beside it. */
+export const keepOwnDraftForm: PageForm = {
+  name: 'keep-own-draft',
   async send(api, fields, { address }) {
-    const act = actions[fields.get('action') ?? '']
-    const ids = fields.getAll('id')
-    let toast: string | undefined
-    let goTo = address
-    for (const id of ids) {
-      const answer = await act?.(api, id)
-      if (!answer) break
-      if (!answer.success) return answer
-      toast = answer.data.message
-      if (ids.length === 1) goTo = addressOf(answer.data.id)
-    }
-    return { success: true, goTo, toast }
+    const of = { form: 'event', subject: text(fields, 'id') }
+    const draft = await api('GET /user/draft/', { query: of })
+    if (!draft.success) return draft
+    if (!draft.data) return { success: true, goTo: address }
+    const own = { ...draft.data.fields, revision: [text(fields, 'revision')] }
+    const answer = await api('POST /user/draft/save/', { body: { ...of, fields: own } })
+    if (!answer.success) return answer
+    return { success: true, goTo: address, toast: m.admin_older_draft_used() }
   },
 }
 
@@ -62,7 +64,8 @@ export async function sent(
   if (!answer.success) return answer
   return { success: true, goTo: address, toast: answer.data.message }
 }
-const last = (fields: Fields, name: string) => fields.getAll(name).at(-1) ?? ''
+/** What was chosen last, where a field comes twice. */
+export const last = (fields: Fields, name: string) => fields.getAll(name).at(-1) ?? ''
 export const text = (fields: Fields, name: string) => fields.get(name)?.trim() ?? ''
 
 export const pictureForm: PageForm = {
@@ -154,6 +157,7 @@ export const decideAttendeeForm: PageForm = {
 
 export const adminEventForms: readonly PageForm[] = [
   saveEventForm,
+  keepOwnDraftForm,
   eventActionForm,
   cancelEventForm,
   pictureForm,

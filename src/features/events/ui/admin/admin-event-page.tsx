@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isAddressId } from '#contract/address-id.ts'
 import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
@@ -6,14 +7,14 @@ import { AdminEventActions } from './admin-event-actions.tsx'
 import { AdminEventForm } from './admin-event-form.tsx'
 import { AdminEventPicture } from './admin-event-picture.tsx'
 import { AdminEventTabs } from './admin-event-tabs.tsx'
+import { AdminOlderDraft } from './admin-older-draft.tsx'
+import { isOlderDraft } from './older-draft.ts'
 import { publicationName, publicationTone } from './publication-words.ts'
-
-const ID = /^[1-9]\d{0,9}$/
 
 /** One event for its organisers: its form, and what is done with it. */
 export const Route = createFileRoute('/_default/admin/events/$id')({
   loader: async ({ context: { api }, params: { id } }) => {
-    if (!ID.test(id)) throw notFound()
+    if (!isAddressId(id)) throw notFound()
     const [event, choices, draft] = await Promise.all([
       api('GET /v2/admin/event/details/', { query: { id } }),
       api('GET /v2/admin/event/choices/', {}),
@@ -41,12 +42,14 @@ function AdminEventPage() {
     >
       <AdminEventTabs id={event.id} current="form" canSeePeople={event.can.see_people} />
       <AdminEventActions event={event} />
-      {event.can.edit ? (
+      {!event.can.edit ? null : draft && isOlderDraft(event, draft) ? (
+        <AdminOlderDraft event={event} draft={draft} />
+      ) : (
         <>
           <AdminEventPicture event={event} />
           <AdminEventForm event={event} choices={choices} draft={draft} />
         </>
-      ) : null}
+      )}
     </AdminPage>
   )
 }

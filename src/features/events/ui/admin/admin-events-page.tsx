@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { AdminPage, AdminTable, forStaff } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -13,8 +13,8 @@ import { readTableSearch, tableAddress } from '#ui-kit/table-address.ts'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { AdminEvent } from '../../admin-events.contract.ts'
 import { type AdminEventSort, PUBLICATIONS, type Publication } from '../../admin-values.contract.ts'
-import { eventActionForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
+import { eventActionForm } from './event-action-form.ts'
 import { publicationName, publicationTone } from './publication-words.ts'
 
 const PATH = '/admin/events'
@@ -39,6 +39,7 @@ function AdminEventsPage() {
   const { events, types } = Route.useLoaderData()
   const search = Route.useSearch()
   const goOn = useGoOn()
+  const router = useRouter()
   return (
     <AdminPage
       title={m.nav_events()}
@@ -92,7 +93,12 @@ function AdminEventsPage() {
           isOpen: ({ can }) => can.publish || can.duplicate,
         }}
         around={(table) => (
-          <Form form={eventActionForm} onSent={goOn} className={styles.several}>
+          <Form
+            form={eventActionForm}
+            onSent={goOn}
+            onRefused={() => void router.invalidate()}
+            className={styles.several}
+          >
             {table}
             <div className={styles.bulk}>
               <span>{m.admin_with_chosen()}</span>

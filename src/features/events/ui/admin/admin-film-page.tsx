@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isAddressId } from '#contract/address-id.ts'
 import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
@@ -21,7 +22,7 @@ import { FormGroup } from './admin-form-parts.tsx'
 /** An event's film with its captions. */
 export const Route = createFileRoute('/_default/admin/events/$id/film')({
   loader: async ({ context: { api }, params: { id } }) => {
-    if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound()
+    if (!isAddressId(id)) throw notFound()
     const film = await api('GET /v2/admin/event/film/', { query: { id } })
     return film.success ? film.data : staffOnly(film)
   },

@@ -30,7 +30,7 @@ export function NamingEvents({ title, none, events }: NamingEventsProps) {
               {event.start_date_time === null ? (
                 m.admin_event_no_date()
               ) : (
-                <DateTime moment={event.start_date_time} zone="Asia/Kolkata" locale="en" />
+                <DateTime moment={event.start_date_time} />
               )}
             </span>
             <TypeBadge tone={publicationTone(event.publication)}>

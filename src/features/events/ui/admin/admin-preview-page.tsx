@@ -49,7 +49,7 @@ function PreviewPage() {
         {event.draft_saved_at ? (
           <p>
             <strong>{m.admin_event_preview_draft()}</strong>{' '}
-            <DateTime moment={event.draft_saved_at} zone="Asia/Kolkata" locale="en" kind="dayAndTime" />
+            <DateTime moment={event.draft_saved_at} kind="dayAndTime" />
           </p>
         ) : null}
         <p>{event.draft_saved_at ? m.admin_event_preview_draft_note() : m.admin_event_preview_note()}</p>

@@ -61,8 +61,8 @@ const columns = (event_id: number): readonly Column<ManagedQuestion>[] => [
           {question}
         </span>
         <span className={styles.by}>
-          {written_by ?? m.former_member()} · <DateTime moment={written_at} zone="Asia/Kolkata" locale="en" />{' '}
-          · {m.admin_vote_count({ count: up_vote_count })}
+          {written_by ?? m.former_member()} · <DateTime moment={written_at} /> ·{' '}
+          {m.admin_vote_count({ count: up_vote_count })}
         </span>
       </>
     ),

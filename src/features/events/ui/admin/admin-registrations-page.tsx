@@ -4,7 +4,6 @@ import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
-import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Download } from '#ui-kit/icons.ts'
 import { readTableSearch } from '#ui-kit/table-address.ts'
 import type { RegisteredPersonRow } from '../../admin-people.contract.ts'
@@ -50,9 +49,7 @@ function RegistrationsPage() {
         emptyTitle={m.admin_registrations_none()}
       />
       {unmatched.length > 0 ? <AdminUnmatched attendees={unmatched} registered={data} /> : null}
-      <Disclosure look="card" summary={m.admin_report_title()}>
-        <AdminReport id={id} />
-      </Disclosure>
+      <AdminReport id={id} />
     </AdminPage>
   )
 }
@@ -89,6 +86,6 @@ const columns: readonly Column<RegisteredPersonRow>[] = [
   {
     key: 'since',
     label: m.admin_registered_at(),
-    cell: ({ created_at }) => <DateTime moment={created_at} zone="Asia/Kolkata" locale="en" />,
+    cell: ({ created_at }) => <DateTime moment={created_at} />,
   },
 ]

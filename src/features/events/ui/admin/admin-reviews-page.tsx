@@ -71,7 +71,7 @@ const columns = (event_id: number): readonly Column<ManagedReview>[] => [
           {feedback || m.admin_review_without_words()}
         </span>
         <span className={styles.by}>
-          {written_by ?? m.former_member()} · <DateTime moment={written_at} zone="Asia/Kolkata" locale="en" />
+          {written_by ?? m.former_member()} · <DateTime moment={written_at} />
           {is_edited ? ` · ${m.admin_review_edited()}` : ''}
         </span>
       </>

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminForm, AdminPage, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { UploadField } from '#foundation/uploads/ui/index.ts'
+import { MOST_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Avatar } from '#ui-kit/avatar.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import type { ManagedSpeaker } from '../../admin-speakers.contract.ts'
-import { removeSpeakerForm, removeSpeakerPictureForm } from './admin-choice-forms.ts'
+import { removeSpeakerForm, removeSpeakerPictureForm, speakerPictureForm } from './admin-choice-forms.ts'
 import styles from './admin-choices.module.css'
-import { AdminFileForm } from './admin-file-form.tsx'
 import { FormGroup } from './admin-form-parts.tsx'
 import { NamingEvents } from './admin-naming-events.tsx'
 import { SpeakerForm } from './admin-speaker-form.tsx'
@@ -58,14 +59,21 @@ function SpeakerPicture({ speaker: { id, name, picture } }: { speaker: ManagedSp
       <div className={styles.picture}>
         <Avatar name={name} src={picture ?? undefined} size="large" />
         <div>
-          <AdminFileForm
-            call="POST /v2/admin/speaker/picture/"
-            id={id}
-            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-            label={m.admin_speaker_picture_file()}
-            help={`${m.admin_speaker_picture_help()} ${m.profile_picture_kinds()}`}
+          <AdminForm
+            key={picture}
+            form={speakerPictureForm}
+            hidden={{ id }}
             submit={m.admin_speaker_picture_save()}
-          />
+          >
+            <UploadField
+              name="upload_id"
+              label={m.admin_speaker_picture_file()}
+              help={`${m.admin_speaker_picture_help()} ${m.profile_picture_kinds()}`}
+              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+              most={MOST_BYTES}
+              isSentAtOnce
+            />
+          </AdminForm>
           {picture ? (
             <AdminForm
               form={removeSpeakerPictureForm}

@@ -1,3 +1,4 @@
+import { HOME_ZONE } from '#contract/home-zone.ts'
 import type { ManagedEvent } from '../../admin-events.contract.ts'
 
 const answer = (is: boolean | null) => (is === null ? '' : is ? 'yes' : 'no')
@@ -5,7 +6,7 @@ const several = (ids: readonly number[]) => ids.map(String)
 
 /** What the fields of an event's form begin with. */
 export function formValues(event: ManagedEvent | null): Record<string, string | readonly string[] | null> {
-  if (!event) return { time_zone: 'Asia/Kolkata', attendance_share: '60' }
+  if (!event) return { time_zone: HOME_ZONE, attendance_share: '60' }
   const { id, publication, revision, registered_count, missing, hosts, picture, can, ...fields } = event
   return {
     ...fields,

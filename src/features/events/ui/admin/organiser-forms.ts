@@ -1,7 +1,7 @@
 import type { PageForm } from '#contract/page-form.ts'
-import { sent, text } from './admin-event-forms.ts'
+import { last, sent, text } from './admin-event-forms.ts'
 
-/** What organisers do on the pages of one event beside its own form: hosts, questions, reviews. */
+/** What organisers do on the pages of one event beside its own form: hosts, a meeting's report, questions, reviews. */
 export const nameHostForm: PageForm = {
   name: 'name-host',
   send: (api, fields, { address }) => {
@@ -15,6 +15,15 @@ export const dismissHostForm: PageForm = {
   send: (api, fields, { address }) => {
     const body = { id: text(fields, 'id'), user_id: text(fields, 'user_id') }
     return sent(api('POST /v2/admin/event/host/remove/', { body }), address)
+  },
+}
+
+export const reportForm: PageForm = {
+  name: 'read-report',
+  files: ['upload_id'],
+  send: (api, fields, { address }) => {
+    const body = { id: text(fields, 'id'), upload_id: last(fields, 'upload_id') }
+    return sent(api('POST /v2/admin/event/report/read/', { body }), address)
   },
 }
 
@@ -37,6 +46,7 @@ export const decideFeedbackForm: PageForm = {
 export const organiserForms: readonly PageForm[] = [
   nameHostForm,
   dismissHostForm,
+  reportForm,
   answerAsOrganiserForm,
   decideFeedbackForm,
 ]

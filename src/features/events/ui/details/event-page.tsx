@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isAddressId } from '#contract/address-id.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { EventQuestions } from '../feedback/event-questions.tsx'
 import { EventReviews } from '../feedback/event-reviews.tsx'
@@ -21,15 +22,12 @@ import { RelatedEvents } from './related-events.tsx'
 /** More than are shown, since those of the same series have their own place on the page. */
 const RELATED_ASKED = 12
 const MOST_RESOURCES = 12
-/** Ids beyond this are refused by the contract. */
-const ID = /^[1-9]\d{0,9}$/
-
 /** Everything that a person wants to know before registering (spec section 2, route events/details). */
 export const Route = createFileRoute('/_default/events/details/$id')({
   validateSearch: readFeedbackSearch,
   loaderDeps: ({ search: { questions, reviews } }) => readFeedbackSearch({ questions, reviews }),
   loader: async ({ context: { api, publicUrl }, params: { id }, deps }) => {
-    if (!ID.test(id)) throw notFound()
+    if (!isAddressId(id)) throw notFound()
     const [details, related, resources, questions, reviews] = await Promise.all([
       api('GET /v2/event/details/', { query: { id } }),
       api('GET /v2/event/related/list/', { query: { id, length: RELATED_ASKED } }),

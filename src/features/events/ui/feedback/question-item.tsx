@@ -28,7 +28,7 @@ export function QuestionItem({ question, mayAnswer, onChange }: QuestionItemProp
         </p>
         <div className={feedback.by}>
           <span>{question.is_mine ? m.feedback_you() : (question.asked_by ?? m.former_member())}</span>
-          <DateTime moment={question.asked_at} zone="Asia/Kolkata" locale="en" kind="date" />
+          <DateTime moment={question.asked_at} kind="date" />
           {!question.is_mine && (
             <ReportLink
               kind={QUESTION_KIND}
@@ -61,7 +61,7 @@ function Answer({ answer }: { answer: EventAnswer }) {
       </p>
       <div className={feedback.by}>
         <span>{m.answer_by({ name: answer.answered_by ?? m.former_member(), role })}</span>
-        <DateTime moment={answer.answered_at} zone="Asia/Kolkata" locale="en" kind="date" />
+        <DateTime moment={answer.answered_at} kind="date" />
       </div>
     </li>
   )

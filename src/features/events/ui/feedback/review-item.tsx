@@ -22,7 +22,7 @@ export function ReviewItem({ review }: { review: EventReview }) {
       )}
       <div className={feedback.by}>
         <span>{is_mine ? m.feedback_you() : (review.reviewed_by ?? m.former_member())}</span>
-        <DateTime moment={review.reviewed_at} zone="Asia/Kolkata" locale="en" kind="date" />
+        <DateTime moment={review.reviewed_at} kind="date" />
         {review.is_edited && <span>{m.review_edited()}</span>}
         {!is_mine && (
           <ReportLink

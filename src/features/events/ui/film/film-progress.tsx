@@ -14,7 +14,7 @@ interface FilmProgressProps {
 
 /** How much was watched, what it takes to count, and what it then leads to. */
 export function FilmProgress({ event, progress, isKept }: FilmProgressProps) {
-  const { watched_seconds, duration_seconds, user_event_status } = progress
+  const { watched_seconds, needed_seconds, duration_seconds, user_event_status } = progress
   const share = Math.floor((watched_seconds * 100) / duration_seconds)
   const hasAttended = user_event_status === 'Attended'
   return (
@@ -31,7 +31,7 @@ export function FilmProgress({ event, progress, isKept }: FilmProgressProps) {
           <p className={styles.attended}>
             <CircleCheck aria-hidden="true" />
             <span>
-              {m.film_attended()}{' '}
+              {watched_seconds >= needed_seconds ? m.film_attended() : m.film_attended_otherwise()}{' '}
               {event.has_certificate && (
                 <Link to="/events/details/$id" params={{ id: String(event.id) }}>
                   {m.film_attended_certificate()}

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { isAddressId } from '#contract/address-id.ts'
 import type { Api } from '#contract/client.ts'
 import { m } from '#messages/messages.js'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
@@ -14,16 +15,13 @@ import { loadFilm } from './load-film.ts'
 
 const NEWEST = 24
 const MOST_RESOURCES = 12
-/** Ids beyond this are refused by the contract. */
-const ID = /^[1-9]\d{0,9}$/
-
 /** A film and what is said in it; without an event the newest films (spec section 2, on-demand event view). */
 export const Route = createFileRoute('/_default/events/on-demand/{-$eventname}/{-$eventid}')({
   validateSearch: readFeedbackSearch,
   loaderDeps: ({ search: { questions, reviews } }) => readFeedbackSearch({ questions, reviews }),
   loader: async ({ context: { api, publicUrl }, params: { eventname, eventid }, deps }) => {
     if (eventid === undefined) return { kind: 'list' as const, films: await loadNewest(api), publicUrl }
-    if (!ID.test(eventid)) throw notFound()
+    if (!isAddressId(eventid)) throw notFound()
     const event = await loadEvent(api, eventid)
     const name = decodeURIComponent(nameInAddress(event.title))
     if (event.status !== 'On-Demand') {

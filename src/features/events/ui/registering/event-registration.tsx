@@ -40,7 +40,7 @@ export function EventRegistration({ event, publicUrl }: RegistrationProps) {
 function Film({ event }: { event: EventDetails }) {
   return (
     <div className={styles.registration}>
-      {event.user_event_status === 'Attended' && <Done>{m.registration_watched()}</Done>}
+      {event.user_event_status === 'Attended' && <Done>{m.registration_took_part()}</Done>}
       <a
         className={buttonClass({ variant: 'primary', size: 'big', isWide: true })}
         href={onDemandAddress(event)}
@@ -63,6 +63,7 @@ function Registered({ event, publicUrl }: RegistrationProps) {
     <>
       <Done>{m.registration_title()}</Done>
       {event.can.join ? <JoinLink id={event.id} /> : <p className={styles.help}>{roomWords(event)}</p>}
+      <OwnRequest event={event} />
       <div>
         <CalendarLinks event={event} publicUrl={publicUrl} />
         <EventReminders event={event} />
@@ -74,6 +75,14 @@ function Registered({ event, publicUrl }: RegistrationProps) {
         />
       </div>
     </>
+  )
+}
+
+/** What the person wrote when they registered; only they and the organisers see it. */
+function OwnRequest({ event: { registration } }: { event: EventDetails }) {
+  if (!registration?.access_request) return null
+  return (
+    <p className={styles.help}>{m.registration_access_request({ words: registration.access_request })}</p>
   )
 }
 

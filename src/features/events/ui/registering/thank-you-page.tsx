@@ -1,4 +1,5 @@
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
+import { isAddressId } from '#contract/address-id.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
@@ -9,12 +10,10 @@ import styles from './thank-you-page.module.css'
 import { ThankedEvent } from './thanked-event.tsx'
 import { isThanks, thanks, thanksWords } from './thanks-words.ts'
 
-const ID = /^[1-9]\d{0,9}$/
-
 /** After registering, after the certificate was sent, and after a review (spec section 2): what happens next. */
 export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{-$type}')({
   loader: async ({ context: { api, publicUrl }, params: { id, type = 'register' } }) => {
-    if (!isThanks(type) || (id !== undefined && !ID.test(id))) throw notFound()
+    if (!isThanks(type) || (id !== undefined && !isAddressId(id))) throw notFound()
     if (id === undefined) return { type, event: null, publicUrl }
     const details = await api('GET /v2/event/details/', { query: { id } })
     if (!details.success) {

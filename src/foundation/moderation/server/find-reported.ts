@@ -1,0 +1,12 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Reported } from './lock-reported.ts'
+import { ReportedThingNotFound } from './moderation.errors.ts'
+
+/**
+ * Whether a thing is there to be reported. Unlike {@link lockReported} it holds nothing: everybody may ask.
+ * @throws ReportedThingNotFound
+ */
+export async function findReported(db: Db, { reportables, kind, id }: Reported): Promise<void> {
+  const things = await reportables.find((one) => one.kind === kind)?.selectThings(db, [id], 'en')
+  if (!things?.length) throw new ReportedThingNotFound()
+}

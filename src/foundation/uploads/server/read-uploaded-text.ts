@@ -1,0 +1,23 @@
+import { text } from 'node:stream/consumers'
+import type { Db } from '#platform/db/database.ts'
+import { letGoOfUpload } from './let-go-of-upload.ts'
+import { FileTypeNotAllowed, UploadNotFound } from './uploads.errors.ts'
+import { findTemporary } from './uploads.queries.ts'
+import type { Uploads } from './uploads.ts'
+
+/**
+ * The words of a text that this person uploaded before, which is then due to be swept.
+ * @throws UploadNotFound where it is another person's or was swept, FileTypeNotAllowed
+ */
+export async function readUploadedText(
+  db: Db,
+  { storage }: Uploads,
+  of: { userId: number; fileId: number; now: Date },
+): Promise<string> {
+  const file = await findTemporary(db, of)
+  if (!file) throw new UploadNotFound()
+  if (file.kind !== 'text') throw new FileTypeNotAllowed()
+  const words = await text(await storage.get(file.storage_key))
+  await letGoOfUpload(db, { address: `/${file.storage_key}`, now: of.now })
+  return words
+}

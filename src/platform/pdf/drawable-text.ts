@@ -1,0 +1,36 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/**
+ * What of a text a font can draw, so that paper never has boxes on it. A letter that the font lacks becomes the plain
+ * one it stands for (`Ａ` an `A`), or goes without the mark that is lacking; pictures and other signs are left out.
+ * @param holds whether the font has a glyph for the code point
+ */
+export function drawableText(text: string, holds: (codePoint: number) => boolean): string {
+  const isHeld = (letter: string) => holds(letter.codePointAt(0) ?? 0)
+  return Array.from(graphemes.segment(text), ({ segment }) => drawable(segment)).join('')
+
+  function drawable(grapheme: string): string {
+    for (const form of [grapheme, grapheme.normalize('NFKC'), grapheme.normalize('NFKD')]) {
+      if (Array.from(form).every(isHeld)) return form
+    }
+    if (/^\s/u.test(grapheme)) return ' '
+    const [first = '', ...marks] = grapheme.normalize('NFKD')
+    // What joins or marks a sign that is left out goes with it.
+    return isHeld(first) ? [first, ...marks.filter(isHeld)].join('') : ''
+  }
+}
+
+/** Letters of `head` once they are taken apart: Latin ones and Devanagari. */
+const PRINTED =
+  /^[0-9A-Za-zªº\u00b5\u00c0-\u017e\u018f\u0192\u0237\u0251\u0259\u0261\u02bb\u02bc\u02be\u02bf\u02c6-\u02cc\u1e9e\u0900-\u0963\u0966-\u096f\u0971-\u097f]$/u
+const isLetter = (sign: string) => /[\p{L}\p{N}]/u.test(sign)
+
+/** Whether `head` holds every letter and digit of a text. Signs such as pictures don't count: they are left out. */
+export function isPrintable(text: string): boolean {
+  return Array.from(text)
+    .filter(isLetter)
+    .every((letter) => {
+      const parts = Array.from(letter.normalize('NFKD')).filter(isLetter)
+      return parts.length > 0 && parts.every((part) => PRINTED.test(part))
+    })
+}
