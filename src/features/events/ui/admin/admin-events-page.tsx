@@ -40,6 +40,13 @@ function AdminEventsPage() {
   const search = Route.useSearch()
   const goOn = useGoOn()
   const router = useRouter()
+
+  async function showWhatWasDone() {
+    await router.invalidate()
+    // Loading anew scrolls back to the button; the focus is in the summary of what was refused.
+    requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'center' }))
+  }
+
   return (
     <AdminPage
       title={m.nav_events()}
@@ -96,7 +103,7 @@ function AdminEventsPage() {
           <Form
             form={eventActionForm}
             onSent={goOn}
-            onRefused={() => void router.invalidate()}
+            onRefused={() => void showWhatWasDone()}
             className={styles.several}
           >
             {table}

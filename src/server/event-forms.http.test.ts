@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PageForm } from '#contract/page-form.ts'
+import { completeForm, createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { keepOwnDraftForm, saveEventForm } from '#features/events/ui/admin/admin-event-forms.ts'
+import { eventActionForm } from '#features/events/ui/admin/event-action-form.ts'
+import { differingFields, isOlderDraft } from '#features/events/ui/admin/older-draft.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { createEventType } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { completeForm, createOrganiser } from '../../testing/create-organiser.ts'
-import { keepOwnDraftForm, saveEventForm } from './admin-event-forms.ts'
-import { eventActionForm } from './event-action-form.ts'
-import { differingFields, isOlderDraft } from './older-draft.ts'
 
 const test = testApp()
 let editor: Person
@@ -126,7 +126,7 @@ describe('publishing several events', () => {
       success: false,
       status: 422,
       errors: [
-        { message: 'Done for 2 of 3 events. The others stay as they were:' },
+        { message: 'Done for 2 of 3 events. The others stay as they were.' },
         { code: 'EventNotComplete', message: expect.stringMatching(/^“A bare one”: .*Summary/) },
       ],
     })
