@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { readTableSearch } from '#ui-kit/table-address.ts'
 import type { AuditEntry } from '../administration.contract.ts'
 import styles from './admin.module.css'
@@ -48,9 +49,9 @@ const columns: readonly Column<AuditEntry>[] = [
     cell: ({ action, kind, subject_id }) => (
       <>
         {action.replaceAll('-', ' ')}
-        <span className={styles.soft}>
+        <SoftLine>
           {kind.replaceAll('-', ' ')} {subject_id}
-        </span>
+        </SoftLine>
       </>
     ),
   },

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/_default/admin')({
     if (!hasCookie) throw notFound()
     return forStaff(await api('GET /v2/admin/overview/', {})).data
   },
-  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: AdminFrame,
 })
 

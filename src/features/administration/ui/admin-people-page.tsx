@@ -8,6 +8,7 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { readTableSearch } from '#ui-kit/table-address.ts'
 import type { PersonWithRoles } from '../administration.contract.ts'
 import type { PeopleSort } from '../administration-values.contract.ts'
@@ -73,7 +74,7 @@ const columns: readonly Column<PersonWithRoles>[] = [
     cell: ({ name, email }) => (
       <>
         {name}
-        <span className={styles.soft}>{email}</span>
+        <SoftLine>{email}</SoftLine>
       </>
     ),
   },

@@ -8,6 +8,7 @@ import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { readTableSearch, tableAddress } from '#ui-kit/table-address.ts'
 import type { QueuedReport } from '../administration.contract.ts'
 import styles from './admin.module.css'
@@ -75,9 +76,9 @@ const columns: readonly Column<QueuedReport>[] = [
       thing ? (
         <>
           <span className={styles.words}>{thing.text}</span>
-          <span className={styles.soft}>
+          <SoftLine>
             {thing.author?.name ?? m.former_member()} · <a href={thing.address}>{m.admin_report_where()}</a>
-          </span>
+          </SoftLine>
         </>
       ) : (
         `${kind.replaceAll('-', ' ')} ${subject_id}: ${m.admin_report_gone()}`
@@ -90,13 +91,11 @@ const columns: readonly Column<QueuedReport>[] = [
       <>
         {m.admin_report_count({ count: report_count })}: {given.map((reason) => reasons[reason]()).join(', ')}
         {words.map((said) => (
-          <span key={said} className={styles.soft}>
-            “{said}”
-          </span>
+          <SoftLine key={said}>“{said}”</SoftLine>
         ))}
-        <span className={styles.soft}>
+        <SoftLine>
           <DateTime moment={last_reported_at} />
-        </span>
+        </SoftLine>
       </>
     ),
   },
@@ -110,8 +109,8 @@ function Decide({ report: { kind, subject_id, thing } }: { report: QueuedReport 
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={subject_id} />
       {thing ? (
-        <p className={styles.soft}>
-          {thing.is_hidden ? m.admin_report_is_hidden() : m.admin_report_is_shown()}
+        <p>
+          <SoftLine>{thing.is_hidden ? m.admin_report_is_hidden() : m.admin_report_is_shown()}</SoftLine>
         </p>
       ) : null}
       <div className={styles.choices}>

@@ -8,6 +8,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Download } from '#ui-kit/icons.ts'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { readTableSearch, tableAddress } from '#ui-kit/table-address.ts'
 import {
   CERTIFICATE_STATES,
@@ -94,7 +95,7 @@ const columnsOf = (path: string): readonly Column<AdminCertificate>[] => [
     cell: ({ id, holder_name, email }) => (
       <>
         <AddressLink href={`${path}/${id}`}>{holder_name}</AddressLink>
-        <span className={styles.soft}>{email || m.admin_certificate_no_account()}</span>
+        <SoftLine>{email || m.admin_certificate_no_account()}</SoftLine>
       </>
     ),
   },

@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { UncertifiedPerson } from '../../admin-certificates.contract.ts'
 import { issueMissingForm, issueToPersonForm } from './admin-certificate-forms.ts'
 import styles from './admin-certificates.module.css'
@@ -69,7 +70,7 @@ const columns: readonly Column<UncertifiedPerson>[] = [
     cell: ({ name, email }) => (
       <>
         {name}
-        <span className={styles.soft}>{email}</span>
+        <SoftLine>{email}</SoftLine>
       </>
     ),
   },

@@ -7,11 +7,11 @@ import { ordinalDate } from '#ui-kit/dates.ts'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { readTableSearch } from '#ui-kit/table-address.ts'
 import type { AdminCounsellingRecord } from '../../admin-counselling.contract.ts'
 import type { CounsellingSort } from '../../admin-counselling-values.contract.ts'
 import { AddRecord } from './add-record.tsx'
-import styles from './admin-counselling.module.css'
 import { removeRecordForm } from './admin-counselling-forms.ts'
 import { ImportRecords } from './import-records.tsx'
 
@@ -68,7 +68,7 @@ const columns: readonly Column<AdminCounsellingRecord>[] = [
     cell: ({ holder_name, email }) => (
       <>
         {holder_name}
-        <span className={styles.soft}>{email}</span>
+        <SoftLine>{email}</SoftLine>
       </>
     ),
   },
@@ -78,9 +78,9 @@ const columns: readonly Column<AdminCounsellingRecord>[] = [
     cell: ({ topic, speaker_name, speaker_id }) => (
       <>
         {topic}
-        <span className={styles.soft}>
+        <SoftLine>
           {speaker_name} ({speaker_id})
-        </span>
+        </SoftLine>
       </>
     ),
   },
@@ -91,7 +91,7 @@ const columns: readonly Column<AdminCounsellingRecord>[] = [
     cell: ({ held_on, minutes }) => (
       <>
         {ordinalDate(held_on, 'UTC')}
-        <span className={styles.soft}>{m.minutes({ count: minutes })}</span>
+        <SoftLine>{m.minutes({ count: minutes })}</SoftLine>
       </>
     ),
   },

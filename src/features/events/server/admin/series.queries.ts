@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { isoUtc, textIn } from '#platform/db/columns.ts'
+import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AdminSeries, ManagedSeries } from '../../admin-series.contract.ts'
 import type { NamingEvent } from '../../admin-speakers.contract.ts'
 import { eventSeries } from '../events.tables.ts'
 import { inBothOf, inBothTexts, likeWords } from './both-languages.queries.ts'
+import { namingEvent } from './naming-events.queries.ts'
 
 interface SeriesWanted {
   search: string | undefined
@@ -58,9 +59,7 @@ export function selectEventsOfSeries(
 ): Promise<NamingEvent[]> {
   return rows<NamingEvent>(
     db,
-    sql`select e.id, ${textIn(sql`e.title`, language)} as title, e.publication,
-        ${isoUtc(sql`e.start_date_time`)} as start_date_time
-      from events e where e.series_id = ${id} order by e.start_date_time nulls last, e.id`,
+    sql`select ${namingEvent(language)} from events e where e.series_id = ${id} order by e.start_date_time nulls last, e.id`,
   )
 }
 

@@ -3,6 +3,7 @@ import {
   deletePublicPicture,
   publicPictureAddress,
   publishUploadedPicture,
+  replacePublicPicture,
   type Uploads,
 } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -35,19 +36,17 @@ export async function setEventPicture(
   // Nothing is made of a stranger's file.
   await changeManagedEvent(db, viewer, of, async () => undefined)
   if (upload_id === undefined) {
-    return replace(db, viewer, of, ({ picture }) => {
+    await write(db, viewer, of, ({ picture }) => {
       if (picture === null) throw new PictureNotThere()
       return { picture, picture_alt }
     })
+    return
   }
   const sent = { userId: viewer.id, fileId: upload_id, sizes: SIZES, now: of.now }
   const name = await publishUploadedPicture(db, of.uploads, sent)
-  try {
-    await replace(db, viewer, of, () => ({ picture: publicPictureAddress(name, NAMED_WIDTH), picture_alt }))
-  } catch (error) {
-    await deletePublicPicture(of.uploads.storage, { name, sizes: SIZES })
-    throw error
-  }
+  await replacePublicPicture(of.uploads, { name, sizes: SIZES }, (kept) =>
+    write(db, viewer, of, () => ({ picture: publicPictureAddress(kept, NAMED_WIDTH), picture_alt })),
+  )
 }
 
 interface GivenPicture {
@@ -59,19 +58,21 @@ interface GivenPicture {
 
 /** @throws EventNotFound, EventIsCancelled, NotAllowed, PictureNotThere */
 export async function removeEventPicture(db: Db, viewer: Organiser, of: Of): Promise<void> {
-  await replace(db, viewer, of, ({ picture }) => {
+  const gone = await write(db, viewer, of, ({ picture }) => {
     if (picture === null) throw new PictureNotThere()
     return NONE
   })
+  if (gone) await deletePublicPicture(of.uploads.storage, { name: gone, sizes: SIZES })
 }
 
-async function replace(
+/** Answers the name of the uploaded picture that is shown no more. */
+function write(
   db: Db,
   viewer: Organiser,
-  { id, uploads, now }: Of,
+  { id, now }: Of,
   next: (before: EventPicture) => EventPicture,
-): Promise<void> {
-  const gone = await changeManagedEvent(db, viewer, { id }, async (tx) => {
+): Promise<string | null> {
+  return changeManagedEvent(db, viewer, { id }, async (tx) => {
     const before = await findPicture(tx, id)
     const after = next(before)
     await writePicture(tx, id, after)
@@ -85,7 +86,6 @@ async function replace(
       after: { ...after },
       now,
     })
-    return before.picture === after.picture ? undefined : ownPictureName(before.picture ?? '')
+    return before.picture === after.picture ? null : (ownPictureName(before.picture ?? '') ?? null)
   })
-  if (gone) await deletePublicPicture(uploads.storage, { name: gone, sizes: SIZES })
 }

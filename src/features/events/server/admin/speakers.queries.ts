@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { isoUtc, textIn } from '#platform/db/columns.ts'
+import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AdminSpeaker, NamingEvent, SpeakerForm } from '../../admin-speakers.contract.ts'
@@ -10,6 +10,7 @@ import { speakers } from '../event-links.tables.ts'
 import { speakerAccounts } from '../event-questions.tables.ts'
 import { writeSearchWords } from '../insert-event.queries.ts'
 import { inBothOf, inBothTexts, likeWords } from './both-languages.queries.ts'
+import { namingEvent } from './naming-events.queries.ts'
 
 interface SpeakersWanted {
   search: string | undefined
@@ -82,9 +83,7 @@ export function selectEventsOfSpeaker(
 ): Promise<NamingEvent[]> {
   return rows<NamingEvent>(
     db,
-    sql`select e.id, ${textIn(sql`e.title`, language)} as title, e.publication,
-        ${isoUtc(sql`e.start_date_time`)} as start_date_time
-      from event_speakers l join events e on e.id = l.event_id
+    sql`select ${namingEvent(language)} from event_speakers l join events e on e.id = l.event_id
       where l.speaker_id = ${id} order by e.start_date_time desc nulls first, e.id desc`,
   )
 }

@@ -2,6 +2,7 @@ import { m } from '#messages/messages.js'
 import { ChoiceList } from '#ui-kit/choice-list.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
 import styles from './admin-events.module.css'
 
 interface AdminChoicesProps {
@@ -20,9 +21,9 @@ export function AdminChoices({ name, legend, choices }: AdminChoicesProps) {
       summary={
         <>
           <strong>{legend}</strong>
-          <span className={styles.soft}>
+          <SoftLine>
             {chosen.length > 0 ? chosen.map((choice) => choice.name).join(', ') : m.admin_none()}
-          </span>
+          </SoftLine>
         </>
       }
     >

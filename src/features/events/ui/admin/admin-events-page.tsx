@@ -9,6 +9,7 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Download, Plus } from '#ui-kit/icons.ts'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { readTableSearch, tableAddress } from '#ui-kit/table-address.ts'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { AdminEvent } from '../../admin-events.contract.ts'
@@ -162,9 +163,7 @@ const columns: readonly Column<AdminEvent>[] = [
     cell: ({ registered_count, capacity, waiting_count }) => (
       <>
         {capacity === null ? registered_count : m.admin_of_places({ count: registered_count, capacity })}
-        {waiting_count > 0 ? (
-          <span className={styles.soft}>{m.admin_waiting({ count: waiting_count })}</span>
-        ) : null}
+        {waiting_count > 0 ? <SoftLine>{m.admin_waiting({ count: waiting_count })}</SoftLine> : null}
       </>
     ),
   },

@@ -4,6 +4,7 @@ import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { discardDraftForm } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { ManagedEvent } from '../../admin-events.contract.ts'
 import { keepOwnDraftForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
@@ -45,7 +46,9 @@ export function AdminOlderDraft({ event, draft }: { event: ManagedEvent; draft: 
           focusOn="main"
         />
       </div>
-      <p className={styles.soft}>{m.admin_older_draft_note()}</p>
+      <p>
+        <SoftLine>{m.admin_older_draft_note()}</SoftLine>
+      </p>
     </section>
   )
 }

@@ -5,10 +5,10 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Download } from '#ui-kit/icons.ts'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { readTableSearch } from '#ui-kit/table-address.ts'
 import type { RegisteredPersonRow } from '../../admin-people.contract.ts'
 import { AdminEventTabs } from './admin-event-tabs.tsx'
-import styles from './admin-events.module.css'
 import { AdminReport } from './admin-report.tsx'
 import { AdminUnmatched } from './admin-unmatched.tsx'
 
@@ -69,10 +69,10 @@ const columns: readonly Column<RegisteredPersonRow>[] = [
     cell: ({ name, email, is_verified }) => (
       <>
         {name}
-        <span className={styles.soft}>
+        <SoftLine>
           {email}
           {is_verified ? '' : ` · ${m.admin_email_not_proved()}`}
-        </span>
+        </SoftLine>
       </>
     ),
   },

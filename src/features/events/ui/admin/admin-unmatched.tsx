@@ -1,6 +1,7 @@
 import { AdminForm } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormSelect } from '#ui-kit/form-fields.tsx'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { RegisteredPersonRow, UnmatchedAttendee } from '../../admin-people.contract.ts'
 import { decideAttendeeForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
@@ -29,9 +30,9 @@ export function AdminUnmatched({ attendees, registered }: AdminUnmatchedProps) {
             >
               <p>
                 <strong>{attendee.name}</strong>
-                <span className={styles.soft}>
+                <SoftLine>
                   {attendee.email || m.admin_no_email()} · {m.minutes({ count: attendee.minutes })}
-                </span>
+                </SoftLine>
               </p>
               <FormSelect name="user_id" label={m.admin_belongs_to()}>
                 <option value="">{m.admin_nobody()}</option>

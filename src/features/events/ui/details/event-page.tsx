@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/address-id.ts'
-import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { EventQuestions } from '../feedback/event-questions.tsx'
 import { EventReviews } from '../feedback/event-reviews.tsx'
 import { readFeedbackSearch } from '../feedback/feedback-search.ts'
@@ -17,6 +16,7 @@ import { EventResources } from './event-resources.tsx'
 import { EventSeries } from './event-series.tsx'
 import { EventSpeakers } from './event-speakers.tsx'
 import { EventText } from './event-text.tsx'
+import { loadEvent } from './load-event.ts'
 import { RelatedEvents } from './related-events.tsx'
 
 /** More than are shown, since those of the same series have their own place on the page. */
@@ -28,19 +28,15 @@ export const Route = createFileRoute('/_default/events/details/$id')({
   loaderDeps: ({ search: { questions, reviews } }) => readFeedbackSearch({ questions, reviews }),
   loader: async ({ context: { api, publicUrl }, params: { id }, deps }) => {
     if (!isAddressId(id)) throw notFound()
-    const [details, related, resources, questions, reviews] = await Promise.all([
-      api('GET /v2/event/details/', { query: { id } }),
+    const [event, related, resources, questions, reviews] = await Promise.all([
+      loadEvent(api, id),
       api('GET /v2/event/related/list/', { query: { id, length: RELATED_ASKED } }),
       api('GET /v2/event/resource/list/', { query: { id, length: MOST_RESOURCES } }),
       loadQuestions(api, id, deps),
       loadReviews(api, id, deps),
     ])
-    if (!details.success) {
-      if (details.status === 422) throw notFound()
-      pageCannotShow(details)
-    }
     return {
-      event: details.data,
+      event,
       related: related.success ? related.data : [],
       resources: resources.success ? resources.data : [],
       questions,

@@ -8,6 +8,7 @@ import { nameInAddress, onDemandAddress } from '../../on-demand-address.contract
 import { OnDemandList } from '../catalogue/on-demand-list.tsx'
 import { EventHead } from '../details/event-head.tsx'
 import { EventPageSkeleton } from '../details/event-page-skeleton.tsx'
+import { loadEvent } from '../details/load-event.ts'
 import { readFeedbackSearch } from '../feedback/feedback-search.ts'
 import { loadQuestions, loadReviews } from '../feedback/load-feedback.ts'
 import { FilmView } from './film-view.tsx'
@@ -57,13 +58,6 @@ async function loadNewest(api: Api) {
     body: { status: 'on-demand', sort: [3], length: NEWEST },
   })
   return films.success ? films.data : pageCannotShow(films)
-}
-
-async function loadEvent(api: Api, id: string) {
-  const details = await api('GET /v2/event/details/', { query: { id } })
-  if (details.success) return details.data
-  if (details.status === 422) throw notFound()
-  return pageCannotShow(details)
 }
 
 function OnDemandPage() {

@@ -2,9 +2,9 @@ import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-route
 import { isAddressId } from '#contract/address-id.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import type { EventDetails } from '../../events.contract.ts'
+import { loadEvent } from '../details/load-event.ts'
 import { CalendarLinks } from './calendar-links.tsx'
 import styles from './thank-you-page.module.css'
 import { ThankedEvent } from './thanked-event.tsx'
@@ -15,15 +15,11 @@ export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{
   loader: async ({ context: { api, publicUrl }, params: { id, type = 'register' } }) => {
     if (!isThanks(type) || (id !== undefined && !isAddressId(id))) throw notFound()
     if (id === undefined) return { type, event: null, publicUrl }
-    const details = await api('GET /v2/event/details/', { query: { id } })
-    if (!details.success) {
-      if (details.status === 422) throw notFound()
-      pageCannotShow(details)
-    }
-    if (type === 'register' && details.data.status === 'Cancelled') {
+    const event = await loadEvent(api, id)
+    if (type === 'register' && event.status === 'Cancelled') {
       throw redirect({ to: '/events/details/$id', params: { id } })
     }
-    return { type, event: details.data, publicUrl }
+    return { type, event, publicUrl }
   },
   component: ThankYouPage,
 })

@@ -1,0 +1,12 @@
+import { notFound } from '@tanstack/react-router'
+import type { Api } from '#contract/client.ts'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import type { EventDetails } from '../../events.contract.ts'
+
+/** The event that a page is about. What can't be its id is not found. */
+export async function loadEvent(api: Api, id: string): Promise<EventDetails> {
+  const details = await api('GET /v2/event/details/', { query: { id } })
+  if (details.success) return details.data
+  if (details.status === 422) throw notFound()
+  return pageCannotShow(details)
+}
