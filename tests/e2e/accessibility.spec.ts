@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { certificateOfDemo, counsellingOfDemo } from '#tests/support/demo-certificates.ts'
-import { logInAs } from '#tests/support/demo-logins.ts'
 import {
   cards,
   expect,
@@ -8,41 +6,15 @@ import {
   expectReadableColours,
   journey,
   open,
-  signedIn,
 } from '#tests/support/journeys.ts'
+import { lookedAtPages, NOT_THERE } from '#tests/support/looked-at-pages.ts'
 
 const FAILING = /\/v2\/event\/(list|details)\//
 const WIDTHS = [360, 1280] as const
 
-const pages: [string, (page: Page) => Promise<void>][] = [
-  ['the home page', (page) => open(page, '/')],
-  ['a filtered list', (page) => open(page, '/?age_group=2&skill=1&captions=1&sort_by=rating')],
-  ['an empty list', (page) => open(page, '/?search_query=zzqx&age_group=2')],
-  ['a coming event', (page) => openEvent(page, '/?search_query=first+three+years')],
-  ['a live event', (page) => openEvent(page, '/?status=live')],
-  ['a recorded event', (page) => openEvent(page, '/?status=on-demand')],
-  ['an event in Hindi', (page) => openEvent(page, '/?language=hi')],
-  ['the About page', (page) => open(page, '/about')],
-  ['the terms', (page) => open(page, '/terms')],
-  ['the privacy policy in Hindi', (page) => open(page, '/privacy?language=hi')],
-  ['my account', (page) => openSignedIn(page, '/profile')],
-  ['my account to edit', (page) => openSignedIn(page, '/profile/edit')],
-  ['my preferences', (page) => openSignedIn(page, '/profile/preferences')],
-  ['a certificate to check', async (page) => open(page, (await certificateOfDemo(page)).check)],
-  ['a group counselling certificate', (page) => open(page, counsellingOfDemo())],
-  [
-    "an event's certificates, for its organisers",
-    async (page) => open(page, (await certificateOfDemo(page)).list),
-  ],
-  ['one certificate, for its organisers', async (page) => open(page, (await certificateOfDemo(page)).own)],
-  ['the records of group counselling', openCounselling],
-  ['the 404 page', (page) => open(page, '/nowhere')],
-  ['an event that is not there', (page) => open(page, '/events/details/999999')],
-]
-
-for (const [name, go] of pages) {
+for (const [name, go] of lookedAtPages) {
   journey(`axe finds nothing on ${name}, in both schemes, narrow and wide`, async ({ page, faults }) => {
-    faults.allow(/\/nowhere|\/999999/)
+    faults.allow(NOT_THERE)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await go(page)
     await expectAccessibleInEveryLook(page)
@@ -82,25 +54,6 @@ journey('axe finds nothing on a list that failed and on the error page', async (
   await expect(page.getByRole('button', { name: 'Refresh the page' })).toBeVisible()
   await expectAccessibleInEveryLook(page, [1280])
 })
-
-/** With what can be unfolded. */
-async function openCounselling(page: Page): Promise<void> {
-  await logInAs(page, 'kavita')
-  await open(page, '/admin/counselling')
-  await page.getByText('Add a record').first().click()
-  await page.getByText('Bring in many records').click()
-}
-
-async function openSignedIn(page: Page, address: string): Promise<void> {
-  await signedIn(page, { first_name: 'Venkatanarasimharaju', last_name: 'Chakravarthula-Krishnamurthy' })
-  await open(page, address)
-}
-
-async function openEvent(page: Page, list: string): Promise<void> {
-  await open(page, list)
-  const link = cards(page).first().getByRole('link')
-  await open(page, (await link.getAttribute('href')) ?? '')
-}
 
 async function expectAccessibleInEveryLook(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
   for (const width of widths) {

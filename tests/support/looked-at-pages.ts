@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { certificateOfDemo, counsellingOfDemo } from './demo-certificates.ts'
+import { logInAs } from './demo-logins.ts'
+import { cards, open, signedIn } from './journeys.ts'
+
+/** Pages that every check of looks goes through, each with the way there. */
+export const lookedAtPages: [string, (page: Page) => Promise<void>][] = [
+  ['the home page', (page) => open(page, '/')],
+  ['a filtered list', (page) => open(page, '/?age_group=2&skill=1&captions=1&search_query=play')],
+  ['a list sorted by rating', (page) => open(page, '/?age_group=2&skill=1&captions=1&sort_by=rating')],
+  ['an empty list', (page) => open(page, '/?search_query=zzqx&age_group=2')],
+  ['a coming event', (page) => openEvent(page, '/?search_query=first+three+years')],
+  ['a live event', (page) => openEvent(page, '/?status=live')],
+  ['a recorded event', (page) => openEvent(page, '/?status=on-demand')],
+  ['a recorded event in Hindi', (page) => openEvent(page, '/?status=on-demand&language=hi')],
+  ['an event in Hindi', (page) => openEvent(page, '/?language=hi')],
+  ['the About page', (page) => open(page, '/about')],
+  ['the terms', (page) => open(page, '/terms')],
+  ['the privacy policy in Hindi', (page) => open(page, '/privacy?language=hi')],
+  ['my account', (page) => openSignedIn(page, '/profile')],
+  ['my account to edit', (page) => openSignedIn(page, '/profile/edit')],
+  ['my preferences', (page) => openSignedIn(page, '/profile/preferences')],
+  ['a certificate to check', async (page) => open(page, (await certificateOfDemo(page)).check)],
+  ['a group counselling certificate', (page) => open(page, counsellingOfDemo())],
+  [
+    "an event's certificates, for its organisers",
+    async (page) => open(page, (await certificateOfDemo(page)).list),
+  ],
+  ['one certificate, for its organisers', async (page) => open(page, (await certificateOfDemo(page)).own)],
+  ['the records of group counselling', openCounselling],
+  ["an event's form", (page) => openAdmin(page, '/admin/events/4')],
+  ["an event's film, for its organisers", (page) => openAdmin(page, '/admin/events/4/film')],
+  ["an event's hosts", (page) => openAdmin(page, '/admin/events/4/hosts')],
+  ["an event's questions, for its organisers", (page) => openAdmin(page, '/admin/events/4/feedback')],
+  ["an event's reviews, for its organisers", (page) => openAdmin(page, '/admin/events/4/feedback/reviews')],
+  ['the speakers', (page) => openAdmin(page, '/admin/speakers')],
+  ['one speaker', (page) => openAdmin(page, '/admin/speakers/1')],
+  ['the series', (page) => openAdmin(page, '/admin/series')],
+  ['one series', (page) => openAdmin(page, '/admin/series/1')],
+  ['the 404 page', (page) => open(page, '/nowhere')],
+  ['an event that is not there', (page) => open(page, '/events/details/999999')],
+]
+
+/** What the browser says of the pages above that are not there. */
+export const NOT_THERE = /\/nowhere|\/999999/
+
+/** With what can be unfolded. */
+async function openCounselling(page: Page): Promise<void> {
+  await openAdmin(page, '/admin/counselling')
+  await page.getByText('Add a record').first().click()
+  await page.getByText('Bring in many records').click()
+}
+
+async function openAdmin(page: Page, address: string): Promise<void> {
+  await logInAs(page, 'kavita')
+  await open(page, address)
+}
+
+async function openSignedIn(page: Page, address: string): Promise<void> {
+  await signedIn(page, { first_name: 'Venkatanarasimharaju', last_name: 'Chakravarthula-Krishnamurthy' })
+  await open(page, address)
+}
+
+async function openEvent(page: Page, list: string): Promise<void> {
+  await open(page, list)
+  await open(page, (await cards(page).first().getByRole('link').getAttribute('href')) ?? '')
+}
