@@ -1,3 +1,5 @@
+import { m } from '#messages/messages.js'
+import { pageTitle } from '#ui-kit/page-head.tsx'
 import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
 import styles from './event-page.module.css'
 import skeleton from './event-page-skeleton.module.css'
@@ -8,6 +10,7 @@ import text from './event-text.module.css'
 export function EventPageSkeleton() {
   return (
     <div className={styles.page} aria-hidden="true">
+      <title>{pageTitle(m.loading_page())}</title>
       <div className={styles.event}>
         <div className={styles.opening}>
           <div className={skeleton.crumbs}>
