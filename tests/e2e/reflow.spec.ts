@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { logInAs } from '#tests/support/demo-logins.ts'
 import { expect, journey, open } from '#tests/support/journeys.ts'
 import { lookedAtPages, NOT_THERE } from '#tests/support/looked-at-pages.ts'
 
@@ -31,6 +32,20 @@ journey('the open menu fits into 320 px with big text', async ({ page }) => {
   await page.addStyleTag({ content: BIG_TEXT })
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Events' })).toBeInViewport({ ratio: 1 })
+  await expectFitting(page, '200% text')
+})
+
+journey('a row with a very long word fits into 320 px with big text', async ({ page }) => {
+  await logInAs(page, 'kavita')
+  await open(page, '/admin/speakers')
+  await page.addStyleTag({ content: BIG_TEXT })
+  await page
+    .getByRole('rowheader')
+    .first()
+    .getByRole('link')
+    .evaluate((link) => {
+      link.textContent = 'Venkatanarasimharajuvaripeta1795298911355'
+    })
   await expectFitting(page, '200% text')
 })
 
