@@ -36,7 +36,7 @@ export default defineConfig({
                 // What the frame and the first page share: in thirty small files it would weigh more.
                 {
                   name: 'frame',
-                  test: /lucide-react\/dist\/esm\/[^/]*\.m?js|messages\.gen\/runtime|src\/contract\/product|src\/foundation\/attribution\/|src\/ui-kit\/(class-names|button|chip|skeleton|field|checkbox|select-field|search-field|disclosure|dates|segmented-links|type-badge|card|toast|lazy-parts|page-states|page-failure|brand-mark|progress-bar)/,
+                  test: /lucide-react\/dist\/esm\/[^/]*\.m?js|messages\.gen\/runtime|src\/contract\/product|src\/foundation\/(attribution|catalogue)\/|src\/ui-kit\/(class-names|button|chip|skeleton|field|checkbox|select-field|search-field|disclosure|dates|segmented-links|number-words|picture|date-time|type-badge|card|toast|lazy-parts|page-states|page-failure|brand-mark|progress-bar)/,
                 },
               ],
             },

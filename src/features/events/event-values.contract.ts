@@ -38,9 +38,6 @@ export const SORT_CODES = { date: 3, registered: 1, newest: 2, rating: 4 } as co
 export type SortName = keyof typeof SORT_CODES
 export const SORT_NAMES = Object.keys(SORT_CODES) as SortName[]
 
-/** Longer searches are refused with 422. */
-export const MAX_SEARCH_LENGTH = 200
-
 /** Related events on an event's page: one row on a wide screen. */
 export const RELATED_LENGTH = 4
 

@@ -14,12 +14,12 @@ import {
   wholeNumber,
 } from '#contract/wire.ts'
 import { linkedResource } from '#features/resources/resources.contract.ts'
+import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
 import { ownRegistration, userEventStatus } from './event-registrations.contract.ts'
 import {
   EVENT_SORTS,
   EVENT_STATUSES,
   type EventSort,
-  MAX_SEARCH_LENGTH,
   SORT_CODES,
   SORT_NAMES,
   type SortName,

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
+import { numberWords } from '#ui-kit/number-words.ts'
 import { Stars } from '#ui-kit/stars.tsx'
 import type { EventCard } from '../events.contract.ts'
-import { numberWords } from './event-words.ts'
 
 /** What people who took part made of it, in stars; absent before the first review. */
 export function EventRating({ event: { rating, rating_count } }: { event: EventCard }) {

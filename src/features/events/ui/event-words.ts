@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js'
 import { Award, CirclePlay, type Icon, Video, Wrench } from '#ui-kit/icons.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
 import type { SortName } from '../event-values.contract.ts'
 import type { EventCard } from '../events.contract.ts'
 
@@ -49,6 +50,3 @@ export const sortWords: Record<SortName, () => string> = {
   newest: m.sort_newest,
   rating: m.sort_rating,
 }
-
-/** With the separators of the reader's language. */
-export const numberWords = (number: number): string => number.toLocaleString('en-IN')

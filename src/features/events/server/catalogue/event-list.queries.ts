@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
+import { isBehind, keyColumns, orderBy } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
 import type { StatusFilter } from '../../event-values.contract.ts'
 import type { EventCard, EventFilters } from '../../events.contract.ts'
 import { cardColumns, eventCards, eventsWithRecordings } from './event-card.queries.ts'
-import { type AskedOrder, isBehind, keyColumns, orderBy, orderKeys } from './event-order.queries.ts'
+import { type AskedOrder, orderKeys } from './event-order.queries.ts'
 import { fromFound, type Search, withFound } from './event-search.queries.ts'
 import { countsOfTabs, isInTab, isListed, isLiveAt, statusAt } from './event-status.queries.ts'
 

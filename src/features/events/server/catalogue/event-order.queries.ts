@@ -1,21 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { falling, type OrderKey, rising, turned } from '#platform/db/keyset-order.ts'
 import type { EventSort } from '../../event-values.contract.ts'
 import { courseAt } from './event-status.queries.ts'
 
 export type EventOrder = EventSort | 'relevance'
 
-interface Key {
-  by: SQL
-  isDescending: boolean
-  /** Against its usual direction. */
-  isTurned?: boolean
-}
-
-const rising = (by: SQL): Key => ({ by, isDescending: false })
-const falling = (by: SQL): Key => ({ by, isDescending: true })
-
 /** Bare columns where there are any, so that their indexes give the order. */
-const keysOf: Record<EventOrder, (now: Date) => Key[]> = {
+const keysOf: Record<EventOrder, (now: Date) => OrderKey[]> = {
   relevance: () => [falling(sql`found.fit`)],
   1: () => [falling(sql`e.registered_count`)],
   2: () => [falling(sql`e.created_at`)],
@@ -27,7 +18,7 @@ const keysOf: Record<EventOrder, (now: Date) => Key[]> = {
 }
 
 /** What is live or ahead first, soonest first; then films, newest first; then what is being prepared. */
-function byDate(now: Date): Key[] {
+function byDate(now: Date): OrderKey[] {
   const status = courseAt(now)
   return [
     rising(
@@ -47,42 +38,9 @@ export interface AskedOrder {
 }
 
 /** The whole order of a list, the id last so that no two events are equal; the newest added has the highest id. */
-export function orderKeys({ sorts, isDescending, now }: AskedOrder): Key[] {
+export function orderKeys({ sorts, isDescending, now }: AskedOrder): OrderKey[] {
   const isTurned = isDescending !== undefined && isDescending !== (sorts[0] !== 3)
   const keys = sorts.flatMap((sort) => keysOf[sort](now))
   keys.push({ by: sql`e.id`, isDescending: sorts[0] === 2 })
-  return keys.map((key) => (isTurned ? { ...key, isDescending: !key.isDescending, isTurned } : key))
-}
-
-/** No key is null, but an index is used only where the order names its place of nulls: last, read backwards first. */
-export const orderBy = (keys: readonly Key[]): SQL =>
-  sql.join(
-    keys.map(({ by, isDescending, isTurned }) => {
-      const direction = `${isDescending ? 'desc' : 'asc'} nulls ${isTurned ? 'first' : 'last'}`
-      return sql`${by} ${sql.raw(direction)}`
-    }),
-    sql`, `,
-  )
-
-const nameOf = (place: number) => sql.raw(`key_${place}`)
-
-/** The place of the event that was shown last, as columns of one row; {@link isBehind} reads it under the name `last`. */
-export const keyColumns = (keys: readonly Key[]): SQL =>
-  sql.join(
-    keys.map(({ by }, place) => sql`${by} as ${nameOf(place)}`),
-    sql`, `,
-  )
-
-/** Behind the last event, key by key: a row comparison knows one direction only. */
-export function isBehind(keys: readonly Key[]): SQL {
-  const lastOf = (place: number) => sql`(select ${nameOf(place)} from last)`
-  const behind = keys.reduceRight<SQL>((rest, { by, isDescending }, place) => {
-    const beyond = isDescending ? sql`${by} < ${lastOf(place)}` : sql`${by} > ${lastOf(place)}`
-    return sql`(${beyond} or (${by} = ${lastOf(place)} and ${rest}))`
-  }, sql`false`)
-  const [first] = keys
-  if (!first) return behind
-  // Says the same once more of the first key alone, so that its index is entered at that place.
-  const bound = first.isDescending ? sql`${first.by} <= ${lastOf(0)}` : sql`${first.by} >= ${lastOf(0)}`
-  return sql`(${bound} and ${behind})`
+  return isTurned ? turned(keys) : keys
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isComparable, nearestWord, wordsOf } from '#foundation/catalogue/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { eventsWithRecordings } from './event-card.queries.ts'
 import { isListed } from './event-status.queries.ts'
-import { isComparable, nearestWord, wordsOf } from './near-words.ts'
 
 /** What is looked for: the words as they were written, or as they were probably meant. */
 export interface Search {

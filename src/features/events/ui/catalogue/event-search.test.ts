@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_SEARCH_LENGTH } from '../../event-values.contract.ts'
-import { asListBody, readEventSearch, withFilter } from './event-search.ts'
+import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
+import { withFilter } from '#foundation/catalogue/ui/index.ts'
+import { asListBody, type EventSearch, eventCatalogue, readEventSearch } from './event-search.ts'
 
 describe('an address', () => {
   it('is read by the names of the spec, and its status by the spec’s words too', () => {
@@ -30,5 +31,6 @@ describe('an address', () => {
 })
 
 it('begins a changed filter at all statuses and the first page (spec section 4)', () => {
-  expect(withFilter({ page: 4, status: 'live', skill: [1] }, { tag: [2] })).toEqual({ skill: [1], tag: [2] })
+  const asked: EventSearch = { page: 4, status: 'live', skill: [1] }
+  expect(withFilter(eventCatalogue, asked, { tag: [2] })).toEqual({ skill: [1], tag: [2] })
 })

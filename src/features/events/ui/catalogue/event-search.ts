@@ -1,5 +1,14 @@
 import {
-  MAX_SEARCH_LENGTH,
+  idsIn,
+  isOn,
+  many,
+  one,
+  pageIn,
+  sortIn,
+  wordsIn,
+} from '#foundation/catalogue/list-search.contract.ts'
+import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
+import {
   SORT_CODES,
   SORT_NAMES,
   type SortName,
@@ -7,8 +16,6 @@ import {
   type StatusFilter,
   statusFilterName,
 } from '../../event-values.contract.ts'
-
-const MAX_CHOICES = 50
 
 /** The home page's filters as they stand in its address, by the spec's query names (section 2). */
 export interface EventSearch {
@@ -27,56 +34,33 @@ export interface EventSearch {
 
 /** Facets whose choices are ids, in the order they are shown. */
 export const ID_FACETS = ['age_group', 'skill', 'type', 'tag'] as const
-export type IdFacet = (typeof ID_FACETS)[number]
 
 /** Reads an address; what makes no sense is left out, so that an old or mistyped link still opens the list. */
 export function readEventSearch(given: Record<string, unknown>): EventSearch {
-  const words = one(given.search_query)?.trim().slice(0, MAX_SEARCH_LENGTH)
   const asked = statusFilterName(one(given.status) ?? '')
   const status = STATUS_FILTERS.find((known) => known === asked)
-  const sort = sortNameOf(given)
-  const page = wholeNumbers(given.page)[0]
   const languages = many(given.language).filter((code) => /^[a-z]{2,3}$/.test(code))
   return {
-    ...(words ? { search_query: words } : {}),
+    ...wordsIn(given),
     ...(status && status !== 'all' ? { status } : {}),
-    ...Object.fromEntries(
-      ID_FACETS.map((facet) => [facet, wholeNumbers(given[facet]).slice(0, MAX_CHOICES)] as const).filter(
-        ([, ids]) => ids.length > 0,
-      ),
-    ),
+    ...idsIn(given, ID_FACETS),
     ...(languages.length > 0 ? { language: [...new Set(languages)] } : {}),
     ...(isOn(given.captions) ? { captions: 1 as const } : {}),
     ...(isOn(given.sign_language) ? { sign_language: 1 as const } : {}),
-    ...(sort ? { sort_by: sort } : {}),
-    ...(page !== undefined && page > 1 && page <= 1000 ? { page } : {}),
+    ...sortIn(given, SORT_NAMES),
+    ...pageIn(given),
   }
 }
 
-/** A changed filter starts again at the first page and resets status to all (spec section 4). */
-export function withFilter(search: EventSearch, change: Partial<EventSearch>): EventSearch {
-  const { page: _page, status: _status, ...rest } = search
-  return readEventSearch({ ...rest, ...change })
+export const eventCatalogue: Catalogue<EventSearch> = {
+  path: '/',
+  read: readEventSearch,
+  resets: ['status'],
 }
 
 export function withStatus(search: EventSearch, status: StatusFilter): EventSearch {
   const { page: _page, ...rest } = search
   return readEventSearch({ ...rest, status })
-}
-
-/** The choice with one id added, or taken away where it was chosen. */
-export function toggled<T>(chosen: readonly T[] | undefined, choice: T): T[] {
-  const before = chosen ?? []
-  return before.includes(choice) ? before.filter((other) => other !== choice) : [...before, choice]
-}
-
-export function hasFilters({
-  page: _page,
-  status: _status,
-  sort_by: _sort,
-  ...filters
-}: EventSearch): boolean {
-  return Object.keys(filters).length > 0
 }
 
 /** What the list call takes: the sort as its code. */
@@ -87,21 +71,4 @@ export function asListBody({ page: _page, sort_by, captions, sign_language, ...f
     ...(sign_language ? { sign_language: true } : {}),
     ...(sort_by ? { sort: [SORT_CODES[sort_by]] } : {}),
   }
-}
-
-function sortNameOf(given: Record<string, unknown>): SortName | undefined {
-  const name = one(given.sort_by) ?? one(given.sorting_column)
-  return SORT_NAMES.find((known) => known === name)
-}
-
-const many = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(String)
-const one = (value: unknown): string | undefined => many(value)[0]
-const isOn = (value: unknown): boolean => ['1', 'true', 'on'].includes(one(value) ?? '')
-
-function wholeNumbers(value: unknown): number[] {
-  const numbers = many(value)
-    .filter((text) => /^\d{1,9}$/.test(text))
-    .map(Number)
-  return [...new Set(numbers)].filter((number) => number > 0)
 }

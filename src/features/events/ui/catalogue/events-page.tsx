@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
+import { ListBody } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { BannerStrip } from './banner-strip.tsx'
@@ -7,10 +8,9 @@ import { EventFilterPanel } from './event-filter-panel.tsx'
 import { EventHero } from './event-hero.tsx'
 import { EventResults } from './event-results.tsx'
 import { readEventSearch } from './event-search.ts'
-import styles from './events-page.module.css'
 import { loadEvents } from './load-events.ts'
 import { loadFacets } from './load-facets.ts'
-import { useKeepShown } from './shown-list.ts'
+import { shownEvents } from './shown-events.ts'
 
 /** The catalogue of events: the home page (spec section 2, route index). */
 export const Route = createFileRoute('/_default/')({
@@ -52,16 +52,15 @@ export const Route = createFileRoute('/_default/')({
 function EventsPage() {
   const { events, facets, topics, banners } = Route.useLoaderData()
   const search = readEventSearch(Route.useSearch())
-  useKeepShown(search, 'success' in events ? undefined : events, facets)
+  shownEvents.useKeepShown(search, events, facets)
   return (
     <>
       <EventHero search={search} topics={topics}>
         <BannerStrip banners={banners} />
       </EventHero>
-      <div className={styles.body} data-filters={facets !== undefined}>
-        {facets && <EventFilterPanel search={search} facets={facets} />}
+      <ListBody filters={facets && <EventFilterPanel search={search} facets={facets} />}>
         <EventResults search={search} facets={facets} events={events} />
-      </div>
+      </ListBody>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js'
-import { numberWords, placesWords } from '../event-words.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { placesWords } from '../event-words.ts'
 import styles from './event-places.module.css'
 
 interface EventPlacesProps {

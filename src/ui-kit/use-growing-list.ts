@@ -51,7 +51,7 @@ export function useGrowingList<Item extends { id: number }>(
   }
 }
 
-/** Votes move questions while they are read: what is shown already stays where it is. */
+/** An order may change while it is read: what is shown already stays where it is. */
 function joined<Item extends { id: number }>(before: Listed<Item>, more: Listed<Item>): Listed<Item> {
   const known = new Set(before.items.map(({ id }) => id))
   const added = more.items.filter(({ id }) => !known.has(id))

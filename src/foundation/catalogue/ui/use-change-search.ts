@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { inherited } from '#foundation/attribution/ui/index.ts'
-import type { EventSearch } from './event-search.ts'
+import type { ListSearch } from '../list-search.contract.ts'
+import type { Catalogue } from './catalogue.ts'
 
 /** Puts other filters into the address; where the visit came from stays in it. */
-export function useChangeSearch() {
-  const navigate = useNavigate({ from: '/' })
-  return (next: EventSearch, options: { replace?: boolean } = {}) =>
+export function useChangeSearch<Search extends ListSearch>({ path }: Catalogue<Search>) {
+  const navigate = useNavigate()
+  return (next: Search, options: { replace?: boolean } = {}) =>
     navigate({
+      to: path,
       search: (before) => ({ ...next, ...inherited(before) }),
       resetScroll: false,
       replace: options.replace ?? false,

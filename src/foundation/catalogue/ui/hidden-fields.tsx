@@ -1,15 +1,8 @@
-import type { EventSearch } from './event-search.ts'
+import { leftOut } from './catalogue.ts'
 
 /** The rest of the address, for a plain form that changes a part of it. */
-export function HiddenFields({
-  search,
-  without,
-}: {
-  search: EventSearch
-  without: readonly (keyof EventSearch)[]
-}) {
-  return Object.entries(search)
-    .filter(([name]) => !without.includes(name as keyof EventSearch))
+export function HiddenFields({ search, without }: { search: object; without: readonly string[] }) {
+  return Object.entries(leftOut(search, without))
     .flatMap(([name, value]) =>
       (Array.isArray(value) ? value : [value]).map((one) => [name, String(one)] as const),
     )

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#messages/messages.js'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { type Segment, SegmentedLinks } from '#ui-kit/segmented-links.tsx'
+import type { StatusFilter } from '../../event-values.contract.ts'
+import { type EventSearch, withStatus } from './event-search.ts'
+import type { ListedEvents } from './shown-events.ts'
+
+interface StatusTabsProps {
+  search: EventSearch
+  counts: ListedEvents['counts']
+}
+
+/** The list narrowed to what is ahead, on now or there to watch; live only while something is. */
+export function StatusTabs({ search, counts }: StatusTabsProps) {
+  const tab = (key: StatusFilter & keyof typeof counts, label: string): Segment => ({
+    key,
+    label,
+    count: numberWords(counts[key]),
+    isCurrent: (search.status ?? 'all') === key,
+    href: `/?status=${key}`,
+    ...(key === 'live' ? { tone: 'live' as const } : {}),
+  })
+  const tabs = [
+    tab('all', m.status_all()),
+    tab('upcoming', m.status_upcoming()),
+    tab('on-demand', m.status_on_demand()),
+    ...(counts.live > 0 || search.status === 'live' ? [tab('live', m.status_live())] : []),
+  ]
+  return (
+    <SegmentedLinks
+      label={m.status_label()}
+      segments={tabs}
+      renderLink={({ href: _, ...link }, { key }) => (
+        <Link
+          {...link}
+          to="/"
+          search={withStatus(search, key as StatusFilter)}
+          resetScroll={false}
+          activeOptions={{ exact: true, includeSearch: true }}
+        />
+      )}
+    />
+  )
+}

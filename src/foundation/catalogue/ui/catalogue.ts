@@ -1,0 +1,32 @@
+import type { ListSearch } from '../list-search.contract.ts'
+
+/** A list whose filters, order and page stand in its page's address. */
+export interface Catalogue<Search extends ListSearch> {
+  /** Of its page, such as `/resource`. */
+  path: string
+  /** Reads an address; what makes no sense in it is left out. */
+  read: (given: Record<string, unknown>) => Search
+  /** Names that are no filters, such as a status tab's: a changed filter sets them back. */
+  resets: readonly (keyof Search & string)[]
+}
+
+export type Change<Search> = { [Name in keyof Search]?: Search[Name] | undefined }
+
+/** A changed filter starts again at the first page and resets status to all (spec section 4). */
+export function withFilter<Search extends ListSearch>(
+  { read, resets }: Catalogue<Search>,
+  search: Search,
+  change: Change<Search>,
+): Search {
+  return read({ ...leftOut(search, ['page', ...resets]), ...change })
+}
+
+/** The choice with one id added, or taken away where it was chosen. */
+export function toggled<T>(chosen: readonly T[] | undefined, choice: T): T[] {
+  const before = chosen ?? []
+  return before.includes(choice) ? before.filter((other) => other !== choice) : [...before, choice]
+}
+
+/** What stands in an address but under these names. */
+export const leftOut = (search: object, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name)))

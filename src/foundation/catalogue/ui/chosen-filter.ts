@@ -1,0 +1,49 @@
+import type { Term } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import type { ListSearch } from '../list-search.contract.ts'
+import { type Catalogue, type Change, toggled, withFilter } from './catalogue.ts'
+
+/** One of what narrows the list now. */
+export interface ChosenFilter<Search> {
+  key: string
+  name: string
+  /** The address when it is taken away. */
+  without: Search
+}
+
+export function chosenWords<Search extends ListSearch>(
+  catalogue: Catalogue<Search>,
+  search: Search,
+): ChosenFilter<Search>[] {
+  const { search_query } = search
+  if (!search_query) return []
+  const change = { search_query: undefined } as Change<Search>
+  const without = withFilter(catalogue, search, change)
+  return [{ key: 'search', name: m.filter_search({ words: search_query }), without }]
+}
+
+interface FacetWords {
+  /** Where they could not be had, a chip names the kind of its filter. */
+  terms: readonly Term[] | undefined
+  title: string
+  nameOf?: (name: string) => string
+}
+
+/** The chosen terms of a facet whose choices are ids. */
+export function chosenIds<Facet extends string, Search extends ListSearch & Partial<Record<Facet, number[]>>>(
+  catalogue: Catalogue<Search>,
+  search: Search,
+  facet: Facet,
+  { terms, title, nameOf = (name) => name }: FacetWords,
+): ChosenFilter<Search>[] {
+  const chosen: readonly number[] = search[facet] ?? []
+  return chosen.map((id) => {
+    const term = terms?.find((one) => one.id === id)
+    const change = { [facet]: toggled(chosen, id) } as Change<Search>
+    return {
+      key: `${facet} ${id}`,
+      name: term ? nameOf(term.name) : title,
+      without: withFilter(catalogue, search, change),
+    }
+  })
+}

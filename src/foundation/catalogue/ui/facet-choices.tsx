@@ -1,0 +1,37 @@
+import { Checkbox } from '#ui-kit/checkbox.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { toggled } from './catalogue.ts'
+
+interface FacetChoicesProps<Facet extends string> {
+  facet: Facet
+  title: string
+  /** Each with how many of the list it finds. */
+  terms: readonly { id: number; name: string; count: number }[]
+  search: { readonly [Name in NoInfer<Facet>]?: number[] }
+  /** Open before anything is chosen of it. */
+  isOpen?: boolean
+  onChoose: (change: Record<NoInfer<Facet>, number[]>) => void
+}
+
+/** The terms of a facet whose choices are ids. */
+export function FacetChoices<Facet extends string>(props: FacetChoicesProps<Facet>) {
+  const { facet, title, terms, search, isOpen, onChoose } = props
+  if (terms.length === 0) return null
+  const chosen = search[facet]
+  return (
+    <Disclosure summary={title} open={isOpen || Boolean(chosen)}>
+      {terms.map(({ id, name, count }) => (
+        <Checkbox
+          key={id}
+          name={facet}
+          value={id}
+          label={name}
+          count={numberWords(count)}
+          checked={chosen?.includes(id) ?? false}
+          onChange={() => onChoose({ [facet]: toggled(chosen, id) } as Record<Facet, number[]>)}
+        />
+      ))}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,83 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import { m } from '#messages/messages.js'
+import { CardGrid } from '#ui-kit/card.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { ShowMore } from '#ui-kit/show-more.tsx'
+import { SkeletonCard } from '#ui-kit/skeleton.tsx'
+import type { ListSearch } from '../list-search.contract.ts'
+import { type Catalogue, leftOut } from './catalogue.ts'
+import { FailedList } from './failed-list.tsx'
+import styles from './growing-cards.module.css'
+import { type Listed, PAGE_LENGTH } from './load-list.ts'
+import { useChangeSearch } from './use-change-search.ts'
+
+interface GrowingCardsProps<Search extends ListSearch, Card> {
+  catalogue: Catalogue<Search>
+  search: Search
+  list: Listed<Card>
+  failedTitle: string
+  children: (card: Card, place: number) => ReactNode
+}
+
+/** The cards, and the way to more of them: a link to the next page, which is added to what is shown. */
+export function GrowingCards<Search extends ListSearch, Card>(props: GrowingCardsProps<Search, Card>) {
+  const { catalogue, search, failedTitle, children } = props
+  const { cards, total, problem } = props.list
+  const list = useRef<HTMLDivElement>(null)
+  const grid = {
+    get current() {
+      return list.current?.querySelector('ul') ?? null
+    },
+  }
+  const router = useRouter()
+  const change = useChangeSearch(catalogue)
+  const growth = useGrowth(catalogue.path, search)
+  const next = { ...search, page: Math.floor(cards.length / PAGE_LENGTH) + 1 }
+  return (
+    <div
+      ref={list}
+      aria-busy={growth === 'other list'}
+      className={styles.list}
+      data-stale={growth === 'other list'}
+    >
+      <CardGrid>
+        {cards.map(children)}
+        {growth === 'more' &&
+          Array.from({ length: Math.min(PAGE_LENGTH, total - cards.length) }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
+            <SkeletonCard key={place} />
+          ))}
+      </CardGrid>
+      {problem ? (
+        <FailedList title={failedTitle} problem={problem} />
+      ) : (
+        <ShowMore
+          label={m.show_more()}
+          shownText={m.shown_of({ shown: numberWords(cards.length), total: numberWords(total) })}
+          shown={cards.length}
+          list={grid}
+          hasMore={cards.length < total}
+          isBusy={growth === 'more'}
+          href={router.buildLocation({ to: catalogue.path, search: next }).href}
+          onMore={() => void change(next, { replace: true })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What is on its way, if the address has changed and its list is not here yet. */
+function useGrowth(path: string, search: ListSearch): 'nothing' | 'more' | 'other list' {
+  return useRouterState({
+    select: ({ isLoading, location, resolvedLocation }) => {
+      if (!isLoading || !resolvedLocation || location.pathname !== path) return 'nothing'
+      const { page } = location.search
+      const { page: now } = resolvedLocation.search
+      if (filtersOf(location.search) !== filtersOf(resolvedLocation.search)) return 'other list'
+      return page === now || page === search.page ? 'nothing' : 'more'
+    },
+  })
+}
+
+const filtersOf = (search: object) => JSON.stringify(leftOut(search, ['page']))

@@ -1,0 +1,12 @@
+/* What neighbours' pages may use. */
+export { type Catalogue, toggled, withFilter } from './catalogue.ts'
+export { type ChosenFilter, chosenIds, chosenWords } from './chosen-filter.ts'
+export { FacetChoices } from './facet-choices.tsx'
+export { FilterPanel } from './filter-panel.tsx'
+export { keepShown } from './keep-shown.ts'
+export { ListBody } from './list-body.tsx'
+export { ListResults, type ListWords } from './list-results.tsx'
+export { type Listed, listedOf, loadList } from './load-list.ts'
+export { PopularTopics } from './popular-topics.tsx'
+export { SearchForm } from './search-form.tsx'
+export { SortSelect } from './sort-select.tsx'

@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { m } from '#messages/messages.js'
+import { SearchField } from '#ui-kit/search-field.tsx'
+import { type ListSearch, MAX_SEARCH_LENGTH } from '../list-search.contract.ts'
+import { type Catalogue, type Change, withFilter } from './catalogue.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import { useChangeSearch } from './use-change-search.ts'
+
+interface SearchFormProps<Search extends ListSearch> {
+  catalogue: Catalogue<Search>
+  search: Search
+  label: string
+  /** An example of words. */
+  hint: string
+  className?: string | undefined
+}
+
+/** The words that are looked for. A plain form without JavaScript. */
+export function SearchForm<Search extends ListSearch>(props: SearchFormProps<Search>) {
+  const { catalogue, search, label, hint, className } = props
+  const change = useChangeSearch(catalogue)
+  const field = useFieldThatFollows(search.search_query ?? '')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = new FormData(event.currentTarget).get('search_query')
+    void change(withFilter(catalogue, search, { search_query: String(words ?? '') } as Change<Search>))
+  }
+  return (
+    <form className={className} action={catalogue.path} method="get" onSubmit={submit}>
+      <search>
+        <HiddenFields search={search} without={['search_query', 'page', ...catalogue.resets]} />
+        <SearchField
+          ref={field}
+          name="search_query"
+          label={label}
+          submitLabel={m.search()}
+          placeholder={hint}
+          defaultValue={search.search_query}
+          maxLength={MAX_SEARCH_LENGTH}
+        />
+      </search>
+    </form>
+  )
+}
+
+/**
+ * The field stays where it is, with the focus in it, and shows the words of the address when these change.
+ * What was typed before the page ran stays, and so does what was typed on while the list was on its way.
+ */
+function useFieldThatFollows(words: string) {
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(words)
+  useEffect(() => {
+    if (field.current?.value === shown.current) field.current.value = words
+    shown.current = words
+  }, [words])
+  return field
+}

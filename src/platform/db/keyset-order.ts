@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** One of the values that a list is ordered by: the first decides, each next one where those before are equal. */
+export interface OrderKey {
+  by: SQL
+  isDescending: boolean
+  /** Against its usual direction. */
+  isTurned?: boolean
+}
+
+export const rising = (by: SQL): OrderKey => ({ by, isDescending: false })
+export const falling = (by: SQL): OrderKey => ({ by, isDescending: true })
+
+/** The same order read backwards. */
+export const turned = (keys: readonly OrderKey[]): OrderKey[] =>
+  keys.map((key) => ({ ...key, isDescending: !key.isDescending, isTurned: !key.isTurned }))
+
+/** No key is null, but an index is used only where the order names its place of nulls: last, read backwards first. */
+export const orderBy = (keys: readonly OrderKey[]): SQL =>
+  sql.join(
+    keys.map(({ by, isDescending, isTurned }) => {
+      const direction = `${isDescending ? 'desc' : 'asc'} nulls ${isTurned ? 'first' : 'last'}`
+      return sql`${by} ${sql.raw(direction)}`
+    }),
+    sql`, `,
+  )
+
+const nameOf = (place: number) => sql.raw(`key_${place}`)
+
+/** The place of the row that was shown last, as columns of one row; {@link isBehind} reads it under the name `last`. */
+export const keyColumns = (keys: readonly OrderKey[]): SQL =>
+  sql.join(
+    keys.map(({ by }, place) => sql`${by} as ${nameOf(place)}`),
+    sql`, `,
+  )
+
+/** Behind the last row, key by key: a row comparison knows one direction only. */
+export function isBehind(keys: readonly OrderKey[]): SQL {
+  const lastOf = (place: number) => sql`(select ${nameOf(place)} from last)`
+  const behind = keys.reduceRight<SQL>((rest, { by, isDescending }, place) => {
+    const beyond = isDescending ? sql`${by} < ${lastOf(place)}` : sql`${by} > ${lastOf(place)}`
+    return sql`(${beyond} or (${by} = ${lastOf(place)} and ${rest}))`
+  }, sql`false`)
+  const [first] = keys
+  if (!first) return behind
+  // Says the same once more of the first key alone, so that its index is entered at that place.
+  const bound = first.isDescending ? sql`${first.by} <= ${lastOf(0)}` : sql`${first.by} >= ${lastOf(0)}`
+  return sql`(${bound} and ${behind})`
+}
