@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { shortName, wholeName } from '#foundation/accounts/server/index.ts'
 import { isReportedBy } from '#foundation/moderation/server/index.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -7,7 +8,6 @@ import type { EventAnswer, EventQuestion } from '../../event-questions.contract.
 import { QUESTION_KIND } from '../../feedback-values.contract.ts'
 import { eventAnswers, eventQuestions } from '../event-questions.tables.ts'
 import { type FeedbackPage, pageEnd } from './listed-feedback.queries.ts'
-import { shortName, wholeName } from './person-name.queries.ts'
 
 /** The columns of a question as one person sees it, for a `select` from event_questions q and users u. */
 function questionColumns(viewer_id: number | null): SQL {

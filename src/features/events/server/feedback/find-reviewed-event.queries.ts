@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { ratingColumns } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventStatus } from '../../event-values.contract.ts'
 import { statusAt } from '../catalogue/event-status.queries.ts'
 import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
-import { hasBegun, ratingColumns } from './event-reviews.queries.ts'
+import { hasBegun } from './event-reviews.queries.ts'
 
 interface ReviewedEvent {
   status: EventStatus
@@ -20,6 +21,6 @@ export async function findReviewedEvent(
   return findVisibleEvent<ReviewedEvent>(
     db,
     id,
-    sql`${statusAt(now)} as status, ${hasBegun(now)} as has_begun, ${ratingColumns}`,
+    sql`${statusAt(now)} as status, ${hasBegun(now)} as has_begun, ${ratingColumns(sql`e`)}`,
   )
 }

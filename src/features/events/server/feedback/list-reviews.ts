@@ -1,9 +1,11 @@
+import { selectReviews } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { OwnReviewState } from '../../event-reviews.contract.ts'
+import type { EventReview, OwnReviewState } from '../../event-reviews.contract.ts'
 import { attendanceOf } from '../attendance/attendance.queries.ts'
-import { selectOwnReview, selectReviews } from './event-reviews.queries.ts'
+import { reviewedEvents, selectOwnEventReview } from './event-reviews.queries.ts'
 import { findReviewedEvent } from './find-reviewed-event.queries.ts'
 import { listFeedback, type WantedFeedback } from './list-feedback.ts'
+import type { FeedbackPage } from './listed-feedback.queries.ts'
 
 /** @throws EventNotFound, CursorNotFound */
 export async function listReviews(
@@ -14,13 +16,16 @@ export async function listReviews(
   const { id } = wanted
   const { has_begun, rating, rating_count } = await findReviewedEvent(db, { id, now })
   return {
-    ...(await listFeedback(db, viewer, { ...wanted, kind: 'review', select: selectReviews })),
+    ...(await listFeedback(db, viewer, { ...wanted, kind: 'review', select })),
     rating,
     rating_count,
     own_state: await ownState(db, viewer, { id, has_begun, now }),
-    own: viewer && (await selectOwnReview(db, { event_id: id, user_id: viewer.id })),
+    own: viewer && (await selectOwnEventReview(db, { id, user_id: viewer.id })),
   }
 }
+
+const select = (db: Db, { event_id, ...page }: FeedbackPage) =>
+  selectReviews<EventReview>(db, reviewedEvents, { id: event_id, ...page })
 
 async function ownState(
   db: Db,

@@ -1,7 +1,9 @@
+import { lockReviewed, selectRating, writeReview } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { EventReview } from '../../event-reviews.contract.ts'
 import { DEFAULT_RATING } from '../../feedback-values.contract.ts'
 import { attendanceOf } from '../attendance/attendance.queries.ts'
-import { lockEventOfReviews, selectRating, writeReview } from './event-reviews.queries.ts'
+import { reviewedEvents } from './event-reviews.queries.ts'
 import { ReviewNeedsAttendance } from './feedback.errors.ts'
 import { findReviewedEvent } from './find-reviewed-event.queries.ts'
 
@@ -16,13 +18,14 @@ export async function reviewEvent(
 ) {
   const { id, rating = DEFAULT_RATING, feedback, now } = of
   const { status } = await findReviewedEvent(db, { id, now })
-  const person = { event_id: id, user_id: viewer.id }
-  if ((await attendanceOf(db, { ...person, now })) !== 'Attended') throw new ReviewNeedsAttendance()
+  if ((await attendanceOf(db, { event_id: id, user_id: viewer.id, now })) !== 'Attended')
+    throw new ReviewNeedsAttendance()
   return db.transaction(async (tx) => {
-    await lockEventOfReviews(tx, id)
-    const review = await writeReview(tx, { ...person, rating, feedback, now })
+    await lockReviewed(tx, reviewedEvents, id)
+    const written = { id, user_id: viewer.id, rating, words: feedback, now }
+    const review = await writeReview<EventReview>(tx, reviewedEvents, written)
     // Spec section 4: after a review the feedback thank-you page, unless the event is on demand.
     const go: 'stay' | 'thank-you' = status === 'On-Demand' ? 'stay' : 'thank-you'
-    return { review, go, ...(await selectRating(tx, id)) }
+    return { review, go, ...(await selectRating(tx, reviewedEvents, id)) }
   })
 }

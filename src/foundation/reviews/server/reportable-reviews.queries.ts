@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { wholeName } from '#foundation/accounts/server/index.ts'
+import type { Reportable, ReportedThing } from '#foundation/moderation/server/index.ts'
+import { rows } from '#platform/db/query.ts'
+import { lockReviewed, moveRating, type Reviewed } from './reviews.queries.ts'
+
+/**
+ * Reviews as people report them and moderators see them.
+ * @param address of the page where a review stands, as SQL over the thing `s`
+ */
+export function reportableReviewsOf(on: Reviewed, address: SQL): Reportable {
+  return {
+    kind: on.kind,
+    // The thing's row comes first, as where a review is written: two that wait for each other would never end.
+    async lock(tx, id) {
+      const [found] = await rows<{ id: number }>(
+        tx,
+        sql`select ${on.thing_id} as id from ${on.reviews} where id = ${id}`,
+      )
+      if (!found) return null
+      await lockReviewed(tx, on, found.id)
+      const [locked] = await rows<{ is_hidden: boolean }>(
+        tx,
+        sql`select hidden_at is not null as is_hidden from ${on.reviews} where id = ${id}`,
+      )
+      return locked ?? null
+    },
+    async setHidden(tx, { id, isHidden, now }) {
+      const hidden_at = isHidden ? sql`${now.toISOString()}::timestamptz` : sql`null`
+      const [review] = await rows<{ id: number; rating: number }>(
+        tx,
+        sql`update ${on.reviews} set hidden_at = ${hidden_at} where id = ${id} returning ${on.thing_id} as id, rating`,
+      )
+      if (!review) return
+      const direction = isHidden ? -1 : 1
+      await moveRating(tx, on, { id: review.id, sum: direction * review.rating, count: direction })
+    },
+    selectThings: (db, ids) =>
+      rows<ReportedThing>(
+        db,
+        sql`select t.id, trim(concat(t.rating, '/5 ', t.${on.words})) as text, t.hidden_at is not null as is_hidden,
+            ${address} as address,
+            case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName}) end as author
+          from ${on.reviews} t join ${on.things} s on s.id = t.${on.thing_id} left join users u on u.id = t.user_id
+          where t.id = any(${`{${ids.join(',')}}`}::int[])`,
+      ),
+  }
+}

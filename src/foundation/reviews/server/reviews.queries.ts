@@ -1,0 +1,162 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { shortName } from '#foundation/accounts/server/index.ts'
+import { isReportedBy } from '#foundation/moderation/server/index.ts'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+
+/**
+ * A kind of thing that people review, one review a person. Its table of reviews has the columns id, user_id, rating,
+ * hidden_at, edited_at, created_at, one that names the thing and one for the words, and is unique by thing and person;
+ * the thing's table has rating_sum and rating_count, which are those of the reviews that are not hidden.
+ */
+export interface Reviewed {
+  /** What its reviews are called where they are reported. */
+  kind: string
+  reviews: SQL
+  things: SQL
+  /** The column of `reviews` that names the thing, such as event_id. */
+  thing_id: SQL
+  /** The column of `reviews` that holds what was said, under the name that the spec gives it. */
+  words: SQL
+}
+
+interface OfPerson {
+  id: number
+  user_id: number
+}
+
+export interface ReviewsPage {
+  /** Of the thing. */
+  id: number
+  viewer_id: number | null
+  limit: number
+  offset: number
+  /** Id of the review before the first wanted one; takes the place of `offset`. */
+  after: number | undefined
+}
+
+/** One decimal, 1 to 5; null before the first rating. */
+export interface Rating {
+  rating: number | null
+  rating_count: number
+}
+
+/** The columns of a review as one person sees it, for a `select` from the reviews w and users u. */
+function reviewColumns({ kind, words }: Reviewed, viewer_id: number | null): SQL {
+  return sql`w.id, w.rating, w.${words}, ${shortName} as reviewed_by, ${isoUtc(sql`w.created_at`)} as reviewed_at,
+    w.edited_at is not null as is_edited,
+    coalesce(w.user_id = ${viewer_id}::int, false) as is_mine,
+    ${isReportedBy({ kind, id: sql`w.id`, user_id: viewer_id })} as is_reported`
+}
+
+/** The newest first, without those that are hidden. */
+export function selectReviews<Review>(db: Db, on: Reviewed, page: ReviewsPage): Promise<Review[]> {
+  const { id, viewer_id, after, limit, offset } = page
+  return rows<Review>(
+    db,
+    sql`select ${reviewColumns(on, viewer_id)} from ${on.reviews} w left join users u on u.id = w.user_id
+      where w.${on.thing_id} = ${id} and w.hidden_at is null ${after === undefined ? sql`` : sql`and w.id < ${after}`}
+      order by w.id desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}`,
+  )
+}
+
+/** The person's own review, hidden or not: rating, words under their column's name, is_hidden. */
+export async function selectOwnReview<Own extends { rating: number; is_hidden: boolean }>(
+  db: Db,
+  on: Reviewed,
+  { id, user_id }: OfPerson,
+): Promise<Own | null> {
+  const [own] = await rows<Own>(
+    db,
+    sql`select rating, ${on.words}, hidden_at is not null as is_hidden from ${on.reviews}
+      where ${on.thing_id} = ${id} and user_id = ${user_id}`,
+  )
+  return own ?? null
+}
+
+/** Whether a thing has such a review, hidden since or not: a place in its list. */
+export async function isReviewOf(
+  db: Db,
+  on: Reviewed,
+  { id, review_id }: { id: number; review_id: number },
+): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select from ${on.reviews} where id = ${review_id} and ${on.thing_id} = ${id}`,
+  )
+  return found.length > 0
+}
+
+/** Rating and rating_count of the thing's table, under the alias that it has in the query. */
+export const ratingColumns = (alias: SQL): SQL =>
+  sql`round(${alias}.rating_sum::numeric / nullif(${alias}.rating_count, 0), 1)::float8 as rating, ${alias}.rating_count`
+
+export async function selectRating(db: Db, on: Reviewed, id: number): Promise<Rating> {
+  const [found] = await rows<Rating>(
+    db,
+    sql`select ${ratingColumns(sql`t`)} from ${on.things} t where t.id = ${id}`,
+  )
+  return found ?? { rating: null, rating_count: 0 }
+}
+
+/** Holds the thing's row until the transaction ends: its figures move one after the other. */
+export async function lockReviewed(tx: Db, on: Reviewed, id: number): Promise<void> {
+  await tx.execute(sql`select from ${on.things} where id = ${id} for no key update`)
+}
+
+/** The person's one review, new or changed; the thing's figures move with it. Only under the lock of the thing. */
+export async function writeReview<Review>(
+  tx: Db,
+  on: Reviewed,
+  of: OfPerson & { rating: number; words: string; now: Date },
+): Promise<Review> {
+  const { id, user_id, rating, words } = of
+  const now = sql`${of.now.toISOString()}::timestamptz`
+  const before = await selectOwnReview(tx, on, of)
+  const [written] = await rows<{ id: number }>(
+    tx,
+    sql`insert into ${on.reviews} (${on.thing_id}, user_id, rating, ${on.words}, created_at)
+      values (${id}, ${user_id}, ${rating}, ${words}, ${now})
+      on conflict (${on.thing_id}, user_id)
+      do update set rating = excluded.rating, ${on.words} = excluded.${on.words}, edited_at = ${now}
+      returning id`,
+  )
+  if (!before?.is_hidden) {
+    await moveRating(tx, on, { id, sum: rating - (before?.rating ?? 0), count: before ? 0 : 1 })
+  }
+  const [review] = await rows<Review>(
+    tx,
+    sql`select ${reviewColumns(on, user_id)} from ${on.reviews} w left join users u on u.id = w.user_id
+      where w.id = ${written?.id ?? 0}`,
+  )
+  if (!review) throw new Error('the review was not written')
+  return review
+}
+
+/** Only under the lock of the thing, beside the change of a review. */
+export async function moveRating(
+  tx: Db,
+  on: Reviewed,
+  { id, sum, count }: { id: number; sum: number; count: number },
+): Promise<void> {
+  await tx.execute(sql`update ${on.things} set rating_sum = rating_sum + ${sum}, rating_count = rating_count + ${count}
+    where id = ${id}`)
+}
+
+/** Takes the reviews of a person out, and their ratings with them. */
+export async function eraseReviews(tx: Db, on: Reviewed, user_id: number): Promise<void> {
+  const things = await rows<{ id: number }>(
+    tx,
+    sql`select ${on.thing_id} as id from ${on.reviews} where user_id = ${user_id} order by 1`,
+  )
+  for (const { id } of things) {
+    await lockReviewed(tx, on, id)
+    const [erased] = await rows<{ rating: number; is_hidden: boolean }>(
+      tx,
+      sql`delete from ${on.reviews} where user_id = ${user_id} and ${on.thing_id} = ${id}
+        returning rating, hidden_at is not null as is_hidden`,
+    )
+    if (erased && !erased.is_hidden) await moveRating(tx, on, { id, sum: -erased.rating, count: -1 })
+  }
+}
