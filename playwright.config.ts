@@ -43,7 +43,7 @@ export default defineConfig({
     url: `${ADDRESS}/readyz`,
     env: { PORT: String(PORT) },
     reuseExistingServer: !process.env.CI,
-    timeout: 120_000,
+    timeout: 240_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

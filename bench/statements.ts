@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { openUploads } from '#foundation/uploads/server/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -19,30 +20,40 @@ export interface HttpCall {
   body?: object
 }
 
-/** The statements that the server sends to answer one call, with the values of this moment. */
-export async function statementsOf(database: Database, call: HttpCall): Promise<Statement[]> {
-  const config = readConfig({ NODE_ENV: 'test' })
+/** Works with the whole contract over a database, without a network between. */
+export async function withApp<T>(database: Database, work: (app: FastifyInstance) => Promise<T>): Promise<T> {
+  const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0' })
   const uploads = openUploads(config.storage)
   const pdfs = openPdfs()
   const parts = { config, log: createLog('silent'), database, clock: systemClock, uploads, pdfs }
   const app = await buildApp(parts)
-  const pool = (database.db as unknown as { $client: pg.Pool }).$client
-  const query = pool.query
-  const statements: Statement[] = []
-  const record = (statement: { text: string }, values: unknown[]) => {
-    statements.push({ text: statement.text, values })
-    return Reflect.apply(query, pool, [statement, values])
-  }
-  pool.query = record as never
   try {
-    const { method, path, body } = call
-    const answer = await app.inject({ method, url: path, ...(body && { payload: body }) })
-    if (answer.statusCode !== 200) throw new Error(`${method} ${path} answered ${answer.statusCode}`)
-    return statements
+    return await work(app)
   } finally {
-    pool.query = query
     await app.close()
     await uploads.close()
     await pdfs.close()
   }
+}
+
+/** The statements that the server sends to answer one call, with the values of this moment. */
+export async function statementsOf(database: Database, call: HttpCall): Promise<Statement[]> {
+  return withApp(database, async (app) => {
+    const pool = (database.db as unknown as { $client: pg.Pool }).$client
+    const query = pool.query
+    const statements: Statement[] = []
+    const record = (statement: { text: string }, values: unknown[]) => {
+      statements.push({ text: statement.text, values })
+      return Reflect.apply(query, pool, [statement, values])
+    }
+    pool.query = record as never
+    try {
+      const { method, path, body } = call
+      const answer = await app.inject({ method, url: path, ...(body && { payload: body }) })
+      if (answer.statusCode !== 200) throw new Error(`${method} ${path} answered ${answer.statusCode}`)
+      return statements
+    } finally {
+      pool.query = query
+    }
+  })
 }

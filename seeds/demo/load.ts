@@ -5,23 +5,25 @@ import {
   insertSeries,
   insertSpeakers,
 } from '#features/events/server/index.ts'
-import { insertResources } from '#features/resources/server/index.ts'
-import { loadStartingTerms, type StartingTerms } from '#foundation/taxonomy/server/index.ts'
+import { loadStartingTerms } from '#foundation/taxonomy/server/index.ts'
+import type { Uploads } from '#foundation/uploads/server/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
 import { banners } from './content/banners.ts'
 import { events } from './content/events/index.ts'
-import { resources } from './content/resources.ts'
 import { series } from './content/series.ts'
 import { speakers } from './content/speakers.ts'
-import { demoEvent, type Ids, idsOf } from './demo-event.ts'
+import { demoEvent, type Ids } from './demo-event.ts'
 import { insertAudience } from './insert-audience.ts'
 import { insertAudienceRegistrations } from './insert-audience-registrations.ts'
 import { insertCertificates } from './insert-certificates.ts'
+import { insertCreators } from './insert-creators.ts'
+import { insertDemoResources } from './insert-demo-resources.ts'
 import { insertFeedback } from './insert-feedback.ts'
 import { insertFilms } from './insert-films.ts'
 import { insertPeople } from './insert-people.ts'
 import { insertRegistrations } from './insert-registrations.ts'
+import { insertResourceLife } from './insert-resource-life.ts'
 import { insertRoles } from './insert-roles.ts'
 
 /** The demo catalogue is for an empty database only. */
@@ -43,22 +45,34 @@ export class NeverInProduction extends Error {
 }
 
 /**
- * Fills an empty database with the demo catalogue, dated from `now`: all of it or nothing.
+ * Fills an empty database with the demo catalogue, dated from `now`: all of it or nothing. Without uploads resources
+ * come without their files, which take some seconds to draw.
  * @throws NeverInProduction, DatabaseNotEmpty
  */
-export async function loadDemo(db: Db, { now, mode }: { now: Date; mode: Config['mode'] }): Promise<void> {
+export async function loadDemo(
+  db: Db,
+  { now, mode, uploads }: { now: Date; mode: Config['mode']; uploads?: Uploads },
+): Promise<void> {
   if (mode === 'production') throw new NeverInProduction()
   await db.transaction(async (tx) => {
     if ((await tx.$count(eventsTable)) > 0) throw new DatabaseNotEmpty()
-    const ids = await loadWhatEventsNeed(tx)
+    const terms = await loadStartingTerms(tx)
+    const people = await insertCreators(tx, { people: await insertPeople(tx, terms, now), ids: terms, now })
+    const resources = await insertDemoResources(tx, { people, ids: terms, now, uploads })
+    const ids: Ids = {
+      ...terms,
+      resources,
+      speakers: await insertSpeakers(tx, speakers),
+      series: await insertSeries(tx, series),
+    }
     const eventIds = await insertEvents(
       tx,
       events.map((event, index) => demoEvent(event, { ids, now, index })),
     )
     await insertBanners(tx, banners)
-    const people = await insertPeople(tx, ids, now)
     const audience = await insertAudience(tx, now)
     const byKey = new Map(events.map(({ key }, index) => [key, eventIds[index] ?? 0]))
+    await insertResourceLife(tx, { resources, people, audience, now })
     await insertRoles(tx, { events: byKey, people })
     await insertRegistrations(tx, { events: byKey, people }, now)
     await insertAudienceRegistrations(tx, audience, now)
@@ -66,31 +80,4 @@ export async function loadDemo(db: Db, { now, mode }: { now: Date; mode: Config[
     await insertCertificates(tx, { events: byKey, people }, now)
     await insertFeedback(tx, { ids: { events: byKey, speakers: ids.speakers, people }, audience, now })
   })
-}
-
-async function loadWhatEventsNeed(db: Db): Promise<Ids> {
-  const terms = await loadStartingTerms(db)
-  return {
-    ...terms,
-    speakers: await insertSpeakers(db, speakers),
-    series: await insertSeries(db, series),
-    resources: await loadResources(db, terms),
-  }
-}
-
-async function loadResources(db: Db, ids: StartingTerms): Promise<Map<string, number>> {
-  const added = await insertResources(
-    db,
-    resources.map((resource) => ({
-      resource_type_id: idsOf(ids.resource_types, [resource.type])[0] ?? 0,
-      title: resource.title,
-      description: resource.description,
-      status: 'published',
-      likes_count: resource.likes,
-      skill_ids: idsOf(ids.skills, resource.skills),
-      tag_ids: idsOf(ids.tags, resource.tags),
-      age_group_ids: idsOf(ids.age_groups, resource.age_groups),
-    })),
-  )
-  return new Map(resources.map(({ key }, index) => [key, added[index] ?? 0]))
 }

@@ -2,9 +2,9 @@ import type { Parts } from '#server/build-app.ts'
 import { DatabaseNotEmpty, loadDemo } from './load.ts'
 
 /** Loads the demo catalogue into an empty database; a database that has events stays as it is. */
-export async function prepareDemo({ config, database, clock, log }: Parts): Promise<void> {
+export async function prepareDemo({ config, database, clock, log, uploads }: Parts): Promise<void> {
   try {
-    await loadDemo(database.db, { now: clock.now(), mode: config.mode })
+    await loadDemo(database.db, { now: clock.now(), mode: config.mode, uploads })
     log.info('demo catalogue loaded')
   } catch (error) {
     if (!(error instanceof DatabaseNotEmpty)) throw error

@@ -10,6 +10,9 @@ export const fieldText = (fields: Fields, name: string) => fields.get(name)?.tri
 export const fieldAsTyped = (fields: Fields, name: string) => fields.get(name) ?? ''
 export const isTicked = (fields: Fields, name: string) => fields.has(name)
 
+/** What was chosen last, where a field comes twice. */
+export const fieldLast = (fields: Fields, name: string) => fields.getAll(name).at(-1) ?? ''
+
 export interface Sent {
   success: true
   /** The address that the person goes on to; none stays where they are. */
@@ -36,6 +39,16 @@ export interface PageForm {
   /** Fields that are never sent back to the page, such as passwords. */
   secret?: readonly string[]
   send(api: Api, fields: Fields, page: { address: string }): Promise<Sent | Failure>
+}
+
+/** Sends a body that is read by the contract alone, says what came of it, and goes on to an address. */
+export async function sentThenTo(
+  call: Promise<{ success: true; data: { message: string } } | Failure>,
+  address: string,
+): Promise<Sent | Failure> {
+  const answer = await call
+  if (!answer.success) return answer
+  return { success: true, goTo: address, toast: answer.data.message }
 }
 
 /** A form that came back: what was filled in, and what was wrong if something was. */

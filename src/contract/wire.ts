@@ -34,8 +34,7 @@ export function listOf<S extends z.ZodType>(item: S) {
   })
 }
 
-/** Above this, a total is not counted on. */
-export const RECORDS_TOTAL_CAP = 10_000
+export { RECORDS_TOTAL_CAP } from './counts.ts'
 export const DEFAULT_LENGTH = 12
 export const MAX_LENGTH = 100
 /** Deeper than this, a page must be asked for by its cursor. */

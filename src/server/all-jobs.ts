@@ -1,5 +1,6 @@
 import { issueCertificatesJob } from '#features/certificates/server/index.ts'
 import { registrationJobs } from '#features/events/server/index.ts'
+import { resourceFileJobs, resourceJobs } from '#features/resources/server/index.ts'
 import { passwordResetJob } from '#foundation/accounts/server/index.ts'
 import { forgetOldSignals } from '#foundation/analytics/server/index.ts'
 import { forgetOldMails, sendMail } from '#foundation/notifications/server/index.ts'
@@ -28,6 +29,8 @@ export function allJobs({ config, clock, mailer, uploads, pdfs }: JobParts): Han
     sweepUploads({ uploads, clock }),
     passwordResetJob({ publicUrl: config.http.publicUrl, clock }),
     issueCertificatesJob({ publicUrl: config.http.publicUrl, clock, pdfs }),
+    ...resourceFileJobs({ uploads, clock }),
+    ...resourceJobs({ publicUrl: config.http.publicUrl, clock }),
     ...registrationJobs({ publicUrl: config.http.publicUrl, clock }),
   ]
 }

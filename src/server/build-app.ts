@@ -8,13 +8,23 @@ import {
   adminFilesRoutes,
   captionsRoutes,
   eventsRoutes,
+  eventsSitemap,
   joinEventRoutes,
   mayOpenFilm,
   reportableQuestions,
   reportableReviews,
 } from '#features/events/server/index.ts'
+import {
+  mayOpenResourceFile,
+  reportableResourceReviews,
+  reportableResources,
+  resourceFilesRoutes,
+  resourcesRoutes,
+  resourcesSitemap,
+} from '#features/resources/server/index.ts'
 import { accountParts, accountsRoutes } from '#foundation/accounts/server/index.ts'
 import { analyticsRoutes } from '#foundation/analytics/server/index.ts'
+import { creatorsRoutes } from '#foundation/creators/server/index.ts'
 import { draftsRoutes } from '#foundation/drafts/server/index.ts'
 import { legalRoutes } from '#foundation/legal/server/index.ts'
 import { moderationRoutes } from '#foundation/moderation/server/index.ts'
@@ -34,6 +44,7 @@ import { createHttp } from '#platform/http/http.ts'
 import { serveOpenapi } from '#platform/http/openapi.ts'
 import { refuseCrossSiteWrites } from '#platform/http/same-site.ts'
 import { createServe } from '#platform/http/serve.ts'
+import { type MappedKind, serveSitemap } from '#platform/http/serve-sitemap.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { createLimits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -55,6 +66,16 @@ export interface Parts extends AppParts {
   uploads: OpenUploads
 }
 
+const CLOSED_TO_CRAWLERS = ['/v2/', '/dev/', '/user/', '/master/', '/program/', '/files/', '/admin', '/auth']
+const STANDING = ['/', '/resource', '/about', '/terms', '/privacy']
+
+/** Pages that are there whatever is in the tables. */
+const pagesThatStand: MappedKind = {
+  name: 'pages',
+  countParts: async () => 1,
+  selectPart: async () => STANDING.map((address) => ({ address, changed_at: null })),
+}
+
 /** The HTTP contract of every feature on one Fastify. Pages are added by `servePages`. */
 export async function buildApp({
   config,
@@ -68,6 +89,12 @@ export async function buildApp({
   refuseCrossSiteWrites(app, config.http.publicUrl)
   await serveOpenapi(app, { name: product.name, version: product.version })
   await serveHealth(app, config, database)
+  serveSitemap(app, {
+    db: database.db,
+    publicUrl: config.http.publicUrl,
+    closed: CLOSED_TO_CRAWLERS,
+    kinds: [pagesThatStand, eventsSitemap, resourcesSitemap],
+  })
   const serve = createServe(app, { db: database.db, clock })
   const limits = createLimits(database)
   const accounts = accountParts({ config, db: database.db, clock, limits, uploads })
@@ -75,7 +102,10 @@ export async function buildApp({
   const files = { db: database.db, clock, uploads, signedIn }
   accountsRoutes(serve, accounts)
   uploadsRoutes(serve, files)
-  filesRoutes(app, { ...files, mayOpen: [(db, of) => mayOpenFilm(db, { ...of, now: clock.now() })] })
+  filesRoutes(app, {
+    ...files,
+    mayOpen: [(db, of) => mayOpenFilm(db, { ...of, now: clock.now() }), mayOpenResourceFile],
+  })
   await resumableRoutes(app, files)
   legalRoutes(serve)
   eventsRoutes(serve, { viewers: accounts.viewers, limits, uploads })
@@ -87,7 +117,10 @@ export async function buildApp({
     viewers: accounts.viewers,
     publicUrl: config.http.publicUrl,
   })
-  const reportables = [reportableQuestions, reportableReviews]
+  resourceFilesRoutes(app, { db: database.db, viewers: accounts.viewers, uploads })
+  resourcesRoutes(serve, { viewers: accounts.viewers, limits, uploads })
+  creatorsRoutes(serve, { viewers: accounts.viewers })
+  const reportables = [reportableQuestions, reportableReviews, reportableResources, reportableResourceReviews]
   administrationRoutes(serve, { viewers: accounts.viewers, reportables })
   draftsRoutes(serve, { viewers: accounts.viewers })
   moderationRoutes(serve, {

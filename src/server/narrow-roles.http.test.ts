@@ -36,6 +36,10 @@ const table: Record<string, Narrow[]> = {
   'event/feedback/': hostOfIt,
   'certificate/': hostOfIt,
   'counselling/': nobody,
+  'resource/list/': ['moderator', 'editor'],
+  'resource/hide/': ['moderator'],
+  'resource/restore/': ['moderator'],
+  'resource/type/': editors,
   'speaker/': editors,
   'series/': editors,
 }
@@ -64,6 +68,7 @@ const filledIn = {
   reason: 'By mistake',
   title_en: 'Play',
   name: 'Meera Nair',
+  name_en: 'Songs',
   designation_en: 'Teacher',
   introduction_en: 'Listens.',
   language: 'en',

@@ -42,6 +42,8 @@ describe('the address of a page', () => {
     ['/?sorting_column=rating', '/?sort_by=rating'],
     ['/?search_query=++play++', '/?search_query=play'],
     ['/?tag=2&tag=1&tag=2', '/?tag=1&tag=2'],
+    ['/resource/?own=made&status=live&type=x&captions=1', '/resource/'],
+    ['/resource?type=2&creator=1&sort_by=title&utm_source=x', '/resource?creator=1&sort_by=title&type=2'],
     ['/about?page=2', '/about'],
     ['/events/details/7?page=2&tag=1', '/events/details/7'],
     ['/events/details/7?questions=20&reviews=25&x=1', '/events/details/7?questions=20'],

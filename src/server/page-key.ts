@@ -1,19 +1,24 @@
 import { queryString } from '#contract/client.ts'
 import { readEventSearch } from '#features/events/ui/catalogue/event-search.ts'
 import { readFeedbackSearch } from '#features/events/ui/feedback/feedback-search.ts'
+import { readResourceSearch } from '#features/resources/ui/catalogue/resource-search.ts'
+import { readDetailsSearch } from '#features/resources/ui/details/details-search.ts'
 
 /** What a page reads from its address; by this alone two addresses are the same page or not. */
 type ReadQuery = (given: Record<string, string[]>) => object
 
 const readsNothing: ReadQuery = () => ({})
 const readsEventFilters: ReadQuery = (given) => readEventSearch(given)
+const readsResourceFilters: ReadQuery = (given) => readResourceSearch(given)
 
 /** Pages that read less than the names below, or refuse what makes no sense. */
 const pages: readonly [path: RegExp, ReadQuery][] = [
   [/^\/$/, readsEventFilters],
+  [/^\/resource\/?$/, readsResourceFilters],
   [/^\/about\/?$/, readsNothing],
   [/^\/events\/details\/[^/]+\/?$/, readFeedbackSearch],
   [/^\/events\/on-demand(\/|$)/, readFeedbackSearch],
+  [/^\/resource\/[^/]+\/\d+\/?$/, (given) => readDetailsSearch(given)],
   [/^\/report\//, ({ back }) => ({ back: back?.at(-1) })],
 ]
 

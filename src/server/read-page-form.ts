@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Fields, FORM_FIELD, type PageForm } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 import { MOST_VIDEO_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
-import type { TemporaryFile } from '#foundation/uploads/uploads.contract.ts'
+import { MOST_FILES, type TemporaryFile } from '#foundation/uploads/uploads.contract.ts'
 import { discardRest } from '#platform/http/read-form.ts'
 import { pageForms } from '#web/forms.ts'
 
@@ -33,7 +33,7 @@ export async function readPageForm(app: FastifyInstance, request: FastifyRequest
   const fields = new URLSearchParams()
   let failure: Failure | undefined
   // One byte more than is allowed lets the upload see that it is too much.
-  for await (const part of request.parts({ limits: { files: 1, fileSize: MOST_VIDEO_BYTES + 1 } })) {
+  for await (const part of request.parts({ limits: { files: MOST_FILES, fileSize: MOST_VIDEO_BYTES + 1 } })) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields.append(part.fieldname, part.value)
       continue

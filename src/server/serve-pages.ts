@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/client.ts'
+import { FILM_PAGES } from '#contract/film-pages.ts'
 import { type PostedForm, TOAST_COOKIE } from '#contract/page-form.ts'
 import { CALL_PREFIXES } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
@@ -34,8 +35,7 @@ interface ForPerson {
 /** Seconds after which a page that could not be shown is worth another try. */
 const RETRY_AFTER = '5'
 
-/** The pages that show films of other sites, once they are asked for, and the only hosts that these come from. */
-const FILM_PAGES = /^\/events\/on-demand(\/|\?|$)/
+/** The only hosts that films of other sites come from. */
 const FILM_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
 /** The level at which a page that is sent once is compressed. */

@@ -18,10 +18,17 @@ import { eventRegistrationsContract } from '#features/events/event-registrations
 import { eventReviewsContract } from '#features/events/event-reviews.contract.ts'
 import { eventWatchContract } from '#features/events/event-watch.contract.ts'
 import { eventsContract } from '#features/events/events.contract.ts'
+import { adminResourcesContract } from '#features/resources/admin-resources.contract.ts'
+import { resourceDetailsContract } from '#features/resources/resource-details.contract.ts'
+import { resourceDoingContract } from '#features/resources/resource-doing.contract.ts'
+import { resourceMakingContract } from '#features/resources/resource-making.contract.ts'
+import { resourceReviewsContract } from '#features/resources/resource-reviews.contract.ts'
+import { resourcesContract } from '#features/resources/resources.contract.ts'
 import { accountsContract } from '#foundation/accounts/accounts.contract.ts'
 import { ownAccountContract } from '#foundation/accounts/own-account.contract.ts'
 import { sessionsContract } from '#foundation/accounts/sessions.contract.ts'
 import { analyticsContract } from '#foundation/analytics/analytics.contract.ts'
+import { creatorsContract } from '#foundation/creators/creators.contract.ts'
 import { draftsContract } from '#foundation/drafts/drafts.contract.ts'
 import { legalContract } from '#foundation/legal/legal.contract.ts'
 import { moderationContract } from '#foundation/moderation/moderation.contract.ts'
@@ -53,6 +60,13 @@ const contracts: Contract[] = [
   accountsContract,
   analyticsContract,
   ownAccountContract,
+  adminResourcesContract,
+  resourceDetailsContract,
+  resourceDoingContract,
+  resourceMakingContract,
+  resourceReviewsContract,
+  resourcesContract,
+  creatorsContract,
   sessionsContract,
   legalContract,
   moderationContract,

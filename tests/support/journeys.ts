@@ -72,17 +72,20 @@ export async function expectRunning(page: Page): Promise<void> {
   })
 }
 
+type Listed = 'event' | 'resource'
+const found = (what: Listed) => new RegExp(`^\\d[\\d,]* ${what}s?$`)
+
 /** The cards of the list, without those of other rows and without skeletons. */
-export function cards(page: Page): Locator {
+export function cards(page: Page, what: Listed = 'event'): Locator {
   return page
-    .getByRole('region', { name: /^\d[\d,]* events?$/ })
+    .getByRole('region', { name: found(what) })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
 }
 
-/** How many events the list says that it found. */
-export async function foundCount(page: Page): Promise<number> {
-  const words = await page.getByRole('heading', { level: 2, name: /^\d[\d,]* events?$/ }).textContent()
+/** How many the list says that it found. */
+export async function foundCount(page: Page, what: Listed = 'event'): Promise<number> {
+  const words = await page.getByRole('heading', { level: 2, name: found(what) }).textContent()
   return Number.parseInt(words?.replaceAll(',', '') ?? '', 10)
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { certificateOfDemo, counsellingOfDemo } from './demo-certificates.ts'
-import { logInAs } from './demo-logins.ts'
+import { logInAs, OWN_PAGE } from './demo-logins.ts'
 import { cards, open, signedIn } from './journeys.ts'
 
 /** Pages that every check of looks goes through, each with the way there. */
@@ -14,6 +14,14 @@ export const lookedAtPages: [string, (page: Page) => Promise<void>][] = [
   ['a recorded event', (page) => openEvent(page, '/?status=on-demand')],
   ['a recorded event in Hindi', (page) => openEvent(page, '/?status=on-demand&language=hi')],
   ['an event in Hindi', (page) => openEvent(page, '/?language=hi')],
+  ['the library', (page) => open(page, '/resource')],
+  [
+    'a filtered library',
+    (page) => open(page, '/resource?age_group=2&skill=6&search_query=feelings&sort_by=rating'),
+  ],
+  ['an empty library', (page) => open(page, '/resource?search_query=zzqx&age_group=2')],
+  ['my page', openMyPage],
+  ['my page without a bookmark', (page) => openSignedIn(page, '/my-pankh-page?own=bookmarked')],
   ['the About page', (page) => open(page, '/about')],
   ['the terms', (page) => open(page, '/terms')],
   ['the privacy policy in Hindi', (page) => open(page, '/privacy?language=hi')],
@@ -54,6 +62,14 @@ async function openCounselling(page: Page): Promise<void> {
 async function openAdmin(page: Page, address: string): Promise<void> {
   await logInAs(page, 'kavita')
   await open(page, address)
+}
+
+/** With what somebody made and what they bookmarked. */
+async function openMyPage(page: Page): Promise<void> {
+  await logInAs(page, 'farah')
+  const body = { id: 1, is_bookmarked: true }
+  await page.request.post('/v2/resource/bookmark/', { data: body, headers: OWN_PAGE })
+  await open(page, '/my-pankh-page')
 }
 
 async function openSignedIn(page: Page, address: string): Promise<void> {

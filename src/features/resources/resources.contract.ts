@@ -1,5 +1,25 @@
 import { z } from 'zod'
-import { term } from '#contract/wire.ts'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import {
+  flag,
+  id,
+  length,
+  listOf,
+  optionalField,
+  page,
+  repeatable,
+  success,
+  term,
+  wholeNumber,
+} from '#contract/wire.ts'
+import { creator, resourceCard } from './resource-card.contract.ts'
+import {
+  ALL_CREATORS,
+  LIST_TYPES,
+  MOST_CREATORS,
+  MOST_SEARCH_LETTERS,
+  SORTS,
+} from './resource-values.contract.ts'
 
 /** A resource as it is shown beside something that it goes with. */
 export const linkedResource = z.object({
@@ -12,3 +32,113 @@ export const linkedResource = z.object({
   likes_count: z.int(),
 })
 export type LinkedResource = z.output<typeof linkedResource>
+
+const resourceFilters = z.object({
+  // PostgreSQL text holds no NUL.
+  search_query: optionalField(
+    z
+      .string()
+      .overwrite((words) => words.replaceAll('\0', ' '))
+      .trim()
+      .max(MOST_SEARCH_LETTERS),
+  ),
+  age_group: optionalField(repeatable(id)),
+  skill: optionalField(repeatable(id)),
+  tag: optionalField(repeatable(id)),
+  resource_type: optionalField(repeatable(id)).describe(
+    'Ids of resource types; `type` is what the list is of',
+  ),
+  creator: optionalField(repeatable(id)),
+})
+export type ResourceFilters = z.output<typeof resourceFilters>
+
+const sortName = z.enum(SORTS)
+
+const counted = term.extend({ count: z.int() })
+export const resourceFacets = z.object({
+  age_groups: z.array(counted),
+  skills: z.array(counted),
+  tags: z.array(counted),
+  types: z.array(counted.extend({ key: z.string() })),
+  /** Those with the most resources, and those that are chosen. */
+  creators: z.array(counted),
+  /** Combinations are counted up to the cap: a count at the cap means "at least". */
+  counts_are_capped: z.boolean(),
+})
+export type ResourceFacets = z.output<typeof resourceFacets>
+
+const topic = term.extend({ href: z.string() })
+
+export const resourcesContract = {
+  listResources: endpoint({
+    method: 'POST',
+    path: '/v2/resource/list/',
+    summary: 'Resources that the person may see, filtered, searched, sorted and paged',
+    bodyKinds: FORM_DATA,
+    body: resourceFilters
+      .extend({
+        type: optionalField(wholeNumber.pipe(z.literal(LIST_TYPES))).describe(
+          '1 all (default), 2 bookmarked by me, 3 of a creator (length 5), 4 my resources: made or bookmarked by me',
+        ),
+        creator_id: optionalField(id).describe('With type 3: whose'),
+        own: optionalField(z.enum(['made', 'drafts', 'bookmarked'])).describe('With type 4: only these'),
+        page: optionalField(page),
+        length: optionalField(length),
+        after: optionalField(id).describe('Id of the last resource already shown; takes the place of page'),
+        sort: optionalField(sortName),
+        sort_by: optionalField(sortName),
+        sorting_column: optionalField(sortName),
+        flag_descending: optionalField(flag).describe('Not given: as each order reads best'),
+      })
+      .refine(({ type, creator_id }) => type !== 3 || creator_id !== undefined, { path: ['creator_id'] }),
+    reply: listOf(resourceCard).extend({
+      /** No resource has the words that were searched: these are spelled nearly so. */
+      is_near_match: z.boolean(),
+    }),
+    errors: ['NotSignedIn', 'CursorNotFound'],
+  }),
+  getResourceFilter: endpoint({
+    method: 'GET',
+    path: '/v2/resource/filter/count/',
+    summary: 'What resources can be filtered by, with how many there are of each under the other filters',
+    query: resourceFilters,
+    reply: success(resourceFacets),
+  }),
+  getResourceHyperlinks: endpoint({
+    method: 'GET',
+    path: '/v2/resource/filter/hyperlink/',
+    summary: 'Tags and skills that lead to the list of resources filtered by them, most used first',
+    reply: success(z.object({ tags: z.array(topic), skills: z.array(topic) })),
+  }),
+  getResourceInfo: endpoint({
+    method: 'GET',
+    path: '/v2/resource/info/',
+    summary: 'How large the library is',
+    reply: success(
+      z.object({
+        resources_count: z.int(),
+        creators_count: z.int(),
+        likes_count: z.int(),
+        types_count: z.int(),
+      }),
+    ),
+  }),
+  listCreators: endpoint({
+    method: 'POST',
+    path: '/resources/creator/list/',
+    summary: 'People with resources that anyone may see, those with the most first',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      search_query: resourceFilters.shape.search_query,
+      page: optionalField(page),
+      length: optionalField(z.union([length, wholeNumber.pipe(z.literal(ALL_CREATORS))])).describe(
+        `${ALL_CREATORS}: all, ${MOST_CREATORS} at most`,
+      ),
+    }),
+    reply: listOf(creator.extend({ resources_count: z.int() })),
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof resourcesContract> {}
+}

@@ -8,5 +8,8 @@ export const mayModerate = (viewer: WithRoles) => hasRole(viewer, 'moderator')
 /** What events are made of: who speaks there, and the series that they belong to. */
 export const mayKeepSpeakers = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
 export const mayWorkOnEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'event-host')
+/** Moderators decide on them; content editors see to their types and dead links. */
+export const mayWorkOnResources = (viewer: WithRoles) => hasRole(viewer, 'moderator', 'content-editor')
+export const mayKeepResourceTypes = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
 /** Records tell addresses of parents. */
 export const mayKeepCounselling = (viewer: WithRoles) => hasRole(viewer)

@@ -13,6 +13,21 @@ export class NamedError extends Error {
   }
 }
 
+/** Wrong in several fields at once, each with its own sentence. */
+export class FieldsError extends NamedError {
+  readonly fields: readonly FieldProblem[]
+
+  constructor(code: string, message: string, fields: readonly FieldProblem[]) {
+    super(code, 422, message, fields[0]?.field)
+    this.fields = fields
+  }
+}
+
+export interface FieldProblem {
+  field: string
+  message: string
+}
+
 /** Defines an error by name: `export const EventNotFound = namedError('EventNotFound', 404, () => m.event_not_found())`. */
 export function namedError<Facts extends unknown[]>(
   code: string,

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { isDatabaseAway } from '../db/is-database-away.ts'
-import { NamedError } from '../errors/named-error.ts'
+import { FieldsError, NamedError } from '../errors/named-error.ts'
 import { TooManyTries } from '../limits/limits.ts'
 import { fieldMessage } from './field-messages.ts'
 import { sendPlainErrorPage, wantsPage } from './plain-error-page.ts'
@@ -31,6 +31,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
+  if (error instanceof FieldsError) {
+    const errors = error.fields.map((problem) => ({ code: error.code, ...problem }))
+    return { status: error.status, message: error.message, errors }
+  }
   if (error instanceof NamedError) {
     const field = error.field === undefined ? {} : { field: error.field }
     return refuse(error.status, error.code, error.message, field)

@@ -1,5 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
-import { resourceAgeGroups, resourceSkills, resources, resourceTags } from './resources.tables.ts'
+import { moveListed } from './catalogue/facet-counts.queries.ts'
+import { resourceAgeGroups, resourceSkills, resourceTags } from './resource-terms.tables.ts'
+import { resources } from './resources.tables.ts'
 
 /** A resource with the terms that it is found by. */
 export type NewResource = typeof resources.$inferInsert & {
@@ -8,7 +10,10 @@ export type NewResource = typeof resources.$inferInsert & {
   age_group_ids?: readonly number[]
 }
 
-/** Adds resources with their terms, all or none, in four statements; answers their ids in the same order. */
+/**
+ * Adds resources with their terms, all or none, in a fixed number of statements; answers their ids in the same order.
+ * What is not a draft counts as published now, with the rights to it, unless it says otherwise.
+ */
 export async function insertResources(db: Db, added: readonly NewResource[]): Promise<number[]> {
   if (added.length === 0) return []
   return db.transaction(async (tx) => {
@@ -27,11 +32,13 @@ export async function insertResources(db: Db, added: readonly NewResource[]): Pr
       age_group_ids.map((age_group_id) => ({ resource_id, age_group_id })),
     )
     if (ageGroups.length > 0) await tx.insert(resourceAgeGroups).values(ageGroups)
+    await moveListed(tx, { ids, by: 1 })
     return ids
   })
 }
 
 function columnsOf(resource: NewResource): typeof resources.$inferInsert {
   const { skill_ids, tag_ids, age_group_ids, ...columns } = resource
-  return columns
+  if ((columns.status ?? 'draft') === 'draft') return columns
+  return { has_rights: true, published_at: columns.created_at ?? new Date(), ...columns }
 }

@@ -1,82 +1,106 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { ageGroups, resourceTypes, skills, tags } from '#foundation/taxonomy/server/index.ts'
+import { boolean, check, index, integer, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '#foundation/accounts/server/index.ts'
+import { resourceTypes } from '#foundation/taxonomy/server/index.ts'
 import { createdAt, identity } from '#platform/db/columns.ts'
+import { searchVector } from '#platform/db/search-vector.ts'
+import {
+  type ADD_TYPES,
+  DEFAULT_ADD_TYPE,
+  LICENCES,
+  PRIVACIES,
+  RESOURCE_STATUSES,
+} from '../resource-values.contract.ts'
 
-/** A worksheet, activity, video or other thing that people share (spec section 3). */
+/** Listed, searched and counted is what everyone may see. */
+export const LISTED = sql`status = 'published' and privacy = 'Everyone'`
+
+/**
+ * A worksheet, activity, video or other thing that people share (spec section 3). The counts are those of the rows
+ * that they count, moved in the same transaction.
+ */
 export const resources = pgTable(
   'resources',
   {
     id: identity(),
-    resource_type_id: integer('resource_type_id')
-      .notNull()
-      .references(() => resourceTypes.id),
+    /** A draft need not have one yet. */
+    resource_type_id: integer('resource_type_id').references(() => resourceTypes.id),
+    /** Null for a former member. */
+    creator_id: integer('creator_id').references(() => users.id, { onDelete: 'set null' }),
+    add_type: smallint('add_type').$type<(typeof ADD_TYPES)[number]>().notNull().default(DEFAULT_ADD_TYPE),
     title: text('title').notNull(),
+    /** HTML as `cleanHtml` leaves it. */
     description: text('description').notNull().default(''),
-    privacy: text('privacy', { enum: ['Everyone', 'Only me'] })
-      .notNull()
-      .default('Everyone'),
-    status: text('status', { enum: ['draft', 'published', 'hidden'] })
-      .notNull()
-      .default('draft'),
+    /** HTML as `cleanHtml` leaves it: how the resource is used. */
+    instruction: text('instruction').notNull().default(''),
+    /** The description without its marks, for cards, shares and the search. */
+    summary: text('summary').notNull().default(''),
+    keywords: text('keywords').array().notNull().default(sql`'{}'`),
+    /** BCP 47, of the texts. */
+    language: text('language').notNull().default('en'),
+    licence: text('licence', { enum: LICENCES }).notNull().default('All rights reserved'),
+    /** Whom the work is by where it is not the person's own. */
+    credit: text('credit').notNull().default(''),
+    /** The person said that they may share this. */
+    has_rights: boolean('has_rights').notNull().default(false),
+    privacy: text('privacy', { enum: PRIVACIES }).notNull().default('Everyone'),
+    status: text('status', { enum: RESOURCE_STATUSES }).notNull().default('draft'),
+    hidden_reason: text('hidden_reason'),
     likes_count: integer('likes_count').notNull().default(0),
+    bookmarks_count: integer('bookmarks_count').notNull().default(0),
+    shares_count: integer('shares_count').notNull().default(0),
+    rating_sum: integer('rating_sum').notNull().default(0),
+    rating_count: integer('rating_count').notNull().default(0),
+    /** 0 before the first review. */
+    rating: real('rating')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(rating_sum::real / nullif(rating_count, 0), 0)`),
+    title_order: text('title_order').notNull().generatedAlwaysAs(sql`left(pankh_plain(title), 100)`),
+    /** Names of skills, tags and type, keywords and the creator's name, written with them. */
+    search_words: text('search_words').notNull().default(''),
+    title_vector: searchVector('title_vector')
+      .notNull()
+      .generatedAlwaysAs(sql`pankh_text_vector(title, '', '', '')`),
+    search_vector: searchVector('search_vector')
+      .notNull()
+      .generatedAlwaysAs(sql`pankh_text_vector(title, search_words, summary, instruction)`),
+    published_at: timestamp('published_at', { withTimezone: true }),
+    updated_at: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     created_at: createdAt(),
   },
   (table) => [
     check('resources_title_is_there', sql`length(trim(${table.title})) between 1 and 300`),
-    check('resources_likes_count_is_not_negative', sql`${table.likes_count} >= 0`),
+    check('resources_add_type_is_known', sql`${table.add_type} in (1, 2, 3)`),
+    check(
+      'resources_counts_are_not_negative',
+      sql`least(${table.likes_count}, ${table.bookmarks_count}, ${table.shares_count}, ${table.rating_count}) >= 0`,
+    ),
+    check(
+      'resources_ratings_are_one_to_five',
+      sql`${table.rating_sum} between ${table.rating_count} and 5 * ${table.rating_count}`,
+    ),
     check('resources_privacy_is_known', sql`${table.privacy} in ('Everyone', 'Only me')`),
     check('resources_status_is_known', sql`${table.status} in ('draft', 'published', 'hidden')`),
-    index('resources_by_likes')
-      .on(table.likes_count.desc(), table.id)
-      .where(sql`status = 'published' and privacy = 'Everyone'`),
-  ],
-)
-
-export const resourceSkills = pgTable(
-  'resource_skills',
-  {
-    resource_id: integer('resource_id')
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
-    skill_id: integer('skill_id')
-      .notNull()
-      .references(() => skills.id),
-  },
-  (table) => [
-    primaryKey({ columns: [table.resource_id, table.skill_id] }),
-    index('resource_skills_by_skill').on(table.skill_id, table.resource_id),
-  ],
-)
-
-export const resourceTags = pgTable(
-  'resource_tags',
-  {
-    resource_id: integer('resource_id')
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
-    tag_id: integer('tag_id')
-      .notNull()
-      .references(() => tags.id),
-  },
-  (table) => [
-    primaryKey({ columns: [table.resource_id, table.tag_id] }),
-    index('resource_tags_by_tag').on(table.tag_id, table.resource_id),
-  ],
-)
-
-export const resourceAgeGroups = pgTable(
-  'resource_age_groups',
-  {
-    resource_id: integer('resource_id')
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
-    age_group_id: integer('age_group_id')
-      .notNull()
-      .references(() => ageGroups.id),
-  },
-  (table) => [
-    primaryKey({ columns: [table.resource_id, table.age_group_id] }),
-    index('resource_age_groups_by_age_group').on(table.age_group_id, table.resource_id),
+    check(
+      'resources_published_are_whole',
+      sql`${table.status} = 'draft' or num_nulls(${table.resource_type_id}, ${table.published_at}) = 0 and ${table.has_rights}`,
+    ),
+    check(
+      'resources_hidden_for_a_reason',
+      sql`(${table.status} = 'hidden') = (${table.hidden_reason} is not null)`,
+    ),
+    // The id falls or rises with what stands before it, so that a cursor is one comparison of rows, also among equals.
+    index('resources_by_likes').on(table.likes_count.desc(), table.id.desc()).where(LISTED),
+    index('resources_by_publication').on(table.published_at.desc(), table.id.desc()).where(LISTED),
+    index('resources_by_rating')
+      .on(table.rating.desc(), table.rating_count.desc(), table.id.desc())
+      .where(LISTED),
+    index('resources_by_title').on(table.title_order, table.id).where(LISTED),
+    index('resources_by_type')
+      .on(table.resource_type_id, table.likes_count.desc(), table.id.desc())
+      .where(LISTED),
+    index('resources_by_creator').on(table.creator_id, table.likes_count.desc(), table.id.desc()),
+    index('resources_by_search_vector').using('gin', table.search_vector).where(LISTED),
+    index('resources_by_title_vector').using('gin', table.title_vector).where(LISTED),
   ],
 )

@@ -5,7 +5,14 @@ import { insertResources, type NewResource } from '../server/index.ts'
 /** A published resource for everyone, of a type of its own unless given. Answers its id. */
 export async function createResource(db: Db, given: Partial<NewResource> = {}): Promise<number> {
   const resource_type_id = given.resource_type_id ?? (await createTerm(db, 'resource_types'))
-  const resource = { title: 'Picture cards', status: 'published' as const, ...given, resource_type_id }
+  const hidden_reason = given.status === 'hidden' ? 'It was reported' : null
+  const resource = {
+    title: 'Picture cards',
+    status: 'published' as const,
+    hidden_reason,
+    ...given,
+    resource_type_id,
+  }
   const [id] = await insertResources(db, [resource])
   if (id === undefined) throw new Error('the resource was not added')
   return id

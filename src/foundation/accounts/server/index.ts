@@ -1,10 +1,12 @@
 export {
   mayKeepCounselling,
+  mayKeepResourceTypes,
   mayKeepSpeakers,
   mayManagePeople,
   mayModerate,
   mayReadAudit,
   mayWorkOnEvents,
+  mayWorkOnResources,
 } from '../roles.policy.ts'
 export { accountParts } from './account-parts.ts'
 export { NotAllowed } from './accounts.errors.ts'

@@ -4,19 +4,31 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { UserRound } from '#ui-kit/icons.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
+import styles from './account-needed.module.css'
 import { openAuthDialog } from './auth-dialog-store.ts'
-import styles from './profile.module.css'
+
+interface AccountNeededProps {
+  /** The page's own address. */
+  next: string
+  /** What the account is for, where it is not the account's own page. */
+  title?: string
+  text?: string
+  /** The way out; default home. */
+  leave?: { href: string; label: string }
+}
 
 /** In place of a page that only exists for an account: asks to log in, and can be left (decisions, Session). */
-export function AccountNeeded({ next }: { next: string }) {
+export function AccountNeeded(props: AccountNeededProps) {
+  const { next, title = m.profile_login_title(), text = m.profile_login_text() } = props
+  const { href, label } = props.leave ?? { href: '/', label: m.profile_login_home() }
   useEffect(() => openAuthDialog({ isPersistent: true }), [])
   return (
     <div className={styles.visitor}>
-      <UnlistedHead page={m.profile_login_title()} />
+      <UnlistedHead page={title} />
       <EmptyState
         icon={UserRound}
         headingLevel={1}
-        title={m.profile_login_title()}
+        title={title}
         action={
           <div className={styles.actions}>
             <a
@@ -29,13 +41,13 @@ export function AccountNeeded({ next }: { next: string }) {
             >
               {m.profile_login()}
             </a>
-            <a className={buttonClass({ variant: 'ghost', size: 'big' })} href="/">
-              {m.profile_login_home()}
+            <a className={buttonClass({ variant: 'ghost', size: 'big' })} href={href}>
+              {label}
             </a>
           </div>
         }
       >
-        {m.profile_login_text()}
+        {text}
       </EmptyState>
     </div>
   )

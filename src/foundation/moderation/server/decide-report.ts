@@ -18,7 +18,7 @@ export async function decideReport(
   return db.transaction(async (tx) => {
     const { reportable, is_hidden } = await lockReported(tx, of)
     const isHidden = decision === 'hide'
-    if (is_hidden !== isHidden) await reportable.setHidden(tx, { id, isHidden, now })
+    if (is_hidden !== isHidden) await reportable.setHidden(tx, { id, isHidden, reason, now })
     const reports_decided = await markDecided(tx, { kind, id, decision, moderator_id: moderator.id, now })
     if (is_hidden !== isHidden || reports_decided > 0) {
       const action = isHidden ? 'hidden' : 'restored'

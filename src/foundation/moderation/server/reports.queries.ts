@@ -21,6 +21,12 @@ export function reportCountOf(of: { kind: string; id: SQL }): SQL<number> {
   return sql<number>`(select count(*)::int from reports o where o.kind = ${of.kind} and o.subject_id = ${of.id})`
 }
 
+/** How many reports of a thing wait for a moderator, for a `select`. */
+export function openReportCountOf(of: { kind: string; id: SQL }): SQL<number> {
+  return sql<number>`(select count(*)::int from reports o
+    where o.kind = ${of.kind} and o.subject_id = ${of.id} and o.decided_at is null)`
+}
+
 /** A second report by the same person changes nothing. */
 export async function insertReport(
   db: Db,

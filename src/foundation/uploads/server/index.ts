@@ -1,5 +1,5 @@
 export { claimUpload } from './claim-upload.ts'
-export { fileAddress, filesRoutes } from './files.routes.ts'
+export { fileAddress, filesRoutes, type MayOpenFile } from './files.routes.ts'
 export { letGoOfUpload } from './let-go-of-upload.ts'
 export { type OpenUploads, openUploads } from './open-uploads.ts'
 export {
@@ -12,8 +12,11 @@ export {
 } from './public-pictures.ts'
 export { readUploadedText } from './read-uploaded-text.ts'
 export { resumableRoutes } from './resumable.routes.ts'
+export { sendFile } from './send-file.ts'
 export { storeUpload } from './store-upload.ts'
 export { sweepTemporaryFiles } from './sweep-temporary-files.ts'
 export { sweepUploads } from './sweep-uploads.ts'
+export { UploadNotFound } from './uploads.errors.ts'
 export { type SignedIn, uploadsRoutes } from './uploads.routes.ts'
+export { type UploadedFile, uploadedFiles } from './uploads.tables.ts'
 export type { Uploads } from './uploads.ts'

@@ -1,4 +1,5 @@
 import type { StorageAddress } from '#platform/config/storage-address.ts'
+import { openPdfPages } from '#platform/pdf-pages/pdf-pages.ts'
 import { openPictures } from '#platform/pictures/pictures.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import type { Uploads } from './uploads.ts'
@@ -18,12 +19,15 @@ export function openUploads({
 }): OpenUploads {
   const storage = openStorage(address)
   const pictures = openPictures(arrivals)
+  const pdfPages = openPdfPages()
   return {
     storage,
     pictures,
+    pdfPages,
     arrivals,
     async close() {
       await pictures.close()
+      await pdfPages.close()
       storage.close()
     },
   }

@@ -14,27 +14,33 @@ export interface SentFile {
   size_bytes: number
 }
 
+/** How long what everyone may see is shown without asking again, also after it was hidden. */
+const PUBLIC_SECONDS = 3600
+
 /**
  * Answers with a file whose reader was checked before: whole or the part that is asked for (RFC 9110, 14).
- * Each fetch comes back here, so that a reader who may no longer see it doesn't.
+ * Each fetch comes back here, so that a reader who may no longer see it doesn't. What is public may be kept by all.
  * @throws RangeNotSatisfiable, StoredFileIsMissing
  */
 export async function sendFile(
   reply: FastifyReply,
   storage: Storage,
   file: SentFile,
-  { download = false } = {},
+  { download = false, isPublic = false } = {},
 ): Promise<FastifyReply> {
   const { headers, method } = reply.request
   const tag = `"${file.storage_key.split('/').at(-1)}"`
   const isShown = !download && SHOWN_IN_PAGE.has(file.kind)
   reply
     .header('etag', tag)
-    .header('cache-control', 'private, no-cache')
-    .header('vary', 'cookie')
     .header('x-content-type-options', 'nosniff')
     .header('content-disposition', contentDisposition(isShown ? 'inline' : 'attachment', file.name))
     .header('accept-ranges', 'bytes')
+  if (isPublic)
+    reply
+      .header('cache-control', `public, max-age=${PUBLIC_SECONDS}`)
+      .header('cross-origin-resource-policy', 'cross-origin')
+  else reply.header('cache-control', 'private, no-cache').header('vary', 'cookie')
   if (headers['if-none-match'] === tag) return reply.status(304).send()
   const isSame = headers['if-range'] === undefined || headers['if-range'] === tag
   const range = isSame ? byteRangeOf(headers.range, file.size_bytes) : undefined

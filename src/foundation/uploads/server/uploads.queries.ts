@@ -60,6 +60,24 @@ export function keepTemporary(
     .returning()
 }
 
+/** Those of the files that are this person's and wait to be used. */
+export async function findAllTemporary(
+  db: Db,
+  { userId, fileIds }: { userId: number; fileIds: readonly number[] },
+): Promise<UploadedFile[]> {
+  if (fileIds.length === 0) return []
+  return db
+    .select()
+    .from(uploadedFiles)
+    .where(
+      and(
+        inArray(uploadedFiles.id, [...fileIds]),
+        eq(uploadedFiles.user_id, userId),
+        eq(uploadedFiles.is_temporary, true),
+      ),
+    )
+}
+
 /** A file of this person's that waits to be used. */
 export async function findTemporary(
   db: Db,

@@ -3,7 +3,7 @@ import type { Serve } from '#platform/http/serve.ts'
 import { type TemporaryFile, uploadsContract } from '../uploads.contract.ts'
 import { storeUpload } from './store-upload.ts'
 import { NoFile, UploadNotFound } from './uploads.errors.ts'
-import { findByResumableId } from './uploads.queries.ts'
+import { findAllTemporary, findByResumableId } from './uploads.queries.ts'
 import type { UploadedFile } from './uploads.tables.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -22,6 +22,14 @@ export function uploadsRoutes(
     }
     if (stored.length === 0) throw new NoFile()
     return { data: stored }
+  })
+
+  serve(uploadsContract.listTemporaryFiles, async ({ db, query, request, reply }) => {
+    const { id: userId } = await signedIn({ request, reply })
+    const asked = query.id ?? []
+    const found = await findAllTemporary(db, { userId, fileIds: asked })
+    const inOrder = found.toSorted((a, b) => asked.indexOf(a.id) - asked.indexOf(b.id))
+    return { data: inOrder.map(asTemporaryFile) }
   })
 
   serve(uploadsContract.getResumedFile, async ({ db, params, request, reply }) => {

@@ -1,3 +1,4 @@
+import type { PdfPages } from '#platform/pdf-pages/pdf-pages.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 
@@ -5,6 +6,7 @@ import type { Storage } from '#platform/storage/storage.ts'
 export interface Uploads {
   storage: Storage
   pictures: Pictures
+  pdfPages: PdfPages
   /** The folder of this machine in which files arrive. */
   arrivals: string
 }

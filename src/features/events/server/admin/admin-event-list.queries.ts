@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -7,7 +8,6 @@ import type { AdminEvent, AdminEventFilters, EventChoices } from '../../admin-ev
 import type { AdminEventSort } from '../../admin-values.contract.ts'
 import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
 import { isLiveAt, statusAt } from '../catalogue/event-status.queries.ts'
-import { likeWords } from './both-languages.queries.ts'
 
 export interface AdminEventsWanted {
   filters: AdminEventFilters

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { inBothOf } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventForm } from '../../admin-event-fields.contract.ts'
 import type { Publication } from '../../admin-values.contract.ts'
-import { inBothOf } from './both-languages.queries.ts'
 
 /** An event with what its organisers can change, as the row says now. */
 export interface ManagedRow {

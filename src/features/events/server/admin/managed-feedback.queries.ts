@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { shortName } from '#foundation/accounts/server/index.ts'
 import { reportCountOf } from '#foundation/moderation/server/index.ts'
+import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -13,7 +14,6 @@ import type {
 import type { QuestionState } from '../../admin-values.contract.ts'
 import { QUESTION_KIND, REVIEW_KIND } from '../../feedback-values.contract.ts'
 import { answersOf } from '../feedback/event-questions.queries.ts'
-import { likeWords } from './both-languages.queries.ts'
 
 export type QuestionRow = Omit<ManagedQuestion, 'can'>
 export type ReviewRow = Omit<ManagedReview, 'can'>

@@ -1,7 +1,7 @@
+import { CaptionsNotFound } from '#platform/captions/captions.errors.ts'
+import { checkedCaptions } from '#platform/captions/read-captions.ts'
 import type { Db } from '#platform/db/database.ts'
-import { CaptionsNotFound } from '../film/film.errors.ts'
 import { deleteCaptions, writeCaptions } from './event-captions.queries.ts'
-import { readCaptions } from './read-captions.ts'
 
 interface OfLanguage {
   event_id: number
@@ -14,8 +14,7 @@ interface OfLanguage {
  * @throws CaptionsNotReadable, CaptionsAreEmpty
  */
 export async function saveCaptions(db: Db, { vtt, ...of }: OfLanguage & { vtt: string }): Promise<void> {
-  const text = vtt.replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD')
-  readCaptions(text)
+  const text = checkedCaptions(vtt)
   await db.transaction((tx) => writeCaptions(tx, { ...of, vtt: text }))
 }
 

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { inBothOf, inBothTexts, likeWords } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AdminSeries, ManagedSeries } from '../../admin-series.contract.ts'
 import type { NamingEvent } from '../../admin-speakers.contract.ts'
 import { eventSeries } from '../events.tables.ts'
-import { inBothOf, inBothTexts, likeWords } from './both-languages.queries.ts'
 import { namingEvent } from './naming-events.queries.ts'
 
 interface SeriesWanted {

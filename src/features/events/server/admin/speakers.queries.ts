@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { inBothOf, inBothTexts, likeWords } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -9,7 +10,6 @@ import type { SpeakerSort } from '../../admin-values.contract.ts'
 import { speakers } from '../event-links.tables.ts'
 import { speakerAccounts } from '../event-questions.tables.ts'
 import { writeSearchWords } from '../insert-event.queries.ts'
-import { inBothOf, inBothTexts, likeWords } from './both-languages.queries.ts'
 import { namingEvent } from './naming-events.queries.ts'
 
 interface SpeakersWanted {

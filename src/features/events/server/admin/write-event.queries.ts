@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { inBothTexts } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventForm } from '../../admin-event-fields.contract.ts'
@@ -7,7 +8,6 @@ import { eventHosts } from '../event-hosts.tables.ts'
 import { eventAgeGroups, eventSkills, eventSpeakers, eventTags } from '../event-links.tables.ts'
 import { events } from '../events.tables.ts'
 import { insertEvent, insertLinks, writeSearchWords } from '../insert-event.queries.ts'
-import { inBothTexts } from './both-languages.queries.ts'
 
 /** When an event begins and ends, if that is known. */
 export interface EventMoments {

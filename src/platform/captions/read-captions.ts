@@ -1,6 +1,5 @@
 import webvtt, { type ParsedNode } from 'webvtt-parser'
-import type { Cue } from '../../event-watch.contract.ts'
-import { CaptionsAreEmpty, CaptionsNotReadable } from '../film/film.errors.ts'
+import { CaptionsAreEmpty, CaptionsNotReadable } from './captions.errors.ts'
 
 /** Characters; about ten hours of speech. Also what bounds the work of reading it. */
 export const MOST_CAPTION_LETTERS = 1_000_000
@@ -13,6 +12,25 @@ const ENTITIES = {
   '&lrm;': '\u200e',
   '&rlm;': '\u200f',
   '&nbsp;': '\u00a0',
+}
+
+/** What is said from one second to another. */
+export interface Cue {
+  from: number
+  to: number
+  /** Who speaks, where the file says so. */
+  voice: string
+  text: string
+}
+
+/**
+ * A WebVTT file as it is kept.
+ * @throws as `readCaptions`
+ */
+export function checkedCaptions(vtt: string): string {
+  const text = vtt.replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD')
+  readCaptions(text)
+  return text
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { LocalizedText } from '#platform/db/columns.ts'
+import type { LocalizedText } from './columns.ts'
 
 /** What a form says in English and Hindi, as a column: only the languages that it was written in. */
 export const inBothTexts = (en: string, hi: string): LocalizedText => ({

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify'
+import { COMMON_WORD, fillResources, RARE_WORD } from '#features/resources/testing/fill-resources.queries.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { createDatabase } from '#tests/support/postgres.ts'
+import type { Line } from './line.ts'
+import type { Stage } from './stage.ts'
+import { type HttpCall, withApp } from './statements.ts'
+
+const FEW = 1_000
+const MANY = 1_000_000
+/** quality.md, Performance. */
+const MOST_TIMES = 3
+const ROUNDS = 31
+/** Those in which plans and pages are found for the first time. */
+const UNCOUNTED = 8
+
+/** One library to measure, and what of it is asked for. */
+interface Library {
+  app: FastifyInstance
+  /** Those with the most resources. */
+  skill: number
+  tag: number
+  /** A resource far down the list. */
+  deep: number
+  /** The page by number that ends where records are no longer counted, or the list ends. */
+  lastPage: number
+}
+
+const list = (body: object): HttpCall => ({ method: 'POST', path: '/v2/resource/list/', body })
+const facets = (query: string): HttpCall => ({ method: 'GET', path: `/v2/resource/filter/count/?${query}` })
+
+const works: Record<string, (library: Library) => HttpCall> = {
+  list: () => list({}),
+  'list, newest first': () => list({ sort: 'newest' }),
+  'list, one filter': ({ skill }) => list({ skill }),
+  'list, two filters': ({ skill, tag }) => list({ skill, tag }),
+  facets: () => facets(''),
+  'facets, one filter': ({ skill }) => facets(`skill=${skill}`),
+  'facets, two filters': ({ skill, tag }) => facets(`skill=${skill}&tag=${tag}`),
+  'search for a common word': () => list({ search_query: COMMON_WORD }),
+  'search for a rare word': () => list({ search_query: RARE_WORD }),
+  'search with a slip of the pen': () => list({ search_query: 'kalediosocpe' }),
+  'deep page, by cursor': ({ deep }) => list({ after: deep }),
+  'deep page, by number': ({ lastPage }) => list({ page: lastPage }),
+}
+
+/** How much slower a library of a million is than one of a thousand, in the calls of finding on PostgreSQL. */
+export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
+  const [small, large] = [await fillDatabase(databaseUrl, FEW), await fillDatabase(databaseUrl, MANY)]
+  return compareLibraries(small, large)
+}
+
+/** Both in turn, so that a slow moment of the machine meets both: the median times count. */
+export async function compareLibraries(few: Database, many: Database): Promise<Line[]> {
+  return withApp(few, (small) =>
+    withApp(many, async (large) => {
+      const libraries = { small: await libraryOf(small), large: await libraryOf(large) }
+      const lines: Line[] = []
+      for (const [name, call] of Object.entries(works)) lines.push(await compareCall(name, call, libraries))
+      return lines
+    }),
+  )
+}
+
+async function compareCall(
+  name: string,
+  call: (library: Library) => HttpCall,
+  { small, large }: Record<'small' | 'large', Library>,
+): Promise<Line> {
+  const times: { small: number; large: number }[] = []
+  for (let round = 0; round < UNCOUNTED + ROUNDS; round += 1)
+    times.push({ small: await timeOf(call(small), small), large: await timeOf(call(large), large) })
+  const each = (side: 'small' | 'large') => median(times.slice(UNCOUNTED).map((one) => one[side]))
+  const ratio = each('large') / each('small')
+  return {
+    work: `resources, ${name}: ${MANY} / ${FEW} of them`,
+    measured: `${ratio.toFixed(2)} times`,
+    figure: `≤ ${MOST_TIMES} times`,
+    isMet: ratio <= MOST_TIMES,
+    detail: `${each('large').toFixed(1)} against ${each('small').toFixed(1)} ms`,
+  }
+}
+
+async function fillDatabase(databaseUrl: string, count: number): Promise<Database> {
+  const database = await openDatabase({ url: await createDatabase(databaseUrl), poolSize: 1 })
+  await migrate(database, 'migrations')
+  // Filling takes minutes; a call may take 15 seconds.
+  await database.runSql('set statement_timeout = 0')
+  await fillResources(database.db, count)
+  return database
+}
+
+async function libraryOf(app: FastifyInstance): Promise<Library> {
+  const { skills, tags, types } = (await answerTo(facets(''), app)).data
+  const total = types.reduce((sum: number, { count }: Counted) => sum + count, 0)
+  const place = Math.min(total - 24, 90_000)
+  const { data } = await answerTo(list({ length: 1, page: place }), app)
+  return {
+    app,
+    skill: most(skills),
+    tag: most(tags),
+    deep: data[0].id,
+    lastPage: Math.floor(Math.min(total, 10_000) / 12),
+  }
+}
+
+type Counted = { id: number; count: number }
+const most = (terms: Counted[]): number => terms.toSorted((one, other) => other.count - one.count)[0]?.id ?? 0
+
+async function answerTo({ method, path, body }: HttpCall, app: FastifyInstance) {
+  const answer = await app.inject({ method, url: path, ...(body && { payload: body }) })
+  if (answer.statusCode !== 200) throw new Error(`${method} ${path} answered ${answer.statusCode}`)
+  return answer.json()
+}
+
+async function timeOf(call: HttpCall, { app }: Library): Promise<number> {
+  const start = performance.now()
+  await answerTo(call, app)
+  return performance.now() - start
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { id, length, listOf, optionalField, page, success, term } from '#contract/wire.ts'
+import { fileKind } from '#foundation/uploads/uploads.contract.ts'
+import { creator, resourceCard } from './resource-card.contract.ts'
+import { ADD_TYPES, LICENCES } from './resource-values.contract.ts'
+
+/** What the print check says of a worksheet. */
+export const printFacts = z.object({
+  page_count: z.int(),
+  /** In millimetres, of the first page. */
+  page_width: z.number(),
+  page_height: z.number(),
+  /** Prints on A4 without being made smaller. */
+  fits_a4: z.boolean(),
+  has_colour: z.boolean(),
+})
+export type PrintFacts = z.output<typeof printFacts>
+
+export const resourceFile = z.object({
+  id: z.int(),
+  /** Of the upload (spec section 3, Uploaded file). */
+  file_id: z.int(),
+  is_resource_file: z.literal(true),
+  name: z.string(),
+  kind: fileKind,
+  media_type: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  /** What a picture shows. */
+  alt: z.string(),
+  /** Where whoever is signed in opens it; `?download=1` saves it. Null for a visitor. */
+  address: z.string().nullable(),
+  /** Page images by their number, `{page}` standing for it; the first page's is for everyone. Null where there are none. */
+  page_images: z.string().nullable(),
+  drawn_pages: z.int(),
+  print: printFacts.nullable(),
+  /** The copy in grey, for PDFs with colour. Null for a visitor. */
+  grey_address: z.string().nullable(),
+  captions: z.array(z.object({ language: z.string(), address: z.string() })),
+  /** Where an external viewer shows it, after a click that says where the file goes; null where none is configured or may. */
+  external_viewer: z.string().nullable(),
+})
+export type ResourceFile = z.output<typeof resourceFile>
+
+export const resourceLink = z.object({
+  id: z.int(),
+  url: z.string(),
+  kind: z.enum(['youtube', 'vimeo', 'link']),
+  /** Of a film, at its host. */
+  video_id: z.string().nullable(),
+  /** Nothing was found there several times. */
+  is_dead: z.boolean(),
+})
+export type ResourceLink = z.output<typeof resourceLink>
+
+export const resourceDetails = resourceCard.extend({
+  add_type: z.literal(ADD_TYPES),
+  /** Clean HTML. */
+  description: z.string(),
+  /** Clean HTML: how it is used. */
+  instruction: z.string(),
+  keywords: z.array(z.string()),
+  licence: z.enum(LICENCES),
+  credit: z.string(),
+  tags: z.array(term),
+  created_by: creator.nullable(),
+  is_creator_followed: z.boolean(),
+  is_user_rated: z.boolean(),
+  resource_files: z.array(resourceFile),
+  resource_links: z.array(resourceLink),
+  bookmarks_count: z.int(),
+  /** ISO 8601 in UTC */
+  updated_at: z.string(),
+  /** Why it was hidden: its creator and moderators see it then. */
+  hidden_reason: z.string().nullable(),
+  is_reported: z.boolean(),
+  /** What the person who asks may do. */
+  can: z.object({ edit: z.boolean(), follow: z.boolean(), review: z.boolean(), report: z.boolean() }),
+})
+export type ResourceDetails = z.output<typeof resourceDetails>
+
+export const resourceDetailsContract = {
+  getResourceDetails: endpoint({
+    method: 'GET',
+    path: '/resources/public/details/',
+    summary: 'Everything that a person wants to know about one resource',
+    query: z.object({ id }),
+    reply: success(resourceDetails),
+    errors: ['ResourceNotFound'],
+  }),
+  listRelatedResources: endpoint({
+    method: 'GET',
+    path: '/v2/resource/related/list/',
+    summary: 'Resources of the same skills, tags and age groups, nearest first',
+    query: z.object({ id, page: optionalField(page), length: optionalField(length) }),
+    reply: listOf(resourceCard),
+    errors: ['ResourceNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof resourceDetailsContract> {}
+}

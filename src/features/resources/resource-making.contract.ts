@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { longText, optionalText, requiredText } from '#contract/fields.ts'
+import { flag, id, optionalField, repeatable, said, success, term, wholeNumber } from '#contract/wire.ts'
+import { resourceDetails } from './resource-details.contract.ts'
+import { isWebAddress } from './resource-link.contract.ts'
+import {
+  ADD_TYPES,
+  LICENCES,
+  MOST_ALT_LETTERS,
+  MOST_FILES,
+  MOST_KEYWORD_LETTERS,
+  MOST_KEYWORDS,
+  MOST_LINKS,
+  MOST_TEXT_LETTERS,
+  MOST_TITLE_LETTERS,
+  PRIVACIES,
+} from './resource-values.contract.ts'
+
+const MOST_TERMS = 50
+const ids = optionalField(repeatable(id).refine((list) => list.length <= MOST_TERMS))
+
+/** Only http and https; what leads elsewhere never gets into a page (quality.md, Security). Empty is allowed (spec section 5). */
+const webAddress = z
+  .string()
+  .trim()
+  .max(2_000, '#too_long')
+  .refine((url) => url === '' || isWebAddress(url), '#url')
+
+/** What a person fills in. Which of it must be there is asked when it is published, not while it is a draft. */
+const resourceFields = z.object({
+  add_type: optionalField(wholeNumber.pipe(z.literal(ADD_TYPES))).describe(
+    '1 write a text, 2 upload files (default), 3 link or video',
+  ),
+  resource_type_id: optionalField(id),
+  title: requiredText(MOST_TITLE_LETTERS),
+  description: longText(MOST_TEXT_LETTERS).optional().describe('HTML; cleaned by the server'),
+  instruction: longText(MOST_TEXT_LETTERS).optional().describe('HTML; cleaned by the server'),
+  keywords: optionalField(
+    repeatable(optionalText(MOST_KEYWORD_LETTERS)).refine((list) => list.length <= MOST_KEYWORDS),
+  ).describe('Words to be found by'),
+  skills: ids,
+  age_groups: ids,
+  tags: ids,
+  privacy: optionalField(z.enum(PRIVACIES)).describe('Default Everyone'),
+  language: optionalField(z.string().regex(/^[a-z]{2,3}$/)).describe('Of the texts; default en'),
+  licence: optionalField(z.enum(LICENCES)),
+  credit: optionalText(300).describe('Whom the work is by where it is not the own'),
+  has_rights: optionalField(flag).describe('The person may share this; must be true to publish'),
+  resource_links: z
+    .preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(webAddress).max(MOST_LINKS))
+    .optional(),
+  /** Alt texts of pictures by the id of their upload. */
+  alts: z.record(z.string().regex(/^\d+$/), z.string().max(MOST_ALT_LETTERS, '#too_long')).optional(),
+  status: optionalField(z.enum(['draft', 'published'])).describe(
+    'Default published; a draft stays with its person',
+  ),
+})
+export type ResourceFields = z.output<typeof resourceFields>
+
+const resourceFileIds = optionalField(repeatable(id).refine((list) => list.length <= MOST_FILES))
+
+/** Everything that the form offers. */
+const choices = z.object({
+  resource_types: z.array(term.extend({ key: z.string() })),
+  skills: z.array(term),
+  age_groups: z.array(term),
+  tags: z.array(term),
+  licences: z.array(z.enum(LICENCES)),
+  /** Resources of the person that are not published yet, latest first. */
+  drafts: z.array(z.object({ id: z.int(), title: z.string(), updated_at: z.string() })),
+})
+export type ResourceChoices = z.output<typeof choices>
+
+const saved = success(
+  z.object({
+    message: z.string(),
+    id: z.int(),
+    resource_id: z.int(),
+    title: z.string(),
+    status: z.enum(['draft', 'published', 'hidden']),
+  }),
+)
+const making = [
+  'NotSignedIn',
+  'ResourceIsIncomplete',
+  'UploadNotFound',
+  'TermNotFound',
+  'TooManyFiles',
+  'LinkTooLong',
+] as const
+
+export const resourceMakingContract = {
+  getResourceChoices: endpoint({
+    method: 'GET',
+    path: '/v2/resource/add/',
+    summary: 'What somebody who makes a resource chooses from',
+    reply: success(choices),
+    errors: ['NotSignedIn'],
+  }),
+  addResource: endpoint({
+    method: 'POST',
+    path: '/v2/resource/add/',
+    summary: 'Makes a resource from texts, uploaded files and links',
+    bodyKinds: FORM_DATA,
+    body: resourceFields.extend({
+      resource_files: resourceFileIds.describe('Ids of temporary files of the person'),
+    }),
+    reply: saved,
+    errors: making,
+    changesPages: true,
+  }),
+  editResource: endpoint({
+    method: 'POST',
+    path: '/v2/resource/edit/',
+    summary: 'Changes a resource of one’s own: new files by their ids, files to go by the delete list',
+    bodyKinds: FORM_DATA,
+    body: resourceFields.extend({
+      id,
+      resource_files: resourceFileIds.describe('Ids of newly uploaded temporary files only'),
+      delete_resource_files: optionalField(repeatable(id)).describe('file_id of files that go'),
+    }),
+    reply: saved,
+    errors: [...making, 'ResourceNotFound'],
+    changesPages: true,
+  }),
+  getOwnResource: endpoint({
+    method: 'GET',
+    path: '/v2/resource/edit/',
+    summary: 'A resource of one’s own as its form is filled',
+    query: z.object({ id }),
+    reply: success(resourceDetails),
+    errors: ['NotSignedIn', 'ResourceNotFound'],
+  }),
+  deleteResource: endpoint({
+    method: 'POST',
+    path: '/v2/resource/delete/',
+    summary: 'Deletes a resource of one’s own, its files and what people said of it',
+    bodyKinds: FORM_DATA,
+    body: z.object({ id }),
+    reply: said,
+    errors: ['NotSignedIn', 'ResourceNotFound'],
+    changesPages: true,
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof resourceMakingContract> {}
+}

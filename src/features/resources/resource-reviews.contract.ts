@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { longText } from '#contract/fields.ts'
+import { id, length, listOf, optionalField, page, success, wholeNumber } from '#contract/wire.ts'
+import { DEFAULT_RATING, MOST_COMMENT_LETTERS, REVIEWS_LENGTH } from './resource-values.contract.ts'
+
+export const resourceReview = z.object({
+  id: z.int(),
+  rating: z.int(),
+  comment: z.string(),
+  /** First name and initial; null for a former member. */
+  reviewed_by: z.string().nullable(),
+  /** ISO 8601 in UTC */
+  reviewed_at: z.string(),
+  is_edited: z.boolean(),
+  is_mine: z.boolean(),
+  is_reported: z.boolean(),
+})
+export type ResourceReview = z.output<typeof resourceReview>
+
+/** One decimal, 1 to 5; null before the first review. */
+const rated = z.object({ rating: z.number().nullable(), rating_count: z.int() })
+export type ResourceRating = z.output<typeof rated>
+
+const ownReview = z.object({ rating: z.int(), comment: z.string(), is_hidden: z.boolean() })
+export type OwnResourceReview = z.output<typeof ownReview>
+
+export const resourceReviewsContract = {
+  listResourceReviews: endpoint({
+    method: 'POST',
+    path: '/resources/review/list/',
+    summary: 'What people said of a resource, newest first',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      id: id.describe('Of the resource'),
+      page: optionalField(page),
+      length: optionalField(length).describe(`Default ${REVIEWS_LENGTH}`),
+      after: optionalField(id).describe('Id of the last one already shown; takes the place of page'),
+    }),
+    reply: listOf(resourceReview).extend({ ...rated.shape, own: ownReview.nullable() }),
+    errors: ['ResourceNotFound', 'CursorNotFound'],
+  }),
+  reviewResource: endpoint({
+    method: 'POST',
+    path: '/resources/review/add/',
+    summary: 'Rates a resource; a second review takes the place of the first. Nobody reviews their own',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      id: id.describe('Of the resource'),
+      rating: optionalField(wholeNumber.pipe(z.int().min(1).max(5))).describe(
+        `1 to 5, default ${DEFAULT_RATING}`,
+      ),
+      comment: longText(MOST_COMMENT_LETTERS).optional(),
+    }),
+    reply: success(z.object({ message: z.string(), review: resourceReview, ...rated.shape })),
+    errors: ['NotSignedIn', 'ResourceNotFound', 'OwnResourceNotReviewed'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof resourceReviewsContract> {}
+}

@@ -1,0 +1,25 @@
+import type { Privacy, ResourceStatus } from './resource-values.contract.ts'
+
+/** Whose a resource is and who may see it. */
+export interface Owned {
+  creator_id: number | null
+  status: ResourceStatus
+  privacy: Privacy
+}
+
+const isOwn = (viewer: { id: number } | null, { creator_id }: Owned) =>
+  viewer !== null && creator_id === viewer.id
+
+const isOpen = ({ status, privacy }: Owned) => status === 'published' && privacy === 'Everyone'
+
+/** What somebody may do with a resource that they see (decisions, Resources). */
+export function resourceAbilities(viewer: { id: number } | null, resource: Owned) {
+  const own = isOwn(viewer, resource)
+  return {
+    edit: own,
+    follow: !own && resource.creator_id !== null,
+    review: !own && isOpen(resource),
+    report: !own && isOpen(resource),
+  }
+}
+export type ResourceAbilities = ReturnType<typeof resourceAbilities>

@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { wholeName } from '#foundation/accounts/server/index.ts'
+import { openReportCountOf } from '#foundation/moderation/server/index.ts'
+import { ratingColumns } from '#foundation/reviews/server/index.ts'
+import { likeWords } from '#platform/db/both-languages.ts'
+import { isoUtc, textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { AdminResource } from '../../admin-resources.contract.ts'
+import { RESOURCE_KIND, type ShownResources } from '../../resource-values.contract.ts'
+import { FAILURES_OF_A_DEAD_LINK } from '../details/resource-details.queries.ts'
+
+interface Wanted {
+  search: string | undefined
+  show: ShownResources
+  language: TextLanguage
+  limit: number
+  offset: number
+}
+
+const openReports = openReportCountOf({ kind: RESOURCE_KIND, id: sql`r.id` })
+const deadLinks = sql`(select count(*)::int from resource_links l
+  where l.resource_id = r.id and l.failures >= ${FAILURES_OF_A_DEAD_LINK})`
+
+const isShown: Record<ShownResources, SQL> = {
+  all: sql`true`,
+  reported: sql`${openReports} > 0`,
+  hidden: sql`r.status = 'hidden'`,
+  'dead-links': sql`${deadLinks} > 0`,
+}
+
+/** What everyone may see or could see, the newest first: never what somebody keeps to themselves. */
+export async function selectAdminResources(
+  db: Db,
+  { search, show, language, limit, offset }: Wanted,
+): Promise<{ resources: Omit<AdminResource, 'can'>[]; total: number }> {
+  const from = sql`resources r left join users u on u.id = r.creator_id
+    where r.status <> 'draft' and r.privacy = 'Everyone' and ${isShown[show]}
+      and ${search ? sql`r.title ilike ${likeWords(search)}` : sql`true`}`
+  const resources = await rows<Omit<AdminResource, 'can'>>(
+    db,
+    sql`select r.id, r.title,
+        (select ${textIn(sql`t.name`, language)} from resource_types t where t.id = r.resource_type_id) as type,
+        case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName}) end as creator,
+        r.status, r.hidden_reason, ${openReports} as open_reports, ${deadLinks} as dead_links,
+        r.likes_count, ${ratingColumns(sql`r`)}, ${isoUtc(sql`r.published_at`)} as published_at
+      from ${from} order by r.published_at desc, r.id desc limit ${limit} offset ${offset}`,
+  )
+  const [count] = await rows<{ total: number }>(db, sql`select count(*)::int as total from ${from}`)
+  return { resources, total: count?.total ?? 0 }
+}

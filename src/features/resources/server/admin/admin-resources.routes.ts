@@ -1,0 +1,67 @@
+import {
+  authorize,
+  mayKeepResourceTypes,
+  mayModerate,
+  mayWorkOnResources,
+} from '#foundation/accounts/server/index.ts'
+import { decideReport } from '#foundation/moderation/server/index.ts'
+import { m } from '#messages/messages.js'
+import { pageWindow } from '#platform/db/page-window.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import { adminResourcesContract } from '../../admin-resources.contract.ts'
+import { RESOURCE_KIND } from '../../resource-values.contract.ts'
+import type { ResourceParts } from '../resource-parts.ts'
+import { selectAdminResources } from './admin-resources.queries.ts'
+import { reportableResources } from './reportable-resources.queries.ts'
+import { selectResourceTypes } from './resource-types.queries.ts'
+import { saveResourceType } from './save-resource-type.ts'
+
+const decided = { reportables: [reportableResources], kind: RESOURCE_KIND }
+
+export function adminResourcesRoutes(serve: Serve, { viewers }: ResourceParts): void {
+  serve(adminResourcesContract.listAdminResources, async ({ db, body, language, ...call }) => {
+    const viewer = await viewers.staff(call)
+    authorize(mayWorkOnResources(viewer))
+    const { search_query: search, show = 'all' } = body
+    const { resources, total } = await selectAdminResources(db, {
+      search,
+      show,
+      language,
+      ...pageWindow(body),
+    })
+    const decide = mayModerate(viewer)
+    return {
+      data: resources.map((resource) => ({ ...resource, can: { decide } })),
+      recordsTotal: total,
+      recordsTotal_is_capped: false,
+      can: { keep_types: mayKeepResourceTypes(viewer) },
+    }
+  })
+
+  serve(adminResourcesContract.hideResource, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.staff(call)
+    authorize(mayModerate(viewer))
+    await decideReport(db, viewer, { ...decided, ...body, decision: 'hide', now })
+    return { data: { message: m.admin_resource_hidden() } }
+  })
+
+  serve(adminResourcesContract.restoreResource, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.staff(call)
+    authorize(mayModerate(viewer))
+    await decideReport(db, viewer, { ...decided, ...body, decision: 'restore', now })
+    return { data: { message: m.admin_resource_restored() } }
+  })
+
+  serve(adminResourcesContract.listResourceTypes, async ({ db, ...call }) => {
+    authorize(mayKeepResourceTypes(await viewers.staff(call)))
+    return { data: await selectResourceTypes(db) }
+  })
+
+  serve(adminResourcesContract.saveResourceType, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.staff(call)
+    authorize(mayKeepResourceTypes(viewer))
+    const { id, name_en, name_hi = '', position = 0, is_hidden = false } = body
+    await saveResourceType(db, viewer, { id, fields: { name_en, name_hi, position, is_hidden }, now })
+    return { data: { message: m.admin_resource_type_saved() } }
+  })
+}

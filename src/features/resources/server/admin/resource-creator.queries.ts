@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+
+export interface CreatorToTell {
+  user_id: number
+  email: string
+  first_name: string
+  title: string
+  /** That the resource is written in, of those that mails come in. */
+  language: TextLanguage
+}
+
+/** Undefined where nobody is to be told: a former member, or one who may no longer log in. */
+export async function findCreatorToTell(db: Db, resource_id: number): Promise<CreatorToTell | undefined> {
+  const [found] = await rows<CreatorToTell>(
+    db,
+    sql`select u.id as user_id, u.email, u.first_name, r.title,
+        case when r.language = 'hi' then 'hi' else 'en' end as language
+      from resources r join users u on u.id = r.creator_id where r.id = ${resource_id} and u.disabled_at is null`,
+  )
+  return found
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { queueMail } from '#foundation/notifications/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { resourceAddress } from '../../resource-values.contract.ts'
+import { resourceHiddenMail, resourceRestoredMail } from '../mails/resource-mails.tsx'
+import { findCreatorToTell } from './resource-creator.queries.ts'
+
+const tellDecisionJob = defineJob({
+  name: 'tell-resource-decision',
+  payload: z.object({
+    resource_id: z.int(),
+    is_hidden: z.boolean(),
+    reason: z.string(),
+    at: z.iso.datetime(),
+  }),
+})
+type Decision = z.output<typeof tellDecisionJob.payload>
+
+/** Has the person who made a resource be told that it was hidden or is shown again. In the transaction of that. */
+export async function tellDecision(tx: Db, decision: Decision): Promise<void> {
+  await enqueue(tx, tellDecisionJob, decision)
+}
+
+/** @param publicUrl without a last slash */
+export function mailDecision({ publicUrl }: { publicUrl: string }): HandledJob {
+  return handledBy(tellDecisionJob, async (db, { resource_id, is_hidden, reason, at }) => {
+    const facts = await findCreatorToTell(db, resource_id)
+    if (!facts) return
+    const { user_id, email, first_name, title, language } = facts
+    const address = `${publicUrl}${resourceAddress({ id: resource_id, title })}`
+    const told = { first_name, title, reason, address }
+    await queueMail(db, {
+      key: `resource-${is_hidden ? 'hidden' : 'restored'}:${resource_id}:${at}`,
+      to: email,
+      user_id,
+      kind: is_hidden ? 'resource-hidden' : 'resource-restored',
+      language,
+      ...(await (is_hidden ? resourceHiddenMail(told, language) : resourceRestoredMail(told, language))),
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import { DEFAULT_LENGTH } from '#contract/wire.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import { CREATOR_LENGTH } from '../../resource-values.contract.ts'
+import { resourcesContract } from '../../resources.contract.ts'
+import type { ResourceParts } from '../resource-parts.ts'
+import { countResourceFacets } from './count-resource-facets.ts'
+import { selectLibraryInfo } from './library.queries.ts'
+import { listCreators } from './list-creators.ts'
+import { listResourceTopics } from './list-resource-topics.ts'
+import { listResources } from './list-resources.ts'
+
+/** The lists of one's own, which need an account. */
+const OWN_LISTS: readonly number[] = [2, 4]
+
+/** Finding: lists, filters and figures of the library. */
+export function catalogueRoutes(serve: Serve, { viewers }: ResourceParts): void {
+  serve(resourcesContract.listResources, async ({ db, body, language, ...call }) => {
+    const { type = 1, creator_id, own, page = 1, after, ...rest } = body
+    const { length = type === 3 ? CREATOR_LENGTH : DEFAULT_LENGTH, flag_descending, ...asked } = rest
+    const { sort, sort_by, sorting_column, ...filters } = asked
+    const viewer = OWN_LISTS.includes(type) ? await viewers.signedIn(call) : await viewers.viewerOf(call)
+    if (viewer) call.reply.header('cache-control', 'private, no-store')
+    return listResources(db, {
+      viewer,
+      type,
+      filters,
+      creator_id,
+      own,
+      sort: sort ?? sort_by ?? sorting_column,
+      isDescending: flag_descending,
+      language,
+      page,
+      length,
+      after,
+    })
+  })
+
+  serve(resourcesContract.getResourceFilter, async ({ db, query, language }) => {
+    return { data: await countResourceFacets(db, { filters: query, language }) }
+  })
+
+  serve(resourcesContract.getResourceHyperlinks, async ({ db, language }) => {
+    return { data: await listResourceTopics(db, language) }
+  })
+
+  serve(resourcesContract.getResourceInfo, async ({ db }) => ({ data: await selectLibraryInfo(db) }))
+
+  serve(resourcesContract.listCreators, ({ db, body }) => listCreators(db, body))
+}

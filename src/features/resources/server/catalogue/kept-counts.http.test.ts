@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createPeople } from '#foundation/accounts/testing/create-people.ts'
+import { createSkill, createTag, createTerm } from '#foundation/taxonomy/testing/create-term.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { changeResource } from '../../testing/change-resource.queries.ts'
+import { createResource } from '../../testing/create-resource.ts'
+import { keptAndRecounted } from '../../testing/recount.queries.ts'
+import { insertResources } from '../insert-resource.queries.ts'
+
+const test = testApp()
+const title = fc.constantFrom('Calm cards', 'calm, CALM!', 'नींद के चित्र', 'Café 12', '„Big“ feelings')
+const status = fc.constantFrom('draft', 'published', 'hidden')
+const privacy = fc.constantFrom('Everyone', 'Only me')
+
+const terms = async () => ({
+  types: [await createTerm(test.db, 'resource_types'), await createTerm(test.db, 'resource_types')],
+  skill_ids: [await createSkill(test.db), await createSkill(test.db)],
+  tag_ids: [await createTag(test.db), await createTag(test.db)],
+  people: await createPeople(test.db, 2),
+})
+
+describe('what is kept of the library', () => {
+  it('is what a recount gives, after whatever was made and changed', async () => {
+    const { types, people, skill_ids, tag_ids } = await terms()
+    const part = fc.nat({ max: 2 })
+    const made = fc.record({ title, status, privacy, type: fc.nat({ max: 1 }), part })
+    const change = fc.record({ at: fc.nat(), title, status, privacy, maker: part }, { requiredKeys: ['at'] })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(made, { maxLength: 5 }),
+        fc.array(change, { maxLength: 5 }),
+        async (added, changes) => {
+          const ids: number[] = []
+          for (const { type, part: upTo, ...columns } of added)
+            ids.push(
+              await createResource(test.db, {
+                ...columns,
+                resource_type_id: types[type] ?? 0,
+                creator_id: people[upTo] ?? null,
+                skill_ids: skill_ids.slice(0, upTo),
+                tag_ids: tag_ids.slice(upTo),
+              }),
+            )
+          for (const { at, maker, ...columns } of changes) {
+            const id = ids[at % ids.length]
+            const creator_id = maker === undefined ? {} : { creator_id: people[maker] ?? null }
+            const published = { has_rights: true, published_at: new Date() }
+            if (id) await changeResource(test.db, id, { ...columns, ...creator_id, ...published })
+          }
+          const { kept, recounted } = await keptAndRecounted(test.db)
+          expect(kept).toEqual(recounted)
+        },
+      ),
+      { numRuns: 25, seed: 20_260_115 },
+    )
+  })
+
+  it('is right when thousands come at once, beyond one block of ids', { timeout: 120_000 }, async () => {
+    const { types, skill_ids, tag_ids } = await terms()
+    const resources = Array.from({ length: 3_000 }, (_, number) => ({
+      title: `Cards ${number % 7} calm`,
+      status: 'published' as const,
+      resource_type_id: types[number % 2] ?? 0,
+      skill_ids: skill_ids.slice(number % 2),
+      tag_ids: tag_ids.slice(0, number % 3),
+    }))
+    for (let round = 0; round < 6; round += 1) await insertResources(test.db, resources)
+    const { kept, recounted } = await keptAndRecounted(test.db)
+    expect(kept).toEqual(recounted)
+    const skill = skill_ids[0] ?? 0
+    const [tag] = tag_ids
+    const body = { skill, tag, sort: 'newest' as const, length: 2 }
+    const page = await test.call('POST /v2/resource/list/', { body })
+    expect(page).toMatchObject({ recordsTotal: 6_000, recordsTotal_is_capped: false })
+    const few = await test.call('POST /v2/resource/list/', {
+      body: { ...body, skill: [skill, 999], tag: tag_ids[1] },
+    })
+    expect(few.recordsTotal).toBe(3_000)
+    expect(few.data.map(({ id }) => id)).toEqual(few.data.map(({ id }) => id).toSorted((a, b) => b - a))
+  })
+
+  it('is right when many move at the same time', async () => {
+    const { types, skill_ids } = await terms()
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, number) => {
+        const id = await createResource(test.db, { resource_type_id: types[number % 2] ?? 0, skill_ids })
+        if (number % 3 === 0) await changeResource(test.db, id, { privacy: 'Only me' })
+      }),
+    )
+    const { kept, recounted } = await keptAndRecounted(test.db)
+    expect(kept).toEqual(recounted)
+    expect(kept).toContain('all 0 13')
+  })
+})

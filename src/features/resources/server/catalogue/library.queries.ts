@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
+import { wholeName } from '#foundation/accounts/server/index.ts'
+import { publicPictureAddress } from '#foundation/uploads/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { Creator } from '../../resource-card.contract.ts'
+import { isListed } from '../find-visible-resource.queries.ts'
+
+export interface LibraryInfo {
+  resources_count: number
+  creators_count: number
+  likes_count: number
+  types_count: number
+}
+
+/** How large the library is, by the kept counts; the likes are read from their index. */
+export async function selectLibraryInfo(db: Db): Promise<LibraryInfo> {
+  const [info] = await rows<LibraryInfo>(
+    db,
+    sql`select coalesce(sum(listed) filter (where facet = 'all'), 0)::int as resources_count,
+        count(*) filter (where facet = 'creator')::int as creators_count,
+        count(*) filter (where facet = 'type')::int as types_count,
+        (select coalesce(sum(r.likes_count), 0)::int from resources r where ${isListed}) as likes_count
+      from resource_facet_counts where facet in ('all', 'creator', 'type') and listed > 0`,
+  )
+  if (!info) throw new Error('the info query answered no row')
+  return info
+}
+
+export type LibraryCreator = Creator & { resources_count: number }
+
+/** People with listed resources, those with the most first. A search finds them by a part of the name. */
+export async function selectCreators(
+  db: Db,
+  { words, limit, offset }: { words: string | undefined; limit: number; offset: number },
+): Promise<{ creators: LibraryCreator[]; total: number; isCapped: boolean }> {
+  const named = words
+    ? sql`and position(pankh_plain(${words}) in pankh_plain(concat_ws(' ', u.first_name, u.last_name))) > 0`
+    : sql``
+  const found = sql`from resource_facet_counts c join users u on u.id = c.term_id
+    where c.facet = 'creator' and c.listed > 0 ${named}`
+  const creators = await rows<LibraryCreator>(
+    db,
+    sql`select u.id, ${wholeName} as name, coalesce(p.designation, '') as designation, u.picture,
+        coalesce(p.followers_count, 0) as followers, shown.listed as resources_count
+      from (select c.term_id, c.listed ${found} order by c.listed desc nulls last, u.id limit ${limit} offset ${offset}) shown
+        join users u on u.id = shown.term_id left join creator_profiles p on p.user_id = u.id
+      order by shown.listed desc, u.id`,
+  )
+  const [count] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (select ${found} limit ${RECORDS_TOTAL_CAP + 1}) counted`,
+  )
+  const total = count?.total ?? 0
+  return {
+    creators: creators.map((one) => ({
+      ...one,
+      picture: one.picture && publicPictureAddress(one.picture, 96),
+    })),
+    total: Math.min(total, RECORDS_TOTAL_CAP),
+    isCapped: total > RECORDS_TOTAL_CAP,
+  }
+}

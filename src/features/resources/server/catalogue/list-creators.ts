@@ -1,0 +1,24 @@
+import { DEFAULT_LENGTH } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { ALL_CREATORS, MOST_CREATORS } from '../../resource-values.contract.ts'
+import { selectCreators } from './library.queries.ts'
+
+interface CreatorsWanted {
+  search_query?: string | undefined
+  page?: number | undefined
+  /** -1: all, so far as decisions (Wire) lets them. */
+  length?: number | undefined
+}
+
+/** The people whose resources anyone may see, those with the most first. */
+export async function listCreators(
+  db: Db,
+  { search_query: words, page = 1, length = DEFAULT_LENGTH }: CreatorsWanted,
+) {
+  const window =
+    length === ALL_CREATORS
+      ? { limit: MOST_CREATORS, offset: 0 }
+      : { limit: length, offset: (page - 1) * length }
+  const { creators, total, isCapped } = await selectCreators(db, { words, ...window })
+  return { data: creators, recordsTotal: total, recordsTotal_is_capped: isCapped }
+}

@@ -1,0 +1,83 @@
+import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { ListType, Sort } from '../../resource-values.contract.ts'
+import { DEFAULT_SORT } from '../../resource-values.contract.ts'
+import type { ResourceFilters } from '../../resources.contract.ts'
+import type { Asking } from '../find-visible-resource.queries.ts'
+import { CursorNotFound } from '../resources.errors.ts'
+import { choicesOf } from './choices.queries.ts'
+import { countMatching } from './matching-ids.queries.ts'
+import {
+  countSource,
+  isAmongMine,
+  isCursor,
+  listedSource,
+  mostFound,
+  personalSource,
+  type Source,
+  selectResourceCards,
+} from './resource-list.queries.ts'
+import { readOwnSearch, readSearch } from './resource-search.queries.ts'
+
+export interface ResourceListRequest {
+  viewer: Asking
+  type: ListType
+  filters: ResourceFilters
+  creator_id?: number | undefined
+  own?: 'made' | 'drafts' | 'bookmarked' | undefined
+  /** Not given: what fits best when words were searched, else by likes. */
+  sort?: Sort | undefined
+  isDescending?: boolean | undefined
+  language: TextLanguage
+  page: number
+  length: number
+  after?: number | undefined
+}
+
+interface Found {
+  source: Source
+  total: number
+  isCapped: boolean
+}
+
+/**
+ * One page of the library, or of what somebody made or keeps, and how much there is of it.
+ * @throws CursorNotFound
+ */
+export async function listResources(db: Db, request: ResourceListRequest) {
+  const { viewer, page, length, after } = request
+  const isPersonal = viewer !== null && (request.type === 2 || request.type === 4)
+  const { source, total, isCapped } = isPersonal
+    ? await findMine(db, viewer, request)
+    : await findListed(db, request)
+  if (after !== undefined && !(await isCursor(db, viewer, after))) throw new CursorNotFound()
+  const sort = request.sort ?? (source.search ? 'relevance' : DEFAULT_SORT)
+  return {
+    data: await selectResourceCards(db, source, { ...request, sort, offset: (page - 1) * length }),
+    recordsTotal: total,
+    recordsTotal_is_capped: isCapped,
+    is_near_match: source.search?.isNear ?? false,
+  }
+}
+
+async function findListed(db: Db, { filters, creator_id, type }: ResourceListRequest): Promise<Found> {
+  const choices = choicesOf(filters, type === 3 ? { creator_id } : {})
+  const search = await readSearch(db, { words: filters.search_query, most: mostFound(choices) })
+  const matching = await countMatching(db, choices)
+  const source = listedSource({ choices, matching, search })
+  if (search && choices.length > 0) return { source, ...(await countSource(db, source)) }
+  if (search)
+    return { source, total: Math.min(search.ids.length, RECORDS_TOTAL_CAP), isCapped: search.isCapped }
+  return { source, total: Math.min(matching, RECORDS_TOTAL_CAP), isCapped: matching > RECORDS_TOTAL_CAP }
+}
+
+async function findMine(
+  db: Db,
+  viewer: { id: number },
+  { filters, type, own }: ResourceListRequest,
+): Promise<Found> {
+  const among = isAmongMine(viewer, type === 2 ? 'bookmarked' : own)
+  const search = await readOwnSearch(db, { words: filters.search_query, among })
+  const source = personalSource({ among, choices: choicesOf(filters), search })
+  return { source, ...(await countSource(db, source)) }
+}

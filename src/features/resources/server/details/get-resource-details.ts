@@ -1,0 +1,65 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { withPictureAddress } from '#foundation/creators/server/index.ts'
+import { fileAddress } from '#foundation/uploads/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { ResourceDetails, ResourceFile, ResourceLink } from '../../resource-details.contract.ts'
+import { linkKind, videoOf } from '../../resource-link.contract.ts'
+import { resourceAbilities } from '../../resources.policy.ts'
+import type { Asking } from '../find-visible-resource.queries.ts'
+import {
+  type FileRow,
+  findResourceFacts,
+  type LinkRow,
+  selectCreator,
+  selectFiles,
+  selectLinks,
+} from './resource-details.queries.ts'
+
+/** @throws ResourceNotFound */
+export async function getResourceDetails(
+  db: Db,
+  { id, viewer, language }: { id: number; viewer: Asking; language: TextLanguage },
+): Promise<ResourceDetails> {
+  const facts = await findResourceFacts(db, { id, viewer, language })
+  const creator = await selectCreator(db, facts.creator_id)
+  const files = await selectFiles(db, id)
+  const links = await selectLinks(db, id)
+  return {
+    ...facts,
+    created_by: creator && withPictureAddress(creator),
+    resource_files: files.map((file) => fileOf(file, viewer)),
+    resource_links: links.map(linkOf),
+    can: resourceAbilities(viewer, facts),
+  }
+}
+
+/** Where a file is opened is for who is signed in; what its first page looks like is for everyone. */
+function fileOf({ storage_key, drawing, caption_languages, ...row }: FileRow, viewer: Asking): ResourceFile {
+  const { id, kind, drawn_pages, page_count, page_width, page_height, fits_a4, has_colour, ...file } = row
+  const print =
+    kind === 'pdf' && page_count !== null && page_width !== null && page_height !== null
+      ? { page_count, page_width, page_height, fits_a4: fits_a4 ?? false, has_colour: has_colour ?? false }
+      : null
+  return {
+    ...file,
+    id,
+    kind,
+    is_resource_file: true,
+    address: viewer && fileAddress({ storage_key }),
+    page_images: drawn_pages > 0 ? `/resource-pages/${id}/${drawing}/{page}-1200.webp` : null,
+    drawn_pages,
+    print,
+    grey_address: viewer && print?.has_colour ? `/files-grey/${id}.pdf` : null,
+    captions: caption_languages.map((language) => ({
+      language,
+      address: `/resource-captions/${id}/${language}.vtt`,
+    })),
+    external_viewer: null,
+  }
+}
+
+const linkOf = (link: LinkRow): ResourceLink => ({
+  ...link,
+  kind: linkKind(link.url),
+  video_id: videoOf(link.url)?.video_id ?? null,
+})

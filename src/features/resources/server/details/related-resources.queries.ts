@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { ResourceCard } from '../../resource-card.contract.ts'
+import { cardColumns, cardSources, resourceCards } from '../catalogue/resource-card.queries.ts'
+import { type Asking, isListed } from '../find-visible-resource.queries.ts'
+
+/** How many of the most liked ones with a term in common are looked at. */
+const MOST_NEAR = 200
+
+/** Listed resources with terms in common, as `near (id, nearness, likes_count)`. */
+function nearResources(id: number): SQL {
+  const shared = (terms: string, column: string, weight: number) =>
+    sql`${weight} * (select count(*) from ${sql.raw(terms)} o where o.resource_id = r.id and o.${sql.raw(column)} in
+      (select m.${sql.raw(column)} from ${sql.raw(terms)} m where m.resource_id = ${id}))`
+  const hasShared = (terms: string, column: string) =>
+    sql`exists (select from ${sql.raw(terms)} o where o.resource_id = r.id and o.${sql.raw(column)} in
+      (select m.${sql.raw(column)} from ${sql.raw(terms)} m where m.resource_id = ${id}))`
+  return sql`near as materialized (
+    select r.id, r.likes_count, (${shared('resource_skills', 'skill_id', 3)} + ${shared('resource_tags', 'tag_id', 3)}
+        + ${shared('resource_age_groups', 'age_group_id', 1)})::int as nearness
+      from (select r.id, r.likes_count from resources r
+        where ${isListed} and r.id <> ${id}
+          and (${hasShared('resource_skills', 'skill_id')} or ${hasShared('resource_tags', 'tag_id')})
+        order by r.likes_count desc nulls last, r.id limit ${MOST_NEAR}) r)`
+}
+
+/** The nearest first, the more liked among equals. */
+export function selectRelated(
+  db: Db,
+  of: { id: number; viewer: Asking; language: TextLanguage; limit: number; offset: number },
+): Promise<ResourceCard[]> {
+  const { id, viewer, language, limit, offset } = of
+  return resourceCards(
+    db,
+    sql`with ${nearResources(id)}, shown as (
+        select id, row_number() over (order by nearness desc, likes_count desc, id) as place from near
+        order by place limit ${limit} offset ${offset})
+      select ${cardColumns(language, viewer)} from shown join resources r on r.id = shown.id ${cardSources}
+      order by shown.place`,
+  )
+}
+
+export async function countRelated(db: Db, id: number): Promise<number> {
+  const [found] = await rows<{ total: number }>(
+    db,
+    sql`with ${nearResources(id)} select count(*)::int as total from near`,
+  )
+  return found?.total ?? 0
+}

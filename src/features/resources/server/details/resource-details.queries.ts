@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import {
+  type CreatorCard,
+  creatorCard,
+  isFollowedBy,
+  joinCreator,
+} from '#foundation/creators/server/index.ts'
+import { isReportedBy } from '#foundation/moderation/server/index.ts'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { ResourceDetails, ResourceLink } from '../../resource-details.contract.ts'
+import { RESOURCE_KIND } from '../../resource-values.contract.ts'
+import { type CardRow, cardColumns, cardOf, cardSources, tagsOf } from '../catalogue/resource-card.queries.ts'
+import { type Asking, findVisibleResource } from '../find-visible-resource.queries.ts'
+
+/** Times in a row that nothing was found behind a link until it counts as dead. */
+export const FAILURES_OF_A_DEAD_LINK = 2
+
+interface Wanted {
+  id: number
+  viewer: Asking
+  language: TextLanguage
+}
+
+type Texts = Pick<
+  ResourceDetails,
+  | 'add_type'
+  | 'description'
+  | 'instruction'
+  | 'keywords'
+  | 'licence'
+  | 'credit'
+  | 'tags'
+  | 'bookmarks_count'
+  | 'updated_at'
+  | 'hidden_reason'
+  | 'is_user_rated'
+  | 'is_reported'
+  | 'is_creator_followed'
+>
+type Facts = Texts & ReturnType<typeof cardOf<CardRow>>
+
+/**
+ * What the resource itself says, for one who may see it.
+ * @throws ResourceNotFound
+ */
+export async function findResourceFacts(db: Db, { id, viewer, language }: Wanted): Promise<Facts> {
+  const columns = sql`${cardColumns(language, viewer)},
+    r.add_type, r.description, r.instruction, r.keywords, r.licence, r.credit, ${tagsOf(language)} as tags,
+    r.bookmarks_count, ${isoUtc(sql`r.updated_at`)} as updated_at,
+    r.hidden_reason,
+    exists (select from resource_reviews w where w.resource_id = r.id and w.user_id = ${viewer?.id ?? null}::int)
+      as is_user_rated,
+    ${isReportedBy({ kind: RESOURCE_KIND, id: sql`r.id`, user_id: viewer?.id ?? null })} as is_reported,
+    ${isFollowedBy(sql`r.creator_id`, viewer?.id ?? null)} as is_creator_followed`
+  return cardOf(await findVisibleResource<Texts & CardRow>(db, viewer, id, columns, cardSources))
+}
+
+export async function selectCreator(db: Db, id: number | null): Promise<CreatorCard | null> {
+  if (id === null) return null
+  const [found] = await rows<{ creator: CreatorCard | null }>(
+    db,
+    sql`select ${creatorCard} as creator from (select ${id}::int as id) person ${joinCreator(sql`person.id`)}`,
+  )
+  return found?.creator ?? null
+}
+
+export interface FileRow {
+  id: number
+  file_id: number
+  name: string
+  kind: ResourceDetails['resource_files'][number]['kind']
+  media_type: string
+  size: number
+  storage_key: string
+  alt: string
+  drawing: string | null
+  drawn_pages: number
+  page_count: number | null
+  page_width: number | null
+  page_height: number | null
+  fits_a4: boolean | null
+  has_colour: boolean | null
+  caption_languages: string[]
+}
+
+/** The files of a resource that the person may see, in their order. */
+export function selectFiles(db: Db, resource_id: number): Promise<FileRow[]> {
+  return rows<FileRow>(
+    db,
+    sql`select f.id, f.file_id, u.name, u.kind, u.media_type, u.size_bytes::int as size, u.storage_key, f.alt,
+        f.drawing, f.drawn_pages, f.page_count, f.page_width, f.page_height, f.fits_a4, f.has_colour,
+        (select coalesce(json_agg(c.language order by c.language), '[]') from resource_captions c
+          where c.resource_file_id = f.id) as caption_languages
+      from resource_files f join uploaded_files u on u.id = f.file_id
+      where f.resource_id = ${resource_id} order by f.position, f.id`,
+  )
+}
+
+export type LinkRow = Pick<ResourceLink, 'id' | 'url' | 'is_dead'>
+
+export function selectLinks(db: Db, resource_id: number): Promise<LinkRow[]> {
+  return rows<LinkRow>(
+    db,
+    sql`select id, url, failures >= ${FAILURES_OF_A_DEAD_LINK} as is_dead from resource_links
+      where resource_id = ${resource_id} order by position, id`,
+  )
+}

@@ -1,0 +1,42 @@
+import { m } from '#messages/messages.js'
+import type { Serve } from '#platform/http/serve.ts'
+import type { Limit } from '#platform/limits/limits.ts'
+import { resourceDoingContract } from '../../resource-doing.contract.ts'
+import type { ResourceParts } from '../resource-parts.ts'
+import { markResource } from './mark-resource.ts'
+import { shareResource } from './share-resource.ts'
+
+/** One address's shares; a whole school can stand behind one. */
+const SHARES: Limit = { name: 'resource-share', tries: 300, seconds: 60 * 60 }
+
+export function doingRoutes(serve: Serve, { viewers, limits }: ResourceParts): void {
+  serve(resourceDoingContract.likeResource, async ({ db, now, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    const { isMarked, count } = await markResource(db, viewer, {
+      mark: 'like',
+      id: body.id,
+      isWanted: body.is_liked,
+      now,
+    })
+    const message = isMarked ? m.resource_liked() : m.resource_unliked()
+    return { data: { message, is_liked: isMarked, likes_count: count } }
+  })
+
+  serve(resourceDoingContract.bookmarkResource, async ({ db, now, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    const { isMarked, count } = await markResource(db, viewer, {
+      mark: 'bookmark',
+      id: body.id,
+      isWanted: body.is_bookmarked,
+      now,
+    })
+    const message = isMarked ? m.resource_bookmarked() : m.resource_unbookmarked()
+    return { data: { message, is_bookmarked: isMarked, bookmarks_count: count } }
+  })
+
+  serve(resourceDoingContract.shareResource, async ({ db, now, body, ...call }) => {
+    const viewer = await viewers.viewerOf(call)
+    await limits.take(SHARES, call.request.ip)
+    return { data: { shares_count: await shareResource(db, viewer, { ...body, now }) } }
+  })
+}

@@ -1,0 +1,19 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import type { ShareChannel } from '../../resource-values.contract.ts'
+import { resourceShares } from '../resource-doing.tables.ts'
+import { resources } from '../resources.tables.ts'
+
+/** Only under the lock of the resource. Answers its shares. */
+export async function writeShare(
+  tx: Db,
+  { id, user_id, channel, now }: { id: number; user_id: number | null; channel: ShareChannel; now: Date },
+): Promise<number> {
+  await tx.insert(resourceShares).values({ resource_id: id, user_id, channel, created_at: now })
+  const [shared] = await tx
+    .update(resources)
+    .set({ shares_count: sql`${resources.shares_count} + 1` })
+    .where(eq(resources.id, id))
+    .returning({ shares_count: resources.shares_count })
+  return shared?.shares_count ?? 0
+}

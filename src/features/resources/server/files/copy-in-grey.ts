@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { UploadNotFound, type Uploads } from '#foundation/uploads/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Db } from '#platform/db/database.ts'
+import { greyKey, MOST_PAGES } from './drawing-keys.ts'
+import type { FoundFile } from './find-resource-file.queries.ts'
+import { withCopy } from './on-a-desk.ts'
+import { isDrawingShown } from './page-facts.queries.ts'
+
+/** Copies that are being drawn, by drawing: many who ask at once wait for one. */
+const underway = new Map<string, Promise<void>>()
+
+/**
+ * The copy in grey of a PDF that was drawn, made when somebody first asks for it.
+ * @throws UploadNotFound where the file is none, FileIsDamaged
+ */
+export async function findGreyCopy(
+  db: Db,
+  uploads: Uploads,
+  file: FoundFile,
+): Promise<{ storage_key: string; name: string; size_bytes: number }> {
+  const { drawing, kind } = file
+  if (kind !== 'pdf' || drawing === null) throw new UploadNotFound()
+  const key = greyKey(drawing)
+  const name = `${m.worksheet_grey_name({ name: file.name.replace(/\.pdf$/i, '') })}.pdf`
+  if (!(await uploads.storage.exists(key))) {
+    const making = underway.get(drawing) ?? make(uploads, { file, key, title: name })
+    underway.set(drawing, making)
+    await making.finally(() => underway.delete(drawing))
+    await deleteIfGone(db, uploads, { drawing, key })
+  }
+  const { size } = await uploads.storage.head(key)
+  return { storage_key: key, name, size_bytes: size }
+}
+
+/** The resource was deleted while its copy was drawn, and the sweep was here before it. */
+async function deleteIfGone(
+  db: Db,
+  { storage }: Uploads,
+  { drawing, key }: { drawing: string; key: string },
+): Promise<void> {
+  if (await isDrawingShown(db, drawing)) return
+  await storage.delete(key)
+  throw new UploadNotFound()
+}
+
+/** Moved into place when it is whole: a reader who comes meanwhile must not get its beginning. */
+function make(
+  uploads: Uploads,
+  { file, key, title }: { file: FoundFile; key: string; title: string },
+): Promise<void> {
+  return withCopy(uploads, file.storage_key, async (copy, folder) => {
+    const path = join(folder, 'grey.pdf')
+    await uploads.pdfPages.copyInGrey(copy, { path, title, mostPages: MOST_PAGES })
+    const half = `pages/${randomUUID()}`
+    const { size } = await stat(path)
+    await uploads.storage.put(half, createReadStream(path), { size, type: 'application/pdf' })
+    await uploads.storage.move(half, key)
+  })
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { UploadNotFound } from '#foundation/uploads/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { type Asking, isListed, isVisibleTo } from '../find-visible-resource.queries.ts'
+
+/** A file of a resource with its upload. */
+export interface FoundFile {
+  id: number
+  storage_key: string
+  name: string
+  kind: string
+  /** The name of the last of its drawings; null before the first. */
+  drawing: string | null
+  drawn_pages: number
+}
+
+const file = sql`f.id, u.storage_key, u.name, u.kind, f.drawing, f.drawn_pages`
+const joined = sql`resource_files f join resources r on r.id = f.resource_id join uploaded_files u on u.id = f.file_id`
+
+/**
+ * A file of a resource that this person may see: listed, or their own.
+ * @throws UploadNotFound
+ */
+export async function findResourceFile(db: Db, viewer: Asking, id: number): Promise<FoundFile> {
+  const [found] = await rows<FoundFile>(
+    db,
+    sql`select ${file} from ${joined} where f.id = ${id} and ${isVisibleTo(viewer)}`,
+  )
+  if (!found) throw new UploadNotFound()
+  return found
+}
+
+/** Whoever asks for it; undefined where there is none. For jobs, and to tell a visitor that an account is needed. */
+export async function selectResourceFile(
+  db: Db,
+  id: number,
+): Promise<(FoundFile & { is_listed: boolean }) | undefined> {
+  const [found] = await rows<FoundFile & { is_listed: boolean }>(
+    db,
+    sql`select ${file}, ${isListed} as is_listed from ${joined} where f.id = ${id}`,
+  )
+  return found
+}
+
+/** Whether an upload is a file of a resource that this person may see. Asked on every fetch of its bytes. */
+export async function isOfVisibleResource(
+  db: Db,
+  { file_id, user_id }: { file_id: number; user_id: number },
+): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select from resource_files f join resources r on r.id = f.resource_id
+      where f.file_id = ${file_id} and ${isVisibleTo({ id: user_id })}`,
+  )
+  return found.length > 0
+}

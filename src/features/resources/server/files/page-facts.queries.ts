@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { resourceFiles } from '../resource-files.tables.ts'
+
+type PageFacts = Pick<
+  typeof resourceFiles.$inferInsert,
+  'page_count' | 'drawn_pages' | 'page_width' | 'page_height' | 'fits_a4' | 'has_colour' | 'drawing'
+>
+
+/** Notes what was drawn. Answers the drawing that stood there before; undefined where the file is gone meanwhile. */
+export async function writeDrawing(
+  tx: Db,
+  id: number,
+  facts: PageFacts & { drawing: string },
+): Promise<{ before: string | null } | undefined> {
+  const [held] = await rows<{ drawing: string | null }>(
+    tx,
+    sql`select drawing from resource_files where id = ${id} for update`,
+  )
+  if (!held) return undefined
+  await tx
+    .update(resourceFiles)
+    .set({ ...facts, pages_state: 'drawn' })
+    .where(eq(resourceFiles.id, id))
+  return { before: held.drawing }
+}
+
+/** It can't be drawn. What was drawn before stays. */
+export async function writeFailure(db: Db, id: number): Promise<void> {
+  await db
+    .update(resourceFiles)
+    .set({ pages_state: 'failed' })
+    .where(and(eq(resourceFiles.id, id), eq(resourceFiles.drawn_pages, 0)))
+}
+
+export async function isDrawingShown(db: Db, drawing: string): Promise<boolean> {
+  const found = await db
+    .select({ id: resourceFiles.id })
+    .from(resourceFiles)
+    .where(eq(resourceFiles.drawing, drawing))
+    .limit(1)
+  return found.length > 0
+}

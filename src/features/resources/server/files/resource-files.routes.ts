@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isAddressId } from '#contract/address-id.ts'
+import type { Viewers } from '#foundation/accounts/server/index.ts'
+import { sendFile, UploadNotFound, type Uploads } from '#foundation/uploads/server/index.ts'
+import { CaptionsNotFound } from '#platform/captions/captions.errors.ts'
+import type { Db } from '#platform/db/database.ts'
+import { StoredFileIsMissing } from '#platform/storage/keys.ts'
+import { findGreyCopy } from './copy-in-grey.ts'
+import { type PageWidth, pageKey } from './drawing-keys.ts'
+import { findResourceFile, selectResourceFile } from './find-resource-file.queries.ts'
+import { findResourceCaptions } from './resource-captions.queries.ts'
+
+interface FilesParts {
+  db: Db
+  viewers: Viewers
+  uploads: Uploads
+}
+
+const READS = { method: ['GET', 'HEAD'] as string[], exposeHeadRoute: false, schema: { hide: true } }
+
+/** Pictures of pages, captions and copies in grey: who may see each is checked on every fetch. */
+export function resourceFilesRoutes(app: FastifyInstance, { db, viewers, uploads }: FilesParts): void {
+  app.route({
+    ...READS,
+    url: '/resource-pages/:id/:drawing/:picture',
+    handler: async (request, reply) => {
+      const { id, drawing, picture } = request.params as Record<'id' | 'drawing' | 'picture', string>
+      const { page, width } = pictureAsked(picture)
+      const file = await selectResourceFile(db, idAsked(id))
+      if (!file || file.drawing !== drawing || page > file.drawn_pages) throw new UploadNotFound()
+      const isPublic = page === 1 && file.is_listed
+      if (!isPublic) await findResourceFile(db, await viewers.signedIn({ request, reply }), file.id)
+      const key = pageKey(drawing, page, width)
+      const { size } = await uploads.storage.head(key).catch(asNotFound)
+      const sent = { storage_key: key, name: picture, size_bytes: size, ...PICTURE }
+      return sendFile(reply, uploads.storage, sent, { isPublic })
+    },
+  })
+
+  app.route({
+    ...READS,
+    url: '/files-grey/:file',
+    handler: async (request, reply) => {
+      const { file: asked } = request.params as { file: string }
+      const [, id = ''] = /^(\d+)\.pdf$/.exec(asked) ?? []
+      const file = await openableFile({ request, reply }, idAsked(id))
+      const copy = await findGreyCopy(db, uploads, file)
+      const { download } = request.query as { download?: string }
+      return sendFile(reply, uploads.storage, { ...copy, ...PDF }, { download: download === '1' })
+    },
+  })
+
+  app.route({
+    ...READS,
+    url: '/resource-captions/:id/:file',
+    handler: async (request, reply) => {
+      const { id, file: asked } = request.params as { id: string; file: string }
+      const file = await openableFile({ request, reply }, idAsked(id))
+      const [, language] = /^([A-Za-z0-9-]{2,40})\.vtt$/.exec(asked) ?? []
+      const vtt = language && (await findResourceCaptions(db, { resource_file_id: file.id, language }))
+      if (!vtt) throw new CaptionsNotFound()
+      return reply.type('text/vtt; charset=utf-8').header('cache-control', 'private, no-cache').send(vtt)
+    },
+  })
+
+  async function openableFile(call: { request: FastifyRequest; reply: FastifyReply }, id: number) {
+    return findResourceFile(db, await viewers.signedIn(call), id)
+  }
+}
+
+const PICTURE = { kind: 'picture', media_type: 'image/webp' } as const
+const PDF = { kind: 'pdf', media_type: 'application/pdf' } as const
+
+/** @throws UploadNotFound where it can be none */
+function idAsked(id: string): number {
+  if (!isAddressId(id)) throw new UploadNotFound()
+  return Number(id)
+}
+
+/** `{page}-{480|1200}.webp` */
+function pictureAsked(picture: string): { page: number; width: PageWidth } {
+  const [, page, width] = /^([1-9]\d?)-(480|1200)\.webp$/.exec(picture) ?? []
+  if (page === undefined) throw new UploadNotFound()
+  return { page: Number(page), width: width === '480' ? 480 : 1200 }
+}
+
+function asNotFound(error: unknown): never {
+  throw error instanceof StoredFileIsMissing ? new UploadNotFound() : error
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { HOME_ZONE } from '#contract/home-zone.ts'
+import { queueMail } from '#foundation/notifications/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type AddressState, askAddress } from '#platform/http/ask-address.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { resourceAddress } from '../../resource-values.contract.ts'
+import { findCreatorToTell } from '../admin/resource-creator.queries.ts'
+import { FAILURES_OF_A_DEAD_LINK } from '../details/resource-details.queries.ts'
+import { deadLinkMail } from '../mails/resource-mails.tsx'
+import { keepAnswer, type LinkToCheck, selectLinksToCheck } from './resource-links.queries.ts'
+
+const MONTH_MS = 30 * 24 * 60 * 60 * 1_000
+/** In one night; with more links than thirty times that, a round takes longer than a month. */
+const MOST_A_NIGHT = 1_000
+const AT_ONCE = 10
+
+const checkLinksJob = defineJob({
+  name: 'check-resource-links',
+  payload: z.object({}),
+  cron: { pattern: '10 2 * * *', timezone: HOME_ZONE },
+  timeLimit: 3_600,
+})
+
+interface Parts {
+  /** Without a last slash. */
+  publicUrl: string
+  clock: Clock
+  ask?: (url: string) => Promise<AddressState>
+}
+
+/** Each night, those links that were not asked for a month; who made a resource is told once of a dead one. */
+export function checkLinks({ publicUrl, clock, ask = askAddress }: Parts): HandledJob {
+  return handledBy(checkLinksJob, async (db) => {
+    const before = new Date(clock.now().getTime() - MONTH_MS)
+    const links = await selectLinksToCheck(db, { before, most: MOST_A_NIGHT })
+    for (let start = 0; start < links.length; start += AT_ONCE) {
+      await Promise.all(links.slice(start, start + AT_ONCE).map((link) => checkLink(db, link)))
+    }
+  })
+
+  async function checkLink(db: Db, link: LinkToCheck): Promise<void> {
+    const state = await ask(link.url)
+    const failures = { gone: link.failures + 1, there: 0, unknown: link.failures }[state]
+    await db.transaction(async (tx) => {
+      await keepAnswer(tx, { ...link, failures, now: clock.now() })
+      if (state === 'gone' && failures === FAILURES_OF_A_DEAD_LINK) await tellCreator(tx, link)
+    })
+  }
+
+  async function tellCreator(tx: Db, { id, resource_id, url }: LinkToCheck): Promise<void> {
+    const facts = await findCreatorToTell(tx, resource_id)
+    if (!facts) return
+    const { user_id, email, first_name, title, language } = facts
+    const address = `${publicUrl}${resourceAddress({ id: resource_id, title }, '/edit')}`
+    const mail = await deadLinkMail({ first_name, title, reason: url, address }, language)
+    const key = `dead-link:${id}:${clock.now().toISOString().slice(0, 10)}`
+    await queueMail(tx, { key, to: email, user_id, kind: 'dead-link', language, ...mail })
+  }
+}

@@ -1,0 +1,74 @@
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import { deleteDraft } from '#foundation/drafts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { ResourceFields } from '../../resource-making.contract.ts'
+import { insertResources } from '../insert-resource.queries.ts'
+import { ResourceIsIncomplete } from '../resources.errors.ts'
+import { altsOf } from './alts-of.ts'
+import { findTwin, lockAdding } from './find-twin.queries.ts'
+import { type Made, madeOfFields } from './made-of-fields.ts'
+import { missingToPublish } from './missing-to-publish.ts'
+import { replaceLinks } from './resource-files.queries.ts'
+import { searchWordsOf } from './search-words-of.ts'
+import { takeFiles } from './take-files.ts'
+
+/** A call that comes again within this time, word for word, is the same one: its answer was lost on the way. */
+const SAME_CALL_MS = 10 * 60 * 1000
+/** How the form's autosaved draft is called. */
+export const RESOURCE_FORM = 'resource'
+
+interface Added {
+  fields: ResourceFields & { resource_files?: number[] | undefined }
+  now: Date
+}
+
+/**
+ * Makes a resource from texts, the person's temporary files and links. Sent twice, it is made once.
+ * @returns its id
+ * @throws ResourceIsIncomplete, TermNotFound, UploadNotFound; nothing is written then
+ */
+export async function addResource(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  { fields, now }: Added,
+): Promise<number> {
+  const made = madeOfFields(fields)
+  const file_ids = [...new Set(fields.resource_files ?? [])]
+  const status = fields.status ?? 'published'
+  const missing = missingToPublish({
+    ...made.columns,
+    links_count: made.links.length,
+    files_count: file_ids.length,
+  })
+  if (status === 'published' && missing.length > 0) throw new ResourceIsIncomplete(missing)
+  return db.transaction(async (tx) => {
+    await lockAdding(tx, viewer.id)
+    const since = new Date(now.getTime() - SAME_CALL_MS)
+    const sent = { ...made.columns, creator_id: viewer.id, status, file_ids, urls: made.links, since }
+    const twin = await findTwin(tx, sent)
+    if (twin !== undefined) return twin
+    const id = await insert(tx, { made, creator_id: viewer.id, status, now })
+    await replaceLinks(tx, { resource_id: id, urls: made.links })
+    const alts = altsOf(fields, file_ids)
+    await takeFiles(tx, { resource_id: id, user_id: viewer.id, file_ids, alts, now })
+    await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: 0 })
+    return id
+  })
+}
+
+interface Inserted {
+  made: Made
+  creator_id: number
+  status: 'draft' | 'published'
+  now: Date
+}
+
+async function insert(tx: Db, { made, creator_id, status, now }: Inserted): Promise<number> {
+  const { columns, terms } = made
+  const search_words = await searchWordsOf(tx, { terms, keywords: columns.keywords, creator_id, of: null })
+  const { skill_ids, tag_ids, age_group_ids } = terms
+  const facts = { creator_id, status, search_words, created_at: now, updated_at: now }
+  const [id] = await insertResources(tx, [{ ...columns, ...facts, skill_ids, tag_ids, age_group_ids }])
+  if (id === undefined) throw new Error('the resource was not added')
+  return id
+}

@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { ageGroups, resourceTypes, skills, tags } from '#foundation/taxonomy/server/index.ts'
+import type { LocalizedText } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+
+/** Terms that a resource is given. */
+export interface ChosenTerms {
+  resource_type_id: number | null
+  skill_ids: readonly number[]
+  tag_ids: readonly number[]
+  age_group_ids: readonly number[]
+}
+
+interface FoundTerm {
+  facet: 'type' | 'skill' | 'tag' | 'age_group'
+  id: number
+  name: LocalizedText
+}
+
+const TABLES = { type: resourceTypes, skill: skills, tag: tags, age_group: ageGroups }
+
+/** Those of the terms that may be chosen: shown ones, and hidden ones that the resource `of` has already. */
+export function selectChosenTerms(db: Db, chosen: ChosenTerms, of: number | null): Promise<FoundTerm[]> {
+  const { resource_type_id, skill_ids, tag_ids, age_group_ids } = chosen
+  const found = (facet: keyof typeof TABLES, ids: readonly number[], kept: SQL) => sql`
+    select ${facet}::text as facet, t.id, t.name from ${TABLES[facet]} t
+    where t.id = any(${`{${ids.join(',')}}`}::int[]) and (not t.is_hidden or t.id in (${kept}))`
+  const types = resource_type_id === null ? [] : [resource_type_id]
+  return rows<FoundTerm>(
+    db,
+    sql`${found('type', types, sql`select resource_type_id from resources where id = ${of}::int`)}
+      union all ${found('skill', skill_ids, sql`select skill_id from resource_skills where resource_id = ${of}::int`)}
+      union all ${found('tag', tag_ids, sql`select tag_id from resource_tags where resource_id = ${of}::int`)}
+      union all ${found('age_group', age_group_ids, sql`select age_group_id from resource_age_groups where resource_id = ${of}::int`)}`,
+  )
+}
+
+/** First and last name, as the resource is found by. */
+export async function selectCreatorName(db: Db, user_id: number): Promise<string> {
+  const [found] = await rows<{ name: string }>(
+    db,
+    sql`select concat_ws(' ', first_name, last_name) as name from users where id = ${user_id}`,
+  )
+  return found?.name ?? ''
+}

@@ -1,0 +1,40 @@
+import sanitizeHtml from 'sanitize-html'
+import { isWebAddress } from '../../resource-link.contract.ts'
+
+const BLOCKS = ['p', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote']
+const MARKS = ['br', 'strong', 'em', 'u', 'a']
+
+/** Of what a person wrote, only simple formatting stays; an empty text is ''. What comes out goes into pages as it is. */
+export function cleanHtml(given: string): string {
+  const clean = sanitizeHtml(given, {
+    allowedTags: [...BLOCKS, ...MARKS],
+    allowedAttributes: { a: ['href', 'rel'] },
+    allowedSchemes: ['http', 'https'],
+    allowProtocolRelative: false,
+    // Words stay where a mark goes, save for what was never meant to be read.
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'svg', 'math'],
+    nestingLimit: 20,
+    transformTags: { b: 'strong', i: 'em', h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', a: asLink },
+  }).trim()
+  return plainText(clean) === '' ? '' : clean
+}
+
+/** A link that leads nowhere on the web is no link: its words stay. */
+function asLink(_name: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const address = href.trim()
+  if (!isWebAddress(address)) return { tagName: 'span', attribs: {} }
+  return { tagName: 'a', attribs: { href: address, rel: 'nofollow noopener' } }
+}
+
+const BREAKS = /<br \/>|<\/(?:p|li|h3|h4|blockquote)>/g
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** The words of clean HTML, on one line. */
+export function plainText(clean: string): string {
+  return clean
+    .replace(BREAKS, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,27 @@
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import { deleteDraft } from '#foundation/drafts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { moveListed } from '../catalogue/facet-counts.queries.ts'
+import { RESOURCE_FORM } from './add-resource.ts'
+import { selectHeldFiles } from './resource-files.queries.ts'
+import { letGoOfFiles } from './take-files.ts'
+import { deleteResourceRow, lockOwnResource } from './write-resource.queries.ts'
+
+/**
+ * Deletes a resource of one's own with what people said of it; its files are swept.
+ * @throws ResourceNotFound
+ */
+export async function deleteResource(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  { id, now }: { id: number; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockOwnResource(tx, { id, user_id: viewer.id })
+    const files = await selectHeldFiles(tx, id)
+    await moveListed(tx, { ids: [id], by: -1 })
+    await deleteResourceRow(tx, id)
+    await letGoOfFiles(tx, { files, now })
+    await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: id })
+  })
+}

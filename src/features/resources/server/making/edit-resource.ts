@@ -1,0 +1,108 @@
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import { deleteDraft } from '#foundation/drafts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { ResourceFields } from '../../resource-making.contract.ts'
+import { MOST_FILES, type ResourceStatus } from '../../resource-values.contract.ts'
+import { moveListed } from '../catalogue/facet-counts.queries.ts'
+import { ResourceIsIncomplete, TooManyFiles } from '../resources.errors.ts'
+import { RESOURCE_FORM } from './add-resource.ts'
+import { altsOf } from './alts-of.ts'
+import { type Made, madeOfFields } from './made-of-fields.ts'
+import { missingToPublish } from './missing-to-publish.ts'
+import { type HeldFile, replaceLinks, selectHeldFiles, writeAlts } from './resource-files.queries.ts'
+import { searchWordsOf } from './search-words-of.ts'
+import { dropFiles, filesToDrop, takeFiles } from './take-files.ts'
+import { lockOwnResource, type OwnResource, replaceTerms, updateResource } from './write-resource.queries.ts'
+
+interface Edited {
+  id: number
+  fields: ResourceFields & {
+    resource_files?: number[] | undefined
+    delete_resource_files?: number[] | undefined
+  }
+  now: Date
+}
+
+/**
+ * Changes a resource of one's own: all that the form shows, new files, and those that go. Sent twice, it is done once.
+ * @throws ResourceNotFound, ResourceIsIncomplete, TermNotFound, UploadNotFound, TooManyFiles; nothing is written then
+ */
+export async function editResource(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  { id, fields, now }: Edited,
+): Promise<ResourceStatus> {
+  return db.transaction(async (tx) => {
+    const before = await lockOwnResource(tx, { id, user_id: viewer.id })
+    const made = madeOfFields(fields, before)
+    const status = statusAfter(before, fields.status)
+    const files = await changedFiles(tx, viewer, { id, fields })
+    const missing = missingToPublish({
+      ...made.columns,
+      links_count: made.links.length,
+      files_count: files.count,
+    })
+    if (status !== 'draft' && missing.length > 0) throw new ResourceIsIncomplete(missing)
+    if (files.count > MOST_FILES) throw new TooManyFiles()
+    await write(tx, { before, made, status, creator_id: viewer.id, now })
+    await dropFiles(tx, { files: files.dropped, now })
+    const alts = altsOf(fields, [...files.kept, ...files.added])
+    await takeFiles(tx, { resource_id: id, user_id: viewer.id, file_ids: files.added, alts, now })
+    await writeAlts(tx, { resource_id: id, alts })
+    await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: id })
+    return status
+  })
+}
+
+/** What a moderator hid stays hidden, whatever its person asks. */
+function statusAfter(before: OwnResource, wanted: 'draft' | 'published' | undefined): ResourceStatus {
+  return before.status === 'hidden' ? 'hidden' : (wanted ?? before.status)
+}
+
+interface ChangedFiles {
+  dropped: HeldFile[]
+  kept: number[]
+  added: number[]
+  /** After the edit. */
+  count: number
+}
+
+async function changedFiles(
+  tx: Db,
+  viewer: Pick<Viewer, 'id'>,
+  { id, fields }: Pick<Edited, 'id' | 'fields'>,
+): Promise<ChangedFiles> {
+  const held = await selectHeldFiles(tx, id)
+  const file_ids = fields.delete_resource_files ?? []
+  const dropped = await filesToDrop(tx, { held, file_ids, user_id: viewer.id })
+  const isHeld = (file_id: number) => held.some((file) => file.file_id === file_id)
+  const added = [...new Set(fields.resource_files ?? [])].filter((file_id) => !isHeld(file_id))
+  const kept = held.filter((file) => !dropped.includes(file)).map((file) => file.file_id)
+  return { dropped, kept, added, count: kept.length + added.length }
+}
+
+interface Written {
+  before: OwnResource
+  made: Made
+  status: ResourceStatus
+  creator_id: number
+  now: Date
+}
+
+async function write(tx: Db, { before, made, status, creator_id, now }: Written): Promise<void> {
+  const { id } = before
+  const { columns, terms, links } = made
+  const search_words = await searchWordsOf(tx, { terms, keywords: columns.keywords, creator_id, of: id })
+  const isFirstTime = status === 'published' && !before.is_published_once
+  await moveListed(tx, { ids: [id], by: -1 })
+  await updateResource(tx, id, {
+    ...columns,
+    status,
+    search_words,
+    updated_at: now,
+    ...(isFirstTime ? { published_at: now } : {}),
+  })
+  await replaceTerms(tx, id, terms)
+  await moveListed(tx, { ids: [id], by: 1 })
+  await replaceLinks(tx, { resource_id: id, urls: links })
+}

@@ -1,0 +1,51 @@
+import { m } from '#messages/messages.js'
+import type { Serve } from '#platform/http/serve.ts'
+import { resourceMakingContract } from '../../resource-making.contract.ts'
+import type { ResourceStatus } from '../../resource-values.contract.ts'
+import type { ResourceParts } from '../resource-parts.ts'
+import { addResource } from './add-resource.ts'
+import { deleteResource } from './delete-resource.ts'
+import { editResource } from './edit-resource.ts'
+import { getOwnResource } from './get-own-resource.ts'
+import { getResourceChoices } from './get-resource-choices.ts'
+
+export function makingRoutes(serve: Serve, { viewers }: ResourceParts): void {
+  serve(resourceMakingContract.getResourceChoices, async ({ db, language, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    return { data: await getResourceChoices(db, viewer, language) }
+  })
+
+  serve(resourceMakingContract.addResource, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    const id = await addResource(db, viewer, { fields: body, now })
+    return { data: saved({ id, title: body.title, status: body.status ?? 'published' }) }
+  })
+
+  serve(resourceMakingContract.getOwnResource, async ({ db, query, language, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    return { data: await getOwnResource(db, viewer, { id: query.id, language }) }
+  })
+
+  serve(resourceMakingContract.editResource, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    const { id, ...fields } = body
+    const status = await editResource(db, viewer, { id, fields, now })
+    return { data: saved({ id, title: body.title, status }) }
+  })
+
+  serve(resourceMakingContract.deleteResource, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await deleteResource(db, viewer, { id: body.id, now })
+    return { data: { message: m.resource_deleted() } }
+  })
+}
+
+const SENTENCES: Record<ResourceStatus, () => string> = {
+  draft: m.resource_draft_saved,
+  published: m.resource_published,
+  hidden: m.resource_saved_hidden,
+}
+
+function saved({ id, title, status }: { id: number; title: string; status: ResourceStatus }) {
+  return { message: SENTENCES[status](), id, resource_id: id, title, status }
+}

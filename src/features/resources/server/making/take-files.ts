@@ -1,0 +1,76 @@
+import { claimUpload, letGoOfUpload, UploadNotFound } from '#foundation/uploads/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { drawPages, sweepDrawing } from '../files/page-jobs.ts'
+import {
+  areLetGo,
+  deleteResourceFiles,
+  type HeldFile,
+  insertResourceFiles,
+} from './resource-files.queries.ts'
+
+interface Taken {
+  resource_id: number
+  user_id: number
+  file_ids: readonly number[]
+  /** By the ids of uploads. */
+  alts: ReadonlyMap<number, string>
+  now: Date
+}
+
+const HAVE_PAGES = new Set(['pdf', 'picture'])
+
+/**
+ * Makes temporary files of this person those of the resource; their pages are drawn once the transaction is through.
+ * @throws UploadNotFound where one is another's, was swept, or is used already
+ */
+export async function takeFiles(tx: Db, { resource_id, user_id, file_ids, alts, now }: Taken): Promise<void> {
+  const claimed = await claimUpload(tx, { userId: user_id, fileIds: file_ids, now })
+  const files = claimed.map(({ id, kind }) => ({
+    file_id: id,
+    alt: alts.get(id) ?? '',
+    pages_state: HAVE_PAGES.has(kind) ? ('waiting' as const) : ('drawn' as const),
+  }))
+  const ids = await insertResourceFiles(tx, { resource_id, files })
+  for (const [index, resource_file_id] of ids.entries()) {
+    if (files[index]?.pages_state === 'waiting') await enqueue(tx, drawPages, { resource_file_id })
+  }
+}
+
+/** Nothing shows these files any more: they and the pictures of their pages are swept. */
+export async function dropFiles(
+  tx: Db,
+  { files, now }: { files: readonly HeldFile[]; now: Date },
+): Promise<void> {
+  await deleteResourceFiles(
+    tx,
+    files.map(({ id }) => id),
+  )
+  await letGoOfFiles(tx, { files, now })
+}
+
+/** The same where their rows are gone already. */
+export async function letGoOfFiles(
+  tx: Db,
+  { files, now }: { files: readonly HeldFile[]; now: Date },
+): Promise<void> {
+  for (const { storage_key, drawing } of files) {
+    await letGoOfUpload(tx, { address: `/${storage_key}`, now })
+    if (drawing !== null) await enqueue(tx, sweepDrawing, { drawing })
+  }
+}
+
+/**
+ * Those of a resource's files that the delete list names.
+ * @throws UploadNotFound where it names one that is not this resource's, and was not until just now
+ */
+export async function filesToDrop(
+  tx: Db,
+  { held, file_ids, user_id }: { held: readonly HeldFile[]; file_ids: readonly number[]; user_id: number },
+): Promise<HeldFile[]> {
+  const named = new Set(file_ids)
+  const dropped = held.filter(({ file_id }) => named.has(file_id))
+  const unknown = [...named].filter((id) => !held.some(({ file_id }) => file_id === id))
+  if (unknown.length > 0 && !(await areLetGo(tx, { user_id, file_ids: unknown }))) throw new UploadNotFound()
+  return dropped
+}

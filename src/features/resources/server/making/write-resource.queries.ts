@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { resourceAgeGroups, resourceSkills, resourceTags } from '../resource-terms.tables.ts'
+import { ResourceNotFound } from '../resources.errors.ts'
+import { resources } from '../resources.tables.ts'
+import type { ChosenTerms } from './chosen-terms.queries.ts'
+
+type Resource = typeof resources.$inferSelect
+export type OwnResource = Pick<
+  Resource,
+  'id' | 'status' | 'add_type' | 'privacy' | 'language' | 'licence' | 'has_rights'
+> & { is_published_once: boolean }
+
+/**
+ * Holds the row of a resource of this person's until the transaction ends: changes of it come one after the other.
+ * @throws ResourceNotFound where it is not there or another's
+ */
+export async function lockOwnResource(
+  tx: Db,
+  { id, user_id }: { id: number; user_id: number },
+): Promise<OwnResource> {
+  const [resource] = await rows<OwnResource>(
+    tx,
+    sql`select id, status, add_type, privacy, language, licence, has_rights,
+        published_at is not null as is_published_once
+      from resources where id = ${id} and creator_id = ${user_id} for update`,
+  )
+  if (!resource) throw new ResourceNotFound()
+  return resource
+}
+
+export async function updateResource(
+  tx: Db,
+  id: number,
+  changes: Partial<typeof resources.$inferInsert>,
+): Promise<void> {
+  await tx.update(resources).set(changes).where(eq(resources.id, id))
+}
+
+export async function replaceTerms(
+  tx: Db,
+  resource_id: number,
+  { skill_ids, tag_ids, age_group_ids }: ChosenTerms,
+): Promise<void> {
+  await tx.delete(resourceSkills).where(eq(resourceSkills.resource_id, resource_id))
+  await tx.delete(resourceTags).where(eq(resourceTags.resource_id, resource_id))
+  await tx.delete(resourceAgeGroups).where(eq(resourceAgeGroups.resource_id, resource_id))
+  const skills = skill_ids.map((skill_id) => ({ resource_id, skill_id }))
+  if (skills.length > 0) await tx.insert(resourceSkills).values(skills)
+  const tags = tag_ids.map((tag_id) => ({ resource_id, tag_id }))
+  if (tags.length > 0) await tx.insert(resourceTags).values(tags)
+  const ages = age_group_ids.map((age_group_id) => ({ resource_id, age_group_id }))
+  if (ages.length > 0) await tx.insert(resourceAgeGroups).values(ages)
+}
+
+/** With all that hangs on it. */
+export async function deleteResourceRow(tx: Db, id: number): Promise<void> {
+  await tx.delete(resources).where(eq(resources.id, id))
+}

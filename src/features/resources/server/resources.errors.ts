@@ -1,0 +1,26 @@
+import { m } from '#messages/messages.js'
+import { type FieldProblem, FieldsError, namedError } from '#platform/errors/named-error.ts'
+import { MOST_FILES } from '../resource-values.contract.ts'
+
+/** Not there, another's draft, hidden, or for its person alone: all the same to whoever asks (decisions, Resources). */
+export const ResourceNotFound = namedError('ResourceNotFound', 404, () => m.error_resource_not_found())
+/** `after` names no resource, so there is no place to go on from. */
+export const CursorNotFound = namedError('CursorNotFound', 422, () => m.error_cursor_not_found(), 'after')
+export const OwnResourceNotReviewed = namedError('OwnResourceNotReviewed', 403, () =>
+  m.error_own_resource_not_reviewed(),
+)
+/** A type, skill, tag or age group that is not there, or is not offered any more. */
+export const TermNotFound = namedError('TermNotFound', 422, () => m.error_term_not_found())
+export const TooManyFiles = namedError(
+  'TooManyFiles',
+  422,
+  () => m.error_too_many_files({ most: MOST_FILES }),
+  'resource_files',
+)
+export const LinkTooLong = namedError('LinkTooLong', 422, () => m.field_too_long(), 'resource_links')
+/** What must be there before others see it (spec section 5, and decisions, Resources), each at its field. */
+export class ResourceIsIncomplete extends FieldsError {
+  constructor(missing: readonly FieldProblem[]) {
+    super('ResourceIsIncomplete', m.error_invalid_input(), missing)
+  }
+}

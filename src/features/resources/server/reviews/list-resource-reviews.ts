@@ -1,0 +1,36 @@
+import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
+import { isReviewOf, selectOwnReview, selectRating, selectReviews } from '#foundation/reviews/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { OwnResourceReview, ResourceReview } from '../../resource-reviews.contract.ts'
+import { type Asking, findVisibleResource } from '../find-visible-resource.queries.ts'
+import { CursorNotFound } from '../resources.errors.ts'
+import { reviewedResources } from './resource-reviews.queries.ts'
+
+/** @throws ResourceNotFound, CursorNotFound */
+export async function listResourceReviews(
+  db: Db,
+  viewer: Asking,
+  { id, page, length, after }: { id: number; page: number; length: number; after: number | undefined },
+) {
+  await findVisibleResource(db, viewer, id)
+  if (after !== undefined && !(await isReviewOf(db, reviewedResources, { id, review_id: after })))
+    throw new CursorNotFound()
+  const data = await selectReviews<ResourceReview>(db, reviewedResources, {
+    id,
+    viewer_id: viewer?.id ?? null,
+    limit: length,
+    offset: (page - 1) * length,
+    after,
+  })
+  const rating = await selectRating(db, reviewedResources, id)
+  const own =
+    viewer && (await selectOwnReview<OwnResourceReview>(db, reviewedResources, { id, user_id: viewer.id }))
+  return {
+    data,
+    // The rating counts the same reviews.
+    recordsTotal: Math.min(rating.rating_count, RECORDS_TOTAL_CAP),
+    recordsTotal_is_capped: rating.rating_count > RECORDS_TOTAL_CAP,
+    ...rating,
+    own,
+  }
+}

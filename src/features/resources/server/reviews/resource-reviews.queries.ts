@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Reviewed } from '#foundation/reviews/server/index.ts'
+import { reportableReviewsOf } from '#foundation/reviews/server/index.ts'
+import { RESOURCE_REVIEW_KIND } from '../../resource-values.contract.ts'
+
+export const reviewedResources: Reviewed = {
+  kind: RESOURCE_REVIEW_KIND,
+  reviews: sql`resource_reviews`,
+  things: sql`resources`,
+  thing_id: sql`resource_id`,
+  words: sql`comment`,
+}
+
+export const reportableResourceReviews = reportableReviewsOf(
+  reviewedResources,
+  sql`'/resource/r/' || s.id || '#reviews'`,
+)

@@ -1,0 +1,28 @@
+import { m } from '#messages/messages.js'
+import type { Serve } from '#platform/http/serve.ts'
+import type { Limit } from '#platform/limits/limits.ts'
+import { resourceReviewsContract } from '../../resource-reviews.contract.ts'
+import { REVIEWS_LENGTH } from '../../resource-values.contract.ts'
+import type { ResourceParts } from '../resource-parts.ts'
+import { listResourceReviews } from './list-resource-reviews.ts'
+import { reviewResource } from './review-resource.ts'
+
+/** One person's reviews and changes of them. */
+const REVIEWS: Limit = { name: 'resource-review', tries: 30, seconds: 60 * 60 }
+
+export function reviewsRoutes(serve: Serve, { viewers, limits }: ResourceParts): void {
+  serve(resourceReviewsContract.listResourceReviews, async ({ db, body, ...call }) => {
+    const viewer = await viewers.viewerOf(call)
+    const { id, page = 1, length = REVIEWS_LENGTH, after } = body
+    return listResourceReviews(db, viewer, { id, page, length, after })
+  })
+
+  serve(resourceReviewsContract.reviewResource, async ({ db, now, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await limits.take(REVIEWS, String(viewer.id))
+    const { id, rating, comment = '' } = body
+    const { review, ...outcome } = await reviewResource(db, viewer, { id, rating, comment, now })
+    const message = review.is_edited ? m.review_changed() : m.review_added()
+    return { data: { message, review, ...outcome } }
+  })
+}

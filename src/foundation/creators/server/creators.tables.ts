@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { users } from '#foundation/accounts/server/index.ts'
+import { createdAt } from '#platform/db/columns.ts'
+import { CHILDREN_HELPED } from '../creators-values.contract.ts'
+
+/** What a person shows of themselves to everyone (spec section 3, Public creator profile). Everyone has one, perhaps empty. */
+export const creatorProfiles = pgTable(
+  'creator_profiles',
+  {
+    user_id: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    designation: text('designation').notNull().default(''),
+    introduction: text('introduction').notNull().default(''),
+    user_experience: text('user_experience').notNull().default(''),
+    qualifications: text('qualifications').notNull().default(''),
+    expertise: text('expertise').notNull().default(''),
+    associated_organisations: text('associated_organisations').notNull().default(''),
+    children_helped: text('children_helped', { enum: CHILDREN_HELPED }),
+    /** Rows of `follows`, moved in the same transaction. */
+    followers_count: integer('followers_count').notNull().default(0),
+  },
+  (table) => [
+    check('creator_profiles_followers_are_not_negative', sql`${table.followers_count} >= 0`),
+    check(
+      'creator_profiles_children_helped_is_known',
+      sql`${table.children_helped} in ('1-10', '10-100', '100+')`,
+    ),
+  ],
+)
+
+/** One person follows another, never themselves. */
+export const follows = pgTable(
+  'follows',
+  {
+    follower_id: integer('follower_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    followed_id: integer('followed_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.follower_id, table.followed_id] }),
+    index('follows_newest').on(table.followed_id, table.created_at.desc()),
+    check('follows_another', sql`${table.follower_id} <> ${table.followed_id}`),
+  ],
+)

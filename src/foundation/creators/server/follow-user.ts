@@ -1,0 +1,23 @@
+import type { Db } from '#platform/db/database.ts'
+import { OwnSelfNotFollowed, PersonNotFound } from './creators.errors.ts'
+import { isFollowed, lockProfile, selectFollowers, writeFollow } from './follows.queries.ts'
+
+/**
+ * Follows a person, or no longer. What is wanted already is left as it is.
+ * @throws OwnSelfNotFollowed, PersonNotFound
+ */
+export async function followUser(
+  db: Db,
+  viewer: { id: number },
+  { id, is_followed, now }: { id: number; is_followed: boolean | undefined; now: Date },
+): Promise<{ is_followed: boolean; followers: number }> {
+  if (id === viewer.id) throw new OwnSelfNotFollowed()
+  const follow = { follower_id: viewer.id, followed_id: id }
+  return db.transaction(async (tx) => {
+    if (!(await lockProfile(tx, id))) throw new PersonNotFound()
+    const before = await isFollowed(tx, follow)
+    const after = is_followed ?? !before
+    if (after !== before) await writeFollow(tx, { ...follow, isFollowed: after, now })
+    return { is_followed: after, followers: await selectFollowers(tx, id) }
+  })
+}

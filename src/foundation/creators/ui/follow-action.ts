@@ -1,0 +1,26 @@
+import type { Api } from '#contract/client.ts'
+import { defineAutoAction, type Turning } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { freshNews } from '#ui-kit/fresh-news.ts'
+
+/** Whom this tab has just begun or ended to follow. */
+export const { tell: tellFollowed, useNews: useFollowed } = freshNews<{
+  id: number
+  is_followed: boolean
+  followers: number
+}>()
+
+async function follow(api: Api, { id, isOn, isSaid }: Turning) {
+  const answer = await api('POST /v2/user/follow/', { body: { id, is_followed: isOn } })
+  if (!answer.success) return answer
+  const { message, is_followed, followers } = answer.data
+  tellFollowed({ id, is_followed, followers })
+  return { success: true as const, toast: isSaid ? message : undefined }
+}
+
+/* Spec section 4: what a visitor tried goes on after log-in. */
+export const followAction = defineAutoAction<Turning>({
+  name: 'follow',
+  reason: m.follow_log_in,
+  run: follow,
+})

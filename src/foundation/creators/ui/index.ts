@@ -1,0 +1,2 @@
+/* What neighbours' pages may use. */
+export { FollowButton } from './follow-button.tsx'

@@ -1,0 +1,17 @@
+import { m } from '#messages/messages.js'
+import { namedError } from '../errors/named-error.ts'
+
+/** The file is no WebVTT; `line` counts from 1. */
+export const CaptionsNotReadable = namedError(
+  'CaptionsNotReadable',
+  422,
+  (line: number) => m.error_captions_not_readable({ line }),
+  'captions',
+)
+export const CaptionsAreEmpty = namedError(
+  'CaptionsAreEmpty',
+  422,
+  () => m.error_captions_are_empty(),
+  'captions',
+)
+export const CaptionsNotFound = namedError('CaptionsNotFound', 404, () => m.error_captions_not_found())

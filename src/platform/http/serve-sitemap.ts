@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import type { Db } from '../db/database.ts'
+
+/** A page that search engines may find. */
+export interface MappedPage {
+  /** From the first slash. */
+  address: string
+  /** When it was last changed, ISO 8601; null where nobody knows. */
+  changed_at: string | null
+}
+
+/** The pages of one kind, in parts that stay together as the kind grows. */
+export interface MappedKind {
+  /** Stands in the part's address: `events`. */
+  name: string
+  /** How many parts there are. */
+  countParts(db: Db): Promise<number>
+  /** @param part from 1 */
+  selectPart(db: Db, part: number): Promise<MappedPage[]>
+}
+
+interface SitemapParts {
+  db: Db
+  /** Without a last slash. */
+  publicUrl: string
+  /** What crawlers leave alone. */
+  closed: readonly string[]
+  kinds: readonly MappedKind[]
+}
+
+/** Crawlers come back often; what they read may be an hour old. */
+const KEPT = 'public, max-age=3600'
+const XML = 'application/xml; charset=utf-8'
+
+/** `/robots.txt`, `/sitemap.xml` and the parts that it names (sitemaps.org protocol). */
+export function serveSitemap(app: FastifyInstance, { db, publicUrl, closed, kinds }: SitemapParts): void {
+  const hidden = { schema: { hide: true } }
+
+  app.get('/robots.txt', hidden, (_request, reply) => {
+    const rules = closed.map((path) => `Disallow: ${path}`)
+    const lines = ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, '']
+    return reply.type('text/plain; charset=utf-8').header('cache-control', KEPT).send(lines.join('\n'))
+  })
+
+  app.get('/sitemap.xml', hidden, async (_request, reply) => {
+    const index = new SitemapIndexStream()
+    for (const { name, countParts } of kinds) {
+      const parts = await countParts(db)
+      for (let part = 1; part <= parts; part += 1)
+        index.write({ url: `${publicUrl}/sitemap/${name}/${part}.xml` })
+    }
+    index.end()
+    return reply
+      .type(XML)
+      .header('cache-control', KEPT)
+      .send(await streamToPromise(index))
+  })
+
+  app.get('/sitemap/:name/:part', hidden, async (request, reply) => {
+    const { name, part } = request.params as { name: string; part: string }
+    const kind = kinds.find((one) => one.name === name)
+    const number = Number(/^([1-9]\d{0,6})\.xml$/.exec(part)?.[1])
+    if (!kind || !number || number > (await kind.countParts(db)))
+      return reply.status(404).type('text/plain; charset=utf-8').send('There is no such part.')
+    const map = new SitemapStream({ hostname: publicUrl })
+    for (const { address, changed_at } of await kind.selectPart(db, number)) {
+      map.write({ url: address, ...(changed_at ? { lastmod: changed_at } : {}) })
+    }
+    map.end()
+    return reply
+      .type(XML)
+      .header('cache-control', KEPT)
+      .send(await streamToPromise(map))
+  })
+}

@@ -1,0 +1,42 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import type { OpenPdf } from './open-pdf.ts'
+import { drawnSize, type Size } from './page-bitmap.ts'
+
+const DOTS_PER_POINT = 150 / 72
+
+/** Writes a PDF of pictures in grey of the first pages, each as large as it was. */
+export async function copyInGrey(
+  pdf: OpenPdf,
+  { path, title, mostPages }: { path: string; title: string; mostPages: number },
+): Promise<void> {
+  const doc = new PDFDocument({ autoFirstPage: false, margin: 0, displayTitle: true, info: { Title: title } })
+  const written = pipeline(doc, createWriteStream(path))
+  try {
+    for (const [page, size] of pdf.sizes.slice(0, mostPages).entries())
+      await addPage(doc, pdf, { page, size })
+    doc.end()
+  } catch (error) {
+    doc.destroy()
+    await written.catch(() => undefined)
+    throw error
+  }
+  await written
+}
+
+async function addPage(
+  doc: PDFKit.PDFDocument,
+  pdf: OpenPdf,
+  { page, size }: { page: number; size: Size },
+): Promise<void> {
+  const drawn = drawnSize(size, Math.ceil(size.width * DOTS_PER_POINT))
+  const pixels = await pdf.drawInGrey(page, drawn)
+  const picture = await sharp(pixels, { raw: { ...drawn, channels: 1 } })
+    .toColourspace('b-w')
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  doc.addPage({ size: [size.width, size.height], margin: 0 })
+  doc.image(picture, 0, 0, { width: size.width, height: size.height })
+}

@@ -1,0 +1,62 @@
+import type { PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
+import { openPdfium } from './open-pdfium.ts'
+import type { Size } from './page-bitmap.ts'
+
+/** A PDF in PDFium's memory, which is given back as a whole when the work on it ends. */
+export interface OpenPdf {
+  pageCount: number
+  /** In points, of every page that the document says it has. */
+  sizes: Size[]
+  /** Four bytes a pixel, red first, on white. */
+  drawInColour(page: number, size: Size): Promise<Uint8Array>
+  /** One byte a pixel. */
+  drawInGrey(page: number, size: Size): Promise<Uint8Array>
+}
+
+/** Sizes are told of as many; nobody prints more. */
+const MOST_SIZES = 5_000
+
+/** PDFium's functions that the package has and doesn't describe. */
+interface Unwrapped {
+  _FPDF_GetPageSizeByIndex(document: number, page: number, width: number, height: number): number
+  wasmExports: { malloc(size: number): number; free(at: number): void }
+  HEAPU8: Uint8Array
+}
+
+/** Undefined where PDFium can't open it without a password, or finds no page. */
+export async function withPdf<T>(
+  bytes: Uint8Array,
+  use: (pdf: OpenPdf) => Promise<T>,
+): Promise<T | undefined> {
+  const library = await openPdfium()
+  const document = await library.loadDocument(bytes).catch(() => undefined)
+  const pageCount = document?.getPageCount() ?? 0
+  if (!document || pageCount === 0) return undefined
+  const draw = async (page: number, size: Size, colorSpace: 'BGRA' | 'Gray') => {
+    const options = { ...size, scale: 1, render: 'bitmap', colorSpace, renderFormFields: true } as const
+    return (await document.getPage(page).render(options)).data
+  }
+  return use({
+    pageCount,
+    sizes: sizesOf(library, document, Math.min(pageCount, MOST_SIZES)),
+    drawInColour: (page, size) => draw(page, size, 'BGRA'),
+    drawInGrey: (page, size) => draw(page, size, 'Gray'),
+  })
+}
+
+/** Without reading what stands on the pages, which takes long for large ones. */
+function sizesOf(library: PDFiumLibrary, document: PDFiumDocument, count: number): Size[] {
+  const { module: pdfium } = library as unknown as { module: Unwrapped }
+  const { documentIdx } = document as unknown as { documentIdx: number }
+  const at = pdfium.wasmExports.malloc(16)
+  const sizes: Size[] = []
+  for (let page = 0; page < count; page += 1) {
+    const isThere = pdfium._FPDF_GetPageSizeByIndex(documentIdx, page, at, at + 8)
+    const told = new DataView(pdfium.HEAPU8.buffer, at, 16)
+    const [width, height] = [told.getFloat64(0, true), told.getFloat64(8, true)]
+    if (isThere && width > 0 && height > 0) sizes.push({ width, height })
+    else if (page === 0) return []
+  }
+  pdfium.wasmExports.free(at)
+  return sizes
+}

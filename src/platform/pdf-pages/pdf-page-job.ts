@@ -1,0 +1,23 @@
+/** What the thread is asked: a PDF in, pictures of its first pages or a copy in grey out. */
+export type PdfPageJob =
+  | { is: 'draw'; source: string; folder: string; widths: readonly number[]; mostPages: number }
+  | { is: 'grey'; source: string; path: string; title: string; mostPages: number }
+
+/** Of the whole PDF, save for colour, which is looked for in what was drawn. */
+export interface PdfFacts {
+  page_count: number
+  /** From the first page on. */
+  drawn_pages: number
+  /** In millimetres, of the first page. */
+  page_width: number
+  page_height: number
+  /** Every page prints on A4, on either of its sides, without being made smaller. */
+  fits_a4: boolean
+  has_colour: boolean
+}
+
+/** Undefined where it is damaged, locked by a password or has no page. */
+export type PdfPageAnswer = PdfFacts | undefined
+
+/** Where a page's picture lies in the folder. */
+export const pictureName = (page: number, width: number) => `${page}-${width}.webp`

@@ -1,0 +1,183 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import PDFDocument from 'pdfkit'
+import sharp, { type Region } from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPdfPages, type PdfPages } from './pdf-pages.ts'
+
+type Doc = PDFKit.PDFDocument
+
+let desk: string
+let folder: string
+let pages: PdfPages
+beforeAll(async () => {
+  desk = await mkdtemp(join(tmpdir(), 'pankh-pdf-'))
+  pages = openPdfPages()
+})
+beforeEach(async () => {
+  folder = await mkdtemp(join(desk, 'pages-'))
+})
+afterAll(async () => {
+  await pages.close()
+  await rm(desk, { recursive: true })
+})
+
+/** A PDF of pages, each of which is drawn on. */
+function pdfOf(
+  sizes: readonly [number, number][],
+  draw: (doc: Doc, page: number) => void = (doc) => doc.fontSize(20).text('Trace the line', 20, 20),
+  options: PDFKit.PDFDocumentOptions = {},
+): Promise<Buffer> {
+  const doc = new PDFDocument({ autoFirstPage: false, ...options })
+  const parts: Buffer[] = []
+  doc.on('data', (part: Buffer) => parts.push(part))
+  for (const [page, size] of sizes.entries()) {
+    doc.addPage({ size, margin: 0 })
+    draw(doc, page)
+  }
+  doc.end()
+  return new Promise((resolve) => doc.on('end', () => resolve(Buffer.concat(parts))))
+}
+
+const A4: [number, number] = [595.28, 841.89]
+const WANTED = { widths: [480, 1200], mostPages: 30 }
+
+async function draw(bytes: Uint8Array, given: PdfPages = pages) {
+  const source = join(desk, 'source.pdf')
+  await writeFile(source, bytes)
+  return given.draw(source, { folder, ...WANTED })
+}
+const sizeOf = async (name: string) => {
+  const { format, width, height } = await sharp(await readFile(join(folder, name))).metadata()
+  return { format, width, height }
+}
+
+/** Of a part of the first page, 0 to 255. */
+async function lightness(part: Region): Promise<number> {
+  const cut = await sharp(join(folder, '1-480.webp')).extract(part).toBuffer()
+  return (await sharp(cut).stats()).channels[1]?.mean ?? -1
+}
+
+describe('pages of a PDF', () => {
+  it('become pictures in each width, with how they print', async () => {
+    const facts = await draw(await pdfOf([A4, A4]))
+    expect(facts).toEqual({
+      page_count: 2,
+      drawn_pages: 2,
+      page_width: 210,
+      page_height: 297,
+      fits_a4: true,
+      has_colour: false,
+    })
+    expect(await readdir(folder)).toHaveLength(4)
+    expect(await sizeOf('1-1200.webp')).toEqual({ format: 'webp', width: 1200, height: 1697 })
+    expect(await sizeOf('2-480.webp')).toMatchObject({ width: 480, height: 679 })
+  })
+
+  it('show what stands on them', async () => {
+    await draw(await pdfOf([A4], (doc) => doc.rect(0, 0, 300, 842).fill('#000')))
+    expect(await lightness({ left: 10, top: 10, width: 200, height: 400 })).toBeLessThan(5)
+    expect(await lightness({ left: 260, top: 10, width: 200, height: 400 })).toBeGreaterThan(250)
+  })
+
+  it.each([
+    ['a red line', '#c00', true],
+    ['a grey one', '#777', false],
+  ])('have colour where there is %s', async (_, colour, has_colour) => {
+    const drawn = await pdfOf([A4, A4], (doc, page) => {
+      if (page === 1) doc.rect(50, 50, 200, 4).fill(colour)
+    })
+    expect(await draw(drawn)).toMatchObject({ has_colour })
+  })
+
+  it('fit A4 lying on their side, and do not where one is longer', async () => {
+    expect(await draw(await pdfOf([[841.89, 595.28], A4]))).toMatchObject({ fits_a4: true, page_width: 297 })
+    expect(await draw(await pdfOf([A4, [612, 1008]]))).toMatchObject({ fits_a4: false })
+  })
+
+  it('are thirty at most, of however many', async () => {
+    const facts = await draw(await pdfOf(Array.from({ length: 500 }, () => A4)))
+    expect(facts).toMatchObject({ page_count: 500, drawn_pages: 30 })
+    expect(await readdir(folder)).toHaveLength(60)
+  })
+
+  it('as large as a house are drawn small', async () => {
+    const facts = await draw(await pdfOf([[14_400, 14_400]]))
+    expect(facts).toMatchObject({ page_width: 5080, fits_a4: false })
+    expect(await sizeOf('1-1200.webp')).toMatchObject({ width: 1200, height: 1200 })
+    await draw(await pdfOf([[20, 14_400]]))
+    expect((await sizeOf('1-1200.webp')).height).toBeLessThanOrEqual(8000)
+  })
+})
+
+describe('what is no PDF to draw', () => {
+  const without = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+  const noPage = Buffer.from(
+    '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  )
+
+  const endless = Buffer.from(
+    [
+      '%PDF-1.7',
+      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>endobj',
+      '4 0 obj<</Length 5>>stream\n/I Do\nendstream\nendobj',
+      '5 0 obj<</Type/XObject/Subtype/Form/BBox[0 0 600 900]/Resources<</XObject<</I 5 0 R>>>>/Length 11>>stream\n/I Do /I Do\nendstream\nendobj',
+      'trailer<</Root 1 0 R>>\n%%EOF\n',
+    ].join('\n'),
+  )
+
+  it.each([
+    ['that is drawn in itself without end', () => endless],
+    ['without pages', () => without],
+    ['of no page', () => noPage],
+    ['cut', async () => (await pdfOf([A4, A4])).subarray(0, 700)],
+    ['locked', () => pdfOf([A4], undefined, { userPassword: 'Paper-Boat-77' })],
+    ['of other bytes', () => Buffer.from('%PDF-1.7\nnot at all')],
+  ])('one %s is damaged, and the next is drawn', async (_, bytes) => {
+    await expect(draw(await bytes())).rejects.toMatchObject({ code: 'FileIsDamaged' })
+    expect(await readdir(folder)).toEqual([])
+    expect(await draw(await pdfOf([A4]))).toMatchObject({ drawn_pages: 1 })
+  })
+
+  it('one that takes too long is given up', async () => {
+    const hurried = openPdfPages({ longestMs: 1_500 })
+    const long = await pdfOf([A4], (doc) => {
+      for (let at = 0; at < 60_000; at += 1)
+        doc
+          .circle(300, 400, 290 - (at % 200))
+          .fillOpacity(0.5)
+          .fill('#123')
+    })
+    await expect(draw(long, hurried)).rejects.toMatchObject({ code: 'FileIsDamaged' })
+    await hurried.close()
+  })
+})
+
+describe('a copy in grey', () => {
+  it('has as many pages, as large as before, without colour', async () => {
+    const source = join(desk, 'colours.pdf')
+    await writeFile(source, await pdfOf([A4, [842, 595]], (doc) => doc.rect(50, 50, 200, 200).fill('#c00')))
+    const path = join(folder, 'grey.pdf')
+    await pages.copyInGrey(source, { path, title: 'Colours (grey)', mostPages: 30 })
+    const bytes = await readFile(path)
+    const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+    expect(pdf.numPages).toBe(2)
+    expect((await pdf.getPage(2)).getViewport({ scale: 1 })).toMatchObject({ width: 842, height: 595 })
+    expect(await pages.draw(path, { folder, ...WANTED })).toMatchObject({ has_colour: false, drawn_pages: 2 })
+    const square = await lightness({ left: 60, top: 60, width: 100, height: 100 })
+    expect(square).toBeGreaterThan(40)
+    expect(square).toBeLessThan(150)
+  })
+
+  it('of a damaged file is none', async () => {
+    const source = join(desk, 'damaged.pdf')
+    await writeFile(source, '%PDF-1.7')
+    const path = join(folder, 'grey.pdf')
+    const copied = pages.copyInGrey(source, { path, title: 'x', mostPages: 30 })
+    await expect(copied).rejects.toMatchObject({ code: 'FileIsDamaged' })
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { createEvent } from '#features/events/testing/create-event.ts'
+import { createResource } from '#features/resources/testing/create-resource.ts'
+import { testApp } from '#tests/support/test-app.ts'
+
+const test = testApp({ environment: { PUBLIC_URL: 'https://pankh.example' } })
+const read = (url: string) => test.app.inject({ url })
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at)
+
+describe('what search engines are told', () => {
+  it('begins at robots.txt, which leads to the map, which leads to its parts', async () => {
+    await createEvent(test.db)
+    await createResource(test.db)
+    const robots = await read('/robots.txt')
+    expect(robots.body).toContain('Disallow: /v2/')
+    expect(robots.body).toContain('Sitemap: https://pankh.example/sitemap.xml')
+    const index = await read('/sitemap.xml')
+    expect(index.headers['content-type']).toContain('application/xml')
+    expect(locations(index.body)).toEqual([
+      'https://pankh.example/sitemap/pages/1.xml',
+      'https://pankh.example/sitemap/events/1.xml',
+      'https://pankh.example/sitemap/resources/1.xml',
+    ])
+    expect(locations((await read('/sitemap/pages/1.xml')).body)).toContain('https://pankh.example/resource')
+  })
+
+  it('names what everyone may see and nothing else', async () => {
+    const event = await createEvent(test.db)
+    await createEvent(test.db, { publication: 'draft' })
+    const resource = await createResource(test.db, { title: 'नींद & <play>' })
+    await createResource(test.db, { privacy: 'Only me' })
+    await createResource(test.db, { status: 'hidden' })
+    expect(locations((await read('/sitemap/events/1.xml')).body)).toEqual([
+      `https://pankh.example/events/details/${event}`,
+    ])
+    const { body } = await read('/sitemap/resources/1.xml')
+    expect(locations(body)).toEqual([
+      `https://pankh.example/resource/${encodeURIComponent('नींद-play')}/${resource}`,
+    ])
+    expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
+  })
+
+  it('ends where nothing is', async () => {
+    for (const url of [
+      '/sitemap/events/2.xml',
+      '/sitemap/events/0.xml',
+      '/sitemap/people/1.xml',
+      '/sitemap/events/1',
+    ])
+      expect((await read(url)).statusCode, url).toBe(404)
+  })
+})

@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import PDFDocument from 'pdfkit'
+import { OWN_PAGE } from './demo-logins.ts'
+import { expect } from './journeys.ts'
+
+/** A file as a form sends it. */
+export interface MadeFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** A PDF of A4 pages, each with these words in it. */
+export async function pdfOf(pages: readonly string[], name = 'worksheet.pdf'): Promise<MadeFile> {
+  const pdf = new PDFDocument({ size: 'A4', autoFirstPage: false, info: { Title: name } })
+  const parts: Buffer[] = []
+  pdf.on('data', (part: Buffer) => parts.push(part))
+  const ended = new Promise((resolve) => pdf.on('end', resolve))
+  for (const [index, words] of pages.entries()) {
+    pdf.addPage().fillColor('#005f73').fontSize(28).text(`Sheet ${index + 1}`, 60, 80)
+    pdf.fillColor('#000000').fontSize(16).text(words, 60, 160, { width: 460 })
+    pdf.circle(300, 480, 120).stroke('#8b2a10')
+  }
+  pdf.end()
+  await ended
+  return { name, mimeType: 'application/pdf', buffer: Buffer.concat(parts) }
+}
+
+interface WantedResource {
+  title: string
+  files?: readonly MadeFile[]
+  links?: readonly string[]
+  fields?: Record<string, unknown>
+}
+
+/** Shares something as whoever the request is signed in as. Answers where it stands. */
+export async function shareResource(
+  request: APIRequestContext,
+  { title, files = [], links = [], fields = {} }: WantedResource,
+): Promise<{ id: number; address: string }> {
+  const ids: number[] = []
+  for (const file of files) {
+    const sent = await request.post('/master/temp-file-upload/', { multipart: { file }, headers: OWN_PAGE })
+    expect(sent.status(), await sent.text()).toBe(200)
+    ids.push((await sent.json()).data[0].id)
+  }
+  const choices = (await (await request.get('/v2/resource/add/')).json()).data
+  const data = {
+    title,
+    add_type: files.length > 0 ? 2 : links.length > 0 ? 3 : 1,
+    resource_type_id: choices.resource_types[0].id,
+    description: '<p>Five <strong>calm</strong> minutes a day.</p>',
+    instruction: '<ol><li>Print it.</li><li>Trace the lines.</li></ol>',
+    skills: [choices.skills[0].id],
+    age_groups: [choices.age_groups[0].id],
+    tags: [choices.tags[0].id],
+    licence: 'CC BY 4.0',
+    has_rights: true,
+    resource_files: ids,
+    resource_links: links,
+    ...fields,
+  }
+  const added = await request.post('/v2/resource/add/', { data, headers: OWN_PAGE })
+  expect(added.status(), await added.text()).toBe(200)
+  const { id } = (await added.json()).data
+  return { id, address: await addressOf(request, id) }
+}
+
+/** Under its right title: whatever stands there leads to it. */
+export async function addressOf(request: APIRequestContext, id: number): Promise<string> {
+  const answer = await request.get(`/resource/x/${id}`, { maxRedirects: 0 })
+  return answer.headers().location ?? ''
+}
+
+/** Waits until the pages of its first file are drawn, which a job does. */
+export async function expectDrawn(request: APIRequestContext, id: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const { data } = await (await request.get(`/resources/public/details/?id=${id}`)).json()
+        return data.resource_files[0].drawn_pages
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(0)
+}
+
+/** The pages of a PDF in the viewer. */
+export const pdfPages = (page: Page) => page.getByRole('region', { name: /^Pages of/ })
+
