@@ -41,18 +41,6 @@ export interface DemoBanner {
   picture_alt: Text
 }
 
-export interface DemoResource {
-  key: string
-  title: string
-  /** The key of a resource type. */
-  type: string
-  description: string
-  skills: string[]
-  tags: string[]
-  age_groups: string[]
-  likes: number
-}
-
 export interface DemoEvent {
   key: string
   type: 'webinar' | 'workshop' | 'on-demand-video' | 'certificate-workshop'

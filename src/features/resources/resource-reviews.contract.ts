@@ -20,7 +20,6 @@ export type ResourceReview = z.output<typeof resourceReview>
 
 /** One decimal, 1 to 5; null before the first review. */
 const rated = z.object({ rating: z.number().nullable(), rating_count: z.int() })
-export type ResourceRating = z.output<typeof rated>
 
 const ownReview = z.object({ rating: z.int(), comment: z.string(), is_hidden: z.boolean() })
 export type OwnResourceReview = z.output<typeof ownReview>

@@ -22,4 +22,3 @@ export function resourceAbilities(viewer: { id: number } | null, resource: Owned
     report: !own && isOpen(resource),
   }
 }
-export type ResourceAbilities = ReturnType<typeof resourceAbilities>

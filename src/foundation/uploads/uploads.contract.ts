@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { success } from '#contract/wire.ts'
+import { id, optionalField, repeatable, success } from '#contract/wire.ts'
 import { MOST_VIDEO_BYTES } from './upload-limits.contract.ts'
 
 /** Files in one call. */
@@ -38,6 +38,14 @@ export const uploadsContract = {
       'QuotaExceeded',
       'TooManyUploadsAtOnce',
     ],
+  }),
+  listTemporaryFiles: endpoint({
+    method: 'GET',
+    path: '/master/temp-file/list/',
+    summary: 'Those of the named files that still wait for this person, in the order asked for',
+    query: z.object({ id: optionalField(repeatable(id)) }),
+    reply: success(z.array(temporaryFile)),
+    errors: ['NotSignedIn'],
   }),
   getResumedFile: endpoint({
     method: 'GET',

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import * as fontkit from 'fontkit'
+import type * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
 import QRCode from 'qrcode'
 import { drawableText } from './drawable-text.ts'
 import { fitText, LEADING } from './fit-text.ts'
+import { openFont } from './open-font.ts'
 import {
   type PdfFont,
   type PdfPath,
@@ -17,19 +16,6 @@ import {
 
 type Doc = PDFKit.PDFDocument
 
-// Whole TrueType files: the WOFF2 subsets break while they are embedded. Opened once: reading their tables takes longer
-// than drawing a page with them.
-function openFont(path: string): fontkit.Font {
-  const file = fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`))
-  const font = fontkit.create(readFileSync(file)) as fontkit.Font
-  // Fontkit reads the outline that a joiner doesn't have, past the end of Baloo's table: a name with one would fail.
-  for (const joiner of [0x200c, 0x200d]) {
-    Object.assign(font.glyphForCodePoint(joiner), { _getCBox: () => NO_OUTLINE })
-  }
-  return font
-}
-
-const NO_OUTLINE = { minX: 0, minY: 0, maxX: 0, maxY: 0 }
 const fonts: Record<PdfFont, fontkit.Font> = {
   head: openFont('baloo-2/700Bold/Baloo2_700Bold.ttf'),
   text: openFont('noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),

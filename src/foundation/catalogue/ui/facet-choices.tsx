@@ -9,6 +9,8 @@ interface FacetChoicesProps<Facet extends string> {
   /** Each with how many of the list it finds. */
   terms: readonly { id: number; name: string; count: number }[]
   search: { readonly [Name in NoInfer<Facet>]?: number[] }
+  /** How a count is shown. */
+  countWords?: (count: number) => string
   /** Open before anything is chosen of it. */
   isOpen?: boolean
   onChoose: (change: Record<NoInfer<Facet>, number[]>) => void
@@ -16,7 +18,7 @@ interface FacetChoicesProps<Facet extends string> {
 
 /** The terms of a facet whose choices are ids. */
 export function FacetChoices<Facet extends string>(props: FacetChoicesProps<Facet>) {
-  const { facet, title, terms, search, isOpen, onChoose } = props
+  const { facet, title, terms, search, countWords = numberWords, isOpen, onChoose } = props
   if (terms.length === 0) return null
   const chosen = search[facet]
   return (
@@ -27,7 +29,7 @@ export function FacetChoices<Facet extends string>(props: FacetChoicesProps<Face
           name={facet}
           value={id}
           label={name}
-          count={numberWords(count)}
+          count={countWords(count)}
           checked={chosen?.includes(id) ?? false}
           onChange={() => onChoose({ [facet]: toggled(chosen, id) } as Record<Facet, number[]>)}
         />

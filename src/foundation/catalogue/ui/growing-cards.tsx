@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import { m } from '#messages/messages.js'
 import { CardGrid } from '#ui-kit/card.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'
@@ -17,12 +17,16 @@ interface GrowingCardsProps<Search extends ListSearch, Card> {
   search: Search
   list: Listed<Card>
   failedTitle: string
+  /** How many of those that came were taken out since, and are no longer in the list. */
+  takenOut?: number
+  /** Such as a card on its way; an `<li>`. */
+  skeleton?: ReactNode
   children: (card: Card, place: number) => ReactNode
 }
 
 /** The cards, and the way to more of them: a link to the next page, which is added to what is shown. */
 export function GrowingCards<Search extends ListSearch, Card>(props: GrowingCardsProps<Search, Card>) {
-  const { catalogue, search, failedTitle, children } = props
+  const { catalogue, search, failedTitle, takenOut = 0, skeleton = <SkeletonCard />, children } = props
   const { cards, total, problem } = props.list
   const list = useRef<HTMLDivElement>(null)
   const grid = {
@@ -33,7 +37,7 @@ export function GrowingCards<Search extends ListSearch, Card>(props: GrowingCard
   const router = useRouter()
   const change = useChangeSearch(catalogue)
   const growth = useGrowth(catalogue.path, search)
-  const next = { ...search, page: Math.floor(cards.length / PAGE_LENGTH) + 1 }
+  const next = { ...search, page: Math.floor((cards.length + takenOut) / PAGE_LENGTH) + 1 }
   return (
     <div
       ref={list}
@@ -46,7 +50,7 @@ export function GrowingCards<Search extends ListSearch, Card>(props: GrowingCard
         {growth === 'more' &&
           Array.from({ length: Math.min(PAGE_LENGTH, total - cards.length) }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
-            <SkeletonCard key={place} />
+            <Fragment key={place}>{skeleton}</Fragment>
           ))}
       </CardGrid>
       {problem ? (

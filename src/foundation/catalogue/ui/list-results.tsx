@@ -32,6 +32,8 @@ interface ListResultsProps<Search extends ListSearch, Card, List extends Listed<
   /** Above how many were found, such as links to a part of them. */
   tabs?: (list: List) => ReactNode
   sort: ReactNode
+  /** A card on its way; an `<li>`. */
+  skeleton?: ReactNode
   /** A card as an `<li>`. */
   children: (card: Card, place: number) => ReactNode
 }
@@ -42,7 +44,7 @@ export function ListResults<
   Card extends { id: number },
   List extends Listed<Card>,
 >(props: ListResultsProps<Search, Card, List>) {
-  const { catalogue, search, list, chosen, words, tabs, sort, children } = props
+  const { catalogue, search, list, chosen, words, tabs, sort, skeleton, children } = props
   if ('success' in list) return <FailedList title={words.failedTitle()} problem={list.data.message} />
   const { cards, total, isTotalCapped, isNearMatch } = list
   const shown = numberWords(total)
@@ -60,7 +62,13 @@ export function ListResults<
       {cards.length === 0 ? (
         <NothingFound words={words} isFiltered={chosen.length > 0} />
       ) : (
-        <GrowingCards catalogue={catalogue} search={search} list={list} failedTitle={words.failedTitle()}>
+        <GrowingCards
+          catalogue={catalogue}
+          search={search}
+          list={list}
+          failedTitle={words.failedTitle()}
+          skeleton={skeleton}
+        >
           {children}
         </GrowingCards>
       )}

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { FORM_FIELD } from '#contract/page-form.ts'
 import { useGoOn, useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { classNames } from '#ui-kit/class-names.ts'
 import { DateTime } from '#ui-kit/date-time.tsx'
-import { Form } from '#ui-kit/form.tsx'
+import { Form, SENDING, SENT } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import type { DraftFields, FormDraft } from '../drafts.contract.ts'
@@ -14,6 +15,8 @@ import { dropOwnCopy, keepOwnCopy, takeOwnCopy } from './own-copy.ts'
 
 /** Milliseconds of quiet after which what was written is saved. */
 const QUIET = 1_200
+
+type State = 'quiet' | 'saved' | 'only-here' | 'signed-out'
 
 interface DraftKeeperProps {
   form: string
@@ -25,13 +28,16 @@ interface DraftKeeperProps {
   within: string
 }
 
-/** Saves what is written into a form by itself, and says so. Shown above the form. */
+/**
+ * Saves what is written into a form by itself: in this browser at once, with us within moments, or as soon as the line
+ * is back. Says so above the form.
+ */
 export function DraftKeeper({ form, subject, draft, within }: DraftKeeperProps) {
   const { api } = useFormParts()
   const router = useRouter()
   const goOn = useGoOn()
   const user_id = useViewer()?.user_id ?? 0
-  const [state, setState] = useState<'quiet' | 'saved' | 'only-here'>('quiet')
+  const [state, setState] = useState<State>('quiet')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
@@ -41,16 +47,18 @@ export function DraftKeeper({ form, subject, draft, within }: DraftKeeperProps) 
     const save = async (fields: DraftFields) => {
       keepOwnCopy(of, fields)
       const answer = await api('POST /user/draft/save/', { body: { form, subject, fields } })
-      if (answer.success) dropOwnCopy(of)
-      setState(answer.success ? 'saved' : 'only-here')
+      // What was written meanwhile is still in this browser alone.
+      if (answer.success && timer.current === undefined) dropOwnCopy(of)
+      setState(answer.success ? 'saved' : answer.status === 401 ? 'signed-out' : 'only-here')
       return answer.success
     }
     const copy = takeOwnCopy(of)
     if (copy) void save(copy).then((isSaved) => (isSaved ? router.invalidate() : undefined))
     const later = () => {
+      keepOwnCopy(of, fieldsOf(element))
       clearTimeout(timer.current)
       timer.current = setTimeout(now, QUIET)
-      setState('quiet')
+      setState((before) => (before === 'saved' ? 'quiet' : before))
     }
     // What was sent is no draft any more; sent in vain, the next change saves it again.
     const stop = () => {
@@ -62,17 +70,26 @@ export function DraftKeeper({ form, subject, draft, within }: DraftKeeperProps) 
       stop()
       void save(fieldsOf(element))
     }
+    const goOnSaving = () => {
+      const kept = takeOwnCopy(of)
+      if (kept && timer.current === undefined) void save(kept)
+    }
+    const forget = () => dropOwnCopy(of)
     element.addEventListener('input', later)
     // Left for the next field, or for the preview, which is to show it.
     element.addEventListener('change', now)
-    element.addEventListener('submit', stop)
+    element.addEventListener(SENDING, stop)
+    element.addEventListener(SENT, forget)
+    addEventListener('online', goOnSaving)
     // The page goes before an answer comes: the copy in this browser is saved when it is opened again.
     addEventListener('pagehide', now)
     return () => {
       now()
       element.removeEventListener('input', later)
       element.removeEventListener('change', now)
-      element.removeEventListener('submit', stop)
+      element.removeEventListener(SENDING, stop)
+      element.removeEventListener(SENT, forget)
+      removeEventListener('online', goOnSaving)
       removeEventListener('pagehide', now)
     }
   }, [api, router, user_id, form, subject, within])
@@ -91,11 +108,20 @@ export function DraftKeeper({ form, subject, draft, within }: DraftKeeperProps) 
           </SubmitButton>
         </Form>
       ) : null}
-      <p role="status" className={styles.state}>
-        {state === 'saved' ? m.draft_saved() : state === 'only-here' ? m.draft_only_here() : ''}
+      <p role="status" className={classNames(styles.state, inTrouble(state) && styles.trouble)}>
+        {words[state]()}
       </p>
     </div>
   )
+}
+
+const inTrouble = (state: State) => state === 'only-here' || state === 'signed-out'
+
+const words: Record<State, () => string> = {
+  quiet: () => '',
+  saved: m.draft_saved,
+  'only-here': m.draft_only_here,
+  'signed-out': m.draft_signed_out,
 }
 
 function fieldsOf(form: HTMLFormElement): DraftFields {

@@ -46,6 +46,32 @@ const pretendWaiting = (person: number, size_bytes: number, storage_key: string)
     { since: later(-24), check: () => undefined },
   )
 
+describe('which files still wait', () => {
+  const list = async (person: number, ids: readonly number[]) => {
+    const query = ids.map((id) => `id=${id}`).join('&')
+    const answer = await test.app.inject({
+      url: `/master/temp-file/list/?${query}`,
+      headers: person ? { 'x-person': String(person) } : {},
+    })
+    return [answer.statusCode, answer.json<{ data: { id: number }[] }>().data]
+  }
+
+  it('is answered in the order asked for, without those that are used, gone or another person’s', async () => {
+    const [first, second, used] = await upload(1, 3)
+    const [theirs] = await upload(2)
+    if (!first || !second || !used || !theirs) throw new Error('not uploaded')
+    await claimUpload(test.db, { userId: 1, fileIds: [used.id], now: test.clock.now() })
+    const asked = [second.id, first.id, used.id, theirs.id, 999_999]
+    expect(await list(1, asked)).toEqual([200, [second, first]])
+    expect(await list(2, asked)).toEqual([200, [theirs]])
+    expect(await list(1, [])).toEqual([200, []])
+  })
+
+  it('is nobody’s business who is not signed in', async () => {
+    expect((await list(0, [1]))[0]).toBe(401)
+  })
+})
+
 describe('a form with files', () => {
   it('gives each its id, in the order sent, and keeps the name', async () => {
     const picture = await samplePicture().png().toBuffer()

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Term } from '#contract/wire.ts'
+import type { ListSearch } from '../list-search.contract.ts'
+import type { Catalogue } from './catalogue.ts'
+import styles from './list-hero.module.css'
+import { PopularTopics } from './popular-topics.tsx'
+import { SearchForm } from './search-form.tsx'
+
+interface ListHeroProps<Search extends ListSearch> {
+  catalogue: Catalogue<Search>
+  search: Search
+  title: string
+  lead: string
+  searchLabel: string
+  searchHint: string
+  popularLabel: string
+  topics: { tags: Term[]; skills: Term[] }
+  /** Under the search: one calm line. */
+  line?: ReactNode
+  /** Beside it, below on small screens. */
+  children?: ReactNode
+}
+
+/** What this place is, and the search. */
+export function ListHero<Search extends ListSearch>(props: ListHeroProps<Search>) {
+  const { catalogue, search, title, lead, searchLabel, searchHint, popularLabel, topics } = props
+  const { line, children } = props
+  return (
+    <section className={styles.hero}>
+      <div className={styles.in} data-beside={Boolean(children)}>
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <SearchForm
+            className={styles.search}
+            catalogue={catalogue}
+            search={search}
+            label={searchLabel}
+            hint={searchHint}
+          />
+          <PopularTopics path={catalogue.path} label={popularLabel} topics={topics} />
+          {line}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import type { PageForm } from '#contract/page-form.ts'
+import { m } from '#messages/messages.js'
+import comments from '#ui-kit/comments.module.css'
+import { FieldError } from '#ui-kit/field.tsx'
+import { Form, useFormField } from '#ui-kit/form.tsx'
+import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { StarsField } from '#ui-kit/stars.tsx'
+import styles from './reviews.module.css'
+
+interface ReviewFormProps {
+  form: PageForm
+  /** Of what is reviewed. */
+  id: number
+  /** The field of the words. */
+  field: string
+  own: { rating: number; words: string; is_hidden: boolean } | null
+  defaultRating: number
+  mostLetters: number
+  /** Said before a visitor writes. */
+  visitorHelp: string | undefined
+}
+
+/** One review a person: it begins at its default, or as it was last sent. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { form, id, field, own, defaultRating, mostLetters, visitorHelp } = props
+  const values = useMemo(
+    () => ({ rating: String(own?.rating ?? defaultRating), [field]: own?.words ?? '' }),
+    [own, defaultRating, field],
+  )
+  return (
+    <div className={styles.own}>
+      <h3 id="own-review">{own ? m.review_own() : m.review_write()}</h3>
+      {visitorHelp && <p className={comments.help}>{visitorHelp}</p>}
+      {own?.is_hidden && <p className={comments.help}>{m.review_own_hidden()}</p>}
+      <Form form={form} values={values} onSent={listHears} headingLevel={3} className={comments.form}>
+        <input type="hidden" name="id" value={id} />
+        <FormStars />
+        <FormTextArea
+          name={field}
+          label={m.review_words()}
+          help={m.review_words_help({ most: numberWords(mostLetters) })}
+          optionalLabel={m.auth_optional()}
+          rows={3}
+        />
+        <SubmitButton size="normal">{own ? m.review_change() : m.review_send()}</SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+/** The list hears of a review by itself and leads on. */
+function listHears(): void {}
+
+function FormStars() {
+  const { name, values, error } = useFormField('rating')
+  return (
+    <div>
+      <StarsField
+        legend={m.review_rating()}
+        name={name}
+        labels={[
+          m.review_stars({ count: 1 }),
+          m.review_stars({ count: 2 }),
+          m.review_stars({ count: 3 }),
+          m.review_stars({ count: 4 }),
+          m.review_stars({ count: 5 }),
+        ]}
+        defaultValue={Number(values[0])}
+      />
+      {error ? <FieldError>{error}</FieldError> : null}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { m } from '#messages/messages.js'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { Stars } from '#ui-kit/stars.tsx'
+import styles from './reviews.module.css'
+
+/** What all reviews come to; absent before the first. */
+export function ReviewRating({ rating, count }: { rating: number | null; count: number }) {
+  if (rating === null) return null
+  return (
+    <p className={styles.rating}>
+      <Stars
+        rating={rating}
+        label={m.rating_label({ rating: rating.toFixed(1), count: numberWords(count) })}
+        shownText={rating.toFixed(1)}
+        countText={m.reviews_count({ count, shown: numberWords(count) })}
+      />
+    </p>
+  )
+}

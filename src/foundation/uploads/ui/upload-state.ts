@@ -1,0 +1,55 @@
+import { m } from '#messages/messages.js'
+import { inMegabytes, MOST_BYTES, MOST_VIDEO_BYTES } from '../upload-limits.contract.ts'
+
+/** Where a file is on its way. Refused and paused ones can be gone on with while the page is open. */
+export type UploadState =
+  | { is: 'waiting' }
+  | { is: 'sending'; share: number; isCut: boolean }
+  | { is: 'paused'; share: number }
+  | { is: 'there'; id: string }
+  | { is: 'wrong'; message: string; mayTryAgain: boolean }
+
+export interface Upload {
+  key: string
+  name: string
+  /** In bytes. */
+  size: number
+  /** As the browser has it; the server looks at the bytes. Empty where it is not known. */
+  media_type: string
+  /** Undefined for one that was there before the page was opened. */
+  file: File | undefined
+  state: UploadState
+}
+
+/** How many bytes a file of such a type may have (decisions, Resources). */
+export const mostBytes = (media_type: string) =>
+  media_type.startsWith('video/') ? MOST_VIDEO_BYTES : MOST_BYTES
+
+/** What is wrong with a file before anything of it is sent. */
+export function problemOf(file: Pick<File, 'size'>, most: number): string | undefined {
+  if (file.size === 0) return m.upload_empty()
+  return file.size > most ? m.error_file_too_large({ megabytes: inMegabytes(most) }) : undefined
+}
+
+/** Said in steps: a voice that reads each percent is no help. */
+export function wordsOf(name: string, state: UploadState): string {
+  if (state.is === 'there') return m.upload_there({ name })
+  if (state.is !== 'sending') return ''
+  const percent = Math.floor(state.share * 10) * 10
+  return state.isCut ? m.upload_cut() : m.upload_share({ name, percent })
+}
+
+export const isOnItsWay = ({ state }: Upload) => state.is !== 'there'
+
+/** Those of the files that may begin now, so that `most` are on the line at once. */
+export function nextToSend(uploads: readonly Upload[], { most, running }: { most: number; running: number }) {
+  return uploads.filter(({ state }) => state.is === 'waiting').slice(0, Math.max(0, most - running))
+}
+
+/** The list with one of them moved up (-1) or down (1); the same where it stands at the end. */
+export function moved(uploads: readonly Upload[], key: string, by: -1 | 1): readonly Upload[] {
+  const at = uploads.findIndex((upload) => upload.key === key)
+  const [from, to] = [uploads[at], uploads[at + by]]
+  if (!from || !to) return uploads
+  return uploads.with(at, to).with(at + by, from)
+}
