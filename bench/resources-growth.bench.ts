@@ -52,7 +52,7 @@ export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
 }
 
 /** Both in turn, so that a slow moment of the machine meets both: the median times count. */
-export async function compareLibraries(few: Database, many: Database): Promise<Line[]> {
+async function compareLibraries(few: Database, many: Database): Promise<Line[]> {
   return withApp(few, (small) =>
     withApp(many, async (large) => {
       const libraries = { small: await libraryOf(small), large: await libraryOf(large) }

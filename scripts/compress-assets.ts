@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Writes a .br and a .gz beside each built text file, so that no request is ever compressed by hand. */
+/** Writes a .br and a .gz beside each built file that gets smaller by it, so that no request is ever compressed by hand. */
 const FOLDER = join(import.meta.dirname, '../dist/client')
-const TEXT = /\.(js|css|svg|json|txt|webmanifest|xml)$/
+const SMALLER = /\.(m?js|wasm|ttf|css|svg|json|txt|webmanifest|xml)$/
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 for (const entry of await readdir(FOLDER, { recursive: true })) {
-  if (!TEXT.test(entry)) continue
+  if (!SMALLER.test(entry)) continue
   const path = join(FOLDER, entry)
   const plain = await readFile(path)
   await writeFile(`${path}.br`, await toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))

@@ -47,7 +47,7 @@ export async function insertResourceLife(db: Db, { resources, people, audience, 
   await insertAll(likes, (rows) => db.insert(resourceLikes).values(rows))
 
   const written = open.flatMap(({ key }, place) =>
-    Array.from({ length: (place * 5) % (MOST_REVIEWS + 1) }, (_, index) => {
+    Array.from({ length: (place * 7) % (MOST_REVIEWS + 1) }, (_, index) => {
       const review = reviews[(place * 3 + index * 7) % reviews.length]
       return {
         resource_id: idOf(key),

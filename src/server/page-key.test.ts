@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress } from './page-key.ts'
+import { pageAddress, withAskedQuery } from './page-key.ts'
 
 describe('the address of a page', () => {
   it.each([
@@ -62,5 +62,17 @@ describe('the address of a page', () => {
     ['/a/../../b', '/b'],
   ])('keeps to this site for %j', (url, address) => {
     expect(pageAddress(url)).toBe(address)
+  })
+})
+
+describe('where a kept redirect leads', () => {
+  it('keeps what this visitor asked for beside it', () => {
+    expect(withAskedQuery('/resource/right/7', '/resource/wrong/7?utm_source=mail&reviews=20')).toBe(
+      '/resource/right/7?utm_source=mail&reviews=20',
+    )
+    expect(withAskedQuery('/resource/right/7?reviews=20', '/resource/wrong/7?reviews=20&utm_source=a')).toBe(
+      '/resource/right/7?reviews=20&utm_source=a',
+    )
+    expect(withAskedQuery('/resource', '/resource/x/preview')).toBe('/resource')
   })
 })

@@ -61,3 +61,13 @@ export function pageAddress(url: string): string {
   const query = new URLSearchParams(kept).toString()
   return query ? `${pathname}?${query}` : pathname
 }
+
+/** Where a kept redirect leads, with what this visitor's address asks for beside it, such as utm values. */
+export function withAskedQuery(location: string, url: string): string {
+  const [path = '', query = ''] = location.split('?')
+  const led = new URLSearchParams(query)
+  for (const [name, value] of new URL(`http://page${localAddress(url)}`).searchParams) {
+    if (!led.has(name, value)) led.append(name, value)
+  }
+  return led.size > 0 ? `${path}?${led}` : location
+}

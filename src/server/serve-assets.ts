@@ -2,6 +2,10 @@ import { resolve } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
+/** A worker has the policy of its own file. This one compiles decoders that the page hands it, and fetches nothing. */
+const PDF_WORKER = /\/assets\/pdf\.worker\.[^/]+$/
+const PDF_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'"
+
 /** Built files. What stands under /assets has a hash in its name and never changes; all are compressed beforehand. */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(files, {
@@ -15,6 +19,7 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
+      if (PDF_WORKER.test(path)) response.header('content-security-policy', PDF_WORKER_POLICY)
     },
   })
 }

@@ -9,7 +9,7 @@ import type { Config } from '#platform/config/config.ts'
 import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { compress, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
-import { localAddress, pageAddress } from './page-key.ts'
+import { localAddress, pageAddress, withAskedQuery } from './page-key.ts'
 import { isPrivatePage, privateHeaders } from './private-pages.ts'
 import { answerForm } from './serve-forms.ts'
 
@@ -98,6 +98,8 @@ export function servePages(
     const page = await cache.get(address, () => renderForVisitors(request, address))
     const kind = wantedEncoding(request.headers['accept-encoding'])
     reply.status(page.status).headers(page.headers).header('vary', 'accept-encoding, cookie')
+    const { location } = page.headers
+    if (location) reply.header('location', withAskedQuery(location, request.url))
     if (kind !== 'plain') reply.header('content-encoding', kind)
     return reply.send(page[kind])
   }

@@ -42,10 +42,10 @@ function Choice({
       {count === undefined ? null : <span className={styles.count}>{count}</span>}
     </label>
   )
-  if (!error) return row
+  // The box stays the same element as its error comes and goes, and keeps what was ticked.
   return (
-    <div className={styles.bad}>
-      <FieldError id={errorId}>{error}</FieldError>
+    <div className={error ? styles.bad : styles.good}>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {row}
     </div>
   )

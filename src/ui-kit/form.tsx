@@ -23,14 +23,23 @@ export interface FormProps {
   values?: Readonly<Record<string, string | readonly string[] | null | undefined>>
   /** After success, in place of going to where the form leads. The form is busy until it is done. */
   onSent?: (sent: Sent, fields: Fields) => void | Promise<void>
+  /**
+   * Asked before anything is sent: what is wrong already, or `true` where the button that was pressed sends nothing
+   * and all is done.
+   */
+  before?: (fields: Fields) => readonly WireError[] | true
   /** Beside showing what was wrong. */
-  onRefused?: () => void
+  onRefused?: (errors: readonly WireError[]) => void
   headingLevel?: 2 | 3
   /** What was wrong stands in the form alone, without a toast. */
   isQuiet?: boolean
   className?: string | undefined
   children: ReactNode
 }
+
+/** What a form tells whoever listens on its element: it is on its way, and it was taken. */
+export const SENDING = 'form-sending'
+export const SENT = 'form-sent'
 
 const nothing: NonNullable<FormProps['values']> = {}
 
@@ -43,6 +52,7 @@ export function Form(props: FormProps) {
     form,
     values = nothing,
     onSent,
+    before,
     onRefused,
     headingLevel = 2,
     isQuiet = false,
@@ -73,12 +83,15 @@ export function Form(props: FormProps) {
     event.preventDefault()
     if (isSending) return
     const target = event.currentTarget
-    const wrong = wrongFields(target)
+    const fields = fieldsOf(target, event.nativeEvent as SubmitEvent)
+    const found = before?.(fields) ?? []
+    const wrong = [...wrongFields(target), ...(found === true ? [] : found)]
     setErrors(wrong)
-    if (wrong.length > 0) return
+    if (found === true || wrong.length > 0) return
     setIsSending(true)
+    target.dispatchEvent(new Event(SENDING))
     try {
-      await send(fieldsOf(target, event.nativeEvent as SubmitEvent))
+      await send(fields)
     } finally {
       setIsSending(false)
     }
@@ -87,14 +100,16 @@ export function Form(props: FormProps) {
   async function send(fields: Fields) {
     const answer = await form.send(api, fields, { address: router.state.location.href })
     if (!answer.success) return refuse(answer)
+    element.current?.dispatchEvent(new Event(SENT))
     if (answer.toast) toast.show({ kind: 'S', text: answer.toast })
     if (onSent) await onSent(answer, fields)
     else if (answer.goTo) await router.navigate({ href: answer.goTo })
   }
 
   function refuse({ data, errors: named }: Failure) {
-    setErrors(named.length > 0 ? named : [{ code: 'Failed', message: data.message }])
-    onRefused?.()
+    const shown = named.length > 0 ? named : [{ code: 'Failed', message: data.message }]
+    setErrors(shown)
+    onRefused?.(shown)
     if (!isQuiet) toast.show({ kind: 'E', text: data.message })
   }
 
@@ -139,7 +154,8 @@ function problemsOf(
     const control = field === undefined ? null : of.form?.elements.namedItem(field)
     const label = control && 'id' in control ? labelOf(control) : undefined
     const words = label && message === m.field_required() ? `${label}: ${message}` : message
-    const isHere = field !== undefined && (control || !of.form)
+    const isShown = control || !of.form || document.getElementById(`${of.formId}${field}`)
+    const isHere = field !== undefined && isShown
     if (!problems.has(words)) {
       problems.set(words, { message: words, ...(isHere ? { fieldId: `${of.formId}${field}` } : {}) })
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './picture.module.css'
 
-export type PictureRatio = '5/3' | '16/7' | '16/9' | '4/3' | '3/4' | '1/1'
+export type PictureRatio = '5/3' | '16/7' | '16/9' | '4/3' | '6/5' | '3/4' | '1/1'
 
 export interface PictureProps {
   /** Absent when data is saved or there is none: `children` or the ground shows. */
@@ -27,6 +27,7 @@ const ratioClass: Record<PictureRatio, string | undefined> = {
   '16/7': styles.sixteenSeven,
   '16/9': styles.sixteenNine,
   '4/3': styles.fourThree,
+  '6/5': styles.sixFive,
   '3/4': styles.threeFour,
   '1/1': styles.square,
 }

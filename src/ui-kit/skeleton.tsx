@@ -23,10 +23,10 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** The size of a Card with picture, two title lines, facts and foot. */
-export function SkeletonCard() {
+/** The size of a Card with picture, two title lines, facts and foot. Tall: its picture is of the shape 6/5. */
+export function SkeletonCard({ isTall }: { isTall?: boolean | undefined }) {
   return (
-    <li className={styles.card} aria-hidden="true">
+    <li className={classNames(styles.card, isTall && styles.tall)} aria-hidden="true">
       <Skeleton shape="picture" />
       <span className={styles.in}>
         <Skeleton width="half" />

@@ -4,6 +4,8 @@ export type ToastKind = 'S' | 'E' | 'W'
 export interface ToastAction {
   label: string
   onAction: () => void
+  /** For a press by keys that took its own button away: from there the message would be far. */
+  takesFocus?: boolean | undefined
 }
 
 export interface ToastInput {

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import { CircleAlert, CircleCheck, TriangleAlert, X } from './icons.ts'
 import { createToastStore, type Toast, type ToastInput, type ToastStore } from './toast-store.ts'
@@ -100,14 +100,24 @@ interface ToastRowProps {
 
 function ToastRow({ toast: { kind, text, action }, dismissLabel, onDismiss }: ToastRowProps) {
   const Picture = icons[kind]
+  const button = useRef<HTMLButtonElement>(null)
+  const takesFocus = action?.takesFocus
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onDismiss()
+  }
   return (
     <div className={classNames(styles.toast, styles[kind])} data-kind={kind}>
       <Picture />
       <p className={styles.text}>{text}</p>
       {action ? (
         <button
+          ref={button}
           type="button"
           className={styles.action}
+          onKeyDown={leave}
           onClick={() => {
             action.onAction()
             onDismiss()
@@ -116,7 +126,13 @@ function ToastRow({ toast: { kind, text, action }, dismissLabel, onDismiss }: To
           {action.label}
         </button>
       ) : null}
-      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={dismissLabel}
+        onKeyDown={leave}
+        onClick={onDismiss}
+      >
         <X />
       </button>
     </div>

@@ -6,7 +6,8 @@ export function reloadOnceOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Let through, the failure would make the router reload by a count of its own.
     event.preventDefault()
-    if (mayReload(sessionStorage, Date.now())) window.location.reload()
+    // Without a line the page that is open is all there is.
+    if (navigator.onLine && mayReload(sessionStorage, Date.now())) window.location.reload()
   })
 }
 

@@ -9,7 +9,13 @@ import { organiserForms } from '#features/events/ui/admin/organiser-forms.ts'
 import { feedbackForms } from '#features/events/ui/feedback/feedback-forms.ts'
 import { filmForms } from '#features/events/ui/film/film-forms.ts'
 import { registrationForms } from '#features/events/ui/registering/registration-forms.ts'
+import { adminResourceForms } from '#features/resources/ui/admin/admin-resource-forms.ts'
+import { resourceDoingForms } from '#features/resources/ui/doing/doing-forms.ts'
+import { makingForms } from '#features/resources/ui/making/making-forms.ts'
+import { mineForms } from '#features/resources/ui/mine/mine-forms.ts'
+import { resourceReviewForms } from '#features/resources/ui/reviews/review-call.ts'
 import { accountForms } from '#foundation/accounts/ui/account-forms.ts'
+import { creatorForms } from '#foundation/creators/ui/follow-forms.ts'
 import { draftForms } from '#foundation/drafts/ui/draft-forms.ts'
 import { moderationForms } from '#foundation/moderation/ui/moderation-forms.ts'
 
@@ -24,8 +30,14 @@ export const pageForms: readonly PageForm[] = [
   ...certificateForms,
   ...adminCertificateForms,
   ...adminCounsellingForms,
+  ...adminResourceForms,
   ...feedbackForms,
+  ...makingForms,
   ...filmForms,
   ...registrationForms,
+  ...mineForms,
   ...moderationForms,
+  ...creatorForms,
+  ...resourceDoingForms,
+  ...resourceReviewForms,
 ]

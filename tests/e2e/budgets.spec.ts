@@ -1,9 +1,21 @@
 import type { Page, Request } from '@playwright/test'
-import { cards, expect, journey, open } from '#tests/support/journeys.ts'
+import { cards, expect, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { pdfOf, pdfPages, shareResource, workbookOf } from '#tests/support/resource-steps.ts'
 
 /** Bytes; interface.md, bars. */
 const FIRST_SCRIPTS = 120_000
 const FURTHER_SCRIPTS = 40_000
+/** The library that draws PDFs, and its worker: only for who opens one, after the page is usable. */
+const PDF_VIEWER = 150_000
+const PDF_WORKER = 350_000
+/** What reads Word and Excel files. */
+const OFFICE_VIEWER = 60_000
+/** TipTap with what it stands on, fetched when the page is usable. */
+const EDITOR_SCRIPTS = 115_000
+const EDITOR = /rich-text-editor/
+/** The client of resumable uploads. */
+const SENDING_SCRIPTS = 25_000
+const SENDING = /send-resumable/
 const LATIN_FONTS = 80_000
 const DEVANAGARI_FONTS = 120_000
 
@@ -31,6 +43,57 @@ journey('an event that is opened first keeps to the weight of both', async ({ pa
   expect(await scripts.weight()).toBeLessThanOrEqual(FIRST_SCRIPTS + FURTHER_SCRIPTS)
 })
 
+journey('a resource and its files keep to their weight', async ({ page }) => {
+  await signedIn(page)
+  const words = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Wash your hands.') }
+  const book = await workbookOf([['Day'], ['Monday']])
+  const { address } = await shareResource(page.request, {
+    title: 'What a resource weighs',
+    files: [words, await pdfOf(['One page.']), book],
+  })
+  const scripts = watch(page, 'script')
+  await open(page, address)
+  await page.waitForLoadState('networkidle')
+  const first = await scripts.weight()
+  expect(first).toBeLessThanOrEqual(FIRST_SCRIPTS + FURTHER_SCRIPTS)
+
+  await page.getByRole('link', { name: 'Open note.txt' }).click()
+  await expect(page.getByText('Wash your hands.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const viewer = await scripts.weight()
+  expect(viewer - first).toBeLessThanOrEqual(FURTHER_SCRIPTS)
+  expect(await scripts.weight(/pdf/)).toBe(0)
+
+  await page.getByRole('link', { name: 'plan.xlsx', exact: true }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  const office = await scripts.weight()
+  expect(office - viewer).toBeLessThanOrEqual(OFFICE_VIEWER)
+
+  await page.getByRole('link', { name: 'worksheet.pdf', exact: true }).click()
+  await expect(pdfPages(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const worker = await scripts.weight(/pdf\.worker/)
+  expect(worker).toBeLessThanOrEqual(PDF_WORKER)
+  expect((await scripts.weight()) - office - worker).toBeLessThanOrEqual(PDF_VIEWER)
+})
+
+journey(
+  'a resource is made on a page that keeps to its weight; the editor comes after it',
+  async ({ page }) => {
+    await signedIn(page)
+    const scripts = watch(page, 'script')
+    await open(page, '/resource/add')
+    await expect(page.getByRole('toolbar', { includeHidden: true })).toHaveCount(2)
+    await page.waitForLoadState('networkidle')
+    const editor = await scripts.weight(EDITOR)
+    expect(editor).toBeGreaterThan(0)
+    expect(editor).toBeLessThanOrEqual(EDITOR_SCRIPTS)
+    const sending = await scripts.weight(SENDING)
+    expect(sending).toBeLessThanOrEqual(SENDING_SCRIPTS)
+    expect((await scripts.weight()) - editor - sending).toBeLessThanOrEqual(FIRST_SCRIPTS + FURTHER_SCRIPTS)
+  },
+)
+
 journey('fonts keep to their weight, and Devanagari comes only where it is shown', async ({ page }) => {
   const fonts = watch(page, 'font')
   await open(page, '/about')
@@ -49,7 +112,7 @@ journey('fonts keep to their weight, and Devanagari comes only where it is shown
 function watch(page: Page, kind: 'script' | 'font') {
   const done = new Map<string, Request>()
   page.on('requestfinished', (request) => {
-    const isKind = kind === 'font' ? /\.woff2/.test(request.url()) : /\.js(\?|$)/.test(request.url())
+    const isKind = kind === 'font' ? /\.woff2/.test(request.url()) : /\.m?js(\?|$)/.test(request.url())
     if (isKind && !done.has(request.url())) done.set(request.url(), request)
   })
   return {

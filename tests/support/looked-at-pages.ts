@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { certificateOfDemo, counsellingOfDemo } from './demo-certificates.ts'
 import { logInAs, OWN_PAGE } from './demo-logins.ts'
-import { cards, open, signedIn } from './journeys.ts'
+import { cards, expect, open, signedIn } from './journeys.ts'
+import { pdfPages } from './resource-steps.ts'
 
 /** Pages that every check of looks goes through, each with the way there. */
 export const lookedAtPages: [string, (page: Page) => Promise<void>][] = [
@@ -28,6 +29,14 @@ export const lookedAtPages: [string, (page: Page) => Promise<void>][] = [
   ['my account', (page) => openSignedIn(page, '/profile')],
   ['my account to edit', (page) => openSignedIn(page, '/profile/edit')],
   ['my preferences', (page) => openSignedIn(page, '/profile/preferences')],
+  ['a resource', (page) => openResource(page)],
+  ['a resource before an account', (page) => openResource(page, '/preview')],
+  ['a file of a resource', openFile],
+  ['a resource to make', (page) => openSignedIn(page, '/resource/add')],
+  ['the content of a resource to make', (page) => openSignedIn(page, '/resource/add?step=2')],
+  ['for whom a resource to make is', (page) => openSignedIn(page, '/resource/add?step=3')],
+  ['how a resource to make is shared', (page) => openSignedIn(page, '/resource/add?step=4')],
+  ['a resource to make, looked over', (page) => openSignedIn(page, '/resource/add?step=5')],
   ['a certificate to check', async (page) => open(page, (await certificateOfDemo(page)).check)],
   ['a group counselling certificate', (page) => open(page, counsellingOfDemo())],
   [
@@ -47,6 +56,7 @@ export const lookedAtPages: [string, (page: Page) => Promise<void>][] = [
   ['one series', (page) => openAdmin(page, '/admin/series/1')],
   ['the 404 page', (page) => open(page, '/nowhere')],
   ['an event that is not there', (page) => open(page, '/events/details/999999')],
+  ['a resource that is not there', (page) => open(page, '/resource/x/999999')],
 ]
 
 /** What the browser says of the pages above that are not there. */
@@ -75,6 +85,20 @@ async function openMyPage(page: Page): Promise<void> {
 async function openSignedIn(page: Page, address: string): Promise<void> {
   await signedIn(page, { first_name: 'Venkatanarasimharaju', last_name: 'Chakravarthula-Krishnamurthy' })
   await open(page, address)
+}
+
+/** The most liked one of the library with a PDF; its right title is gone on to. */
+async function openResource(page: Page, part = ''): Promise<void> {
+  const answer = await page.request.post('/v2/resource/list/', { data: { length: 50 } })
+  const { data }: { data: { id: number; kinds: string[] }[] } = await answer.json()
+  const worksheet = data.find(({ kinds }) => kinds.includes('pdf'))
+  await open(page, `/resource/x/${worksheet?.id}${part}`)
+}
+
+async function openFile(page: Page): Promise<void> {
+  await signedIn(page)
+  await openResource(page, '/fileviewer')
+  await expect(pdfPages(page).locator('canvas').first()).toBeVisible()
 }
 
 async function openEvent(page: Page, list: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import PDFDocument from 'pdfkit'
+import writeWorkbook from 'write-excel-file/node'
 import { OWN_PAGE } from './demo-logins.ts'
 import { expect } from './journeys.ts'
 
@@ -17,13 +18,26 @@ export async function pdfOf(pages: readonly string[], name = 'worksheet.pdf'): P
   pdf.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
   for (const [index, words] of pages.entries()) {
-    pdf.addPage().fillColor('#005f73').fontSize(28).text(`Sheet ${index + 1}`, 60, 80)
+    pdf
+      .addPage()
+      .fillColor('#005f73')
+      .fontSize(28)
+      .text(`Sheet ${index + 1}`, 60, 80)
     pdf.fillColor('#000000').fontSize(16).text(words, 60, 160, { width: 460 })
     pdf.circle(300, 480, 120).stroke('#8b2a10')
   }
   pdf.end()
   await ended
   return { name, mimeType: 'application/pdf', buffer: Buffer.concat(parts) }
+}
+
+/** A workbook of one sheet. */
+export async function workbookOf(
+  rows: readonly (readonly string[])[],
+  name = 'plan.xlsx',
+): Promise<MadeFile> {
+  const buffer = await writeWorkbook(rows.map((row) => row.map((value) => ({ value })))).toBuffer()
+  return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer }
 }
 
 interface WantedResource {
@@ -87,4 +101,3 @@ export async function expectDrawn(request: APIRequestContext, id: number): Promi
 
 /** The pages of a PDF in the viewer. */
 export const pdfPages = (page: Page) => page.getByRole('region', { name: /^Pages of/ })
-

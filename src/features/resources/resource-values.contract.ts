@@ -39,8 +39,6 @@ export type Facet = (typeof FACETS)[number]
 export const SHARE_CHANNELS = ['device', 'copy', 'whatsapp', 'qr'] as const
 export type ShareChannel = (typeof SHARE_CHANNELS)[number]
 
-/** Letters of a search. */
-export const MOST_SEARCH_LETTERS = 200
 export const MOST_TITLE_LETTERS = 300
 /** Letters of description or instruction, with their marks. */
 export const MOST_TEXT_LETTERS = 20_000

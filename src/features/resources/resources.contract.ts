@@ -12,12 +12,12 @@ import {
   term,
   wholeNumber,
 } from '#contract/wire.ts'
+import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
 import { creator, resourceCard } from './resource-card.contract.ts'
 import {
   ALL_CREATORS,
   LIST_TYPES,
   MOST_CREATORS,
-  MOST_SEARCH_LETTERS,
   SORTS,
 } from './resource-values.contract.ts'
 
@@ -40,7 +40,7 @@ const resourceFilters = z.object({
       .string()
       .overwrite((words) => words.replaceAll('\0', ' '))
       .trim()
-      .max(MOST_SEARCH_LETTERS),
+      .max(MAX_SEARCH_LENGTH),
   ),
   age_group: optionalField(repeatable(id)),
   skill: optionalField(repeatable(id)),

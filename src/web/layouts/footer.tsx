@@ -41,6 +41,9 @@ export function Footer() {
             <PlaceLink to="/">{m.nav_events()}</PlaceLink>
           </li>
           <li>
+            <PlaceLink to="/resource">{m.nav_resources()}</PlaceLink>
+          </li>
+          <li>
             <PlaceLink to="/about">{m.nav_about()}</PlaceLink>
           </li>
           <li>
@@ -50,15 +53,8 @@ export function Footer() {
             <PlaceLink to="/privacy">{m.legal_privacy()}</PlaceLink>
           </li>
         </Group>
-        <Group title={m.footer_event_topics()}>
-          {topics.map((topic) => (
-            <li key={topic()}>
-              <PlaceLink to="/" search={{ search_query: topic() }}>
-                {topic()}
-              </PlaceLink>
-            </li>
-          ))}
-        </Group>
+        <Topics title={m.footer_event_topics()} to="/" />
+        <Topics title={m.footer_resource_topics()} to="/resource" />
         <Group title={m.footer_social()}>
           {social.map(([name, href]) => (
             <li key={name}>
@@ -70,6 +66,20 @@ export function Footer() {
         </Group>
       </div>
     </footer>
+  )
+}
+
+function Topics({ title, to }: { title: string; to: '/' | '/resource' }) {
+  return (
+    <Group title={title}>
+      {topics.map((topic) => (
+        <li key={topic()}>
+          <PlaceLink to={to} search={{ search_query: topic() }}>
+            {topic()}
+          </PlaceLink>
+        </li>
+      ))}
+    </Group>
   )
 }
 

@@ -1,30 +1,37 @@
 import { m } from '#messages/messages.js'
-import { CalendarDays, type Icon, Info, ShieldCheck } from '#ui-kit/icons.ts'
+import { Bookmark, BookOpen, CalendarDays, type Icon, Info, ShieldCheck } from '#ui-kit/icons.ts'
 
 export interface Place {
-  key: 'about' | 'events' | 'admin'
+  key: 'about' | 'resources' | 'events' | 'mine' | 'admin'
   label: () => string
-  to: '/' | '/about' | '/admin'
+  to: '/' | '/about' | '/resource' | '/my-pankh-page' | '/admin'
   icon: Icon
 }
 
-/** The top-level pages that there are, in the order of spec section 2. */
-export const places: readonly Place[] = [
-  { key: 'about', label: m.nav_about, to: '/about', icon: Info },
-  { key: 'events', label: m.nav_events, to: '/', icon: CalendarDays },
-]
-
+const about: Place = { key: 'about', label: m.nav_about, to: '/about', icon: Info }
+const resources: Place = { key: 'resources', label: m.nav_resources, to: '/resource', icon: BookOpen }
+const events: Place = { key: 'events', label: m.nav_events, to: '/', icon: CalendarDays }
+const mine: Place = { key: 'mine', label: m.nav_my_page, to: '/my-pankh-page', icon: Bookmark }
 /** Only for those who have a role there (spec section 2). */
 const administration: Place = { key: 'admin', label: m.nav_admin, to: '/admin', icon: ShieldCheck }
 
-export const placesFor = (viewer: { roles: readonly string[] } | null): readonly Place[] =>
-  viewer && viewer.roles.length > 0 ? [...places, administration] : places
+/** The top-level pages for somebody, in the order of spec section 2. A visitor has no page of their own (section 6). */
+export const placesFor = (viewer: { roles: readonly string[] } | null): readonly Place[] => [
+  about,
+  resources,
+  events,
+  ...(viewer ? [mine] : []),
+  ...(viewer && viewer.roles.length > 0 ? [administration] : []),
+]
 
-/** Events is highlighted for the index and for event routes (spec section 2). */
+/** Under the thumb on small screens (spec section 2, mobile bottom bar). */
+export const bottomPlaces: readonly Place[] = [resources, events, mine]
+
+/** Events is highlighted for the index and for event routes, Resources for every resource route (spec section 2). */
 export function currentPlace(path: string): Place['key'] | undefined {
   if (isEventPath(path)) return 'events'
-  if (path === '/admin' || path.startsWith('/admin/')) return 'admin'
-  return path === '/about' ? 'about' : undefined
+  return [resources, administration, mine, about].find(({ to }) => path === to || path.startsWith(`${to}/`))
+    ?.key
 }
 
 /** The logo differs on event routes (spec section 2). */

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { carried } from '#foundation/attribution/ui/attribution.ts'
 import { useAttribution } from '#foundation/attribution/ui/use-attribution.ts'
+import type { Place } from './navigation.ts'
 
 interface PlaceLinkProps {
-  to: '/' | '/about' | '/admin' | '/terms' | '/privacy'
+  to: Place['to'] | '/terms' | '/privacy'
   /** Values of the address beside the carried ones, such as a search. */
   search?: Record<string, string | number>
   className?: string | undefined
@@ -35,6 +36,8 @@ export function PlaceLink({
       aria-label={label}
       {...(className === undefined ? {} : { className })}
       {...(onClick === undefined ? {} : { onClick })}
+      // One's own page refuses visitors, and would do so at a touch.
+      {...(to === '/my-pankh-page' ? { preload: false } : {})}
     >
       {children}
     </Link>

@@ -18,7 +18,8 @@ export function TopBar() {
   const [isOpen, setIsOpen] = useState(false)
   const current = currentPlace(path)
   const suffix = isEventPath(path) ? m.brand_events() : undefined
-  const entries = placesFor(useViewer()).map((place) => (
+  const places = placesFor(useViewer())
+  const entries = places.map((place) => (
     <li key={place.key}>
       <PlaceEntry place={place} isCurrent={place.key === current} onChoose={() => setIsOpen(false)} />
     </li>
@@ -53,7 +54,11 @@ export function TopBar() {
       </div>
       <noscript>
         <nav className={styles.plain} aria-label={m.nav_label()}>
-          <a href="/about">{m.nav_about()}</a> <a href="/">{m.nav_events()}</a>
+          {places.map(({ key, to, label }) => (
+            <a key={key} href={to}>
+              {label()}
+            </a>
+          ))}
         </nav>
       </noscript>
       <LazyDrawer isOpen={isOpen} onOpenChange={setIsOpen} title={m.nav_menu()} closeLabel={m.nav_close()}>

@@ -25,9 +25,14 @@ export function NotFoundMessage() {
         <p>
           {m.not_found_unknown()}. {m.not_found_help()}
         </p>
-        <PlaceLink to="/" className={buttonClass({ variant: 'primary', size: 'big' })}>
-          {m.not_found_events()}
-        </PlaceLink>
+        <p className={styles.ways}>
+          <PlaceLink to="/" className={buttonClass({ variant: 'primary', size: 'big' })}>
+            {m.not_found_events()}
+          </PlaceLink>
+          <PlaceLink to="/resource" className={buttonClass({ size: 'big' })}>
+            {m.not_found_resources()}
+          </PlaceLink>
+        </p>
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import {
   mayModerate,
   mayReadAudit,
   mayWorkOnEvents,
+  mayWorkOnResources,
 } from '#foundation/accounts/server/index.ts'
 import type { Part } from '../administration-values.contract.ts'
 
@@ -13,6 +14,7 @@ const policies: Record<Part, (viewer: WithRoles) => boolean> = {
   events: mayWorkOnEvents,
   speakers: mayKeepSpeakers,
   series: mayKeepSpeakers,
+  resources: mayWorkOnResources,
   reports: mayModerate,
   counselling: mayKeepCounselling,
   people: mayManagePeople,

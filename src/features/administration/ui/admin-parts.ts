@@ -1,11 +1,22 @@
 import { m } from '#messages/messages.js'
-import { BookOpen, CalendarDays, FileText, Flag, Heart, type Icon, Mic, UsersRound } from '#ui-kit/icons.ts'
+import {
+  BookOpen,
+  CalendarDays,
+  FileText,
+  Flag,
+  Heart,
+  type Icon,
+  LibraryBig,
+  Mic,
+  UsersRound,
+} from '#ui-kit/icons.ts'
 import type { Part } from '../administration-values.contract.ts'
 
 export const partNames: Record<Part, () => string> = {
   events: m.nav_events,
   speakers: m.admin_speakers,
   series: m.admin_series,
+  resources: m.nav_resources,
   reports: m.admin_reports,
   counselling: m.admin_counselling,
   people: m.admin_people,
@@ -16,6 +27,7 @@ export const partLeads: Record<Part, () => string> = {
   events: m.admin_events_lead,
   speakers: m.admin_speakers_lead,
   series: m.admin_series_lead,
+  resources: m.admin_resources_lead,
   reports: m.admin_reports_lead,
   counselling: m.admin_counselling_lead,
   people: m.admin_people_lead,
@@ -26,6 +38,7 @@ export const partIcons: Record<Part, Icon> = {
   events: CalendarDays,
   speakers: Mic,
   series: BookOpen,
+  resources: LibraryBig,
   reports: Flag,
   counselling: Heart,
   people: UsersRound,

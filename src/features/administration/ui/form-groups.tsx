@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { FormText, FormTextArea } from '#ui-kit/form-fields.tsx'
-import styles from './admin-events.module.css'
+import styles from './form-groups.module.css'
 
 export function FormGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (

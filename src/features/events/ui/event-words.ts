@@ -2,7 +2,6 @@ import { m } from '#messages/messages.js'
 import { Award, CirclePlay, type Icon, Video, Wrench } from '#ui-kit/icons.ts'
 import { numberWords } from '#ui-kit/number-words.ts'
 import type { SortName } from '../event-values.contract.ts'
-import type { EventCard } from '../events.contract.ts'
 
 const icons: Record<string, Icon> = {
   webinar: Video,
@@ -21,27 +20,8 @@ export function durationWords(minutes: number): string {
   return rest === 0 ? m.hours({ count: hours }) : m.hours_minutes({ hours, minutes: rest })
 }
 
-/** '3 to 6, 6 to 9 and 2 more' */
-export function ageWords(ages: EventCard['age_groups'], most = 2): string {
-  const named = ages.slice(0, most).map((age) => age.name)
-  const rest = ages.length - named.length
-  return m.ages({ ages: named.join(', ') }) + (rest > 0 ? ` ${m.and_more({ count: rest })}` : '')
-}
-
 export function placesWords(places: number): string {
   return places === 0 ? m.places_none() : m.places_left({ count: places, shown: numberWords(places) })
-}
-
-const languages: Record<string, () => string> = {
-  en: m.language_en,
-  hi: m.language_hi,
-  ta: m.language_ta,
-  bn: m.language_bn,
-}
-
-/** A language in its own script; the browser's name for one that has no message. */
-export function languageName(code: string): string {
-  return languages[code]?.() ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
 }
 
 export const sortWords: Record<SortName, () => string> = {

@@ -1,7 +1,7 @@
 /* What neighbours' pages may use. */
 export { AccountNeeded } from './account-needed.tsx'
 export { openAuthDialog } from './auth-dialog-store.ts'
-export { type AutoAction, defineAutoAction } from './auto-actions.ts'
+export { defineAutoAction } from './auto-actions.ts'
 export { loadOwn } from './load-own.ts'
 export { TurnButton, type Turning } from './turn-button.tsx'
 export { useGoOn } from './use-after-change.ts'

@@ -1,8 +1,8 @@
+import { FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormCheckbox, FormSelect, FormText } from '#ui-kit/form-fields.tsx'
 import { SPOKEN_LANGUAGES } from '../../admin-values.contract.ts'
 import styles from './admin-events.module.css'
-import { FormGroup, InBothLanguages } from './admin-form-parts.tsx'
 
 const questions = [
   ['access_sign_language', m.admin_event_sign_language],

@@ -1,5 +1,4 @@
-import type { PageForm } from '#contract/page-form.ts'
-import { last, sent, text } from './admin-event-forms.ts'
+import { fieldLast, fieldText, type PageForm, sentThenTo } from '#contract/page-form.ts'
 
 /** What events are made of: speakers and series. */
 export const saveSpeakerForm: PageForm = {
@@ -16,22 +15,28 @@ export const saveSpeakerForm: PageForm = {
 export const removeSpeakerForm: PageForm = {
   name: 'remove-speaker',
   send: (api, fields) =>
-    sent(api('POST /v2/admin/speaker/remove/', { body: { id: text(fields, 'id') } }), '/admin/speakers'),
+    sentThenTo(
+      api('POST /v2/admin/speaker/remove/', { body: { id: fieldText(fields, 'id') } }),
+      '/admin/speakers',
+    ),
 }
 
 export const speakerPictureForm: PageForm = {
   name: 'save-speaker-picture',
   files: ['upload_id'],
   send: (api, fields, { address }) => {
-    const body = { id: text(fields, 'id'), upload_id: last(fields, 'upload_id') }
-    return sent(api('POST /v2/admin/speaker/picture/', { body }), address)
+    const body = { id: fieldText(fields, 'id'), upload_id: fieldLast(fields, 'upload_id') }
+    return sentThenTo(api('POST /v2/admin/speaker/picture/', { body }), address)
   },
 }
 
 export const removeSpeakerPictureForm: PageForm = {
   name: 'remove-speaker-picture',
   send: (api, fields, { address }) =>
-    sent(api('POST /v2/admin/speaker/picture/remove/', { body: { id: text(fields, 'id') } }), address),
+    sentThenTo(
+      api('POST /v2/admin/speaker/picture/remove/', { body: { id: fieldText(fields, 'id') } }),
+      address,
+    ),
 }
 
 export const saveSeriesForm: PageForm = {
@@ -47,7 +52,10 @@ export const saveSeriesForm: PageForm = {
 export const removeSeriesForm: PageForm = {
   name: 'remove-series',
   send: (api, fields) =>
-    sent(api('POST /v2/admin/series/remove/', { body: { id: text(fields, 'id') } }), '/admin/series'),
+    sentThenTo(
+      api('POST /v2/admin/series/remove/', { body: { id: fieldText(fields, 'id') } }),
+      '/admin/series',
+    ),
 }
 
 export const adminChoiceForms: readonly PageForm[] = [

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
@@ -11,7 +12,6 @@ import { AccessFields } from './admin-access-fields.tsx'
 import { AdminChoices } from './admin-choices.tsx'
 import { saveEventForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
-import { FormGroup, InBothLanguages } from './admin-form-parts.tsx'
 import { formValues } from './form-values.ts'
 
 interface EventFormProps {

@@ -1,5 +1,4 @@
-import type { Fields, PageForm, Sent } from '#contract/page-form.ts'
-import type { Failure } from '#contract/wire.ts'
+import { type Fields, fieldLast, fieldText, type PageForm, sentThenTo } from '#contract/page-form.ts'
 import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
 import { m } from '#messages/messages.js'
 import { eventActionForm } from './event-action-form.ts'
@@ -34,11 +33,11 @@ export const saveEventForm: PageForm = {
 export const keepOwnDraftForm: PageForm = {
   name: 'keep-own-draft',
   async send(api, fields, { address }) {
-    const of = { form: 'event', subject: text(fields, 'id') }
+    const of = { form: 'event', subject: fieldText(fields, 'id') }
     const draft = await api('GET /user/draft/', { query: of })
     if (!draft.success) return draft
     if (!draft.data) return { success: true, goTo: address }
-    const own = { ...draft.data.fields, revision: [text(fields, 'revision')] }
+    const own = { ...draft.data.fields, revision: [fieldText(fields, 'revision')] }
     const answer = await api('POST /user/draft/save/', { body: { ...of, fields: own } })
     if (!answer.success) return answer
     return { success: true, goTo: address, toast: m.admin_older_draft_used() }
@@ -55,30 +54,17 @@ export const cancelEventForm: PageForm = {
   },
 }
 
-/** Sends a body that is read by the contract alone, and stays on the page. */
-export async function sent(
-  call: Promise<{ success: true; data: { message: string } } | Failure>,
-  address: string,
-): Promise<Sent | Failure> {
-  const answer = await call
-  if (!answer.success) return answer
-  return { success: true, goTo: address, toast: answer.data.message }
-}
-/** What was chosen last, where a field comes twice. */
-export const last = (fields: Fields, name: string) => fields.getAll(name).at(-1) ?? ''
-export const text = (fields: Fields, name: string) => fields.get(name)?.trim() ?? ''
-
 export const pictureForm: PageForm = {
   name: 'save-picture',
   files: ['upload_id'],
   send: (api, fields, { address }) => {
     const body = {
-      upload_id: last(fields, 'upload_id'),
-      alt_en: text(fields, 'alt_en'),
-      alt_hi: text(fields, 'alt_hi'),
+      upload_id: fieldLast(fields, 'upload_id'),
+      alt_en: fieldText(fields, 'alt_en'),
+      alt_hi: fieldText(fields, 'alt_hi'),
     }
-    return sent(
-      api('POST /v2/admin/event/picture/save/', { body: { id: text(fields, 'id'), ...body } }),
+    return sentThenTo(
+      api('POST /v2/admin/event/picture/save/', { body: { id: fieldText(fields, 'id'), ...body } }),
       address,
     )
   },
@@ -87,19 +73,22 @@ export const pictureForm: PageForm = {
 export const removePictureForm: PageForm = {
   name: 'remove-event-picture',
   send: (api, fields, { address }) =>
-    sent(api('POST /v2/admin/event/picture/remove/', { body: { id: text(fields, 'id') } }), address),
+    sentThenTo(
+      api('POST /v2/admin/event/picture/remove/', { body: { id: fieldText(fields, 'id') } }),
+      address,
+    ),
 }
 
 export const saveFilmForm: PageForm = {
   name: 'save-film',
   send: (api, fields, { address }) => {
     const body = {
-      url: text(fields, 'url'),
-      minutes: text(fields, 'minutes'),
-      seconds: text(fields, 'seconds'),
+      url: fieldText(fields, 'url'),
+      minutes: fieldText(fields, 'minutes'),
+      seconds: fieldText(fields, 'seconds'),
     }
-    return sent(
-      api('POST /v2/admin/event/film/save/', { body: { id: text(fields, 'id'), ...body } }),
+    return sentThenTo(
+      api('POST /v2/admin/event/film/save/', { body: { id: fieldText(fields, 'id'), ...body } }),
       address,
     )
   },
@@ -111,12 +100,12 @@ export const filmFileForm: PageForm = {
   files: ['upload_id'],
   send: (api, fields, { address }) => {
     const body = {
-      upload_id: last(fields, 'upload_id'),
-      minutes: text(fields, 'minutes'),
-      seconds: text(fields, 'seconds'),
+      upload_id: fieldLast(fields, 'upload_id'),
+      minutes: fieldText(fields, 'minutes'),
+      seconds: fieldText(fields, 'seconds'),
     }
-    return sent(
-      api('POST /v2/admin/event/film/save/', { body: { id: text(fields, 'id'), ...body } }),
+    return sentThenTo(
+      api('POST /v2/admin/event/film/save/', { body: { id: fieldText(fields, 'id'), ...body } }),
       address,
     )
   },
@@ -125,15 +114,15 @@ export const filmFileForm: PageForm = {
 export const removeFilmForm: PageForm = {
   name: 'remove-film',
   send: (api, fields, { address }) =>
-    sent(api('POST /v2/admin/event/film/remove/', { body: { id: text(fields, 'id') } }), address),
+    sentThenTo(api('POST /v2/admin/event/film/remove/', { body: { id: fieldText(fields, 'id') } }), address),
 }
 
 export const captionsForm: PageForm = {
   name: 'save-captions',
   send: (api, fields, { address }) => {
-    const body = { language: text(fields, 'language'), captions: fields.get('captions') ?? '' }
-    return sent(
-      api('POST /v2/admin/event/captions/save/', { body: { id: text(fields, 'id'), ...body } }),
+    const body = { language: fieldText(fields, 'language'), captions: fields.get('captions') ?? '' }
+    return sentThenTo(
+      api('POST /v2/admin/event/captions/save/', { body: { id: fieldText(fields, 'id'), ...body } }),
       address,
     )
   },
@@ -142,16 +131,16 @@ export const captionsForm: PageForm = {
 export const removeCaptionsForm: PageForm = {
   name: 'remove-captions',
   send: (api, fields, { address }) => {
-    const body = { id: text(fields, 'id'), language: text(fields, 'language') }
-    return sent(api('POST /v2/admin/event/captions/remove/', { body }), address)
+    const body = { id: fieldText(fields, 'id'), language: fieldText(fields, 'language') }
+    return sentThenTo(api('POST /v2/admin/event/captions/remove/', { body }), address)
   },
 }
 
 export const decideAttendeeForm: PageForm = {
   name: 'decide-attendee',
   send: (api, fields, { address }) => {
-    const body = { id: text(fields, 'id'), user_id: text(fields, 'user_id') }
-    return sent(api('POST /v2/admin/event/report/decide/', { body: body as never }), address)
+    const body = { id: fieldText(fields, 'id'), user_id: fieldText(fields, 'user_id') }
+    return sentThenTo(api('POST /v2/admin/event/report/decide/', { body: body as never }), address)
   },
 }
 

@@ -1,3 +1,4 @@
+import { FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
 import { inMegabytes, MOST_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
@@ -9,7 +10,6 @@ import type { ManagedEvent } from '../../admin-events.contract.ts'
 import { pictureSet } from '../../event-picture.contract.ts'
 import { pictureForm, removePictureForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
-import { FormGroup, InBothLanguages } from './admin-form-parts.tsx'
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/address-id.ts'
-import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
+import { AdminPage, FormGroup, staffOnly } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
 import { inMegabytes, MOST_VIDEO_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
@@ -17,7 +17,6 @@ import {
 } from './admin-event-forms.ts'
 import { AdminEventTabs } from './admin-event-tabs.tsx'
 import styles from './admin-events.module.css'
-import { FormGroup } from './admin-form-parts.tsx'
 
 /** An event's film with its captions. */
 export const Route = createFileRoute('/_default/admin/events/$id/film')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminForm, AdminPage, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminForm, AdminPage, FormGroup, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
@@ -7,7 +7,6 @@ import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { EventHost } from '../../admin-hosts.contract.ts'
 import styles from './admin-choices.module.css'
 import { AdminEventTabs } from './admin-event-tabs.tsx'
-import { FormGroup } from './admin-form-parts.tsx'
 import { dismissHostForm, nameHostForm } from './organiser-forms.ts'
 
 /** Who hosts an event: named by administrators and content editors, shown to all its organisers. */

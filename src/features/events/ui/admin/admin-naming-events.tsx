@@ -1,9 +1,9 @@
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { NamingEvent } from '../../admin-speakers.contract.ts'
-import { scriptLanguage } from '../details/script-language.ts'
 import styles from './admin-choices.module.css'
 import { publicationName, publicationTone } from './publication-words.ts'
 

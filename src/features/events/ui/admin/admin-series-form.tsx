@@ -1,8 +1,7 @@
-import { AdminForm } from '#features/administration/ui/index.ts'
+import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { ManagedSeries } from '../../admin-series.contract.ts'
 import { saveSeriesForm } from './admin-choice-forms.ts'
-import { FormGroup, InBothLanguages } from './admin-form-parts.tsx'
 
 /** The name of a series; null for one that is not there yet. */
 export function SeriesForm({ series }: { series: ManagedSeries | null }) {

@@ -5,9 +5,9 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { Plus } from '#ui-kit/icons.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { readTableSearch } from '#ui-kit/table-address.ts'
 import type { AdminSeries } from '../../admin-series.contract.ts'
-import { scriptLanguage } from '../details/script-language.ts'
 
 const PATH = '/admin/series'
 

@@ -1,10 +1,9 @@
-import { AdminForm } from '#features/administration/ui/index.ts'
+import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormText } from '#ui-kit/form-fields.tsx'
 import type { ManagedSpeaker } from '../../admin-speakers.contract.ts'
 import { saveSpeakerForm } from './admin-choice-forms.ts'
 import styles from './admin-events.module.css'
-import { FormGroup, InBothLanguages } from './admin-form-parts.tsx'
 
 /** Everything that is written of a speaker; null for one who is not there yet. */
 export function SpeakerForm({ speaker }: { speaker: ManagedSpeaker | null }) {

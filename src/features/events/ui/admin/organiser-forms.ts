@@ -1,20 +1,19 @@
-import type { PageForm } from '#contract/page-form.ts'
-import { last, sent, text } from './admin-event-forms.ts'
+import { fieldLast, fieldText, type PageForm, sentThenTo } from '#contract/page-form.ts'
 
 /** What organisers do on the pages of one event beside its own form: hosts, a meeting's report, questions, reviews. */
 export const nameHostForm: PageForm = {
   name: 'name-host',
   send: (api, fields, { address }) => {
-    const body = { id: text(fields, 'id'), email: text(fields, 'email') }
-    return sent(api('POST /v2/admin/event/host/add/', { body }), address)
+    const body = { id: fieldText(fields, 'id'), email: fieldText(fields, 'email') }
+    return sentThenTo(api('POST /v2/admin/event/host/add/', { body }), address)
   },
 }
 
 export const dismissHostForm: PageForm = {
   name: 'dismiss-host',
   send: (api, fields, { address }) => {
-    const body = { id: text(fields, 'id'), user_id: text(fields, 'user_id') }
-    return sent(api('POST /v2/admin/event/host/remove/', { body }), address)
+    const body = { id: fieldText(fields, 'id'), user_id: fieldText(fields, 'user_id') }
+    return sentThenTo(api('POST /v2/admin/event/host/remove/', { body }), address)
   },
 }
 
@@ -22,16 +21,16 @@ export const reportForm: PageForm = {
   name: 'read-report',
   files: ['upload_id'],
   send: (api, fields, { address }) => {
-    const body = { id: text(fields, 'id'), upload_id: last(fields, 'upload_id') }
-    return sent(api('POST /v2/admin/event/report/read/', { body }), address)
+    const body = { id: fieldText(fields, 'id'), upload_id: fieldLast(fields, 'upload_id') }
+    return sentThenTo(api('POST /v2/admin/event/report/read/', { body }), address)
   },
 }
 
 export const answerAsOrganiserForm: PageForm = {
   name: 'answer-as-organiser',
   send: (api, fields, { address }) => {
-    const body = { id: text(fields, 'id'), answer: text(fields, 'answer') }
-    return sent(api('POST /v2/event/question/answer/', { body }), address)
+    const body = { id: fieldText(fields, 'id'), answer: fieldText(fields, 'answer') }
+    return sentThenTo(api('POST /v2/event/question/answer/', { body }), address)
   },
 }
 
@@ -39,7 +38,7 @@ export const decideFeedbackForm: PageForm = {
   name: 'decide-feedback',
   send: (api, fields, { address }) => {
     const body = Object.fromEntries(fields)
-    return sent(api('POST /v2/admin/event/feedback/decide/', { body: body as never }), address)
+    return sentThenTo(api('POST /v2/admin/event/feedback/decide/', { body: body as never }), address)
   },
 }
 

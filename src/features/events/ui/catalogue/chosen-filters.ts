@@ -6,8 +6,8 @@ import {
   withFilter,
 } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { languageName } from '#ui-kit/language-name.ts'
 import type { EventFacets } from '../../events.contract.ts'
-import { languageName } from '../event-words.ts'
 import { eventCatalogue as catalogue, type EventSearch } from './event-search.ts'
 
 /** What narrows the list of events now. */

@@ -1,16 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
+import { ageWords } from '#ui-kit/age-words.ts'
 import { Card, cardLinkClass } from '#ui-kit/card.tsx'
 import { Chip } from '#ui-kit/chip.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Captions, Hand } from '#ui-kit/icons.ts'
+import { languageName } from '#ui-kit/language-name.ts'
 import { Picture } from '#ui-kit/picture.tsx'
+import { ShortRating } from '#ui-kit/short-rating.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { pictureSet } from '../../event-picture.contract.ts'
 import type { EventCard as Event } from '../../events.contract.ts'
 import { onDemandAddress } from '../../on-demand-address.contract.ts'
-import { EventRating } from '../event-rating.tsx'
-import { ageWords, durationWords, languageName, placesWords, typeIcon } from '../event-words.ts'
+import { durationWords, placesWords, typeIcon } from '../event-words.ts'
 import styles from './event-card.module.css'
 
 interface EventCardProps {
@@ -58,7 +60,7 @@ export function EventCard({ event, isFirst, headingLevel = 3, leadsToFilm = fals
       byline={<SpokenBy event={event} />}
       foot={
         <>
-          <EventRating event={event} />
+          <ShortRating of={event} />
           <span className={styles.more} aria-hidden="true">
             {leadsToFilm ? m.film_watch() : m.see_details()}
           </span>

@@ -2,9 +2,9 @@ import { FacetChoices, FilterPanel, toggled } from '#foundation/catalogue/ui/ind
 import { m } from '#messages/messages.js'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { languageName } from '#ui-kit/language-name.ts'
 import { numberWords } from '#ui-kit/number-words.ts'
 import type { EventFacets } from '../../events.contract.ts'
-import { languageName } from '../event-words.ts'
 import { type EventSearch, eventCatalogue, ID_FACETS } from './event-search.ts'
 
 interface EventFilterPanelProps {

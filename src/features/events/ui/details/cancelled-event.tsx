@@ -1,9 +1,9 @@
 import { EventCertificate } from '#features/certificates/ui/index.ts'
 import { m } from '#messages/messages.js'
+import page from '#ui-kit/detail-page.module.css'
+import panel from '#ui-kit/detail-panel.module.css'
 import type { EventCard, EventDetails } from '../../events.contract.ts'
 import { EventOpening } from './event-opening.tsx'
-import page from './event-page.module.css'
-import panel from './event-panel.module.css'
 import { EventText } from './event-text.tsx'
 import { EventWhen } from './event-when.tsx'
 import { RelatedEvents } from './related-events.tsx'
@@ -12,7 +12,7 @@ import { RelatedEvents } from './related-events.tsx'
 export function CancelledEvent({ event, related }: { event: EventDetails; related: EventCard[] }) {
   return (
     <div className={page.page}>
-      <article className={page.event}>
+      <article className={page.layout}>
         <EventOpening event={event} />
         <aside className={page.panel} aria-labelledby="panel">
           <div className={panel.panel}>

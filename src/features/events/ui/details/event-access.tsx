@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
+import page from '#ui-kit/detail-page.module.css'
 import { BookOpen, Captions, CirclePlay, Clock, Hand, type Icon, Video } from '#ui-kit/icons.ts'
+import { languageName } from '#ui-kit/language-name.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { EventDetails } from '../../events.contract.ts'
-import { languageName } from '../event-words.ts'
 import styles from './event-access.module.css'
-import text from './event-text.module.css'
-import { scriptLanguage } from './script-language.ts'
 
 /** The access facts that no event is published without (decisions.md, Events), each as a word. */
 export function EventAccess({ event }: { event: EventDetails }) {
   const { access, adjustment, status } = event
   const isFilm = status === 'On-Demand'
   return (
-    <section aria-labelledby="access" className={text.section}>
+    <section aria-labelledby="access" className={page.section}>
       <h2 id="access">{m.event_access_title()}</h2>
       <dl className={styles.facts}>
         <Fact icon={Captions} name={m.captions()} isThere={access.captions !== 'none'}>

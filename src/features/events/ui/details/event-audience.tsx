@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
 import { ChipRow, chipClass } from '#ui-kit/chip.tsx'
+import page from '#ui-kit/detail-page.module.css'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './event-audience.module.css'
-import text from './event-text.module.css'
 
 /** Whom it is for. Skills and topics lead to the list that is filtered by them. */
 export function EventAudience({ event: { age_groups, skills, tags } }: { event: EventDetails }) {
   if (age_groups.length + skills.length + tags.length === 0) return null
   return (
-    <section aria-labelledby="for-whom" className={text.section}>
+    <section aria-labelledby="for-whom" className={page.section}>
       <h2 id="for-whom">{m.event_for_whom()}</h2>
       {age_groups.length > 0 && <p>{m.ages({ ages: age_groups.map((age) => age.name).join(', ') })}</p>}
       {skills.length > 0 && (

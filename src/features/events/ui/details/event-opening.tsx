@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
+import page from '#ui-kit/detail-page.module.css'
+import { ShortRating } from '#ui-kit/short-rating.tsx'
 import { type BadgeTone, TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { EventStatus } from '../../event-values.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { EventCrumbs } from '../event-crumbs.tsx'
-import { EventRating } from '../event-rating.tsx'
 import { typeIcon } from '../event-words.ts'
-import styles from './event-opening.module.css'
-import page from './event-page.module.css'
 
 /** Characters; a longer title is set smaller, so that the date stays near. */
 const LONG_TITLE = 90
@@ -22,15 +21,15 @@ export function EventOpening({ event }: { event: EventDetails }) {
           {event_type.name}
         </Link>
       </EventCrumbs>
-      <div className={styles.badges}>
+      <div className={page.badges}>
         <TypeBadge icon={typeIcon(event_type.key)}>{event_type.name}</TypeBadge>
         <StatusBadge status={event.status} isLive={event.is_live} />
-        <EventRating event={event} />
+        <ShortRating of={event} />
       </div>
-      <h1 className={styles.title} data-long={title.length > LONG_TITLE} lang={text_language}>
+      <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={text_language}>
         {title}
       </h1>
-      <p className={styles.summary} lang={text_language}>
+      <p className={page.summary} lang={text_language}>
         {summary}
       </p>
     </header>

@@ -1,17 +1,16 @@
 import { m } from '#messages/messages.js'
+import styles from '#ui-kit/detail-page.module.css'
+import panel from '#ui-kit/detail-panel.module.css'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
-import styles from './event-page.module.css'
 import skeleton from './event-page-skeleton.module.css'
-import panel from './event-panel.module.css'
-import text from './event-text.module.css'
 
 /** The page's shape while a slow line brings the event. */
 export function EventPageSkeleton() {
   return (
     <div className={styles.page} aria-hidden="true">
       <title>{pageTitle(m.loading_page())}</title>
-      <div className={styles.event}>
+      <div className={styles.layout}>
         <div className={styles.opening}>
           <div className={skeleton.crumbs}>
             <Skeleton width="short" />
@@ -37,11 +36,11 @@ export function EventPageSkeleton() {
         </div>
         <div className={styles.text}>
           <div className={skeleton.picture} />
-          <div className={text.section}>
+          <div className={styles.section}>
             <Skeleton shape="title" width="half" />
             <Skeleton shape="box" />
           </div>
-          <div className={text.section}>
+          <div className={styles.section}>
             <Skeleton shape="title" width="half" />
             <SkeletonText lines={5} />
           </div>

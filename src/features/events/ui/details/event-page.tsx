@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/address-id.ts'
+import styles from '#ui-kit/detail-page.module.css'
 import { EventQuestions } from '../feedback/event-questions.tsx'
 import { EventReviews } from '../feedback/event-reviews.tsx'
 import { readFeedbackSearch } from '../feedback/feedback-search.ts'
@@ -9,7 +10,6 @@ import { EventAccess } from './event-access.tsx'
 import { EventAudience } from './event-audience.tsx'
 import { EventHead } from './event-head.tsx'
 import { EventOpening } from './event-opening.tsx'
-import styles from './event-page.module.css'
 import { EventPageSkeleton } from './event-page-skeleton.tsx'
 import { EventPanel } from './event-panel.tsx'
 import { EventResources } from './event-resources.tsx'
@@ -63,7 +63,7 @@ function EventPage() {
   return (
     <div className={styles.page}>
       {head}
-      <article className={styles.event}>
+      <article className={styles.layout}>
         <EventOpening event={event} />
         <EventPanel event={event} publicUrl={publicUrl} />
         <div className={styles.text}>

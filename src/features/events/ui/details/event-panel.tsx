@@ -1,15 +1,15 @@
 import { EventCertificate } from '#features/certificates/ui/index.ts'
 import { m } from '#messages/messages.js'
+import page from '#ui-kit/detail-page.module.css'
+import styles from '#ui-kit/detail-panel.module.css'
 import { Award, Check, CirclePlay, Clock, FileText, type Icon } from '#ui-kit/icons.ts'
+import { ShareButton } from '#ui-kit/share-button.tsx'
 import type { EventDetails } from '../../events.contract.ts'
 import { durationWords } from '../event-words.ts'
 import { certificateWords } from '../registering/certificate-words.ts'
 import { EventRegistration } from '../registering/event-registration.tsx'
-import page from './event-page.module.css'
-import styles from './event-panel.module.css'
 import { EventPlaces } from './event-places.tsx'
 import { EventWhen } from './event-when.tsx'
-import { ShareEvent } from './share-event.tsx'
 
 interface EventPanelProps {
   event: EventDetails
@@ -32,7 +32,7 @@ export function EventPanel({ event, publicUrl }: EventPanelProps) {
         </div>
         <div className={styles.part}>
           <Facts event={event} />
-          <ShareEvent title={event.title} address={`${publicUrl}/events/details/${event.id}`} />
+          <ShareButton isWide title={event.title} address={`${publicUrl}/events/details/${event.id}`} />
         </div>
       </div>
     </aside>

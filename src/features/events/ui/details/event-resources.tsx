@@ -1,22 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { resourceAddress } from '#features/resources/resource-values.contract.ts'
 import type { LinkedResource } from '#features/resources/resources.contract.ts'
 import { m } from '#messages/messages.js'
+import { ageWords } from '#ui-kit/age-words.ts'
 import { Chip, ChipRow } from '#ui-kit/chip.tsx'
+import page from '#ui-kit/detail-page.module.css'
 import { FileText } from '#ui-kit/icons.ts'
-import { ageWords } from '../event-words.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import styles from './event-resources.module.css'
-import text from './event-text.module.css'
-import { scriptLanguage } from './script-language.ts'
 
 /** What there is to read or print beside the event. */
 export function EventResources({ resources }: { resources: LinkedResource[] }) {
   if (resources.length === 0) return null
   return (
-    <section aria-labelledby="resources" className={text.section}>
+    <section aria-labelledby="resources" className={page.section}>
       <h2 id="resources">{m.event_resources()}</h2>
       <ul className={styles.resources}>
         {resources.map(({ id, title, description, type, age_groups }) => (
           <li key={id} className={styles.resource}>
-            <h3 lang={scriptLanguage(title)}>{title}</h3>
+            <h3 lang={scriptLanguage(title)}>
+              <Link to={resourceAddress({ id, title })}>{title}</Link>
+            </h3>
             <p lang={scriptLanguage(description)}>{description}</p>
             <ChipRow>
               <Chip icon={FileText}>{type}</Chip>

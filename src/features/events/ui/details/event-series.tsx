@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'
+import page from '#ui-kit/detail-page.module.css'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './event-series.module.css'
-import text from './event-text.module.css'
-import { scriptLanguage } from './script-language.ts'
 
 /** The series in its order, with this event's place in it. */
 export function EventSeries({ event: { id, series, time_zone } }: { event: EventDetails }) {
   if (!series || series.events.length < 2) return null
   return (
-    <section aria-labelledby="series" className={text.section}>
+    <section aria-labelledby="series" className={page.section}>
       <h2 id="series" lang={scriptLanguage(series.title)}>
         {series.title}
       </h2>

@@ -1,15 +1,15 @@
 import { m } from '#messages/messages.js'
 import { Avatar } from '#ui-kit/avatar.tsx'
+import page from '#ui-kit/detail-page.module.css'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './event-speakers.module.css'
-import text from './event-text.module.css'
-import { scriptLanguage } from './script-language.ts'
 
 /** Who speaks, and why they can be trusted. */
 export function EventSpeakers({ speakers }: { speakers: EventDetails['speakers'] }) {
   if (speakers.length === 0) return null
   return (
-    <section aria-labelledby="speakers" className={text.section}>
+    <section aria-labelledby="speakers" className={page.section}>
       <h2 id="speakers">{m.event_speakers({ count: speakers.length })}</h2>
       <ul className={styles.speakers}>
         {speakers.map(({ id, name, designation, place, introduction, picture }) => (

@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js'
+import page from '#ui-kit/detail-page.module.css'
 import { Picture } from '#ui-kit/picture.tsx'
 import { pictureSet } from '../../event-picture.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
@@ -20,7 +21,7 @@ export function EventText({ event }: { event: EventDetails }) {
         className={styles.picture}
       />
       {in_short.length > 0 && (
-        <section aria-labelledby="in-short" className={styles.section}>
+        <section aria-labelledby="in-short" className={page.section}>
           <h2 id="in-short">{m.event_in_short()}</h2>
           <div className={styles.short}>
             <ul lang={text_language}>
@@ -32,7 +33,7 @@ export function EventText({ event }: { event: EventDetails }) {
         </section>
       )}
       {paragraphs.length > 0 && (
-        <section aria-labelledby="about" className={styles.section}>
+        <section aria-labelledby="about" className={page.section}>
           <h2 id="about">{m.event_about()}</h2>
           <div lang={text_language} className={styles.paragraphs}>
             {paragraphs.map((text) => (

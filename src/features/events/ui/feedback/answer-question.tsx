@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { m } from '#messages/messages.js'
+import styles from '#ui-kit/comments.module.css'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
-import styles from './feedback.module.css'
 import { answerForm } from './feedback-forms.ts'
 import { OneOfMany } from './one-of-many.tsx'
 

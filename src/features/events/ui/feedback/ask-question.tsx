@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import type { Sent } from '#contract/page-form.ts'
+import { HELD, useHeldForm } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import styles from '#ui-kit/comments.module.css'
 import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { MOST_FEEDBACK_LETTERS } from '../../feedback-values.contract.ts'
-import styles from './feedback.module.css'
 import { askAction } from './feedback-actions.ts'
 import { askForm, questionIn } from './feedback-forms.ts'
-import { HELD, useHeldForm } from './use-held-form.ts'
 
 interface AskQuestionProps {
   event_id: number

@@ -1,13 +1,15 @@
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
+import { CommentList } from '#ui-kit/comment-list.tsx'
+import page from '#ui-kit/detail-page.module.css'
+import { FailedPart, PostedProblem } from '#ui-kit/failed-part.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useGrowingList } from '#ui-kit/use-growing-list.ts'
-import text from '../details/event-text.module.css'
 import { AskQuestion } from './ask-question.tsx'
-import { FailedFeedback, PostedProblem } from './failed-feedback.tsx'
 import { upvoteForm } from './feedback-forms.ts'
-import { FeedbackList } from './feedback-list.tsx'
+import { longerAddress } from './feedback-search.ts'
 import { useFresh } from './fresh-feedback.ts'
 import { type ListedQuestions, loadQuestions } from './load-feedback.ts'
 import { QuestionItem } from './question-item.tsx'
@@ -21,12 +23,12 @@ interface EventQuestionsProps {
 /** What people ask about an event, with answers: most upvoted first. */
 export function EventQuestions({ event_id, questions }: EventQuestionsProps) {
   return (
-    <section aria-labelledby="questions" className={text.section}>
+    <section aria-labelledby="questions" className={page.section}>
       <h2 id="questions" tabIndex={-1}>
         {m.questions_title()}
       </h2>
       {'success' in questions ? (
-        <FailedFeedback problem={questions.data.message} />
+        <FailedPart problem={questions.data.message} />
       ) : (
         <Questions event_id={event_id} listed={questions} />
       )}
@@ -36,6 +38,7 @@ export function EventQuestions({ event_id, questions }: EventQuestionsProps) {
 
 function Questions({ event_id, listed }: { event_id: number; listed: ListedQuestions }) {
   const { api } = useFormParts()
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const newest = useRef<number>(undefined)
   const questions = useGrowingList(listed, (after) => loadQuestions(api, event_id, { after }))
   // Set after the new item is: both are there when the effect runs.
@@ -61,13 +64,13 @@ function Questions({ event_id, listed }: { event_id: number; listed: ListedQuest
     <>
       <AskQuestion event_id={event_id} onAsked={() => setFocused(newest.current)} />
       <PostedProblem form={upvoteForm.name} />
-      <FeedbackList
-        list="questions"
+      <CommentList
         listed={questions}
         title={m.questions_title()}
         none={m.questions_none()}
         more={m.questions_more()}
         shownOf={m.questions_shown_of}
+        longer={longerAddress(path, { list: 'questions', shown: questions.items.length })}
       >
         {(question) => (
           <QuestionItem
@@ -77,7 +80,7 @@ function Questions({ event_id, listed }: { event_id: number; listed: ListedQuest
             onChange={(change) => questions.change(question.id, (item) => ({ ...item, ...change }))}
           />
         )}
-      </FeedbackList>
+      </CommentList>
     </>
   )
 }

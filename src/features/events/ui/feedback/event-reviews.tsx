@@ -1,19 +1,20 @@
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import type { Failure } from '#contract/wire.ts'
+import { useHeldForm } from '#foundation/accounts/ui/index.ts'
+import { ReviewForm, ReviewItem, ReviewRating } from '#foundation/reviews/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { CommentList } from '#ui-kit/comment-list.tsx'
+import comments from '#ui-kit/comments.module.css'
+import page from '#ui-kit/detail-page.module.css'
+import { FailedPart } from '#ui-kit/failed-part.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
-import { Stars } from '#ui-kit/stars.tsx'
 import { useGrowingList } from '#ui-kit/use-growing-list.ts'
-import text from '../details/event-text.module.css'
-import styles from './event-reviews.module.css'
-import { FailedFeedback } from './failed-feedback.tsx'
-import feedback from './feedback.module.css'
-import { FeedbackList } from './feedback-list.tsx'
+import { DEFAULT_RATING, MOST_FEEDBACK_LETTERS, REVIEW_KIND } from '../../feedback-values.contract.ts'
+import { reviewAction } from './feedback-actions.ts'
+import { reviewForm, reviewIn } from './feedback-forms.ts'
+import { longerAddress } from './feedback-search.ts'
 import { useFresh } from './fresh-feedback.ts'
 import { type ListedReviews, loadReviews } from './load-feedback.ts'
-import { ReviewForm } from './review-form.tsx'
-import { ReviewItem } from './review-item.tsx'
 
 interface EventReviewsProps {
   event_id: number
@@ -26,12 +27,12 @@ export function EventReviews({ event_id, reviews }: EventReviewsProps) {
   const isFailed = 'success' in reviews
   if (!isFailed && reviews.ownState === 'not-yet' && reviews.total === 0) return null
   return (
-    <section aria-labelledby="reviews" className={text.section}>
+    <section aria-labelledby="reviews" className={page.section}>
       <h2 id="reviews" tabIndex={-1}>
         {m.reviews_title()}
       </h2>
       {isFailed ? (
-        <FailedFeedback problem={reviews.data.message} />
+        <FailedPart problem={reviews.data.message} />
       ) : (
         <Reviews event_id={event_id} listed={reviews} />
       )}
@@ -43,7 +44,8 @@ function Reviews({ event_id, listed }: { event_id: number; listed: ListedReviews
   const { api } = useFormParts()
   const router = useRouter()
   const reviews = useGrowingList(listed, (after) => loadReviews(api, event_id, { after }))
-  const { total } = reviews
+  const form = useHeldForm(reviewForm, reviewAction, reviewIn)
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const { own, ownState, rating } = listed
 
   // The rating stands in several places of the page: all of it is loaded anew.
@@ -57,30 +59,31 @@ function Reviews({ event_id, listed }: { event_id: number; listed: ListedReviews
 
   return (
     <>
-      {rating !== null && (
-        <p className={styles.rating}>
-          <Stars
-            rating={rating}
-            label={m.rating_label({ rating: rating.toFixed(1), count: numberWords(total) })}
-            shownText={rating.toFixed(1)}
-            countText={m.reviews_count({ count: total, shown: numberWords(total) })}
-          />
-        </p>
-      )}
+      <ReviewRating rating={rating} count={reviews.total} />
       {(ownState === 'may-review' || ownState === 'log-in') && (
-        <ReviewForm event_id={event_id} own={own} isVisitor={ownState === 'log-in'} />
+        <ReviewForm
+          form={form}
+          id={event_id}
+          field="feedback"
+          own={own && { ...own, words: own.feedback }}
+          defaultRating={DEFAULT_RATING}
+          mostLetters={MOST_FEEDBACK_LETTERS}
+          visitorHelp={ownState === 'log-in' ? m.review_log_in_help() : undefined}
+        />
       )}
-      {ownState === 'not-there' && <p className={feedback.help}>{m.review_not_there()}</p>}
-      <FeedbackList
-        list="reviews"
+      {ownState === 'not-there' && <p className={comments.help}>{m.review_not_there()}</p>}
+      <CommentList
         listed={reviews}
         title={m.reviews_title()}
         none={m.reviews_none()}
         more={m.reviews_more()}
         shownOf={m.reviews_shown_of}
+        longer={longerAddress(path, { list: 'reviews', shown: reviews.items.length })}
       >
-        {(review) => <ReviewItem key={review.id} review={review} />}
-      </FeedbackList>
+        {(review) => (
+          <ReviewItem key={review.id} review={review} words={review.feedback} kind={REVIEW_KIND} />
+        )}
+      </CommentList>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { defineAutoAction } from '#foundation/accounts/ui/index.ts'
+import { defineAutoAction, type Turning } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import {
   askQuestion,
@@ -6,7 +6,6 @@ import {
   type ReviewInput,
   reviewEvent,
   upvoteQuestion,
-  type VoteInput,
 } from './feedback-calls.ts'
 
 /* Spec section 4: what a visitor tried goes on after log-in. */
@@ -15,7 +14,7 @@ export const askAction = defineAutoAction<QuestionInput>({
   reason: m.question_log_in,
   run: askQuestion,
 })
-export const upvoteAction = defineAutoAction<VoteInput>({
+export const upvoteAction = defineAutoAction<Turning>({
   name: 'event-question-upvote',
   reason: m.question_upvote_log_in,
   run: upvoteQuestion,

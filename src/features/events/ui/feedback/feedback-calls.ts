@@ -1,6 +1,7 @@
 import type { Api } from '#contract/client.ts'
 import type { Sent } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
+import type { Turning } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { tellFresh } from './fresh-feedback.ts'
 
@@ -17,15 +18,8 @@ export async function askQuestion(api: Api, input: QuestionInput): Promise<Sent 
   return { success: true, toast: message }
 }
 
-export interface VoteInput {
-  id: number
-  is_upvoted: boolean
-  /** Whether to say that it was done: after log-in nobody sees the button change. */
-  isSaid: boolean
-}
-
-export async function upvoteQuestion(api: Api, { isSaid, ...body }: VoteInput): Promise<Sent | Failure> {
-  const answer = await api('POST /v2/event/question/upvote/', { body })
+export async function upvoteQuestion(api: Api, { id, isOn, isSaid }: Turning): Promise<Sent | Failure> {
+  const answer = await api('POST /v2/event/question/upvote/', { body: { id, is_upvoted: isOn } })
   if (!answer.success) return answer
   tellFresh({ kind: 'vote', vote: answer.data })
   return { success: true, toast: isSaid ? m.question_upvoted() : undefined }

@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
 import { ReportLink } from '#foundation/moderation/ui/index.ts'
 import { m } from '#messages/messages.js'
+import feedback from '#ui-kit/comments.module.css'
 import { DateTime } from '#ui-kit/date-time.tsx'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { EventAnswer, EventQuestion } from '../../event-questions.contract.ts'
 import { QUESTION_KIND } from '../../feedback-values.contract.ts'
-import { scriptLanguage } from '../details/script-language.ts'
 import { AnswerQuestion } from './answer-question.tsx'
 import styles from './event-questions.module.css'
-import feedback from './feedback.module.css'
 import { UpvoteButton } from './upvote-button.tsx'
 
 interface QuestionItemProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
+import { type FilmPlayer, SPEEDS } from '#ui-kit/film-player.ts'
 import { SelectField } from '#ui-kit/select-field.tsx'
 import styles from './film-controls.module.css'
-import { type FilmPlayer, SPEEDS } from './film-player.ts'
 import { filmTime } from './film-time.ts'
 
 interface FilmControlsProps {

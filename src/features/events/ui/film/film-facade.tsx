@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useRef } from 'react'
 import { useAttempt, useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { documentShowsFilms } from '#ui-kit/document-shows-films.ts'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { CirclePlay } from '#ui-kit/icons.ts'
@@ -57,10 +58,4 @@ export function FilmFacade({ event, source, onOpen }: FilmFacadeProps) {
       </Form>
     </div>
   )
-}
-
-/** Which frames are allowed is said once, by the page that this tab began with. */
-function documentShowsFilms(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation')
-  return loaded === undefined || new URL(loaded.name).pathname.startsWith('/events/on-demand')
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { m } from '#messages/messages.js'
+import styles from '#ui-kit/film-frame.module.css'
+import type { FilmProps } from '#ui-kit/film-player.ts'
+import { languageName } from '#ui-kit/language-name.ts'
 import type { FilmCaptions } from '../../event-watch.contract.ts'
-import { languageName } from '../event-words.ts'
-import type { FilmProps } from './film-player.ts'
-import styles from './film-stage.module.css'
 
 interface FilmVideoProps extends FilmProps {
   address: string

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import type { LinkedResource } from '#features/resources/resources.contract.ts'
 import { m } from '#messages/messages.js'
+import page from '#ui-kit/detail-page.module.css'
+import type { FilmPlayer } from '#ui-kit/film-player.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { EventResources } from '../details/event-resources.tsx'
 import text from '../details/event-text.module.css'
@@ -11,7 +13,6 @@ import { EventQuestions } from '../feedback/event-questions.tsx'
 import { EventReviews } from '../feedback/event-reviews.tsx'
 import type { ListedQuestions, ListedReviews } from '../feedback/load-feedback.ts'
 import { FilmControls } from './film-controls.tsx'
-import type { FilmPlayer } from './film-player.ts'
 import { FilmProgress } from './film-progress.tsx'
 import { FilmStage } from './film-stage.tsx'
 import { FilmTranscript } from './film-transcript.tsx'
@@ -52,7 +53,7 @@ export function FilmView({ event, film, resources, questions, reviews, publicUrl
       <Film event={event} film={film} publicUrl={publicUrl} />
       <div className={styles.text}>
         {event.in_short.length > 0 && (
-          <section aria-labelledby="in-short" className={text.section}>
+          <section aria-labelledby="in-short" className={page.section}>
             <h2 id="in-short">{m.event_in_short()}</h2>
             <div className={text.short}>
               <ul lang={event.text_language}>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormParts } from '#ui-kit/form-parts.ts'
+import type { Moment } from '#ui-kit/frame-players.ts'
 import type { WatchProgress } from '../../event-watch.contract.ts'
-import { createWatchNotes, type Interval, type Moment } from './watched-intervals.ts'
+import { createWatchNotes, type Interval } from './watched-intervals.ts'
 
 /** Between two beats while a film plays, or while something of it is not kept yet. */
 const BEAT_MS = 10_000

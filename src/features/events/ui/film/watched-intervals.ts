@@ -1,12 +1,7 @@
+import type { Moment } from '#ui-kit/frame-players.ts'
+
 /** From and to, in seconds of a film. */
 export type Interval = readonly [from: number, to: number]
-
-/** What a player says of itself. */
-export interface Moment {
-  /** Seconds of the film. */
-  position: number
-  isPlaying: boolean
-}
 
 /** A player that tells less often than this was sought in between. */
 const LONGEST_STEP = 5

@@ -1,6 +1,6 @@
 import { timeRange, weekdayDate } from '#ui-kit/dates.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { EventDetails } from '../../events.contract.ts'
-import { scriptLanguage } from '../details/script-language.ts'
 import styles from './thank-you-page.module.css'
 
 /** Which event it is about. */

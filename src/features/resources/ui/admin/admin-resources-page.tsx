@@ -1,0 +1,160 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminForm, AdminPage, AdminTable, forStaff } from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import type { Column } from '#ui-kit/data-table.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { FormTextArea } from '#ui-kit/form-fields.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
+import { readTableSearch } from '#ui-kit/table-address.ts'
+import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import type { AdminResource } from '../../admin-resources.contract.ts'
+import {
+  MOST_REASON_LETTERS,
+  resourceAddress,
+  SHOWN_RESOURCES,
+  type ShownResources,
+} from '../../resource-values.contract.ts'
+import { hideResourceForm, restoreResourceForm } from './admin-resource-forms.ts'
+import styles from './admin-resources.module.css'
+
+const PATH = '/admin/resources'
+
+/** Resources that everyone may see or could see. For moderators and content editors. */
+export const Route = createFileRoute('/_default/admin/resources')({
+  validateSearch: (given) => readTableSearch(given, ['show']),
+  loaderDeps: ({ search: { search_query, show, page } }) => ({ search_query, show, page }),
+  loader: async ({ context: { api }, deps: { show, ...deps } }) =>
+    forStaff(await api('POST /v2/admin/resource/list/', { body: { ...deps, show: show as ShownResources } })),
+  component: AdminResourcesPage,
+})
+
+const shownNames: Record<ShownResources, () => string> = {
+  all: m.admin_all,
+  reported: m.admin_resources_reported,
+  hidden: m.admin_resources_hidden,
+  'dead-links': m.admin_resources_dead_links,
+}
+
+function AdminResourcesPage() {
+  const { data, recordsTotal, can } = Route.useLoaderData()
+  const search = Route.useSearch()
+  return (
+    <AdminPage
+      title={m.nav_resources()}
+      lead={m.admin_resources_lead()}
+      action={
+        can.keep_types ? (
+          <AddressLink className={buttonClass({ variant: 'second' })} href={`${PATH}/types`}>
+            {m.admin_resource_types()}
+          </AddressLink>
+        ) : null
+      }
+    >
+      <AdminTable
+        caption={m.nav_resources()}
+        columns={columns}
+        rows={data}
+        keyOf={({ id }) => id}
+        path={PATH}
+        search={search}
+        total={recordsTotal}
+        searchLabel={m.admin_resources_search()}
+        filters={[
+          {
+            name: 'show',
+            label: m.admin_resources_show(),
+            choices: SHOWN_RESOURCES.map((value) => ({
+              value: value === 'all' ? '' : value,
+              label: shownNames[value](),
+            })),
+          },
+        ]}
+        emptyTitle={m.admin_resources_none()}
+      />
+    </AdminPage>
+  )
+}
+
+const columns: readonly Column<AdminResource>[] = [
+  {
+    key: 'title',
+    label: m.admin_event_title(),
+    isHead: true,
+    cell: ({ id, title, type, creator }) => (
+      <>
+        <AddressLink href={resourceAddress({ id, title })} lang={scriptLanguage(title)}>
+          {title}
+        </AddressLink>
+        <SoftLine>
+          {type} · {creator?.name ?? m.former_member()}
+        </SoftLine>
+      </>
+    ),
+  },
+  {
+    key: 'state',
+    label: m.status_label(),
+    cell: ({ status, hidden_reason, published_at }) => (
+      <>
+        <TypeBadge tone={status === 'hidden' ? 'coral' : 'leaf'}>
+          {status === 'hidden' ? m.admin_resources_hidden() : m.admin_resource_shown()}
+        </TypeBadge>
+        {hidden_reason ? <SoftLine>{hidden_reason}</SoftLine> : null}
+        {published_at ? (
+          <SoftLine>
+            <DateTime moment={published_at} kind="day" />
+          </SoftLine>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    key: 'likes',
+    label: m.resource_likes(),
+    isNumber: true,
+    cell: ({ likes_count }) => numberWords(likes_count),
+  },
+  {
+    key: 'problems',
+    label: m.admin_resource_problems(),
+    cell: ({ open_reports, dead_links }) => (
+      <>
+        {open_reports > 0 ? m.admin_report_count({ count: open_reports }) : null}
+        {dead_links > 0 ? <SoftLine>{m.admin_resource_dead_links({ count: dead_links })}</SoftLine> : null}
+        {open_reports + dead_links === 0 ? m.admin_resource_no_problems() : null}
+      </>
+    ),
+  },
+  { key: 'decide', label: m.admin_report_decision(), cell: (resource) => <Decide resource={resource} /> },
+]
+
+/** Hides it from everyone but its creator, or shows it again; either with a reason, which the creator is told. */
+function Decide({ resource: { id, title, status, can } }: { resource: AdminResource }) {
+  if (!can.decide) return null
+  const isHidden = status === 'hidden'
+  const words = isHidden ? m.admin_resource_restore() : m.admin_resource_hide()
+  return (
+    <Disclosure summary={words} className={styles.unfolds}>
+      <AdminForm
+        form={isHidden ? restoreResourceForm : hideResourceForm}
+        hidden={{ id }}
+        submit={words}
+        variant={isHidden ? 'second' : 'danger'}
+        headingLevel={3}
+      >
+        <FormTextArea
+          name="reason"
+          label={m.admin_resource_reason({ title })}
+          help={m.admin_resource_reason_help()}
+          rows={3}
+          maxLength={MOST_REASON_LETTERS}
+        />
+      </AdminForm>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Api } from '#contract/client.ts'
+import type { Failure } from '#contract/wire.ts'
+import type { ResourceCard } from '../../resource-card.contract.ts'
+import { CREATOR_LENGTH } from '../../resource-values.contract.ts'
+
+export interface CreatorListed {
+  items: ResourceCard[]
+  total: number
+}
+
+/** For a page's loader, and for more of it: what `CreatorResources` shows (spec section 7: type 3, length 5). */
+export async function loadCreatorResources(
+  api: Api,
+  { creator_id, after }: { creator_id: number; after?: number },
+): Promise<CreatorListed | Failure> {
+  const answer = await api('POST /v2/resource/list/', {
+    body: { type: 3, creator_id, length: CREATOR_LENGTH, after },
+  })
+  return answer.success ? { items: answer.data, total: answer.recordsTotal } : answer
+}

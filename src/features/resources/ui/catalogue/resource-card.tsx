@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '#messages/messages.js'
+import { ageWords } from '#ui-kit/age-words.ts'
+import { Card, cardLinkClass } from '#ui-kit/card.tsx'
+import { Chip } from '#ui-kit/chip.tsx'
+import { Heart } from '#ui-kit/icons.ts'
+import { languageName } from '#ui-kit/language-name.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { Picture } from '#ui-kit/picture.tsx'
+import { ShortRating } from '#ui-kit/short-rating.tsx'
+import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import type { ResourceCard as Resource } from '../../resource-card.contract.ts'
+import { resourceAddress } from '../../resource-values.contract.ts'
+import { kindIcon, kindWords, typeIcon } from '../resource-words.ts'
+import styles from './resource-card.module.css'
+
+interface ResourceCardProps {
+  resource: Resource
+  /** On the first screen: its picture is fetched at once. */
+  isFirst?: boolean
+  headingLevel?: 2 | 3
+  /** Where the card leads, if not to the resource's page. */
+  address?: string
+  /** Behind the type. */
+  badges?: ReactNode
+  /** At the end of the foot. */
+  action?: ReactNode
+}
+
+/** What, for whom, how, by whom, and what others think of it (interface.md, look). */
+export function ResourceCard(props: ResourceCardProps) {
+  const { resource, isFirst, headingLevel = 3, address, badges, action } = props
+  const { type, title, language, age_groups, created_by, kinds, page_count } = resource
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Card
+      as="li"
+      picture={<FirstPage resource={resource} isFirst={isFirst} />}
+      badge={
+        <>
+          {type && <TypeBadge icon={typeIcon(type.key)}>{type.name}</TypeBadge>}
+          {badges}
+        </>
+      }
+      eyebrow={age_groups.length > 0 && <b>{ageWords(age_groups, age_groups.length > 2 ? 1 : 2)}</b>}
+      title={
+        <Heading lang={language}>
+          <Link to={address ?? resourceAddress(resource)} className={cardLinkClass}>
+            {title}
+          </Link>
+        </Heading>
+      }
+      byline={created_by ? m.resource_by({ name: created_by.name }) : m.resource_by_former_member()}
+      foot={
+        <>
+          <span className={styles.marks}>
+            <ShortRating of={resource} />
+            <Likes count={resource.likes_count} />
+          </span>
+          {action && <span className={styles.action}>{action}</span>}
+        </>
+      }
+    >
+      {kinds
+        .map((kind) => ({ kind, words: kindWords(kind, kind === 'pdf' ? page_count : null) }))
+        // A Word file of the type Word is said once.
+        .filter(({ words }) => words !== type?.name)
+        .map(({ kind, words }) => (
+          <Chip key={kind} icon={kindIcon(kind)}>
+            {words}
+          </Chip>
+        ))}
+      {language !== 'en' && (
+        <Chip>
+          <span lang={language}>{languageName(language)}</span>
+        </Chip>
+      )}
+    </Card>
+  )
+}
+
+/** The first page is shown whole, like a sheet that lies there; a drawing fills the box. */
+function FirstPage({ resource, isFirst }: { resource: Resource; isFirst: boolean | undefined }) {
+  const { picture, picture_alt, is_page } = resource
+  return (
+    <Picture
+      ratio="6/5"
+      src={picture}
+      alt={picture_alt}
+      isFirst={isFirst}
+      isWhole={is_page}
+      className={is_page ? styles.sheet : undefined}
+    />
+  )
+}
+
+function Likes({ count }: { count: number }) {
+  if (count === 0) return null
+  const shown = numberWords(count)
+  return (
+    <span className={styles.likes}>
+      <Heart aria-hidden="true" />
+      <span aria-hidden="true">{shown}</span>
+      <span className="visually-hidden">{m.resource_likes_counted({ count, shown })}</span>
+    </span>
+  )
+}

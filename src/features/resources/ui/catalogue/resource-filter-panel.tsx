@@ -1,0 +1,48 @@
+import { RECORDS_TOTAL_CAP } from '#contract/counts.ts'
+import { FacetChoices, FilterPanel } from '#foundation/catalogue/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { FACETS } from '../../resource-values.contract.ts'
+import type { ResourceFacets } from '../../resources.contract.ts'
+import { type ResourceSearch, resourceCatalogue } from './resource-search.ts'
+
+interface ResourceFilterPanelProps {
+  search: ResourceSearch
+  facets: ResourceFacets
+}
+
+/** What the library can be narrowed by, each choice with how many resources it finds. */
+export function ResourceFilterPanel({ search, facets }: ResourceFilterPanelProps) {
+  const countWords = facets.counts_are_capped ? cappedWords : numberWords
+  return (
+    <FilterPanel
+      catalogue={resourceCatalogue}
+      search={search}
+      facets={FACETS}
+      applyLabel={m.resources_apply()}
+    >
+      {(asked, choose) => {
+        const ids = { search: asked, onChoose: choose, countWords }
+        return (
+          <>
+            <FacetChoices
+              {...ids}
+              facet="age_group"
+              title={m.filter_age_group()}
+              terms={facets.age_groups}
+              isOpen
+            />
+            <FacetChoices {...ids} facet="skill" title={m.filter_skill()} terms={facets.skills} isOpen />
+            <FacetChoices {...ids} facet="type" title={m.filter_type()} terms={facets.types} />
+            <FacetChoices {...ids} facet="tag" title={m.filter_tag()} terms={facets.tags} />
+            <FacetChoices {...ids} facet="creator" title={m.filter_creator()} terms={facets.creators} />
+          </>
+        )
+      }}
+    </FilterPanel>
+  )
+}
+
+/** '10,000+': combinations are counted no further. */
+const cappedWords = (count: number) =>
+  count === RECORDS_TOTAL_CAP ? m.count_capped({ shown: numberWords(count) }) : numberWords(count)

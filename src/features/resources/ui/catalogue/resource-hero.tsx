@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import type { Term } from '#contract/wire.ts'
+import { ListHero } from '#foundation/catalogue/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Plus } from '#ui-kit/icons.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
+import styles from './resource-hero.module.css'
+import { type ResourceSearch, resourceCatalogue } from './resource-search.ts'
+
+interface LibraryInfo {
+  resources_count: number
+  creators_count: number
+  likes_count: number
+}
+
+interface ResourceHeroProps {
+  search: ResourceSearch
+  topics: { tags: Term[]; skills: Term[] }
+  /** Absent where it could not be had. */
+  info: LibraryInfo | undefined
+}
+
+/** What the library is, the search, and how large it is. */
+export function ResourceHero({ search, topics, info }: ResourceHeroProps) {
+  return (
+    <ListHero
+      catalogue={resourceCatalogue}
+      search={search}
+      title={m.resources_heading()}
+      lead={m.resources_lead()}
+      searchLabel={m.resources_search_label()}
+      searchHint={m.resources_search_hint()}
+      popularLabel={m.resources_popular()}
+      topics={topics}
+      line={
+        <div className={styles.line}>
+          {info && info.resources_count > 0 && <p>{inNumbers(info)}</p>}
+          {/* Not fetched ahead: a visitor would be refused, and the editor is heavy. */}
+          <Link to="/resource/add" preload={false} className={buttonClass({ className: styles.share })}>
+            <Plus aria-hidden="true" />
+            {m.resources_share_own()}
+          </Link>
+        </div>
+      }
+    />
+  )
+}
+
+/** '126 resources · 10 creators · 2,431 likes' */
+function inNumbers({ resources_count, creators_count, likes_count }: LibraryInfo): string {
+  const parts = [
+    [m.resources_numbers_resources, resources_count],
+    [m.resources_numbers_creators, creators_count],
+    [m.resources_numbers_likes, likes_count],
+  ] as const
+  return parts
+    .filter(([, count]) => count > 0)
+    .map(([inWords, count]) => inWords({ count, shown: numberWords(count) }))
+    .join(' · ')
+}

@@ -1,0 +1,62 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ListBody } from '#foundation/catalogue/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { pageTitle } from '#ui-kit/page-head.tsx'
+import { loadResourceFacets, loadResources } from './load-resources.ts'
+import { ResourceFilterPanel } from './resource-filter-panel.tsx'
+import { ResourceHero } from './resource-hero.tsx'
+import { ResourceResults } from './resource-results.tsx'
+import { readResourceSearch } from './resource-search.ts'
+import { shownResources } from './shown-resources.ts'
+
+/** The library (spec section 2, resource listing). */
+export const Route = createFileRoute('/_default/resource')({
+  validateSearch: readResourceSearch,
+  loaderDeps: ({ search }) => readResourceSearch({ ...search }),
+  loader: async ({ context: { api, publicUrl }, deps: search }) => {
+    const [resources, facets, topics, info] = await Promise.all([
+      loadResources(api, search),
+      loadResourceFacets(api, search),
+      api('GET /v2/resource/filter/hyperlink/', {}),
+      api('GET /v2/resource/info/', {}),
+    ])
+    return {
+      resources,
+      facets,
+      topics: topics.success ? topics.data : { tags: [], skills: [] },
+      info: info.success ? info.data : undefined,
+      publicUrl,
+    }
+  },
+  head: ({ loaderData }) => {
+    const title = pageTitle(m.resources_title())
+    const site = loaderData?.publicUrl ?? ''
+    const address = `${site}/resource`
+    return {
+      meta: [
+        { title },
+        { name: 'description', content: m.resources_description() },
+        { property: 'og:title', content: title },
+        { property: 'og:description', content: m.resources_description() },
+        { property: 'og:image', content: `${site}/art/share-default.png` },
+        { property: 'og:url', content: address },
+      ],
+      links: [{ rel: 'canonical', href: address }],
+    }
+  },
+  component: ResourcesPage,
+})
+
+function ResourcesPage() {
+  const { resources, facets, topics, info } = Route.useLoaderData()
+  const search = readResourceSearch({ ...Route.useSearch() })
+  shownResources.useKeepShown(search, resources, facets)
+  return (
+    <>
+      <ResourceHero search={search} topics={topics} info={info} />
+      <ListBody filters={facets && <ResourceFilterPanel search={search} facets={facets} />}>
+        <ResourceResults search={search} facets={facets} resources={resources} />
+      </ListBody>
+    </>
+  )
+}

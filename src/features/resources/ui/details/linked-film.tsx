@@ -1,0 +1,77 @@
+import { useLocation } from '@tanstack/react-router'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { filmOfAddress } from '#features/events/film-address.contract.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { documentShowsFilms } from '#ui-kit/document-shows-films.ts'
+import { FilmFrame } from '#ui-kit/film-frame.tsx'
+import { CirclePlay } from '#ui-kit/icons.ts'
+import type { ResourceLink } from '../../resource-details.contract.ts'
+import styles from './resource-page.module.css'
+
+interface LinkedFilmProps {
+  link: ResourceLink
+  title: string
+  publicUrl: string
+  /** The page's address asks for it: it stands open, also without JavaScript. */
+  isAsked: boolean
+}
+
+/** A film of YouTube or Vimeo. Nothing is asked of their site before a press (decisions, Families first). */
+export function LinkedFilm({ link, title, publicUrl, isAsked }: LinkedFilmProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [isOpen, setIsOpen] = useState(isAsked)
+  const stage = useRef<HTMLDivElement>(null)
+  const wasPressed = useRef(false)
+  const film = filmOfAddress(link.url.trim().replace(/^http:/i, 'https:'))
+
+  // The button that was pressed is gone: the focus stays where the film now is.
+  useEffect(() => {
+    if (isOpen && wasPressed.current) stage.current?.focus()
+  }, [isOpen])
+
+  function press(event: MouseEvent) {
+    // Another page's document shows no frames: the link then loads this page anew, and open.
+    if (!documentShowsFilms() || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    wasPressed.current = true
+    setIsOpen(true)
+  }
+
+  if (!film) return null
+  return (
+    <section
+      ref={stage}
+      id={`film-${link.id}`}
+      className={styles.stage}
+      tabIndex={-1}
+      aria-label={m.film_player({ title })}
+    >
+      {isOpen ? (
+        <FilmFrame
+          source={film}
+          publicUrl={publicUrl}
+          title={title}
+          start={0}
+          onPlayer={leavesAlone}
+          onMoment={leavesAlone}
+        />
+      ) : (
+        <div className={styles.facade}>
+          <a
+            href={`${path}?film=${link.id}#film-${link.id}`}
+            className={buttonClass({ variant: 'primary', size: 'big' })}
+            onClick={press}
+          >
+            <CirclePlay aria-hidden="true" />
+            {m.film_play()}
+          </a>
+          <p>{film.kind === 'vimeo' ? m.film_from_vimeo() : m.film_from_youtube()}</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** How far it is watched is nobody's business here. */
+function leavesAlone(): void {}

@@ -1,0 +1,30 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { isAddressId } from '#contract/address-id.ts'
+import type { Api } from '#contract/client.ts'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import type { ResourceDetails } from '../../resource-details.contract.ts'
+import { titleInAddress } from '../../resource-values.contract.ts'
+
+/** The resource that a page is about. What can't be its id is not found. */
+export async function loadResource(api: Api, id: string): Promise<ResourceDetails> {
+  if (!isAddressId(id)) throw notFound()
+  const details = await api('GET /resources/public/details/', { query: { id } })
+  return details.success ? details.data : pageCannotShow(details)
+}
+
+const pages = {
+  '': '/resource/$title/$id',
+  preview: '/resource/$title/{-$id}/preview',
+  fileviewer: '/resource/$title/{-$id}/fileviewer',
+} as const
+
+/** Goes on to the same page under the right title, with all that the address asks for. */
+export function assureTitle(
+  resource: ResourceDetails,
+  { title, page }: { title: string; page: keyof typeof pages },
+): void {
+  const right = decodeURIComponent(titleInAddress(resource.title))
+  if (title === right) return
+  const params = { title: right, id: String(resource.id) }
+  throw redirect({ to: pages[page], params, search: true, statusCode: 301 })
+}

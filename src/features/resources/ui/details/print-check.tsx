@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useViewer } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Check, FileText, type Icon, Printer, TriangleAlert } from '#ui-kit/icons.ts'
+import type { PrintFacts, ResourceDetails, ResourceFile } from '../../resource-details.contract.ts'
+import { pageWords } from '../resource-words.ts'
+import styles from './resource-page.module.css'
+
+/** How it prints stands beside the acts where there is one file, else with each of them. */
+export const onlyFile = ({ resource_files }: ResourceDetails): ResourceFile | undefined =>
+  resource_files.length === 1 ? resource_files[0] : undefined
+
+/** What a printer makes of a worksheet, before paper and ink are used. */
+export function PrintCheck({ file }: { file: ResourceFile }) {
+  const isVisitor = useViewer() === null
+  const { print, grey_address } = file
+  if (!print) return null
+  return (
+    <ul className={styles.print}>
+      <Fact icon={FileText}>{pageWords(print.page_count)}</Fact>
+      <Fact icon={print.fits_a4 ? Check : TriangleAlert}>
+        {print.fits_a4 ? m.resource_print_fits() : m.resource_print_too_large({ size: sizeWords(print) })}
+      </Fact>
+      <Fact icon={Printer}>
+        {print.has_colour ? m.resource_print_colour() : m.resource_print_grey()}
+        {grey_address && (
+          <a className={styles.grey} href={`${grey_address}?download=1`} download>
+            {m.resource_print_grey_copy()}
+          </a>
+        )}
+        {print.has_colour && isVisitor && ` ${m.resource_print_grey_log_in()}`}
+      </Fact>
+    </ul>
+  )
+}
+
+/** '420 × 297 mm' */
+const sizeWords = ({ page_width, page_height }: PrintFacts): string =>
+  m.resource_print_size({ width: Math.round(page_width), height: Math.round(page_height) })
+
+function Fact({ icon: Picture, children }: { icon: Icon; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <Picture aria-hidden="true" />
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { inWords } from '#foundation/uploads/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import styles from '#ui-kit/detail-panel.module.css'
+import { BookOpen, CalendarDays, Check, FileText, type Icon, ShieldCheck, UserRound } from '#ui-kit/icons.ts'
+import { languageName } from '#ui-kit/language-name.ts'
+import type { ResourceDetails } from '../../resource-details.contract.ts'
+import { licenceWords, pageWords } from '../resource-words.ts'
+import { onlyFile } from './print-check.tsx'
+import { licenceAddress } from './resource-structured-data.ts'
+
+/** Pages, size, language, licence and credit. */
+export function ResourceFacts({ resource }: { resource: ResourceDetails }) {
+  const { resource_files, page_count, language, licence, credit, published_at } = resource
+  const bytes = resource_files.reduce((sum, { size }) => sum + size, 0)
+  const licencePage = licenceAddress(licence)
+  return (
+    <ul className={styles.facts}>
+      {resource_files.length > 0 && (
+        <Fact icon={FileText}>
+          {page_count !== null && !onlyFile(resource)?.print && `${pageWords(page_count)}, `}
+          {m.resource_files_size({ count: resource_files.length, size: inWords(bytes) })}
+        </Fact>
+      )}
+      <Fact icon={BookOpen}>
+        <span lang={language}>{languageName(language)}</span>
+      </Fact>
+      <Fact icon={Check}>{m.event_free()}</Fact>
+      <Fact icon={ShieldCheck}>
+        {licencePage ? (
+          <a href={licencePage} target="_blank" rel="noopener license">
+            {licence}
+          </a>
+        ) : (
+          m.resource_all_rights()
+        )}
+        {'. '}
+        {licenceWords[licence]()}
+      </Fact>
+      {credit && <Fact icon={UserRound}>{m.resource_credit({ credit })}</Fact>}
+      {published_at && (
+        <Fact icon={CalendarDays}>
+          <DateTime moment={published_at} kind="date" />
+        </Fact>
+      )}
+    </ul>
+  )
+}
+
+function Fact({ icon: Picture, children }: { icon: Icon; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <Picture aria-hidden="true" />
+      <span>{children}</span>
+    </li>
+  )
+}

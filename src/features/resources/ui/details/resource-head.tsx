@@ -1,0 +1,42 @@
+import { m } from '#messages/messages.js'
+import { pageTitle } from '#ui-kit/page-head.tsx'
+import type { ResourceDetails } from '../../resource-details.contract.ts'
+import { resourceAddress } from '../../resource-values.contract.ts'
+import { previewPicture } from './resource-picture.ts'
+import { resourceStructuredData } from './resource-structured-data.ts'
+
+interface ResourceHeadProps {
+  resource: ResourceDetails
+  publicUrl: string
+  /** For a page about it that is not its own, such as its preview. */
+  isBeside?: boolean
+}
+
+/** Title, share preview and structured data of a resource (decisions, Resources). Only what is listed is found. */
+export function ResourceHead({ resource, publicUrl, isBeside = false }: ResourceHeadProps) {
+  const { title, summary, status, privacy, picture_alt } = resource
+  const address = `${publicUrl}${resourceAddress(resource)}`
+  const isListed = status === 'published' && privacy === 'Everyone'
+  const words = summary || m.resource_share_default()
+  return (
+    <>
+      <title>{pageTitle(isBeside ? m.resource_preview_of({ title }) : title)}</title>
+      {isListed && !isBeside ? null : <meta name="robots" content="noindex" />}
+      <meta name="description" content={words} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={words} />
+      <meta property="og:type" content="article" />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${publicUrl}${previewPicture(resource)}`} />
+      <meta property="og:image:alt" content={picture_alt || title} />
+      <link rel="canonical" href={address} />
+      {isBeside ? null : (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which every `<` is escaped.
+          dangerouslySetInnerHTML={{ __html: resourceStructuredData(resource, publicUrl) }}
+        />
+      )}
+    </>
+  )
+}

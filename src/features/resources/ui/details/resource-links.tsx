@@ -1,0 +1,60 @@
+import { m } from '#messages/messages.js'
+import page from '#ui-kit/detail-page.module.css'
+import { ExternalLink, TriangleAlert } from '#ui-kit/icons.ts'
+import type { ResourceDetails, ResourceLink } from '../../resource-details.contract.ts'
+import { LinkedFilm } from './linked-film.tsx'
+import styles from './resource-page.module.css'
+
+interface ResourceLinksProps {
+  resource: ResourceDetails
+  publicUrl: string
+  /** The link whose film the address asks for. */
+  film: number | undefined
+}
+
+/** Films that play here after a press, and links that lead away. */
+export function ResourceLinks({ resource, publicUrl, film }: ResourceLinksProps) {
+  const { resource_links, title } = resource
+  if (resource_links.length === 0) return null
+  return (
+    <section aria-labelledby="links" className={page.section}>
+      <h2 id="links">{m.resource_links_title({ count: resource_links.length })}</h2>
+      <ul className={styles.links}>
+        {resource_links.map((link) => (
+          <li key={link.id} className={styles.link}>
+            {link.kind !== 'link' && !link.is_dead ? (
+              <LinkedFilm link={link} title={title} publicUrl={publicUrl} isAsked={link.id === film} />
+            ) : null}
+            <LinkAway link={link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LinkAway({ link: { url, is_dead } }: { link: ResourceLink }) {
+  return (
+    <p>
+      <a href={url} target="_blank" rel="noopener nofollow">
+        {shortAddress(url)}
+        <ExternalLink className={styles.away} aria-hidden="true" />
+      </a>{' '}
+      <span className={styles.soft}>{m.opens_in_new_tab()}</span>
+      {is_dead && (
+        <span className={styles.dead}>
+          <TriangleAlert aria-hidden="true" />
+          {m.resource_link_dead()}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Letters of an address that say enough. */
+const MOST_LETTERS = 70
+
+function shortAddress(url: string): string {
+  const words = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+  return words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS)}…` : words
+}

@@ -1,0 +1,49 @@
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { EyeOff, Flag, Lock, Pencil } from '#ui-kit/icons.ts'
+import type { ResourceDetails } from '../../resource-details.contract.ts'
+import { resourceAddress } from '../../resource-values.contract.ts'
+import styles from './resource-page.module.css'
+
+/** For whoever made it: who sees it now, and the way to change it. */
+export function ResourceNotices({ resource }: { resource: ResourceDetails }) {
+  if (!resource.can.edit) return null
+  return (
+    <div className={styles.own}>
+      <StateNotice resource={resource} />
+      <AddressLink href={resourceAddress(resource, '/edit')} className={buttonClass()}>
+        <Pencil aria-hidden="true" />
+        {m.resource_edit()}
+      </AddressLink>
+    </div>
+  )
+}
+
+function StateNotice({ resource: { status, privacy, hidden_reason } }: { resource: ResourceDetails }) {
+  if (status === 'hidden') {
+    return (
+      <div className={styles.notice}>
+        <Flag aria-hidden="true" />
+        <div>
+          <p>{m.resource_notice_hidden()}</p>
+          {hidden_reason && <p>{m.resource_notice_hidden_why({ reason: hidden_reason })}</p>}
+        </div>
+      </div>
+    )
+  }
+  const isDraft = status === 'draft'
+  if (!isDraft && privacy === 'Everyone') {
+    return (
+      <div className={styles.notice}>
+        <p>{m.resource_notice_yours()}</p>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.notice}>
+      {isDraft ? <EyeOff aria-hidden="true" /> : <Lock aria-hidden="true" />}
+      <p>{isDraft ? m.resource_notice_draft() : m.resource_notice_only_me()}</p>
+    </div>
+  )
+}

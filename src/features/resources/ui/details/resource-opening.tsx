@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { Crumbs } from '#ui-kit/crumbs.tsx'
+import page from '#ui-kit/detail-page.module.css'
+import { ShortRating } from '#ui-kit/short-rating.tsx'
+import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import type { ResourceDetails } from '../../resource-details.contract.ts'
+import { typeIcon } from '../resource-words.ts'
+
+/** Characters; a longer title is set smaller. */
+const LONG_TITLE = 90
+
+/** Under all resources, and under the part of them given. */
+export function ResourceCrumbs({ children }: { children: ReactNode }) {
+  return (
+    <Crumbs
+      label={m.event_crumbs()}
+      first={<AddressLink href="/resource">{m.resources_title()}</AddressLink>}
+    >
+      {children}
+    </Crumbs>
+  )
+}
+
+/** Where this page stands, what it is, and its title. */
+export function ResourceOpening({ resource }: { resource: ResourceDetails }) {
+  const { type, title, summary, language } = resource
+  return (
+    <header className={page.opening}>
+      <ResourceCrumbs>
+        {type ? (
+          <AddressLink href={`/resource?type=${type.id}`}>{type.name}</AddressLink>
+        ) : (
+          <span>{m.resource_without_type()}</span>
+        )}
+      </ResourceCrumbs>
+      <div className={page.badges}>
+        {type && <TypeBadge icon={typeIcon(type.key)}>{type.name}</TypeBadge>}
+        <ShortRating of={resource} />
+      </div>
+      <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={language}>
+        {title}
+      </h1>
+      {summary && (
+        <p className={page.summary} lang={language}>
+          {summary}
+        </p>
+      )}
+    </header>
+  )
+}

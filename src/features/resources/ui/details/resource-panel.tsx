@@ -1,0 +1,78 @@
+import { useLocation } from '@tanstack/react-router'
+import { ReportLink } from '#foundation/moderation/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import page from '#ui-kit/detail-page.module.css'
+import styles from '#ui-kit/detail-panel.module.css'
+import { Download, Eye, LinkIcon } from '#ui-kit/icons.ts'
+import type { ResourceDetails } from '../../resource-details.contract.ts'
+import { RESOURCE_KIND } from '../../resource-values.contract.ts'
+import { BookmarkButton } from '../doing/bookmark-button.tsx'
+import { FileLink } from '../doing/file-link.tsx'
+import { LikeButton } from '../doing/like-button.tsx'
+import { ShareResource } from '../doing/share-resource.tsx'
+import { onlyFile, PrintCheck } from './print-check.tsx'
+import { ResourceFacts } from './resource-facts.tsx'
+
+/** What can be done with it, and the figures beside the text. */
+export function ResourcePanel({ resource, publicUrl }: { resource: ResourceDetails; publicUrl: string }) {
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  const only = onlyFile(resource)
+  const isListed = resource.status === 'published' && resource.privacy === 'Everyone'
+  return (
+    <aside className={page.panel} aria-labelledby="panel">
+      <div className={styles.panel}>
+        <div className={styles.part}>
+          <h2 id="panel" className="visually-hidden">
+            {m.resource_panel_title()}
+          </h2>
+          <Ways resource={resource} />
+          {isListed && <LikeButton resource={resource} isWide />}
+          <BookmarkButton resource={resource} isWide />
+          {isListed && <ShareResource resource={resource} publicUrl={publicUrl} />}
+        </div>
+        <div className={styles.part}>
+          {only && <PrintCheck file={only} />}
+          <ResourceFacts resource={resource} />
+          {resource.can.report && (
+            <p>
+              <ReportLink
+                kind={RESOURCE_KIND}
+                id={resource.id}
+                what={resource.title}
+                back={here}
+                isReported={resource.is_reported}
+              />
+            </p>
+          )}
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+/** To its first file, else to its links; what is all text is on the page already. */
+function Ways({ resource }: { resource: ResourceDetails }) {
+  const [file] = resource.resource_files
+  if (file) {
+    return (
+      <>
+        <FileLink resource={resource} file={file} variant="primary" size="big" isWide>
+          <Eye aria-hidden="true" />
+          {m.resource_open()}
+        </FileLink>
+        <FileLink resource={resource} file={file} isDownload isWide>
+          <Download aria-hidden="true" />
+          {m.resource_download()}
+        </FileLink>
+      </>
+    )
+  }
+  if (resource.resource_links.length === 0) return null
+  return (
+    <a href="#links" className={buttonClass({ variant: 'primary', size: 'big', isWide: true })}>
+      <LinkIcon aria-hidden="true" />
+      {m.resource_to_links({ count: resource.resource_links.length })}
+    </a>
+  )
+}

@@ -1,0 +1,46 @@
+import { product } from '#contract/product.ts'
+import type { ResourceDetails } from '../../resource-details.contract.ts'
+import { type Licence, resourceAddress } from '../../resource-values.contract.ts'
+import { previewPicture } from './resource-picture.ts'
+
+/** Where a licence is read; none for what is not free to use. */
+const licences: Record<Licence, string | undefined> = {
+  'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
+  'CC BY-SA 4.0': 'https://creativecommons.org/licenses/by-sa/4.0/',
+  'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
+  'All rights reserved': undefined,
+}
+export const licenceAddress = (licence: Licence): string | undefined => licences[licence]
+
+/**
+ * The resource as search engines read it (schema.org LearningResource), as text for a script of type
+ * application/ld+json. Titles are written by people: every `<` is escaped, so none of them can end the script.
+ */
+export function resourceStructuredData(resource: ResourceDetails, publicUrl: string): string {
+  const { title, summary, language, type, skills, tags, keywords, age_groups, rating, rating_count } =
+    resource
+  const facts = {
+    '@context': 'https://schema.org',
+    '@type': 'LearningResource',
+    name: title,
+    description: summary || undefined,
+    url: `${publicUrl}${resourceAddress(resource)}`,
+    image: `${publicUrl}${previewPicture(resource)}`,
+    inLanguage: language,
+    learningResourceType: type?.name,
+    typicalAgeRange: age_groups.length > 0 ? age_groups.map(({ name }) => name) : undefined,
+    about: skills.map(({ name }) => name),
+    keywords: [...tags.map(({ name }) => name), ...keywords].join(', ') || undefined,
+    isAccessibleForFree: true,
+    license: licenceAddress(resource.licence),
+    author: resource.created_by ? { '@type': 'Person', name: resource.created_by.name } : undefined,
+    publisher: { '@type': 'Organization', name: product.name, url: `${publicUrl}/` },
+    datePublished: resource.published_at ?? undefined,
+    dateModified: resource.updated_at,
+    aggregateRating:
+      rating === null
+        ? undefined
+        : { '@type': 'AggregateRating', ratingValue: rating, ratingCount: rating_count, bestRating: 5 },
+  }
+  return JSON.stringify(facts).replaceAll('<', '\\u003c')
+}

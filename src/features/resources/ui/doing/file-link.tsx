@@ -1,0 +1,51 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useAttempt, useViewer } from '#foundation/accounts/ui/index.ts'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { ButtonLink, type ButtonLook, buttonClass } from '#ui-kit/button.tsx'
+import type { ResourceDetails, ResourceFile } from '../../resource-details.contract.ts'
+import { downloadAddress, openAction, viewerAddress } from './open-action.ts'
+
+interface FileLinkProps extends ButtonLook {
+  resource: Pick<ResourceDetails, 'id' | 'title'>
+  file: Pick<ResourceFile, 'id' | 'address'>
+  /** Saves it in place of opening it. */
+  isDownload?: boolean
+  /** The whole name, where the words alone don't tell which file. */
+  label?: string
+  children: ReactNode
+}
+
+/** Opens or saves a file. A visitor is asked to log in, and it goes on from there. */
+export function FileLink({ resource, file, isDownload = false, label, children, ...look }: FileLinkProps) {
+  const viewer = useViewer()
+  const attempt = useAttempt()
+  const shown = viewerAddress(resource, file.id)
+  if (viewer && file.address) {
+    return isDownload ? (
+      <ButtonLink {...look} href={downloadAddress(file.address)} download aria-label={label}>
+        {children}
+      </ButtonLink>
+    ) : (
+      <AddressLink href={shown} className={buttonClass(look)} aria-label={label}>
+        {children}
+      </AddressLink>
+    )
+  }
+
+  function hold(event: MouseEvent) {
+    event.preventDefault()
+    void attempt(openAction, { id: resource.id, file: file.id, isDownload })
+  }
+  return (
+    <ButtonLink
+      {...look}
+      href={`/auth?next=${encodeURIComponent(shown)}`}
+      rel="nofollow"
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={hold}
+    >
+      {children}
+    </ButtonLink>
+  )
+}

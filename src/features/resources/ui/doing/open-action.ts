@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router'
+import type { Api } from '#contract/client.ts'
+import { defineAutoAction } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { freshNews } from '#ui-kit/fresh-news.ts'
+import { resourceAddress } from '../../resource-values.contract.ts'
+
+interface OpenInput {
+  /** Of the resource. */
+  id: number
+  /** Of its file. */
+  file: number
+  isDownload: boolean
+}
+
+const { tell: tellOpen, useNews: useOpen } = freshNews<{ address: string }>()
+
+/** Where a file of a resource is shown. */
+export const viewerAddress = (resource: { id: number; title: string }, file: number): string =>
+  `${resourceAddress(resource, '/fileviewer')}?file=${file}`
+
+export const downloadAddress = (address: string): string => `${address}?download=1`
+
+async function openFile(api: Api, { id, file, isDownload }: OpenInput) {
+  const answer = await api('GET /resources/public/details/', { query: { id } })
+  if (!answer.success) return answer
+  const address = answer.data.resource_files.find((one) => one.id === file)?.address
+  if (isDownload && address) window.location.assign(downloadAddress(address))
+  else tellOpen({ address: viewerAddress(answer.data, file) })
+  return { success: true as const, toast: isDownload ? m.resource_downloading() : m.resource_opening() }
+}
+
+/** Opening and downloading need an account (decisions, Resources): what a visitor pressed goes on after log-in. */
+export const openAction = defineAutoAction<OpenInput>({
+  name: 'resource-open',
+  reason: m.resource_open_log_in,
+  run: openFile,
+})
+
+/** Goes to the file that a visitor wanted to open before log-in. */
+export function useOpenAfterLogIn(): void {
+  const router = useRouter()
+  useOpen(({ address }) => void router.navigate({ href: address }))
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountNeeded } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { loadMaking } from './load-making.ts'
+import { MakeResource } from './make-resource.tsx'
+import { MakingPage } from './making-page.tsx'
+import { readMakingSearch } from './making-search.ts'
+
+/** Make a resource (spec sections 2 and 4). */
+export const Route = createFileRoute('/_default/resource/add')({
+  validateSearch: readMakingSearch,
+  loader: ({ context }) => loadMaking(context, 0),
+  // A step is no new page: what is written and on its way stays.
+  shouldReload: ({ cause }) => cause === 'enter',
+  component: AddResourcePage,
+})
+
+function AddResourcePage() {
+  const making = Route.useLoaderData()
+  const { step = 1 } = Route.useSearch()
+  if (!making) return <AccountNeeded next="/resource/add" />
+  return (
+    <MakingPage title={m.resource_make_title()} lead={m.resource_make_lead()}>
+      <MakeResource resource={null} making={making} step={step} />
+    </MakingPage>
+  )
+}

@@ -1,0 +1,78 @@
+import { m } from '#messages/messages.js'
+import { ChoiceList } from '#ui-kit/choice-list.tsx'
+import { FieldGroup } from '#ui-kit/field.tsx'
+import { useFormField } from '#ui-kit/form.tsx'
+import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
+import type { ResourceChoices } from '../../resource-making.contract.ts'
+import { MOST_KEYWORD_LETTERS, MOST_KEYWORDS } from '../../resource-values.contract.ts'
+import { MakingStep } from './making-step.tsx'
+import type { Step } from './making-steps.ts'
+
+/** Languages that resources are mostly in; the contract takes every other too. */
+const LANGUAGES = [
+  'en',
+  'hi',
+  'as',
+  'bn',
+  'gu',
+  'kn',
+  'ml',
+  'mr',
+  'ne',
+  'or',
+  'pa',
+  'ta',
+  'te',
+  'ur',
+] as const
+
+interface AudienceStepProps {
+  current: Step
+  choices: Pick<ResourceChoices, 'age_groups' | 'skills' | 'tags'>
+}
+
+/** Step 3: for whom it is, so that they find it. */
+export function AudienceStep({ current, choices }: AudienceStepProps) {
+  const names = new Intl.DisplayNames(['en'], { type: 'language' })
+  return (
+    <MakingStep
+      step={3}
+      current={current}
+      title={m.resource_audience_title()}
+      lead={m.resource_audience_lead()}
+    >
+      <Several name="age_groups" legend={m.resource_make_ages()} choices={choices.age_groups} />
+      <Several name="skills" legend={m.resource_skills()} choices={choices.skills} />
+      <Several name="tags" legend={m.resource_tags()} choices={choices.tags} />
+      <FormText
+        name="keywords"
+        label={m.resource_keywords()}
+        help={m.resource_keywords_help()}
+        maxLength={MOST_KEYWORDS * MOST_KEYWORD_LETTERS}
+        autoComplete="off"
+      />
+      <FormSelect name="language" label={m.resource_language()}>
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {names.of(language)}
+          </option>
+        ))}
+      </FormSelect>
+    </MakingStep>
+  )
+}
+
+interface SeveralProps {
+  name: string
+  legend: string
+  choices: readonly { id: number; name: string }[]
+}
+
+function Several({ name, legend, choices }: SeveralProps) {
+  const { id, error, values } = useFormField(name)
+  return (
+    <FieldGroup legend={legend} help={m.resource_several()} id={id} error={error}>
+      <ChoiceList name={name} choices={choices} chosen={values} />
+    </FieldGroup>
+  )
+}

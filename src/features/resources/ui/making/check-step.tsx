@@ -1,0 +1,196 @@
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type Fields, fieldText } from '#contract/page-form.ts'
+import { FileMark } from '#foundation/uploads/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { Chip } from '#ui-kit/chip.tsx'
+import { CircleAlert, LinkIcon } from '#ui-kit/icons.ts'
+import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import type { ResourceDetails } from '../../resource-details.contract.ts'
+import type { ResourceChoices } from '../../resource-making.contract.ts'
+import type { Licence } from '../../resource-values.contract.ts'
+import { licenceNames } from './licence-words.ts'
+import styles from './making.module.css'
+import { DELETED, keywordsIn, linksIn, uploadNames, wrongToSend } from './making-fields.ts'
+import { MakingStep } from './making-step.tsx'
+import { firstWrongStep, type Step } from './making-steps.ts'
+import { ShowHtml } from './show-html.tsx'
+import { useFieldsNow } from './use-fields-now.ts'
+
+interface CheckStepProps {
+  current: Step
+  within: string
+  resource: ResourceDetails | null
+  choices: ResourceChoices
+}
+
+/** The last step: how it will look, and what is still missing. */
+export function CheckStep({ current, within, resource, choices }: CheckStepProps) {
+  const fields = useFieldsNow(within, current === 5)
+  return (
+    <MakingStep step={5} current={current} title={m.resource_check_title()} lead={m.resource_check_lead()}>
+      {fields ? (
+        <>
+          <Missing fields={fields} />
+          <Preview fields={fields} resource={resource} choices={choices} />
+        </>
+      ) : null}
+    </MakingStep>
+  )
+}
+
+function Missing({ fields }: { fields: Fields }) {
+  const wrong = wrongToSend(withoutStatus(fields))
+  if (wrong.length === 0) return null
+  const steps = new Map(wrong.map((error) => [firstWrongStep([error]) ?? 1, error.message]))
+  return (
+    <div className={styles.note}>
+      <CircleAlert aria-hidden="true" />
+      <div>
+        <p>{m.resource_check_missing()}</p>
+        <ul>
+          {wrong.map((error) => (
+            <li key={`${error.field} ${error.message}`}>
+              {missingWords(error.field, error.message)}{' '}
+              <ChangeLink
+                step={firstWrongStep([error]) ?? 1}
+                what={missingWords(error.field, error.message)}
+              />
+            </li>
+          ))}
+        </ul>
+        {steps.size === 0 ? null : <p>{m.resource_check_or_draft()}</p>}
+      </div>
+    </div>
+  )
+}
+
+const labels: Record<string, () => string> = { title: m.resource_title, resource_type_id: m.resource_type }
+
+function missingWords(field: string | undefined, message: string): string {
+  const label = field === undefined ? undefined : labels[field]?.()
+  return label ? `${label}: ${message}` : message
+}
+
+function ChangeLink({ step, what }: { step: Step; what: string }) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <AddressLink
+      href={step === 1 ? path : `${path}?step=${step}`}
+      className={styles.change}
+      aria-label={m.resource_check_change_named({ what })}
+    >
+      {m.resource_check_change()}
+    </AddressLink>
+  )
+}
+
+function Preview({
+  fields,
+  resource,
+  choices,
+}: Omit<CheckStepProps, 'current' | 'within'> & { fields: Fields }) {
+  const type = choices.resource_types.find(({ id }) => String(id) === fields.get('resource_type_id'))
+  const chosen = (name: string, all: readonly { id: number; name: string }[]) =>
+    all.filter(({ id }) => fields.getAll(name).includes(String(id)))
+  const terms = [
+    ...chosen('age_groups', choices.age_groups),
+    ...chosen('skills', choices.skills),
+    ...chosen('tags', choices.tags),
+  ].map(({ name }) => name)
+  const licence = licenceNames[(fieldText(fields, 'licence') || 'All rights reserved') as Licence]
+  return (
+    <article className={styles.preview} aria-label={m.resource_check_preview()}>
+      <PreviewPart step={1} title={m.resource_step_what()}>
+        <div className={styles.previewHead}>
+          {type ? <TypeBadge>{type.name}</TypeBadge> : null}
+          <h3>{fieldText(fields, 'title') || m.resource_check_no_title()}</h3>
+        </div>
+      </PreviewPart>
+      <PreviewPart step={2} title={m.resource_step_content()}>
+        <PreviewContent fields={fields} resource={resource} />
+      </PreviewPart>
+      <PreviewPart step={3} title={m.resource_step_audience()}>
+        {terms.length > 0 ? (
+          <div className={styles.chips}>
+            {[...terms, ...keywordsIn(fieldText(fields, 'keywords'))].map((name) => (
+              <Chip key={name}>{name}</Chip>
+            ))}
+          </div>
+        ) : (
+          <p className={styles.soft}>{m.resource_check_no_audience()}</p>
+        )}
+      </PreviewPart>
+      <PreviewPart step={4} title={m.resource_step_sharing()}>
+        <p>{fields.get('privacy') === 'Only me' ? m.resource_only_me_help() : m.resource_everyone_help()}</p>
+        <p>
+          {licence()}
+          {fieldText(fields, 'credit') ? ` · ${fieldText(fields, 'credit')}` : ''}
+        </p>
+      </PreviewPart>
+    </article>
+  )
+}
+
+function PreviewPart({ step, title, children }: { step: Step; title: string; children: ReactNode }) {
+  return (
+    <div className={styles.previewPart}>
+      <div className={styles.previewBody}>{children}</div>
+      <ChangeLink step={step} what={title} />
+    </div>
+  )
+}
+
+function PreviewContent({ fields, resource }: { fields: Fields; resource: ResourceDetails | null }) {
+  const gone = fields.getAll(DELETED)
+  const held = (resource?.resource_files ?? []).filter(({ file_id }) => !gone.includes(String(file_id)))
+  const added = fields.getAll(uploadNames.names).map((line) => line.slice(line.indexOf(' ') + 1))
+  const files = [...held.map(({ name }) => name), ...added]
+  const links = linksIn(fields)
+  const [description, instruction] = [fieldText(fields, 'description'), fieldText(fields, 'instruction')]
+  if (files.length + links.length === 0 && !description && !instruction) {
+    return <p className={styles.soft}>{m.resource_check_no_content()}</p>
+  }
+  return (
+    <>
+      {description ? (
+        <div className={styles.words}>
+          <ShowHtml html={description} />
+        </div>
+      ) : null}
+      {instruction ? (
+        <div className={styles.words}>
+          <h4>{m.resource_instruction()}</h4>
+          <ShowHtml html={instruction} />
+        </div>
+      ) : null}
+      {files.length + links.length > 0 ? (
+        <ul className={styles.previewFiles}>
+          {files.map((name, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+            <li key={`${at} ${name}`}>
+              <FileMark media_type="" name={name} />
+              {name}
+            </li>
+          ))}
+          {links.map((link) => (
+            <li key={link}>
+              <span className={styles.linkMark}>
+                <LinkIcon aria-hidden="true" />
+              </span>
+              {link}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+/** As if it were to be published. */
+function withoutStatus(fields: Fields): Fields {
+  const copy = new URLSearchParams(fields)
+  copy.delete('status')
+  return copy
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { UploadList } from '#foundation/uploads/ui/index.ts'
+import { inMegabytes, MOST_BYTES, MOST_VIDEO_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
+import { m } from '#messages/messages.js'
+import { FormText } from '#ui-kit/form-fields.tsx'
+import { RichText } from '#ui-kit/rich-text.tsx'
+import type { ResourceFile } from '../../resource-details.contract.ts'
+import { MOST_ALT_LETTERS, MOST_FILES, MOST_TEXT_LETTERS } from '../../resource-values.contract.ts'
+import { HeldFiles } from './held-files.tsx'
+import { LinkFields } from './link-fields.tsx'
+import styles from './making.module.css'
+import { altField, FILES } from './making-fields.ts'
+import { MakingStep } from './making-step.tsx'
+import type { Step } from './making-steps.ts'
+import type { BegunFiles } from './making-values.ts'
+
+const ACCEPT =
+  '.pdf,.docx,.xlsx,.pptx,.txt,.md,.csv,.jpg,.jpeg,.png,.webp,.avif,.gif,.mp3,.m4a,.ogg,.wav,.mp4,.webm,.mov'
+
+interface ContentStepProps {
+  current: Step
+  addType: string
+  held: readonly ResourceFile[]
+  begun: BegunFiles['there']
+}
+
+/** Step 2: what it is made of. What the person chose in step 1 comes first. */
+export function ContentStep({ current, addType, held, begun }: ContentStepProps) {
+  const parts: Record<string, ReactNode> = {
+    '1': <Words key="words" isFirst={addType === '1'} />,
+    '2': <Files key="files" held={held} begun={begun} isFirst={addType === '2'} />,
+    '3': <Links key="links" isFirst={addType === '3'} />,
+  }
+  const order = [addType, ...['2', '3', '1'].filter((part) => part !== addType)]
+  return (
+    <MakingStep
+      step={2}
+      current={current}
+      title={m.resource_content_title()}
+      lead={m.resource_content_lead()}
+    >
+      {order.map((part) => parts[part])}
+    </MakingStep>
+  )
+}
+
+function Part({ title, isFirst, children }: { title: string; isFirst: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h3>
+        {title} {isFirst ? null : <span className={styles.optional}>{m.auth_optional()}</span>}
+      </h3>
+      {children}
+    </div>
+  )
+}
+
+function Files({ held, begun, isFirst }: Pick<ContentStepProps, 'held' | 'begun'> & { isFirst: boolean }) {
+  return (
+    <Part title={m.resource_files()} isFirst={isFirst}>
+      {held.length > 0 ? <HeldFiles files={held} /> : null}
+      <UploadList
+        name={FILES}
+        label={held.length > 0 ? m.resource_files_more() : m.resource_files_add()}
+        help={m.resource_files_help({
+          most: MOST_FILES,
+          megabytes: inMegabytes(MOST_BYTES),
+          video: inMegabytes(MOST_VIDEO_BYTES),
+        })}
+        accept={ACCEPT}
+        room={MOST_FILES - held.length}
+        begun={begun}
+      >
+        {({ id, media_type, name }) =>
+          media_type.startsWith('image/') ? <AltField file_id={id} name={name} /> : null
+        }
+      </UploadList>
+    </Part>
+  )
+}
+
+/** What a picture shows, for whoever can't see it. */
+export function AltField({ file_id, name }: { file_id: number | string; name: string }) {
+  return (
+    <FormText
+      name={altField(file_id)}
+      label={m.resource_alt({ name })}
+      help={m.resource_alt_help()}
+      maxLength={MOST_ALT_LETTERS}
+      autoComplete="off"
+    />
+  )
+}
+
+function Links({ isFirst }: { isFirst: boolean }) {
+  return (
+    <Part title={m.resource_links()} isFirst={isFirst}>
+      <LinkFields />
+    </Part>
+  )
+}
+
+function Words({ isFirst }: { isFirst: boolean }) {
+  return (
+    <Part title={m.resource_words()} isFirst={isFirst}>
+      <RichText
+        name="description"
+        label={m.resource_description()}
+        help={m.resource_description_help()}
+        maxLength={MOST_TEXT_LETTERS}
+      />
+      <RichText
+        name="instruction"
+        label={m.resource_instruction()}
+        help={m.resource_instruction_help()}
+        maxLength={MOST_TEXT_LETTERS}
+      />
+    </Part>
+  )
+}

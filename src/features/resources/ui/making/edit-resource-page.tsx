@@ -1,0 +1,52 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { isAddressId } from '#contract/address-id.ts'
+import { AccountNeeded } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { resourceAddress } from '../../resource-values.contract.ts'
+import { DeleteResource } from './delete-resource.tsx'
+import { loadMaking } from './load-making.ts'
+import { MadeResource } from './made-resource.tsx'
+import { MakeResource } from './make-resource.tsx'
+import { MakingPage } from './making-page.tsx'
+import { readMakingSearch } from './making-search.ts'
+
+/** Change a resource of one's own (spec sections 2 and 4). Another's is not found. */
+export const Route = createFileRoute('/_default/resource/$title/{-$id}/edit')({
+  validateSearch: readMakingSearch,
+  loader: async ({ context, params: { id } }) => {
+    if (id === undefined) throw redirect({ href: '/resource' })
+    if (!isAddressId(id)) throw notFound()
+    if (!context.hasCookie) return null
+    const [resource, making] = await Promise.all([
+      context.api('GET /v2/resource/edit/', { query: { id } }),
+      loadMaking(context, Number(id)),
+    ])
+    if (!resource.success) return resource.status === 401 ? null : pageCannotShow(resource)
+    return making && { resource: resource.data, making }
+  },
+  shouldReload: ({ cause }) => cause === 'enter',
+  component: EditResourcePage,
+})
+
+function EditResourcePage() {
+  const loaded = Route.useLoaderData()
+  const { title, id = '' } = Route.useParams()
+  const { step = 1, submitted } = Route.useSearch()
+  if (!loaded) return <AccountNeeded next={`/resource/${encodeURIComponent(title)}/${id}/edit`} />
+  const { resource, making } = loaded
+  if (submitted) return <MadeResource resource={resource} />
+  return (
+    <MakingPage
+      title={m.resource_edit_title()}
+      lead={resource.title}
+      back={resource.status === 'draft' ? undefined : resourceAddress(resource)}
+    >
+      {resource.hidden_reason === null ? null : (
+        <p>{m.resource_edit_hidden({ reason: resource.hidden_reason })}</p>
+      )}
+      <MakeResource resource={resource} making={making} step={step} />
+      <DeleteResource resource={resource} />
+    </MakingPage>
+  )
+}

@@ -1,0 +1,18 @@
+import { m } from '#messages/messages.js'
+import type { Licence } from '../../resource-values.contract.ts'
+
+/** What people call a licence. */
+export const licenceNames: Record<Licence, () => string> = {
+  'CC BY 4.0': m.resource_make_licence_by,
+  'CC BY-SA 4.0': m.resource_make_licence_by_sa,
+  'CC0 1.0': m.resource_licence_zero,
+  'All rights reserved': m.resource_licence_reserved,
+}
+
+/** What it allows, in plain words. */
+export const licenceWords: Record<Licence, () => string> = {
+  'CC BY 4.0': m.resource_licence_by_words,
+  'CC BY-SA 4.0': m.resource_licence_by_sa_words,
+  'CC0 1.0': m.resource_licence_zero_words,
+  'All rights reserved': m.resource_licence_reserved_words,
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import { m } from '#messages/messages.js'
+import { Button } from '#ui-kit/button.tsx'
+import { FieldError } from '#ui-kit/field.tsx'
+import { useFormField } from '#ui-kit/form.tsx'
+import { Plus } from '#ui-kit/icons.ts'
+import { TextField } from '#ui-kit/text-field.tsx'
+import { MOST_LINKS } from '../../resource-values.contract.ts'
+import styles from './making.module.css'
+import { useIsRunning } from './use-is-running.ts'
+
+/** Without JavaScript as many stand there from the beginning. */
+const PLAIN_LINES = 3
+
+/** Addresses, one a line; empty ones count for nothing. */
+export function LinkFields() {
+  const { id, values, error } = useFormField('resource_links')
+  const filled = values.filter((value) => value !== '')
+  const isRunning = useIsRunning()
+  const [count, setCount] = useState(Math.max(1, filled.length))
+  const box = useRef<HTMLDivElement>(null)
+  const lines = isRunning ? count : Math.min(MOST_LINKS, Math.max(PLAIN_LINES, filled.length + 1))
+
+  function add() {
+    setCount(count + 1)
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>('div:last-of-type > span > input')?.focus(),
+    )
+  }
+
+  return (
+    <div ref={box} id={id} tabIndex={-1} className={styles.links}>
+      {error ? <FieldError>{error}</FieldError> : null}
+      {Array.from({ length: lines }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are added at the end alone
+        <LinkField key={at} at={at} value={filled[at] ?? ''} />
+      ))}
+      {isRunning && lines < MOST_LINKS ? (
+        <Button variant="ghost" onClick={add}>
+          <Plus />
+          {m.resource_link_add()}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function LinkField({ at, value }: { at: number; value: string }) {
+  const { id, error } = useFormField(`resource_links.${at}`)
+  return (
+    <TextField
+      id={id}
+      name="resource_links"
+      type="text"
+      inputMode="url"
+      label={at === 0 ? m.resource_link() : m.resource_link_number({ number: at + 1 })}
+      help={at === 0 ? m.resource_link_help() : undefined}
+      error={error}
+      defaultValue={value}
+      maxLength={2_000}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  )
+}

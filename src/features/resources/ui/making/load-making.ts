@@ -1,0 +1,41 @@
+import type { Api } from '#contract/client.ts'
+import type { PostedForm } from '#contract/page-form.ts'
+import type { DraftFields, FormDraft } from '#foundation/drafts/drafts.contract.ts'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import type { ResourceChoices } from '../../resource-making.contract.ts'
+import { RESOURCE_FORM } from './making-forms.ts'
+import { type BegunFiles, begunFiles, keptIds } from './making-values.ts'
+
+export interface Making {
+  choices: ResourceChoices
+  draft: FormDraft | null
+  files: BegunFiles
+}
+
+/** What the form begins with beside the resource; null where nobody is signed in. */
+export async function loadMaking(
+  { api, hasCookie, posted }: { api: Api; hasCookie: boolean; posted: PostedForm | undefined },
+  subject: number,
+): Promise<Making | null> {
+  if (!hasCookie) return null
+  const [choices, found] = await Promise.all([
+    api('GET /v2/resource/add/', {}),
+    api('GET /user/draft/', { query: { form: RESOURCE_FORM, subject } }),
+  ])
+  if (!choices.success) {
+    if (choices.status === 401) return null
+    return pageCannotShow(choices)
+  }
+  const draft = found.success ? found.data : null
+  const fields = posted?.name === RESOURCE_FORM ? asDraft(posted) : (draft?.fields ?? {})
+  const ids = keptIds(fields)
+  const waiting = ids.length > 0 ? await api('GET /master/temp-file/list/', { query: { id: ids } }) : null
+  const files = begunFiles(fields, waiting === null ? [] : waiting.success ? waiting.data : null)
+  return { choices: choices.data, draft, files }
+}
+
+function asDraft({ fields }: PostedForm): DraftFields {
+  const draft: DraftFields = {}
+  for (const [name, value] of fields) draft[name] = [...(draft[name] ?? []), value]
+  return draft
+}

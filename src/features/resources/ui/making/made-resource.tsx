@@ -1,0 +1,54 @@
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { CircleCheck } from '#ui-kit/icons.ts'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
+import type { ResourceDetails } from '../../resource-details.contract.ts'
+import { resourceAddress } from '../../resource-values.contract.ts'
+import styles from './making.module.css'
+
+/** After the form was sent: what became of it, and where to go on (spec section 4). */
+export function MadeResource({ resource }: { resource: ResourceDetails }) {
+  const { title, status, privacy } = resource
+  const isDraft = status === 'draft'
+  const heading = isDraft
+    ? m.resource_made_draft()
+    : status === 'hidden'
+      ? m.resource_made_hidden()
+      : m.resource_made_published()
+  const next = isDraft
+    ? m.resource_made_draft_text()
+    : status === 'hidden'
+      ? m.resource_saved_hidden()
+      : privacy === 'Only me'
+        ? m.resource_made_only_me()
+        : m.resource_made_everyone()
+  return (
+    <div className={styles.made}>
+      <UnlistedHead page={heading} />
+      <span className={styles.madeMark}>
+        <CircleCheck aria-hidden="true" />
+      </span>
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.madeTitle}>{title}</p>
+      <p>{next}</p>
+      <div className={styles.madeLinks}>
+        <AddressLink
+          href={resourceAddress(resource, isDraft ? '/edit' : '')}
+          className={buttonClass({ variant: 'primary', size: 'big' })}
+        >
+          {isDraft ? m.resource_made_go_on() : m.resource_made_see()}
+        </AddressLink>
+        <AddressLink href="/resource/add" className={buttonClass({ variant: 'second', size: 'big' })}>
+          {m.resource_made_another()}
+        </AddressLink>
+        <AddressLink href={MY_PAGE} className={buttonClass({ variant: 'ghost', size: 'big' })}>
+          {m.resource_made_my_page()}
+        </AddressLink>
+      </div>
+    </div>
+  )
+}
+
+/** Spec section 2. */
+const MY_PAGE = '/my-pankh-page'

@@ -1,0 +1,100 @@
+import { useRouter } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import type { Fields, Sent } from '#contract/page-form.ts'
+import type { WireError } from '#contract/wire.ts'
+import { useViewer } from '#foundation/accounts/ui/index.ts'
+import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import type { ResourceDetails } from '../../resource-details.contract.ts'
+import { AudienceStep } from './audience-step.tsx'
+import { CheckStep } from './check-step.tsx'
+import { ContentStep } from './content-step.tsx'
+import { GoneFiles } from './gone-files.tsx'
+import type { Making } from './load-making.ts'
+import styles from './making.module.css'
+import { wrongIn, wrongToSend } from './making-fields.ts'
+import { RESOURCE_FORM, resourceForm } from './making-forms.ts'
+import { firstWrongStep, type Step } from './making-steps.ts'
+import { makingValues } from './making-values.ts'
+import { SharingStep } from './sharing-step.tsx'
+import { StepButtons } from './step-buttons.tsx'
+import { StepNav } from './step-nav.tsx'
+import { useSteps } from './use-steps.ts'
+import { WhatStep } from './what-step.tsx'
+
+interface MakeResourceProps {
+  /** Null for one that is not there yet. */
+  resource: ResourceDetails | null
+  making: Making
+  step: Step
+}
+
+/** The form of a resource in steps; without JavaScript all of it on one page. What is written saves itself as a draft. */
+export function MakeResource(props: MakeResourceProps) {
+  const viewer = useViewer()
+  // Another person who signs in here never gets what this one wrote.
+  return <MakingForm key={`${viewer?.user_id} ${props.making.draft?.saved_at}`} {...props} />
+}
+
+function MakingForm({ resource, making, step }: MakeResourceProps) {
+  const { choices, draft, files } = making
+  const within = useId()
+  const router = useRouter()
+  const { leadTo, goTo } = useSteps(within, step)
+  const values = draft ? draft.fields : makingValues(resource)
+  const [addType, setAddType] = useState(String([values.add_type].flat()[0] ?? ''))
+
+  function before(fields: Fields): readonly WireError[] | true {
+    const isNext = fields.get('go') === 'next'
+    const wrong = isNext ? wrongIn(step, fields) : wrongToSend(fields)
+    const wrongStep = firstWrongStep(wrong)
+    if (wrongStep !== undefined && wrongStep !== step) leadTo(wrongStep)
+    if (!isNext || wrong.length > 0) return wrong
+    goTo((step + 1) as Step)
+    return true
+  }
+
+  function showWrong(errors: readonly WireError[]) {
+    const wrongStep = firstWrongStep(errors)
+    if (wrongStep !== undefined && wrongStep !== step) leadTo(wrongStep)
+  }
+
+  async function goOn({ goTo: address }: Sent) {
+    // Back leads to where the person came from, not into a form that was sent.
+    if (address) await router.navigate({ href: address, replace: true })
+    router.clearCache()
+  }
+
+  return (
+    <div id={within} className={styles.making}>
+      <StepNav step={step} />
+      <DraftKeeper form={RESOURCE_FORM} subject={resource?.id ?? 0} draft={draft} within={within} />
+      <GoneFiles names={files.gone} />
+      <Form
+        form={resourceForm}
+        values={values}
+        before={before}
+        onSent={goOn}
+        onRefused={showWrong}
+        className={styles.form}
+      >
+        {resource ? <input type="hidden" name="id" value={resource.id} /> : null}
+        <WhatStep current={step} types={choices.resource_types} onAddType={setAddType} />
+        <ContentStep
+          current={step}
+          addType={addType}
+          held={resource?.resource_files ?? []}
+          begun={files.there}
+        />
+        <AudienceStep current={step} choices={choices} />
+        <SharingStep current={step} licences={choices.licences} />
+        <CheckStep current={step} within={within} resource={resource} choices={choices} />
+        <StepButtons step={step} status={resource?.status ?? 'draft'} />
+      </Form>
+      {draft || resource || choices.drafts.length === 0 ? null : (
+        <p className={styles.drafts}>{m.resource_make_drafts({ count: choices.drafts.length })}</p>
+      )}
+    </div>
+  )
+}

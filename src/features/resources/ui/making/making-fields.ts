@@ -1,0 +1,114 @@
+import { type Fields, fieldText, isTicked } from '#contract/page-form.ts'
+import type { WireError } from '#contract/wire.ts'
+import { uploadFields } from '#foundation/uploads/upload-fields.contract.ts'
+import { m } from '#messages/messages.js'
+import { asHtml } from '#ui-kit/rich-text-words.ts'
+import { isWebAddress } from '../../resource-link.contract.ts'
+import type { Step } from './making-steps.ts'
+
+/** The field of files that go with the form where there is no JavaScript. */
+export const FILES = 'resource_files'
+/** Ids of files that the resource has already. */
+export const HELD = 'held_files'
+export const DELETED = 'delete_resource_files'
+export const uploadNames = uploadFields(FILES)
+export const altField = (file_id: number | string) => `alt_${file_id}`
+
+/** What the form's fields are in the contract's words. */
+export function bodyOf(fields: Fields) {
+  const id = fieldText(fields, 'id')
+  return {
+    ...(id ? { id, [DELETED]: fields.getAll(DELETED) } : {}),
+    add_type: fieldText(fields, 'add_type'),
+    resource_type_id: fieldText(fields, 'resource_type_id'),
+    title: fieldText(fields, 'title'),
+    description: asHtml(fields.get('description') ?? ''),
+    instruction: asHtml(fields.get('instruction') ?? ''),
+    age_groups: fields.getAll('age_groups'),
+    skills: fields.getAll('skills'),
+    tags: fields.getAll('tags'),
+    keywords: keywordsIn(fieldText(fields, 'keywords')),
+    language: fieldText(fields, 'language'),
+    privacy: fieldText(fields, 'privacy'),
+    licence: fieldText(fields, 'licence'),
+    credit: fieldText(fields, 'credit'),
+    has_rights: isTicked(fields, 'has_rights'),
+    resource_links: linksIn(fields),
+    resource_files: [...new Set(fields.getAll(uploadNames.kept))],
+    alts: altsIn(fields),
+    status: fieldText(fields, 'status'),
+  }
+}
+
+/** `cutting, scissors` is two words; a full stop of Hindi parts them too. */
+export const keywordsIn = (words: string): string[] =>
+  words
+    .split(/[,;\n।]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+/** Addresses as they were typed, each with the `https://` that people leave out. Empty ones go. */
+export const linksIn = (fields: Fields): string[] =>
+  fields
+    .getAll('resource_links')
+    .map((typed) => typed.trim())
+    .filter((typed) => typed !== '')
+    .map((typed) => (/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`))
+
+function altsIn(fields: Fields): Record<string, string> {
+  const alts = [...fields].flatMap(([name, value]) => {
+    const [, id] = /^alt_(\d+)$/.exec(name) ?? []
+    return id === undefined ? [] : [[id, value.trim()] as const]
+  })
+  return Object.fromEntries(alts)
+}
+
+/** Files that the resource will have, those included that are on their way. */
+export function countFiles(fields: Fields): number {
+  const gone = new Set(fields.getAll(DELETED))
+  const held = fields.getAll(HELD).filter((id) => !gone.has(id))
+  return held.length + fields.getAll(uploadNames.kept).length + fields.getAll(uploadNames.onTheWay).length
+}
+
+const wrong = (field: string, message: string): WireError => ({ code: 'InvalidInput', field, message })
+
+/** What is to be mended before a step is left. The server looks at all of it again. */
+export function wrongIn(step: Step, fields: Fields): WireError[] {
+  if (step === 1) return [...missingType(fields), ...missingTitle(fields)]
+  if (step === 2) return [...wrongLinks(fields), ...missingContent(fields)]
+  if (step !== 4 || isTicked(fields, 'has_rights')) return []
+  return [wrong('has_rights', m.resource_rights_needed())]
+}
+
+/** What is to be mended before the form is sent. A draft needs a title; files must have come whole either way. */
+export function wrongToSend(fields: Fields): WireError[] {
+  const files = fields.getAll(uploadNames.onTheWay)
+  const onTheWay =
+    files.length > 0 ? [wrong(FILES, m.resource_files_on_the_way({ files: files.join(', ') }))] : []
+  if (fields.get('status') === 'draft') return [...missingTitle(fields), ...wrongLinks(fields), ...onTheWay]
+  return [...wrongIn(1, fields), ...wrongIn(2, fields), ...onTheWay, ...wrongIn(4, fields)]
+}
+
+const missingTitle = (fields: Fields) =>
+  fieldText(fields, 'title') === '' ? [wrong('title', m.field_required())] : []
+
+const missingType = (fields: Fields) =>
+  fieldText(fields, 'resource_type_id') === '' ? [wrong('resource_type_id', m.field_required())] : []
+
+function wrongLinks(fields: Fields): WireError[] {
+  return fields.getAll('resource_links').flatMap((typed, at) => {
+    const [link] = linksIn(new URLSearchParams({ resource_links: typed }))
+    return link === undefined || isWebAddress(link) ? [] : [wrong(`resource_links.${at}`, m.field_url())]
+  })
+}
+
+function missingContent(fields: Fields): WireError[] {
+  const add_type = fieldText(fields, 'add_type')
+  const isUnsaid = !fieldText(fields, 'description') && !fieldText(fields, 'instruction')
+  if (add_type === '1' && isUnsaid) return [wrong('description', m.resource_text_needed())]
+  if (add_type === '2' && countFiles(fields) === 0) return [wrong(FILES, m.resource_file_needed())]
+  if (add_type === '3' && linksIn(fields).length === 0) {
+    return [wrong('resource_links.0', m.resource_link_needed())]
+  }
+  return []
+}

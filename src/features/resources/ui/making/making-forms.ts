@@ -1,0 +1,53 @@
+import type { Api } from '#contract/client.ts'
+import { type Fields, fieldText, type PageForm } from '#contract/page-form.ts'
+import type { Failure } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import { resourceAddress } from '../../resource-values.contract.ts'
+import { bodyOf, FILES, uploadNames } from './making-fields.ts'
+
+/** How the form and its draft are called. */
+export const RESOURCE_FORM = 'resource'
+
+export const resourceForm: PageForm = {
+  name: RESOURCE_FORM,
+  files: [FILES],
+  async send(api, fields) {
+    // A file that came with the form stays with it where something else is wrong.
+    for (const id of fields.getAll(FILES)) fields.append(uploadNames.kept, id)
+    fields.delete(FILES)
+    const { id, ...body } = bodyOf(fields)
+    // The contract reads every field; what is wrong comes back under the field's own name.
+    const answer = id
+      ? await api('POST /v2/resource/edit/', { body: { id, ...body } as never })
+      : await api('POST /v2/resource/add/', { body: body as never })
+    if (!answer.success) return namingGoneFiles(api, fields, answer)
+    return { success: true, goTo: `${resourceAddress(answer.data, '/edit')}?submitted=1` }
+  },
+}
+
+/** A file waits for a day: those that are gone are named, so that they can be added again. */
+async function namingGoneFiles(api: Api, fields: Fields, failure: Failure): Promise<Failure> {
+  if (!failure.errors.some(({ code }) => code === 'UploadNotFound')) return failure
+  const ids = fields.getAll(uploadNames.kept)
+  const waiting = await api('GET /master/temp-file/list/', { query: { id: ids as never } })
+  if (!waiting.success) return failure
+  const there = new Set(waiting.data.map(({ id }) => String(id)))
+  const names = fields.getAll(uploadNames.names).flatMap((line) => {
+    const [id = '', ...name] = line.split(' ')
+    return there.has(id) ? [] : name.join(' ')
+  })
+  if (names.length === 0) return failure
+  const message = m.resource_files_gone({ files: names.join(', ') })
+  return { ...failure, data: { message }, errors: [{ code: 'UploadNotFound', field: FILES, message }] }
+}
+
+export const deleteResourceForm: PageForm = {
+  name: 'delete-resource',
+  async send(api, fields) {
+    const answer = await api('POST /v2/resource/delete/', { body: { id: fieldText(fields, 'id') } })
+    if (!answer.success) return answer
+    return { success: true, goTo: '/resource', toast: answer.data.message }
+  },
+}
+
+export const makingForms: readonly PageForm[] = [resourceForm, deleteResourceForm]

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
+import styles from './making.module.css'
+
+interface MakingPageProps {
+  title: string
+  lead: string
+  /** The page of the resource, where others see it too. */
+  back?: string | undefined
+  children: ReactNode
+}
+
+/** The frame of the pages on which a resource is made. */
+export function MakingPage({ title, lead, back = '/resource', children }: MakingPageProps) {
+  return (
+    <div className={styles.page}>
+      <UnlistedHead page={title} />
+      <AddressLink href={back} className={styles.back}>
+        <span aria-hidden="true">←</span>{' '}
+        {back === '/resource' ? m.resource_make_back() : m.resource_edit_back()}
+      </AddressLink>
+      <h1 className={styles.heading}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Step } from './making-steps.ts'
+
+export interface MakingSearch {
+  step?: Step
+  /** The form was sent: its page says what became of it (spec section 4). */
+  submitted?: 1
+}
+
+/** Reads an address; what makes no sense is left out. It stands alone: every page's first load has it. */
+export function readMakingSearch({ step, submitted }: Record<string, unknown>): MakingSearch {
+  return {
+    ...(/^[2-5]$/.test(String(step)) ? { step: Number(step) as Step } : {}),
+    ...(String(submitted) === '1' ? { submitted: 1 } : {}),
+  }
+}

@@ -1,0 +1,35 @@
+import type { WireError } from '#contract/wire.ts'
+
+/** What, content, for whom, sharing, and the look at all of it before it is sent (spec section 4: from 1). */
+export const STEPS = [1, 2, 3, 4, 5] as const
+export type Step = (typeof STEPS)[number]
+export const LAST_STEP = 5
+
+const STEP_OF: Record<string, Step> = {
+  add_type: 1,
+  resource_type_id: 1,
+  title: 1,
+  resource_files: 2,
+  resource_links: 2,
+  description: 2,
+  instruction: 2,
+  alts: 2,
+  age_groups: 3,
+  skills: 3,
+  tags: 3,
+  keywords: 3,
+  language: 3,
+  privacy: 4,
+  licence: 4,
+  credit: 4,
+  has_rights: 4,
+}
+
+/** Where a field stands; undefined for what belongs to no field. A field of several is named `links.2`. */
+export const stepOf = (field: string): Step | undefined => STEP_OF[field.split('.')[0] ?? '']
+
+/** The step that the first wrong field stands in. */
+export function firstWrongStep(errors: readonly WireError[]): Step | undefined {
+  const steps = errors.flatMap(({ field }) => (field === undefined ? [] : (stepOf(field) ?? [])))
+  return steps.length === 0 ? undefined : (Math.min(...steps) as Step)
+}

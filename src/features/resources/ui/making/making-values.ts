@@ -1,0 +1,72 @@
+import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
+import type { TemporaryFile } from '#foundation/uploads/uploads.contract.ts'
+import type { ResourceDetails } from '../../resource-details.contract.ts'
+import { DEFAULT_ADD_TYPE } from '../../resource-values.contract.ts'
+import { altField, uploadNames } from './making-fields.ts'
+
+type Values = Record<string, string | readonly string[] | null>
+const ids = (terms: readonly { id: number }[]) => terms.map(({ id }) => String(id))
+
+/** What the fields of the form begin with. */
+export function makingValues(resource: ResourceDetails | null): Values {
+  if (!resource) {
+    return {
+      add_type: String(DEFAULT_ADD_TYPE),
+      privacy: 'Everyone',
+      licence: 'All rights reserved',
+      language: 'en',
+    }
+  }
+  const { status, resource_files, resource_links } = resource
+  return {
+    add_type: String(resource.add_type),
+    resource_type_id: resource.resource_type_id === null ? '' : String(resource.resource_type_id),
+    title: resource.title,
+    description: resource.description,
+    instruction: resource.instruction,
+    age_groups: ids(resource.age_groups),
+    skills: ids(resource.skills),
+    tags: ids(resource.tags),
+    keywords: resource.keywords.join(', '),
+    language: resource.language,
+    privacy: resource.privacy,
+    licence: resource.licence,
+    credit: resource.credit,
+    // Nothing is published without it.
+    has_rights: status === 'draft' ? null : 'on',
+    resource_links: resource_links.map(({ url }) => url),
+    ...Object.fromEntries(resource_files.map(({ file_id, alt }) => [altField(file_id), alt])),
+  }
+}
+
+/** Files of a form that was begun earlier. */
+export interface BegunFiles {
+  /** That still wait to be used, in the form's order. */
+  there: Pick<TemporaryFile, 'id' | 'name' | 'size' | 'media_type'>[]
+  /** Names of those that are gone or never came whole. */
+  gone: string[]
+}
+
+/** Ids that a draft or a form that came back names. */
+export const keptIds = (fields: DraftFields): number[] =>
+  (fields[uploadNames.kept] ?? []).map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
+
+/** @param waiting what is there of the ids that the fields name; null where nobody could say */
+export function begunFiles(fields: DraftFields, waiting: readonly TemporaryFile[] | null): BegunFiles {
+  const names = new Map(
+    (fields[uploadNames.names] ?? []).map((line) => {
+      const [id = '', ...name] = line.split(' ')
+      return [Number(id), name.join(' ')] as const
+    }),
+  )
+  const onTheWay = fields[uploadNames.onTheWay] ?? []
+  const kept = keptIds(fields)
+  const found = kept.map((id) => waiting?.find((file) => file.id === id))
+  const there = kept.flatMap((id, at) => {
+    const file = found[at]
+    if (file) return [file]
+    return waiting ? [] : [{ id, name: names.get(id) ?? '', size: 0, media_type: '' }]
+  })
+  const swept = waiting ? kept.flatMap((id, at) => (found[at] ? [] : (names.get(id) ?? []))) : []
+  return { there, gone: [...swept, ...onTheWay] }
+}

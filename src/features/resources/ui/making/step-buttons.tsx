@@ -1,0 +1,45 @@
+import { useLocation } from '@tanstack/react-router'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { useIsSending } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import type { ResourceStatus } from '../../resource-values.contract.ts'
+import styles from './making.module.css'
+import { LAST_STEP, type Step } from './making-steps.ts'
+import { useIsRunning } from './use-is-running.ts'
+
+/** On to the next step, back, or done. Without JavaScript there are no steps, and both ways to be done. */
+export function StepButtons({ step, status }: { step: Step; status: ResourceStatus }) {
+  const isRunning = useIsRunning()
+  const isSending = useIsSending()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const isLast = step === LAST_STEP
+  return (
+    <div className={styles.buttons}>
+      {isRunning && !isLast ? (
+        <SubmitButton name="go" value="next" isBusy={false}>
+          {m.resource_step_next()}
+        </SubmitButton>
+      ) : null}
+      <span className={styles.send} data-waits={isLast ? undefined : ''}>
+        <SubmitButton name="status" value="published">
+          {status === 'draft' ? m.resource_publish() : m.resource_save_changes()}
+        </SubmitButton>
+      </span>
+      {status === 'draft' ? (
+        <SubmitButton name="status" value="draft" variant="second">
+          {m.resource_save_draft()}
+        </SubmitButton>
+      ) : null}
+      {isRunning && step > 1 && !isSending ? (
+        <AddressLink
+          href={step === 2 ? path : `${path}?step=${step - 1}`}
+          className={buttonClass({ variant: 'ghost', size: 'big' })}
+        >
+          {m.resource_step_back()}
+        </AddressLink>
+      ) : null}
+    </div>
+  )
+}

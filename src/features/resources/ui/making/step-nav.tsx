@@ -1,0 +1,30 @@
+import { useLocation } from '@tanstack/react-router'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { Check } from '#ui-kit/icons.ts'
+import { STEPS, type Step } from './making-steps.ts'
+import { stepNames } from './step-names.ts'
+import styles from './step-nav.module.css'
+
+/** Where the person is, and the way to each other step. */
+export function StepNav({ step }: { step: Step }) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <nav className={styles.nav} aria-label={m.resource_steps()}>
+      <ol className={styles.steps}>
+        {STEPS.map((one) => (
+          <li key={one} className={styles.step} data-done={one < step || undefined}>
+            <AddressLink
+              href={one === 1 ? path : `${path}?step=${one}`}
+              className={styles.link}
+              aria-current={one === step ? 'step' : undefined}
+            >
+              <span className={styles.number}>{one < step ? <Check aria-hidden="true" /> : one}</span>
+              <span className={styles.name}>{stepNames[one]()}</span>
+            </AddressLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { Step } from './making-steps.ts'
+
+/** Steps stand in the address, so that Back works; the focus goes along with them. */
+export function useSteps(within: string, step: Step) {
+  const router = useRouter()
+  const shown = useRef(step)
+  /** The summary of what is wrong has the focus, or a field of another step is to get it. */
+  const isLed = useRef<boolean | string>(false)
+
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const target = isLed.current
+    isLed.current = false
+    const element = document.getElementById(within)
+    if (typeof target === 'string') return document.getElementById(target)?.focus()
+    if (target) return element?.querySelector<HTMLElement>('form [role="group"][tabindex="-1"]')?.focus()
+    element?.querySelector<HTMLElement>(`[data-step="${step}"] h2`)?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: 'start' })
+  }, [within, step])
+
+  const goTo = (to: Step) => {
+    const { pathname } = router.state.location
+    void router.navigate({ href: to === 1 ? pathname : `${pathname}?step=${to}`, resetScroll: false })
+  }
+
+  useEffect(() => {
+    // A line of the summary leads to a field that may stand in another step.
+    const element = document.getElementById(within)
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
+      const id = link?.getAttribute('href')?.slice(1)
+      const to = Number(id && document.getElementById(id)?.closest<HTMLElement>('[data-step]')?.dataset.step)
+      if (!id || !to || to === step) return
+      event.preventDefault()
+      event.stopPropagation()
+      isLed.current = id
+      const { pathname } = router.state.location
+      void router.navigate({ href: `${pathname}?step=${to}`, resetScroll: false })
+    }
+    element?.addEventListener('click', follow, { capture: true })
+    return () => element?.removeEventListener('click', follow, { capture: true })
+  }, [within, step, router])
+
+  return {
+    goTo,
+    /** To the step of what is wrong; the summary keeps the focus. */
+    leadTo(to: Step) {
+      isLed.current = true
+      goTo(to)
+    },
+  }
+}

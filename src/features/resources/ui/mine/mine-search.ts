@@ -1,0 +1,23 @@
+import { one, pageIn } from '#foundation/catalogue/list-search.contract.ts'
+import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
+
+/** The parts of what is mine; without one, all of it. */
+export const OWN_PARTS = ['made', 'drafts', 'bookmarked'] as const
+export type OwnPart = (typeof OWN_PARTS)[number]
+
+/** Which of my resources the address asks for. */
+export interface MineSearch {
+  own?: OwnPart
+  page?: number
+}
+
+export function readMineSearch(given: Record<string, unknown>): MineSearch {
+  const own = OWN_PARTS.find((part) => part === one(given.own))
+  return { ...(own ? { own } : {}), ...pageIn(given) }
+}
+
+export const mineCatalogue: Catalogue<MineSearch> = {
+  path: '/my-pankh-page',
+  read: readMineSearch,
+  resets: [],
+}

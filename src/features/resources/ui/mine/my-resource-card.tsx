@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { FORM_FIELD } from '#contract/page-form.ts'
+import { m } from '#messages/messages.js'
+import { Button, buttonClass } from '#ui-kit/button.tsx'
+import { Pencil, X } from '#ui-kit/icons.ts'
+import { type BadgeTone, TypeBadge } from '#ui-kit/type-badge.tsx'
+import type { ResourceCard as Resource } from '../../resource-card.contract.ts'
+import { resourceAddress } from '../../resource-values.contract.ts'
+import { ResourceCard } from '../catalogue/resource-card.tsx'
+import { takeOutForm } from './mine-forms.ts'
+
+interface MyResourceCardProps {
+  resource: Resource
+  /** Made by who looks at it. */
+  isMade: boolean
+  isFirst: boolean
+  onTakeOut: (press: { byKeys: boolean }) => void
+}
+
+/** A resource of mine: one I made can be edited, one I bookmarked can be taken out. */
+export function MyResourceCard({ resource, isMade, isFirst, onTakeOut }: MyResourceCardProps) {
+  const editing = resourceAddress(resource, '/edit')
+  const isDraft = resource.status === 'draft'
+  return (
+    <ResourceCard
+      resource={resource}
+      isFirst={isFirst}
+      badges={badgesOf(resource).map(([words, tone]) => (
+        <TypeBadge key={words} tone={tone}>
+          {words}
+        </TypeBadge>
+      ))}
+      {...(isDraft ? { address: editing } : {})}
+      action={
+        <>
+          {isMade && (
+            <Link
+              to={editing}
+              className={buttonClass({ variant: 'ghost' })}
+              aria-label={m.resource_edit_named({ title: resource.title })}
+            >
+              <Pencil aria-hidden="true" />
+              {m.resource_edit()}
+            </Link>
+          )}
+          {resource.is_bookmarked && <TakeOut resource={resource} onTakeOut={onTakeOut} />}
+        </>
+      }
+    />
+  )
+}
+
+function badgesOf({ status, privacy }: Resource): [string, BadgeTone][] {
+  return [
+    ...(status === 'draft' ? [[m.resource_draft(), 'marigold'] as [string, BadgeTone]] : []),
+    ...(status === 'hidden' ? [[m.resource_hidden(), 'coral'] as [string, BadgeTone]] : []),
+    ...(privacy === 'Only me' ? [[m.resource_only_me(), 'plum'] as [string, BadgeTone]] : []),
+  ]
+}
+
+function TakeOut({ resource, onTakeOut }: Pick<MyResourceCardProps, 'resource' | 'onTakeOut'>) {
+  function press(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onTakeOut({ byKeys: event.currentTarget.matches(':has(:focus-visible)') })
+  }
+  return (
+    <form method="post" onSubmit={press}>
+      <input type="hidden" name={FORM_FIELD} value={takeOutForm.name} />
+      <input type="hidden" name="id" value={resource.id} />
+      <Button
+        type="submit"
+        variant="ghost"
+        aria-label={m.my_resources_take_out_named({ title: resource.title })}
+      >
+        <X aria-hidden="true" />
+        {m.my_resources_take_out()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,126 @@
+import { Link } from '@tanstack/react-router'
+import type { Failure } from '#contract/wire.ts'
+import { useViewer } from '#foundation/accounts/ui/index.ts'
+import { FailedList, GrowingCards } from '#foundation/catalogue/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { FieldError } from '#ui-kit/field.tsx'
+import { Plus } from '#ui-kit/icons.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
+import { SkeletonCard } from '#ui-kit/skeleton.tsx'
+import type { ResourceCard } from '../../resource-card.contract.ts'
+import { type ListedMine, shownMine } from './load-mine.ts'
+import { type MineSearch, mineCatalogue, OWN_PARTS, type OwnPart } from './mine-search.ts'
+import { MyResourceCard } from './my-resource-card.tsx'
+import styles from './my-resources.module.css'
+import { NothingOfMine } from './nothing-of-mine.tsx'
+import { useFocusAfterTakeOut } from './use-focus-after-take-out.ts'
+import { useTakeOut } from './use-take-out.ts'
+
+interface MyResourcesProps {
+  search: MineSearch
+  mine: ListedMine | Failure
+}
+
+/** What I made and what I bookmarked (decisions, Wire: type 4). */
+export function MyResources({ search, mine }: MyResourcesProps) {
+  shownMine.useKeepShown(search, mine, undefined)
+  return (
+    <section className={styles.part} aria-labelledby="my-resources">
+      <div className={styles.head}>
+        <h2 id="my-resources" tabIndex={-1}>
+          {m.my_resources_title()}
+        </h2>
+        <Link to="/resource/add" className={buttonClass()}>
+          <Plus aria-hidden="true" />
+          {m.resources_share_own()}
+        </Link>
+      </div>
+      <OwnTabs own={search.own} />
+      {'success' in mine ? (
+        <FailedList title={m.my_resources_failed()} problem={mine.data.message} />
+      ) : (
+        <MyList key={search.own} search={search} mine={mine} />
+      )}
+    </section>
+  )
+}
+
+const tabWords: Record<OwnPart | 'all', () => string> = {
+  all: m.my_resources_all,
+  made: m.my_resources_made,
+  drafts: m.my_resources_drafts,
+  bookmarked: m.my_resources_bookmarked,
+}
+
+function OwnTabs({ own }: { own: OwnPart | undefined }) {
+  const tabs = (['all', ...OWN_PARTS] as const).map((key) => ({
+    key,
+    label: tabWords[key](),
+    isCurrent: (own ?? 'all') === key,
+    href: key === 'all' ? mineCatalogue.path : `${mineCatalogue.path}?own=${key}`,
+  }))
+  return (
+    <SegmentedLinks
+      label={m.my_resources_parts()}
+      segments={tabs}
+      renderLink={({ href: _, ...link }, { key }) => (
+        <Link
+          {...link}
+          to={mineCatalogue.path}
+          search={mineCatalogue.read({ own: key })}
+          resetScroll={false}
+          activeOptions={{ exact: true, includeSearch: true }}
+        />
+      )}
+    />
+  )
+}
+
+/** What is taken out goes at once; one I made stays among all of mine, without the bookmark. */
+function MyList({ search, mine }: { search: MineSearch; mine: ListedMine }) {
+  const viewer = useViewer()
+  const { gone, problem, takeOut } = useTakeOut()
+  const isMade = ({ creator_id }: ResourceCard) => creator_id === viewer?.user_id
+  const staysWithoutMark = (card: ResourceCard) => isMade(card) && search.own !== 'bookmarked'
+  const cards = mine.cards
+    .filter((card) => !gone.has(card.id) || staysWithoutMark(card))
+    .map((card) => (gone.has(card.id) ? { ...card, is_bookmarked: false } : card))
+  const takenOut = mine.cards.length - cards.length
+  const total = mine.total - takenOut
+  const [list, noteTakeOut] = useFocusAfterTakeOut(gone)
+  return (
+    <div ref={list} className={styles.list}>
+      {problem && <FieldError>{problem}</FieldError>}
+      {total === 0 ? (
+        <NothingOfMine own={search.own} />
+      ) : (
+        <>
+          <p className={styles.count}>{m.my_resources_count({ count: total, shown: numberWords(total) })}</p>
+          <GrowingCards
+            catalogue={mineCatalogue}
+            search={search}
+            list={{ ...mine, cards, total }}
+            failedTitle={m.my_resources_failed()}
+            takenOut={takenOut}
+            skeleton={<SkeletonCard isTall />}
+          >
+            {(resource, place) => (
+              <MyResourceCard
+                key={resource.id}
+                resource={resource}
+                isMade={isMade(resource)}
+                isFirst={place < 3}
+                onTakeOut={(press) => {
+                  noteTakeOut(place)
+                  takeOut(resource, press)
+                }}
+              />
+            )}
+          </GrowingCards>
+        </>
+      )}
+    </div>
+  )
+}

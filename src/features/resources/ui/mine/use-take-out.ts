@@ -1,0 +1,73 @@
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { m } from '#messages/messages.js'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { toast } from '#ui-kit/toasts.tsx'
+
+interface Kept {
+  id: number
+  title: string
+}
+
+/**
+ * Takes bookmarks out at once, then by the call, with a way back in the message. Where the call fails, what was is
+ * there again, with words.
+ */
+export function useTakeOut() {
+  const { api } = useFormParts()
+  const router = useRouter()
+  const [gone, setGone] = useState<ReadonlySet<number>>(new Set())
+  const [problem, setProblem] = useState<string>()
+  /** What is wished of a resource whose call is on its way. */
+  const wishes = useRef(new Map<number, { isKept: boolean }>())
+
+  const show = (id: number, isKept: boolean) =>
+    setGone((before) => new Set(isKept ? [...before].filter((one) => one !== id) : [...before, id]))
+
+  async function wish(resource: Kept, isKept: boolean, onFailure: () => void) {
+    const { id } = resource
+    setProblem(undefined)
+    show(id, isKept)
+    const onItsWay = wishes.current.get(id)
+    if (onItsWay) {
+      onItsWay.isKept = isKept
+      return
+    }
+    const wished = { isKept }
+    wishes.current.set(id, wished)
+    await settle(resource, wished, onFailure)
+    wishes.current.delete(id)
+    // Pages that were fetched ahead know nothing of it.
+    router.clearCache()
+  }
+
+  /** One call after the other, until the server has what was wished last. */
+  async function settle(resource: Kept, wished: { isKept: boolean }, onFailure: () => void) {
+    let confirmed = !wished.isKept
+    while (confirmed !== wished.isKept) {
+      const is_bookmarked = wished.isKept
+      const answer = await api('POST /v2/resource/bookmark/', { body: { id: resource.id, is_bookmarked } })
+      if (!answer.success) {
+        show(resource.id, confirmed)
+        const words = is_bookmarked ? m.my_resources_undo_failed : m.my_resources_take_out_failed
+        const text = words({ title: resource.title, reason: answer.data.message })
+        setProblem(text)
+        onFailure()
+        toast.show({ kind: 'E', text })
+        return
+      }
+      confirmed = is_bookmarked
+    }
+  }
+
+  function takeOut(resource: Kept, { byKeys }: { byKeys: boolean }) {
+    const text = m.my_resources_taken_out({ title: resource.title })
+    const undo = () => void wish(resource, true, () => {})
+    const action = { label: m.my_resources_undo(), onAction: undo, takesFocus: byKeys }
+    const message = toast.show({ kind: 'S', text, action })
+    const withdraw = () => (message === undefined ? undefined : toast.dismiss(message))
+    void wish(resource, false, withdraw)
+  }
+
+  return { gone, problem, takeOut }
+}

@@ -1,0 +1,93 @@
+import { m } from '#messages/messages.js'
+import {
+  AlignLeft,
+  BookOpen,
+  ChartColumn,
+  CirclePlay,
+  ClipboardCheck,
+  FileSpreadsheet,
+  FileText,
+  FileType,
+  FolderOpen,
+  Headphones,
+  type Icon,
+  ImageIcon,
+  Lightbulb,
+  LinkIcon,
+  NotebookPen,
+  Presentation,
+  Puzzle,
+  Video,
+  Wrench,
+} from '#ui-kit/icons.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
+import type { ResourceCard } from '../resource-card.contract.ts'
+import type { Licence, Sort } from '../resource-values.contract.ts'
+
+export type ResourceKind = ResourceCard['kinds'][number]
+
+/** By the key of a resource type (spec section 3). */
+const typeIcons: Record<string, Icon> = {
+  worksheets: NotebookPen,
+  assessments: ClipboardCheck,
+  webinar: Video,
+  workshops: Wrench,
+  activity: Puzzle,
+  'strategies-and-techniques': Lightbulb,
+  chart: ChartColumn,
+  'reading-materials': BookOpen,
+  resources: FolderOpen,
+  text: AlignLeft,
+  video: CirclePlay,
+  youtube: CirclePlay,
+  vimeo: CirclePlay,
+  link: LinkIcon,
+  image: ImageIcon,
+  word: FileType,
+  excel: FileSpreadsheet,
+  powerpoint: Presentation,
+  pdf: FileText,
+}
+
+/** A type that an administrator added has none of its own. */
+export const typeIcon = (key: string): Icon => typeIcons[key] ?? FolderOpen
+
+const kinds: Record<ResourceKind, { icon: Icon; words: () => string }> = {
+  picture: { icon: ImageIcon, words: m.resource_kind_picture },
+  pdf: { icon: FileText, words: m.resource_kind_pdf },
+  word: { icon: FileType, words: m.resource_kind_word },
+  excel: { icon: FileSpreadsheet, words: m.resource_kind_excel },
+  powerpoint: { icon: Presentation, words: m.resource_kind_powerpoint },
+  audio: { icon: Headphones, words: m.resource_kind_audio },
+  video: { icon: CirclePlay, words: m.resource_kind_video },
+  text: { icon: AlignLeft, words: m.resource_kind_text },
+  youtube: { icon: CirclePlay, words: m.resource_kind_youtube },
+  vimeo: { icon: CirclePlay, words: m.resource_kind_vimeo },
+  link: { icon: LinkIcon, words: m.resource_kind_link },
+}
+
+export const kindIcon = (kind: ResourceKind): Icon => kinds[kind].icon
+
+/** 'Word', or with its pages 'PDF · 3 pages'. */
+export function kindWords(kind: ResourceKind, pages?: number | null): string {
+  const name = kinds[kind].words()
+  return pages ? m.resource_kind_with_pages({ kind: name, pages: pageWords(pages) }) : name
+}
+
+export const pageWords = (count: number) => m.resource_pages({ count, shown: numberWords(count) })
+
+/** In the order of the choice. */
+export const sortWords: Record<Sort, () => string> = {
+  likes: m.resources_sort_likes,
+  newest: m.sort_newest,
+  rating: m.sort_rating,
+  title: m.resources_sort_title,
+}
+
+/** What somebody may do under a licence, in a sentence or two; its name is the licence itself. */
+export const licenceWords: Record<Licence, () => string> = {
+  'CC BY 4.0': m.resource_licence_by,
+  'CC BY-SA 4.0': m.resource_licence_by_sa,
+  'CC0 1.0': m.resource_licence_cc0,
+  'All rights reserved': m.resource_licence_all_rights,
+}

@@ -1,0 +1,25 @@
+import type { Api } from '#contract/client.ts'
+import type { Failure } from '#contract/wire.ts'
+import type { OwnResourceReview, ResourceReview } from '../../resource-reviews.contract.ts'
+import { REVIEWS_LENGTH } from '../../resource-values.contract.ts'
+
+export interface ListedReviews {
+  items: ResourceReview[]
+  total: number
+  rating: number | null
+  own: OwnResourceReview | null
+}
+
+/** For a page's loader: what `ResourceReviews` shows. */
+export async function loadReviews(
+  api: Api,
+  id: string | number,
+  { reviews = REVIEWS_LENGTH, after }: { reviews?: number | undefined; after?: number },
+): Promise<ListedReviews | Failure> {
+  const answer = await api('POST /resources/review/list/', {
+    body: { id: String(id), length: reviews, after },
+  })
+  if (!answer.success) return answer
+  const { data: items, recordsTotal: total, rating, own } = answer
+  return { items, total, rating, own }
+}

@@ -1,0 +1,58 @@
+import { ClientOnly } from '@tanstack/react-router'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { m } from '#messages/messages.js'
+import { PdfView } from './pdf-view.tsx'
+import { PictureView } from './picture-view.tsx'
+import { PowerPointView } from './powerpoint-view.tsx'
+import { Waiting } from './read-content.tsx'
+import { SoundView, VideoView } from './sound-view.tsx'
+import type { ViewProps } from './view-props.ts'
+
+const WordView = lazy(async () => ({ default: (await import('./word-view.tsx')).WordView }))
+const ExcelView = lazy(async () => ({ default: (await import('./excel-view.tsx')).ExcelView }))
+const TextView = lazy(async () => ({ default: (await import('./text-view.tsx')).TextView }))
+
+/** A file as its kind is shown. What a kind needs comes with its first view. */
+export function FileView(props: ViewProps) {
+  return (
+    <>
+      <noscript>
+        <p>{m.resource_viewer_no_script()}</p>
+      </noscript>
+      <View {...props} />
+    </>
+  )
+}
+
+function View(props: ViewProps) {
+  switch (props.file.kind) {
+    case 'pdf':
+      return <PdfView {...props} />
+    case 'picture':
+      return <PictureView {...props} />
+    case 'audio':
+      return <SoundView {...props} />
+    case 'video':
+      return <VideoView {...props} />
+    case 'powerpoint':
+      return <PowerPointView {...props} />
+    case 'word':
+      return <ReadHere view={WordView} {...props} />
+    case 'excel':
+      return <ReadHere view={ExcelView} {...props} />
+    case 'text':
+      return <ReadHere view={TextView} {...props} />
+  }
+}
+
+/** What is read in the browser alone: the server has nothing of it to show. */
+function ReadHere({ view: View, ...props }: ViewProps & { view: ComponentType<ViewProps> }) {
+  const waiting = <Waiting />
+  return (
+    <ClientOnly fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <View {...props} />
+      </Suspense>
+    </ClientOnly>
+  )
+}

@@ -1,0 +1,73 @@
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Download } from '#ui-kit/icons.ts'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
+import type { ResourceDetails, ResourceFile } from '../../resource-details.contract.ts'
+import { resourceAddress } from '../../resource-values.contract.ts'
+import { PrintCheck } from '../details/print-check.tsx'
+import { ResourceCrumbs } from '../details/resource-opening.tsx'
+import { FileLink } from '../doing/file-link.tsx'
+import { viewerAddress } from '../doing/open-action.ts'
+import { FileView } from './file-view.tsx'
+import styles from './viewer.module.css'
+
+interface FileViewerProps {
+  resource: ResourceDetails
+  file: ResourceFile
+  /** Where whoever is signed in gets its bytes. */
+  address: string
+}
+
+/** A file with the way back, the other files, and its download always beside it. */
+export function FileViewer({ resource, file, address }: FileViewerProps) {
+  const { title, language, resource_files } = resource
+  return (
+    <article className={styles.page}>
+      <UnlistedHead page={m.resource_viewer_of({ name: file.name, title })} />
+      <header className={styles.opening}>
+        <ResourceCrumbs>
+          <AddressLink href={resourceAddress(resource)} lang={language}>
+            {title}
+          </AddressLink>
+        </ResourceCrumbs>
+        <div className={styles.line}>
+          <h1 className={styles.title}>{file.name}</h1>
+          <FileLink
+            resource={resource}
+            file={file}
+            isDownload
+            label={m.resource_download_of({ name: file.name })}
+          >
+            <Download aria-hidden="true" />
+            {m.resource_download()}
+          </FileLink>
+        </div>
+        {resource_files.length > 1 && (
+          <nav aria-label={m.resource_viewer_files()}>
+            <ul className={styles.others}>
+              {resource_files.map((other) => (
+                <li key={other.id}>
+                  <AddressLink
+                    href={viewerAddress(resource, other.id)}
+                    className={buttonClass({ variant: other.id === file.id ? 'done' : 'ghost' })}
+                    aria-current={other.id === file.id ? 'page' : undefined}
+                  >
+                    {other.name}
+                  </AddressLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </header>
+      <FileView key={file.id} file={file} address={address} title={title} language={language} />
+      {file.print && (
+        <section className={styles.print} aria-labelledby="print-check">
+          <h2 id="print-check">{m.resource_print_title()}</h2>
+          <PrintCheck file={file} />
+        </section>
+      )}
+    </article>
+  )
+}

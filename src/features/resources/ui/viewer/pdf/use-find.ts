@@ -1,0 +1,95 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { useEffect, useRef, useState } from 'react'
+import { findPlaces, type Place, type TextPiece } from './find-places.ts'
+import { mark, type PageTexts, rangeOf, unmark } from './highlights.ts'
+
+interface FoundPlace {
+  page: number
+  place: Place
+}
+
+export interface Found {
+  words: string
+  places: FoundPlace[]
+  /** Which of them is looked at. */
+  at: number
+  isLooking: boolean
+}
+
+const nothing: Found = { words: '', places: [], at: 0, isLooking: false }
+
+/** Words in all pages, those too that are not drawn. `goTo` brings a page near, which then tells its texts. */
+export function useFind(pdf: PDFDocumentProxy, goTo: (page: number) => void) {
+  const [found, setFound] = useState(nothing)
+  const texts = useRef(new Map<number, PageTexts>())
+  const pieces = useRef(new Map<number, Promise<TextPiece[]>>())
+  const asked = useRef(0)
+  const isLed = useRef(false)
+  useEffect(() => unmark, [])
+
+  function textOf(page: number): Promise<TextPiece[]> {
+    const known = pieces.current.get(page) ?? readText(pdf, page)
+    pieces.current.set(page, known)
+    return known
+  }
+
+  /** Marks what is drawn, and scrolls to the place that is looked at once it is there. */
+  function show({ places, at }: Found) {
+    const rangeAt = ({ page, place }: FoundPlace) => {
+      const drawn = texts.current.get(page)
+      return drawn && rangeOf(drawn, place)
+    }
+    const here = places[at] && rangeAt(places[at])
+    mark(
+      places.flatMap((place) => rangeAt(place) ?? []),
+      here,
+    )
+    if (here && !isLed.current) {
+      isLed.current = true
+      here.startContainer.parentElement?.scrollIntoView({ block: 'center', inline: 'nearest' })
+    }
+  }
+
+  function lead(next: Found) {
+    setFound(next)
+    isLed.current = false
+    const place = next.places[next.at]
+    if (place && !texts.current.has(place.page)) goTo(place.page)
+    show(next)
+  }
+
+  async function find(words: string) {
+    if (words.trim() === found.words && found.places.length > 0) return step(1)
+    asked.current += 1
+    const own = asked.current
+    setFound({ ...nothing, words: words.trim(), isLooking: true })
+    const places: FoundPlace[] = []
+    for (let page = 1; page <= pdf.numPages; page += 1) {
+      for (const place of findPlaces(await textOf(page), words)) places.push({ page, place })
+      if (own !== asked.current) return
+    }
+    lead({ words: words.trim(), places, at: 0, isLooking: false })
+  }
+
+  function step(by: 1 | -1) {
+    const { length } = found.places
+    if (length > 0) lead({ ...found, at: (found.at + by + length) % length })
+  }
+
+  return {
+    found,
+    find,
+    step,
+    /** A page was drawn, or is gone again. */
+    onTexts(page: number, drawn: PageTexts | undefined) {
+      if (drawn) texts.current.set(page, drawn)
+      else texts.current.delete(page)
+      if (found.places.length > 0) show(found)
+    },
+  }
+}
+
+async function readText(pdf: PDFDocumentProxy, page: number): Promise<TextPiece[]> {
+  const { items } = await (await pdf.getPage(page)).getTextContent()
+  return items.flatMap((item) => ('str' in item ? [{ str: item.str, hasEOL: item.hasEOL }] : []))
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { m } from '#messages/messages.js'
+import { Button } from '#ui-kit/button.tsx'
+import { Maximize2, ZoomIn, ZoomOut } from '#ui-kit/icons.ts'
+import type { ViewProps } from './view-props.ts'
+import styles from './viewer.module.css'
+import { larger, smaller } from './zoom-steps.ts'
+
+export function PictureView({ file, address, title }: ViewProps) {
+  const [zoom, setZoom] = useState(1)
+  return (
+    <div className={styles.frame}>
+      <div className={styles.tools} role="toolbar" aria-label={m.resource_viewer_tools()}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={m.resource_viewer_zoom_out()}
+          onClick={() => setZoom(smaller)}
+        >
+          <ZoomOut aria-hidden="true" />
+        </Button>
+        <span className={styles.percent} role="status">
+          {m.resource_viewer_zoom({ percent: Math.round(zoom * 100) })}
+        </span>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={m.resource_viewer_zoom_in()}
+          onClick={() => setZoom(larger)}
+        >
+          <ZoomIn aria-hidden="true" />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label={m.resource_viewer_fit()} onClick={() => setZoom(1)}>
+          <Maximize2 aria-hidden="true" />
+        </Button>
+      </div>
+      <section
+        className={styles.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label={file.name}
+      >
+        <img
+          className={styles.picture}
+          src={address}
+          alt={file.alt || title}
+          style={{ inlineSize: `${zoom * 100}%` }}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { m } from '#messages/messages.js'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
+import { ReadContent } from './read-content.tsx'
+import { useFileContent } from './use-file-content.ts'
+import type { ViewProps } from './view-props.ts'
+import styles from './viewer.module.css'
+
+/** Bytes of a text that are shown; more would hold up the page. */
+const MOST_BYTES = 500_000
+
+const readText = async (bytes: Blob) => ({
+  text: await bytes.slice(0, MOST_BYTES).text(),
+  isWhole: bytes.size <= MOST_BYTES,
+})
+
+export function TextView({ file, address }: ViewProps) {
+  const read = useFileContent(address, readText)
+  return (
+    <ReadContent read={read}>
+      {({ text, isWhole }) => (
+        <>
+          {!isWhole && <p className={styles.note}>{m.resource_viewer_text_first()}</p>}
+          <section
+            className={styles.text}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            tabIndex={0}
+            aria-label={file.name}
+          >
+            <pre lang={scriptLanguage(text)}>{text}</pre>
+          </section>
+        </>
+      )}
+    </ReadContent>
+  )
+}

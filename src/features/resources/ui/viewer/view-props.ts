@@ -1,0 +1,10 @@
+import type { ResourceFile } from '../../resource-details.contract.ts'
+
+/** What every view of a file takes. */
+export interface ViewProps {
+  file: ResourceFile
+  address: string
+  /** Of the resource. */
+  title: string
+  language: string
+}

@@ -1,0 +1,47 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { AccountNeeded, useViewer } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { resourceAddress } from '../../resource-values.contract.ts'
+import { assureTitle, loadResource } from '../details/load-resource.ts'
+import { ResourcePageSkeleton } from '../details/resource-page-skeleton.tsx'
+import { viewerAddress } from '../doing/open-action.ts'
+import { FileViewer } from './file-viewer.tsx'
+import { readViewerSearch } from './viewer-search.ts'
+
+/** A file of a resource, in the page (spec section 2, file viewer). Needs an account (decisions, Resources). */
+export const Route = createFileRoute('/_default/resource/$title/{-$id}/fileviewer')({
+  validateSearch: readViewerSearch,
+  loaderDeps: ({ search: { file } }) => readViewerSearch({ file }),
+  loader: async ({ context: { api }, params: { title, id }, deps }) => {
+    if (id === undefined) throw redirect({ href: '/resource' })
+    const resource = await loadResource(api, id)
+    assureTitle(resource, { title, page: 'fileviewer' })
+    const [first] = resource.resource_files
+    if (!first) throw redirect({ href: resourceAddress(resource) })
+    const file = deps.file === undefined ? first : resource.resource_files.find(({ id }) => id === deps.file)
+    if (!file) throw notFound()
+    return { resource, file }
+  },
+  pendingMs: 300,
+  pendingComponent: ResourcePageSkeleton,
+  component: ViewerPage,
+})
+
+function ViewerPage() {
+  const { resource, file } = Route.useLoaderData()
+  const viewer = useViewer()
+  if (!viewer || file.address === null) {
+    return (
+      <AccountNeeded
+        next={viewerAddress(resource, file.id)}
+        title={m.resource_viewer_log_in()}
+        text={m.resource_viewer_log_in_text()}
+        leave={{
+          href: resourceAddress(resource, '/preview'),
+          label: m.resource_preview_of({ title: resource.title }),
+        }}
+      />
+    )
+  }
+  return <FileViewer resource={resource} file={file} address={file.address} />
+}

@@ -1,0 +1,53 @@
+import { type Options, renderAsync } from 'docx-preview'
+import { cleanWord } from './clean-word.ts'
+import { ReadContent } from './read-content.tsx'
+import { useFileContent } from './use-file-content.ts'
+import type { ViewProps } from './view-props.ts'
+import styles from './viewer.module.css'
+
+/** As text that flows in the width there is. What other files are within it, and its own fonts, are left out. */
+const options: Partial<Options> = {
+  inWrapper: false,
+  ignoreWidth: true,
+  ignoreHeight: true,
+  ignoreFonts: true,
+  breakPages: false,
+  renderHeaders: false,
+  renderFooters: false,
+  renderAltChunks: false,
+  renderComments: false,
+  useBase64URL: true,
+}
+
+/** A Word file in a frame without scripts, forms or an origin. The page's policy lets it fetch nothing. */
+export function WordView({ file, address, language }: ViewProps) {
+  const read = useFileContent(address, readWord)
+  return (
+    <ReadContent read={read}>
+      {(words) => (
+        <iframe
+          className={styles.word}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          srcDoc={documentOf(words, language)}
+          title={file.name}
+        />
+      )}
+    </ReadContent>
+  )
+}
+
+async function readWord(bytes: Blob): Promise<string> {
+  const page = document.implementation.createHTMLDocument('')
+  const [body, sheets] = [page.createElement('div'), page.createElement('div')]
+  await renderAsync(bytes, body, sheets, options)
+  cleanWord(body)
+  const css = Array.from(sheets.querySelectorAll('style'), ({ textContent }) => textContent).join('\n')
+  return `<style>${css.replaceAll('<', '\\3c ')}</style>${body.innerHTML}`
+}
+
+const OWN_STYLE =
+  'body{margin:1.25rem;color:#1d2433;background:#fff;font:1.05rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
+  'section{padding:0!important;min-height:0!important}img,svg{max-width:100%;height:auto}table{max-width:100%}'
+
+const documentOf = (words: string, language: string): string =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${OWN_STYLE}</style><body>${words}</body></html>`

@@ -1,0 +1,48 @@
+import { type ReactNode, useRef } from 'react'
+import styles from './comments.module.css'
+import { FailedPart } from './failed-part.tsx'
+import { numberWords } from './number-words.ts'
+import { ShowMore } from './show-more.tsx'
+import type { useGrowingList } from './use-growing-list.ts'
+
+interface CommentListProps<Item extends { id: number }> {
+  listed: ReturnType<typeof useGrowingList<Item>>
+  title: string
+  none: string
+  more: string
+  shownOf: (count: { shown: string; total: string }) => string
+  /** The address with more of the list, for people without JavaScript; none where it can't grow further that way. */
+  longer: string | undefined
+  children: (item: Item) => ReactNode
+}
+
+/** What people wrote about something, with the way to more of it. */
+export function CommentList<Item extends { id: number }>(props: CommentListProps<Item>) {
+  const { listed, title, none, more, shownOf, longer, children } = props
+  const { items, total, problem, isBusy, grow } = listed
+  const shown = useRef<HTMLUListElement>(null)
+  return (
+    <>
+      {items.length === 0 ? (
+        <p className={styles.help}>{none}</p>
+      ) : (
+        <ul ref={shown} className={styles.list} aria-label={title}>
+          {items.map(children)}
+        </ul>
+      )}
+      {problem && <FailedPart problem={problem} />}
+      {items.length < total && (
+        <ShowMore
+          label={more}
+          shownText={shownOf({ shown: numberWords(items.length), total: numberWords(total) })}
+          shown={items.length}
+          list={shown}
+          hasMore
+          isBusy={isBusy}
+          href={longer}
+          onMore={() => void grow()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { m } from '#messages/messages.js'
+import styles from './film-frame.module.css'
+import type { FilmProps } from './film-player.ts'
+import { type FramedFilm, framePlayer } from './frame-players.ts'
+
+interface FilmFrameProps extends FilmProps {
+  source: FramedFilm
+  publicUrl: string
+}
+
+const GREET_AGAIN_MS = 500
+
+/** The player of another site. It is mounted by a press, never before, and stays the same while it is there. */
+export function FilmFrame({ source, publicUrl, title, start, onPlayer, onMoment }: FilmFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [player] = useState(() => framePlayer(source))
+  const tellMoment = useEffectEvent(onMoment)
+  const tellPlayer = useEffectEvent(onPlayer)
+
+  useEffect(() => {
+    let last = { position: start, isPlaying: false }
+    const say = (messages: readonly object[]) => {
+      for (const message of messages) {
+        frame.current?.contentWindow?.postMessage(JSON.stringify(message), player.origin)
+      }
+    }
+    const listen = ({ origin, source: from, data }: MessageEvent) => {
+      if (origin !== player.origin || from !== frame.current?.contentWindow) return
+      clearInterval(greeting)
+      const told = player.read(data)
+      if (Object.keys(told).length === 0) return
+      last = { ...last, ...told }
+      tellMoment(last)
+    }
+    const greeting = setInterval(() => say(player.greetings), GREET_AGAIN_MS)
+    window.addEventListener('message', listen)
+    const { speed } = player
+    tellPlayer({
+      seek: (seconds) => say(player.seek(seconds)),
+      setSpeed: speed && ((times) => say(speed(times))),
+    })
+    return () => {
+      clearInterval(greeting)
+      window.removeEventListener('message', listen)
+      tellPlayer(null)
+    }
+  }, [player, start])
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.film}
+      src={player.address(start, publicUrl)}
+      title={m.film_player({ title })}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}

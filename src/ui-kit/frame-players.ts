@@ -1,0 +1,92 @@
+/** What a player says of itself. */
+export interface Moment {
+  /** Seconds of the film. */
+  position: number
+  isPlaying: boolean
+}
+
+/** A film at its host. An unlisted one of Vimeo needs its `hash` beside its number. */
+export type FramedFilm = { kind: 'youtube'; video: string } | { kind: 'vimeo'; video: string; hash: string }
+
+/** How a film of another site is shown in a frame and spoken to: messages alone, no script of theirs in our page. */
+export interface FramePlayer {
+  /** The only origin that is listened to and spoken to. */
+  origin: string
+  /** Asks the player to tell what it does; repeated until it answers. */
+  greetings: readonly object[]
+  /** What a message says; empty for what is none of our concern. */
+  read(message: unknown): Partial<Moment>
+  address(start: number, ownOrigin: string): string
+  seek(seconds: number): readonly object[]
+  /** Null where the player's own menu has it. */
+  speed: ((times: number) => readonly object[]) | null
+}
+
+export const framePlayer = (source: FramedFilm): FramePlayer =>
+  source.kind === 'youtube' ? youtubePlayer(source) : vimeoPlayer(source)
+
+const PLAYING = 1
+
+/** The messages of YouTube's IFrame player (developers.google.com/youtube/iframe_api_reference). */
+function youtubePlayer({ video }: Extract<FramedFilm, { kind: 'youtube' }>): FramePlayer {
+  const command = (func: string, ...args: unknown[]) => ({
+    event: 'command',
+    func,
+    args,
+    id: 1,
+    channel: 'widget',
+  })
+  return {
+    origin: 'https://www.youtube-nocookie.com',
+    greetings: [{ event: 'listening', id: 1, channel: 'widget' }],
+    read(message) {
+      const { currentTime, playerState } = fieldsOf(fieldsOf(message).info)
+      return {
+        ...(typeof currentTime === 'number' ? { position: currentTime } : {}),
+        ...(typeof playerState === 'number' ? { isPlaying: playerState === PLAYING } : {}),
+      }
+    },
+    address(start, ownOrigin) {
+      const wanted = { enablejsapi: '1', origin: ownOrigin, autoplay: '1', playsinline: '1', rel: '0' }
+      const query = new URLSearchParams({ ...wanted, ...(start > 0 ? { start: String(start) } : {}) })
+      return `https://www.youtube-nocookie.com/embed/${video}?${query}`
+    },
+    seek: (seconds) => [command('seekTo', seconds, true), command('playVideo')],
+    speed: (times) => [command('setPlaybackRate', times)],
+  }
+}
+
+const TOLD_BY_VIMEO = ['play', 'pause', 'ended', 'timeupdate'] as const
+
+/** The messages of Vimeo's player (github.com/vimeo/player.js). */
+function vimeoPlayer({ video, hash }: Extract<FramedFilm, { kind: 'vimeo' }>): FramePlayer {
+  return {
+    origin: 'https://player.vimeo.com',
+    greetings: TOLD_BY_VIMEO.map((value) => ({ method: 'addEventListener', value })),
+    read(message) {
+      const { event, data } = fieldsOf(message)
+      const { seconds } = fieldsOf(data)
+      return {
+        ...(typeof seconds === 'number' ? { position: seconds } : {}),
+        ...(event === 'play' ? { isPlaying: true } : {}),
+        ...(event === 'pause' || event === 'ended' ? { isPlaying: false } : {}),
+      }
+    },
+    address(start) {
+      const wanted = { autoplay: '1', dnt: '1', playsinline: '1', speed: '1', ...(hash ? { h: hash } : {}) }
+      return `https://player.vimeo.com/video/${video}?${new URLSearchParams(wanted)}${start > 0 ? `#t=${start}s` : ''}`
+    },
+    seek: (seconds) => [{ method: 'setCurrentTime', value: seconds }, { method: 'play' }],
+    speed: null,
+  }
+}
+
+/** Both players send their messages as JSON text, newer ones of Vimeo as they are. */
+function fieldsOf(message: unknown): Record<string, unknown> {
+  if (typeof message !== 'string') return Object(message) as Record<string, unknown>
+  try {
+    return fieldsOf(JSON.parse(message) as object)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,23 @@
+import { m } from '#messages/messages.js'
+import { numberWords } from './number-words.ts'
+import { Stars } from './stars.tsx'
+
+/** What people made of it, in one star and figures; absent before the first review. */
+export function ShortRating({
+  of: { rating, rating_count },
+}: {
+  of: { rating: number | null; rating_count: number }
+}) {
+  if (rating === null) return null
+  const shown = rating.toFixed(1)
+  const count = numberWords(rating_count)
+  return (
+    <Stars
+      rating={rating}
+      label={m.rating_label({ rating: shown, count })}
+      shownText={shown}
+      countText={`(${count})`}
+      isShort
+    />
+  )
+}
