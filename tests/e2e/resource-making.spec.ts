@@ -310,6 +310,14 @@ journey('a slow upload is paused, goes on where it was, and another is cancelled
   await page.getByRole('button', { name: 'Cancel wrong.mp4' }).click()
   await expect(page.getByText('wrong.mp4')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Remove evening.mp4' })).toBeFocused()
+
+  const saved = savedDraft(page)
+  await chooseFiles(page).setInputFiles({ ...film, name: 'late.mp4' })
+  await saved
+  await open(page, '/resource/add?step=2')
+  await expect(page.getByText('What you wrote is all here, but these files are not.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^late\.mp4$/ })).toBeVisible()
+  await expect(page.getByText('evening.mp4', { exact: true })).toBeVisible()
 })
 
 journey(

@@ -89,7 +89,7 @@ async function openSignedIn(page: Page, address: string): Promise<void> {
 
 /** The most liked one of the library with a PDF; its right title is gone on to. */
 async function openResource(page: Page, part = ''): Promise<void> {
-  const answer = await page.request.post('/v2/resource/list/', { data: { length: 50 } })
+  const answer = await page.request.post('/v2/resource/list/', { data: { length: 50 }, headers: OWN_PAGE })
   const { data }: { data: { id: number; kinds: string[] }[] } = await answer.json()
   const worksheet = data.find(({ kinds }) => kinds.includes('pdf'))
   await open(page, `/resource/x/${worksheet?.id}${part}`)

@@ -13,6 +13,7 @@ import { LikeButton } from '../doing/like-button.tsx'
 import { ShareResource } from '../doing/share-resource.tsx'
 import { onlyFile, PrintCheck } from './print-check.tsx'
 import { ResourceFacts } from './resource-facts.tsx'
+import own from './resource-page.module.css'
 
 /** What can be done with it, and the figures beside the text. */
 export function ResourcePanel({ resource, publicUrl }: { resource: ResourceDetails; publicUrl: string }) {
@@ -27,9 +28,13 @@ export function ResourcePanel({ resource, publicUrl }: { resource: ResourceDetai
             {m.resource_panel_title()}
           </h2>
           <Ways resource={resource} />
-          {isListed && <LikeButton resource={resource} isWide />}
           <BookmarkButton resource={resource} isWide />
-          {isListed && <ShareResource resource={resource} publicUrl={publicUrl} />}
+          {isListed && (
+            <div className={own.pair}>
+              <LikeButton resource={resource} isWide />
+              <ShareResource resource={resource} publicUrl={publicUrl} />
+            </div>
+          )}
         </div>
         <div className={styles.part}>
           {only && <PrintCheck file={only} />}

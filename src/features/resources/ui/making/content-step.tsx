@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { UploadList } from '#foundation/uploads/ui/index.ts'
 import { inMegabytes, MOST_BYTES, MOST_VIDEO_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
 import { m } from '#messages/messages.js'
-import { FormText } from '#ui-kit/form-fields.tsx'
 import { RichText } from '#ui-kit/rich-text.tsx'
 import type { ResourceFile } from '../../resource-details.contract.ts'
-import { MOST_ALT_LETTERS, MOST_FILES, MOST_TEXT_LETTERS } from '../../resource-values.contract.ts'
+import { MOST_FILES, MOST_TEXT_LETTERS } from '../../resource-values.contract.ts'
+import { AltField } from './alt-field.tsx'
 import { HeldFiles } from './held-files.tsx'
 import { LinkFields } from './link-fields.tsx'
 import styles from './making.module.css'
-import { altField, FILES } from './making-fields.ts'
+import { FILES } from './making-fields.ts'
 import { MakingStep } from './making-step.tsx'
 import type { Step } from './making-steps.ts'
 import type { BegunFiles } from './making-values.ts'
@@ -76,19 +76,6 @@ function Files({ held, begun, isFirst }: Pick<ContentStepProps, 'held' | 'begun'
         }
       </UploadList>
     </Part>
-  )
-}
-
-/** What a picture shows, for whoever can't see it. */
-export function AltField({ file_id, name }: { file_id: number | string; name: string }) {
-  return (
-    <FormText
-      name={altField(file_id)}
-      label={m.resource_alt({ name })}
-      help={m.resource_alt_help()}
-      maxLength={MOST_ALT_LETTERS}
-      autoComplete="off"
-    />
   )
 }
 

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
 import type { ResourceFile } from '../../resource-details.contract.ts'
-import { AltField } from './content-step.tsx'
+import { AltField } from './alt-field.tsx'
 import styles from './making.module.css'
 import { DELETED, HELD } from './making-fields.ts'
 

@@ -6,6 +6,7 @@ import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { resourceAddress } from '../../resource-values.contract.ts'
 import styles from './making.module.css'
+import { MY_PAGE } from './making-steps.ts'
 
 /** After the form was sent: what became of it, and where to go on (spec section 4). */
 export function MadeResource({ resource }: { resource: ResourceDetails }) {
@@ -49,6 +50,3 @@ export function MadeResource({ resource }: { resource: ResourceDetails }) {
     </div>
   )
 }
-
-/** Spec section 2. */
-const MY_PAGE = '/my-pankh-page'

@@ -5,6 +5,7 @@ import type { WireError } from '#contract/wire.ts'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { AudienceStep } from './audience-step.tsx'
@@ -15,7 +16,7 @@ import type { Making } from './load-making.ts'
 import styles from './making.module.css'
 import { wrongIn, wrongToSend } from './making-fields.ts'
 import { RESOURCE_FORM, resourceForm } from './making-forms.ts'
-import { firstWrongStep, type Step } from './making-steps.ts'
+import { firstWrongStep, MY_PAGE, type Step } from './making-steps.ts'
 import { makingValues } from './making-values.ts'
 import { SharingStep } from './sharing-step.tsx'
 import { StepButtons } from './step-buttons.tsx'
@@ -93,7 +94,10 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
         <StepButtons step={step} status={resource?.status ?? 'draft'} />
       </Form>
       {draft || resource || choices.drafts.length === 0 ? null : (
-        <p className={styles.drafts}>{m.resource_make_drafts({ count: choices.drafts.length })}</p>
+        <p className={styles.drafts}>
+          {m.resource_make_drafts({ count: choices.drafts.length })}{' '}
+          <AddressLink href={MY_PAGE}>{m.resource_made_my_page()}</AddressLink>
+        </p>
       )}
     </div>
   )

@@ -5,6 +5,9 @@ export const STEPS = [1, 2, 3, 4, 5] as const
 export type Step = (typeof STEPS)[number]
 export const LAST_STEP = 5
 
+/** Where a person's own resources are (spec section 2). */
+export const MY_PAGE = '/my-pankh-page'
+
 const STEP_OF: Record<string, Step> = {
   add_type: 1,
   resource_type_id: 1,

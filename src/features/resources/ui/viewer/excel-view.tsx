@@ -37,7 +37,7 @@ function SheetTable({ sheet: { sheet: name, data } }: { sheet: Sheet }) {
   const places = Array.from({ length: columns }, (_, place) => place)
   return (
     <div className={styles.sheet}>
-      <h2 id={heading}>{m.resource_viewer_sheet({ name })}</h2>
+      <h2 id={heading}>{name}</h2>
       {data.length > MOST_ROWS && (
         <p className={styles.note}>{m.resource_viewer_rows_first({ count: numberWords(MOST_ROWS) })}</p>
       )}

@@ -54,6 +54,14 @@ export function PdfPages({ pdf, size, name, onPictures }: PdfPagesProps) {
       scroller.current.scrollTop = item.offsetTop - PADDING / 2
   }
 
+  function bring(place: Range) {
+    const box = scroller.current
+    if (!box) return
+    const [from, to] = [box.getBoundingClientRect(), place.getBoundingClientRect()]
+    box.scrollTop += to.top - from.top - box.clientHeight / 3
+    box.scrollLeft += to.left - from.left - box.clientWidth / 3
+  }
+
   function scrolled() {
     const box = scroller.current
     if (!box) return
@@ -66,7 +74,7 @@ export function PdfPages({ pdf, size, name, onPictures }: PdfPagesProps) {
     if (shown >= 0) setPage(shown + 1)
   }
 
-  const { found, find, step, onTexts } = useFind(pdf, goTo)
+  const { found, find, step, onTexts } = useFind(pdf, { goTo, bring })
   const toFind = () => findField.current?.focus()
 
   function keyDown(event: KeyboardEvent) {

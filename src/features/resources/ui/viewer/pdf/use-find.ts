@@ -18,8 +18,15 @@ export interface Found {
 
 const nothing: Found = { words: '', places: [], at: 0, isLooking: false }
 
-/** Words in all pages, those too that are not drawn. `goTo` brings a page near, which then tells its texts. */
-export function useFind(pdf: PDFDocumentProxy, goTo: (page: number) => void) {
+interface Ways {
+  /** Brings a page near, which then tells its texts. */
+  goTo: (page: number) => void
+  /** Brings a place of a drawn page into view. */
+  bring: (place: Range) => void
+}
+
+/** Words in all pages, those too that are not drawn. */
+export function useFind(pdf: PDFDocumentProxy, { goTo, bring }: Ways) {
   const [found, setFound] = useState(nothing)
   const texts = useRef(new Map<number, PageTexts>())
   const pieces = useRef(new Map<number, Promise<TextPiece[]>>())
@@ -46,7 +53,7 @@ export function useFind(pdf: PDFDocumentProxy, goTo: (page: number) => void) {
     )
     if (here && !isLed.current) {
       isLed.current = true
-      here.startContainer.parentElement?.scrollIntoView({ block: 'center', inline: 'nearest' })
+      bring(here)
     }
   }
 
