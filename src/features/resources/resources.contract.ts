@@ -14,12 +14,7 @@ import {
 } from '#contract/wire.ts'
 import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
 import { creator, resourceCard } from './resource-card.contract.ts'
-import {
-  ALL_CREATORS,
-  LIST_TYPES,
-  MOST_CREATORS,
-  SORTS,
-} from './resource-values.contract.ts'
+import { ALL_CREATORS, LIST_TYPES, MOST_CREATORS, SORTS } from './resource-values.contract.ts'
 
 /** A resource as it is shown beside something that it goes with. */
 export const linkedResource = z.object({

@@ -18,7 +18,7 @@ describe('roles', () => {
     const [admin, asha] = [await administrator(), await createPerson(test)]
     expect(await asha.tryCall('GET /v2/admin/overview/', {})).toMatchObject({ status: 403 })
     await give(admin, asha, 'moderator')
-    expect(await partsOf(asha)).toEqual(['reports'])
+    expect(await partsOf(asha)).toEqual(['resources', 'reports'])
     expect(await asha.tryCall('POST /v2/admin/people/list/', { body: {} })).toMatchObject({ status: 403 })
     expect(await asha.tryCall('POST /v2/admin/audit/list/', { body: {} })).toMatchObject({ status: 403 })
     expect(await asha.tryCall('POST /v2/admin/report/list/', { body: {} })).toMatchObject({ success: true })

@@ -4,14 +4,17 @@ import { partsOf } from './parts-of.ts'
 describe('the parts of the administration', () => {
   it.each([
     [[], []],
-    [['administrator'], ['events', 'speakers', 'series', 'reports', 'counselling', 'people', 'audit']],
-    [['content-editor'], ['events', 'speakers', 'series']],
+    [
+      ['administrator'],
+      ['events', 'speakers', 'series', 'resources', 'reports', 'counselling', 'people', 'audit'],
+    ],
+    [['content-editor'], ['events', 'speakers', 'series', 'resources']],
     [['event-host'], ['events']],
-    [['moderator'], ['reports']],
+    [['moderator'], ['resources', 'reports']],
     [['campaign-manager'], []],
     [
       ['event-host', 'moderator'],
-      ['events', 'reports'],
+      ['events', 'resources', 'reports'],
     ],
   ] as const)('of %j are %j', (roles, parts) => {
     expect(partsOf({ roles })).toEqual(parts)
