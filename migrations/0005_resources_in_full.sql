@@ -156,7 +156,7 @@ ALTER TABLE "resources" ADD COLUMN "rating" real GENERATED ALWAYS AS (coalesce(r
 ALTER TABLE "resources" ADD COLUMN "title_order" text GENERATED ALWAYS AS (left(pankh_plain(title), 100)) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "resources" ADD COLUMN "search_words" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "resources" ADD COLUMN "title_vector" "tsvector" GENERATED ALWAYS AS (pankh_text_vector(title, '', '', '')) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "resources" ADD COLUMN "search_vector" "tsvector" GENERATED ALWAYS AS (pankh_text_vector(title, search_words, summary, instruction)) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "resources" ADD COLUMN "search_vector" "tsvector" GENERATED ALWAYS AS (pankh_text_vector(title, search_words, description, instruction)) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "resources" ADD COLUMN "published_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "resources" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 -- What was there before has no person and no rights tick: it came with the installation.

@@ -40,6 +40,13 @@ describe('what search engines are told', () => {
     expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
   })
 
+  it('has an empty part where nothing of it may be seen', async () => {
+    await createResource(test.db, { status: 'draft' })
+    const answer = await read('/sitemap/resources/1.xml')
+    expect(answer.statusCode).toBe(200)
+    expect(locations(answer.body)).toEqual([])
+  })
+
   it('ends where nothing is', async () => {
     for (const url of [
       '/sitemap/events/2.xml',

@@ -13,7 +13,8 @@ export const printFacts = z.object({
   page_height: z.number(),
   /** Prints on A4 without being made smaller. */
   fits_a4: z.boolean(),
-  has_colour: z.boolean(),
+  /** Null where not every page was looked at and those that were are grey. */
+  has_colour: z.boolean().nullable(),
 })
 export type PrintFacts = z.output<typeof printFacts>
 

@@ -77,5 +77,7 @@ export function titleInAddress(title: string): string {
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return encodeURIComponent(words.join('-').slice(0, 80).replace(/-$/, '') || 'resource')
+  // By whole letters: half of one can't be written in an address.
+  const shortened = [...words.join('-')].slice(0, 80).join('')
+  return encodeURIComponent(shortened.replace(/-$/, '') || 'resource')
 }

@@ -20,6 +20,7 @@ import { ALL_CREATORS, LIST_TYPES, MOST_CREATORS, SORTS } from './resource-value
 export const linkedResource = z.object({
   id: z.int(),
   title: z.string(),
+  /** Plain words. */
   description: z.string(),
   /** Name of its resource type (spec section 3), in the language asked for. */
   type: z.string(),

@@ -10,6 +10,7 @@ beforeAll(async () => {
     const path = request.url ?? ''
     if (path === '/moved') reply.writeHead(302, { location: '/there' })
     else if (path === '/circle') reply.writeHead(302, { location: '/circle' })
+    else if (path === '/nonsense') reply.writeHead(302, { location: 'http://[' })
     else if (path === '/silent') return
     else reply.writeHead({ '/there': 200, '/gone': 404, '/members': 403 }[path] ?? 500)
     reply.end('words')
@@ -32,6 +33,7 @@ describe('what is behind an address', () => {
     ['/members', 'unknown'],
     ['/broken', 'unknown'],
     ['/circle', 'unknown'],
+    ['/nonsense', 'unknown'],
     ['/silent', 'unknown'],
   ])('%s is %s', async (path, state) => {
     expect(await ask(path)).toBe(state)

@@ -6,12 +6,13 @@ import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-f
 export type AddressState = 'there' | 'gone' | 'unknown'
 
 interface Asking {
-  /** Milliseconds for each answer. Default 10,000. */
+  /** Milliseconds for all steps together. Default 10,000. */
   patience?: number
   /** Only for tests: their own servers are on this machine. */
   unsafeAllowPrivate?: boolean
 }
 
+const PATIENCE_MS = 10_000
 const MOST_REDIRECTS = 4
 /** Nothing there, or never again: other refusals (a log-in, a robot's ban) say that something is. */
 const GONE = new Set([404, 410])
@@ -23,13 +24,15 @@ const UNREACHABLE = new Set(['ENOTFOUND', 'ECONNREFUSED', 'ERR_TLS_CERT_ALTNAME_
  * network (quality.md, addresses from people: no server request to private addresses).
  */
 export async function askAddress(url: string, asking: Asking = {}): Promise<AddressState> {
+  const signal = AbortSignal.timeout(asking.patience ?? PATIENCE_MS)
   let at = url
   for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
     if (!/^https?:$/.test(URL.canParse(at) ? new URL(at).protocol : '')) return 'unknown'
-    const answer = await statusOf(new URL(at), asking)
+    const answer = await statusOf(new URL(at), { ...asking, signal })
     if (typeof answer === 'string') return answer
     if (answer.status >= 300 && answer.status < 400 && answer.location) {
-      at = new URL(answer.location, at).href
+      // What is no address is refused at the next step.
+      at = URL.canParse(answer.location, at) ? new URL(answer.location, at).href : ''
       continue
     }
     if (GONE.has(answer.status)) return 'gone'
@@ -40,7 +43,7 @@ export async function askAddress(url: string, asking: Asking = {}): Promise<Addr
 
 function statusOf(
   url: URL,
-  { patience = 10_000, unsafeAllowPrivate = false }: Asking,
+  { unsafeAllowPrivate = false, signal }: Asking & { signal: AbortSignal },
 ): Promise<{ status: number; location: string | undefined } | AddressState> {
   const filter = { allowPrivateIPAddress: unsafeAllowPrivate, allowMetaIPAddress: unsafeAllowPrivate }
   const isSecure = url.protocol === 'https:'
@@ -53,7 +56,7 @@ function statusOf(
       {
         agent,
         method: 'GET',
-        timeout: patience,
+        signal,
         headers: { accept: '*/*', 'user-agent': 'Pankh link check' },
       },
       (response) => {
@@ -61,7 +64,6 @@ function statusOf(
         response.destroy()
       },
     )
-    asked.on('timeout', () => asked.destroy(new Error('no answer in time')))
     asked.on('error', (error: NodeJS.ErrnoException) =>
       resolve(UNREACHABLE.has(error.code ?? '') ? 'gone' : 'unknown'),
     )

@@ -31,6 +31,8 @@ interface SitemapParts {
 
 /** Crawlers come back often; what they read may be an hour old. */
 const KEPT = 'public, max-age=3600'
+const EMPTY =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>'
 const XML = 'application/xml; charset=utf-8'
 
 /** `/robots.txt`, `/sitemap.xml` and the parts that it names (sitemaps.org protocol). */
@@ -63,8 +65,11 @@ export function serveSitemap(app: FastifyInstance, { db, publicUrl, closed, kind
     const number = Number(/^([1-9]\d{0,6})\.xml$/.exec(part)?.[1])
     if (!kind || !number || number > (await kind.countParts(db)))
       return reply.status(404).type('text/plain; charset=utf-8').send('There is no such part.')
+    const pages = await kind.selectPart(db, number)
+    // The stream refuses to be empty; a part is, while all of its things are hidden.
+    if (pages.length === 0) return reply.type(XML).header('cache-control', KEPT).send(EMPTY)
     const map = new SitemapStream({ hostname: publicUrl })
-    for (const { address, changed_at } of await kind.selectPart(db, number)) {
+    for (const { address, changed_at } of pages) {
       map.write({ url: address, ...(changed_at ? { lastmod: changed_at } : {}) })
     }
     map.end()

@@ -60,7 +60,13 @@ export const eventAgeGroups = pgTable(
 
 export const eventResources = pgTable(
   'event_resources',
-  { event_id: eventId(), resource_id: other('resource_id', () => resources.id), position: position() },
+  {
+    event_id: eventId(),
+    resource_id: integer('resource_id')
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    position: position(),
+  },
   (table) => [
     primaryKey({ columns: [table.event_id, table.resource_id] }),
     index('event_resources_by_resource').on(table.resource_id, table.event_id),

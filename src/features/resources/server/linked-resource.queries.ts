@@ -17,7 +17,7 @@ export async function selectLinkedResources(
     where x.status = 'published' and x.privacy = 'Everyone'`
   const resources = await rows<LinkedResource>(
     db,
-    sql`select x.id, x.title, x.description, x.likes_count,
+    sql`select x.id, x.title, x.summary as description, x.likes_count,
         (select ${textIn(sql`t.name`, language)} from resource_types t where t.id = x.resource_type_id) as type,
         (select coalesce(json_agg(json_build_object('id', a.id, 'name', ${textIn(sql`a.name`, language)})
           order by a.position, a.id), '[]') from resource_age_groups g join age_groups a on a.id = g.age_group_id

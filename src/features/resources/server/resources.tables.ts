@@ -63,7 +63,7 @@ export const resources = pgTable(
       .generatedAlwaysAs(sql`pankh_text_vector(title, '', '', '')`),
     search_vector: searchVector('search_vector')
       .notNull()
-      .generatedAlwaysAs(sql`pankh_text_vector(title, search_words, summary, instruction)`),
+      .generatedAlwaysAs(sql`pankh_text_vector(title, search_words, description, instruction)`),
     published_at: timestamp('published_at', { withTimezone: true }),
     updated_at: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     created_at: createdAt(),

@@ -1,11 +1,13 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { lockReported, type Reported } from './lock-reported.ts'
+import { lockIfThere, type Reported } from './lock-reported.ts'
+import { ReportedThingNotFound } from './moderation.errors.ts'
 import { markDecided } from './reports.queries.ts'
 
 /**
  * A moderator hides a thing or shows it again; every open report on it is decided with that. Works without a report
- * too. Whoever calls this has checked that the person may. The audit log keeps it with the reason.
+ * too, and where the thing is gone by now. Whoever calls this has checked that the person may. The audit log keeps it
+ * with the reason.
  * @returns how many reports were decided
  * @throws ReportedThingNotFound
  */
@@ -16,11 +18,13 @@ export async function decideReport(
 ): Promise<number> {
   const { kind, id, decision, reason, now } = of
   return db.transaction(async (tx) => {
-    const { reportable, is_hidden } = await lockReported(tx, of)
+    const thing = await lockIfThere(tx, of)
     const isHidden = decision === 'hide'
-    if (is_hidden !== isHidden) await reportable.setHidden(tx, { id, isHidden, reason, now })
+    const isChange = thing !== null && thing.is_hidden !== isHidden
+    if (isChange) await thing.reportable.setHidden(tx, { id, isHidden, reason, now })
     const reports_decided = await markDecided(tx, { kind, id, decision, moderator_id: moderator.id, now })
-    if (is_hidden !== isHidden || reports_decided > 0) {
+    if (!thing && reports_decided === 0) throw new ReportedThingNotFound()
+    if (isChange || reports_decided > 0) {
       const action = isHidden ? 'hidden' : 'restored'
       const after = { reports_decided, reason }
       await recordChange(tx, { viewer: moderator, action, kind, id, after, now })

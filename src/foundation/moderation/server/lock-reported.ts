@@ -13,12 +13,20 @@ export interface Reported {
  * Holds a thing until the transaction ends.
  * @throws ReportedThingNotFound
  */
-export async function lockReported(
-  tx: Db,
-  { reportables, kind, id }: Reported,
-): Promise<{ reportable: Reportable; is_hidden: boolean }> {
+export async function lockReported(tx: Db, of: Reported): Promise<Locked> {
+  const thing = await lockIfThere(tx, of)
+  if (!thing) throw new ReportedThingNotFound()
+  return thing
+}
+
+interface Locked {
+  reportable: Reportable
+  is_hidden: boolean
+}
+
+/** The same; null where there is no such thing that the public can see or could see. */
+export async function lockIfThere(tx: Db, { reportables, kind, id }: Reported): Promise<Locked | null> {
   const reportable = reportables.find((one) => one.kind === kind)
   const thing = await reportable?.lock(tx, id)
-  if (!reportable || !thing) throw new ReportedThingNotFound()
-  return { reportable, ...thing }
+  return reportable && thing ? { reportable, ...thing } : null
 }

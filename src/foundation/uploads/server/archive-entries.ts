@@ -43,7 +43,8 @@ export async function readArchiveEntries(file: FileHandle): Promise<ArchiveEntry
 function entriesOf(directory: Buffer, count: number): ArchiveEntry[] {
   const entries: ArchiveEntry[] = []
   let at = 0
-  while (entries.length < count) {
+  // The whole directory: who unpacks it later may not look at the count.
+  while (at < directory.length) {
     const method = directory.readUInt16LE(at + 10)
     const isEncrypted = (directory.readUInt16LE(at + 8) & 1) === 1
     if (directory.readUInt32LE(at) !== 0x02014b50 || isEncrypted || (method !== 0 && method !== 8)) {
@@ -58,6 +59,7 @@ function entriesOf(directory: Buffer, count: number): ArchiveEntry[] {
     at += 46
     at += directory.readUInt16LE(at - 18) + directory.readUInt16LE(at - 16) + directory.readUInt16LE(at - 14)
   }
+  if (entries.length !== count) throw new FileIsDamaged()
   return entries
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Role } from '#foundation/accounts/roles.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { StoredFileIsMissing } from '#platform/storage/keys.ts'
 import { isPublicPicture, publicPictureKey } from './public-pictures.ts'
@@ -10,7 +11,10 @@ import type { UploadedFile } from './uploads.tables.ts'
 import type { Uploads } from './uploads.ts'
 
 /** A feature's word on whether somebody may open a file that it uses. Its own person always may. */
-export type MayOpenFile = (db: Db, asked: { userId: number; file: UploadedFile }) => Promise<boolean>
+export type MayOpenFile = (
+  db: Db,
+  asked: { userId: number; roles: readonly Role[]; file: UploadedFile },
+) => Promise<boolean>
 
 interface FilesParts {
   db: Db
@@ -28,8 +32,7 @@ export function filesRoutes(app: FastifyInstance, { db, uploads, signedIn, mayOp
     method: [...READS.method],
     url: '/files/:room/:name',
     handler: async (request, reply) => {
-      const { id: userId } = await signedIn({ request, reply })
-      const file = await findOpenFile(request, userId)
+      const file = await findOpenFile(request, await signedIn({ request, reply }))
       const { download } = request.query as { download?: string }
       return sendFile(reply, uploads.storage, file, { download: download === '1' })
     },
@@ -42,12 +45,16 @@ export function filesRoutes(app: FastifyInstance, { db, uploads, signedIn, mayOp
     handler: (request, reply) => sendPicture(request, reply),
   })
 
-  async function findOpenFile(request: FastifyRequest, userId: number): Promise<UploadedFile> {
+  async function findOpenFile(
+    request: FastifyRequest,
+    { id: userId, roles }: Awaited<ReturnType<SignedIn>>,
+  ): Promise<UploadedFile> {
     const { room, name } = request.params as { room: string; name: string }
     const file = await findByStorageKey(db, `files/${room}/${name}`)
     if (!file) throw new UploadNotFound()
     if (file.user_id === userId) return file
-    for (const may of file.is_temporary ? [] : mayOpen) if (await may(db, { userId, file })) return file
+    for (const may of file.is_temporary ? [] : mayOpen)
+      if (await may(db, { userId, roles, file })) return file
     throw new UploadNotFound()
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Role } from '#foundation/accounts/roles.contract.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import { type TemporaryFile, uploadsContract } from '../uploads.contract.ts'
 import { storeUpload } from './store-upload.ts'
@@ -8,7 +9,10 @@ import type { UploadedFile } from './uploads.tables.ts'
 import type { Uploads } from './uploads.ts'
 
 /** Who asks. @throws 401 for a visitor */
-export type SignedIn = (call: { request: FastifyRequest; reply: FastifyReply }) => Promise<{ id: number }>
+export type SignedIn = (call: {
+  request: FastifyRequest
+  reply: FastifyReply
+}) => Promise<{ id: number; roles: readonly Role[] }>
 
 export function uploadsRoutes(
   serve: Serve,

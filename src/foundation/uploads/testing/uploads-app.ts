@@ -38,7 +38,7 @@ export interface UploadsApp {
 const signedIn: SignedIn = async ({ request }) => {
   const id = Number(request.headers['x-person'])
   if (!id) throw new NamedError('NotSignedIn', 401, 'Please log in first.')
-  return { id }
+  return { id, roles: [] }
 }
 
 /** The calls of uploads alone, on the kind of database that TEST_DB names. People 1 and 2 are there. */

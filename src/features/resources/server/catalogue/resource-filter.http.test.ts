@@ -115,6 +115,14 @@ describe('the filter', () => {
     expect(await facets({ skill: [7], search_query: 'none' })).toEqual(nothing)
   })
 
+  it('names nobody who shares nothing with everyone, whoever asks for them', async () => {
+    const [quiet, private_one] = [await createPerson(test), await createPerson(test)]
+    await createResource(test.db, { creator_id: private_one.id, privacy: 'Only me' })
+    const asked = { creator: [quiet.id, private_one.id] }
+    expect((await facets(asked)).creators).toEqual([])
+    expect((await facets({ ...asked, search_query: 'cards' })).creators).toEqual([])
+  })
+
   it('offers the twenty creators with the most, and whoever is chosen', async () => {
     const type = await createTerm(test.db, 'resource_types')
     const makers: number[] = []

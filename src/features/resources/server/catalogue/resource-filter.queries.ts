@@ -41,7 +41,8 @@ export async function selectResourceFacets(db: Db, wanted: FacetsWanted): Promis
   const creators = sql`(select coalesce(json_agg(json_build_object('id', id, 'name', name, 'count', n) order by n desc, id), '[]')
     from (select u.id, ${wholeName} as name, coalesce(c.n, 0) as n,
         row_number() over (order by c.n desc nulls last, u.id) as place
-      from (${countsOf('creator')}) c full join (select id from users where id = ${chosen('creator')}) k on k.id = c.id
+      from (${countsOf('creator')}) c full join (select term_id as id from resource_facet_counts
+          where facet = 'creator' and listed > 0 and term_id = ${chosen('creator')}) k on k.id = c.id
         join users u on u.id = coalesce(c.id, k.id)) creators
     where n > 0 and place <= ${MOST_CREATORS} or id = ${chosen('creator')})`
   const [facets] = await rows<ResourceFacets>(

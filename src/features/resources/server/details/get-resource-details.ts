@@ -34,14 +34,20 @@ export async function getResourceDetails(
 }
 
 /** Where a file is opened is for who is signed in; what its first page looks like is for everyone. */
-function fileOf({ storage_key, drawing, caption_languages, ...row }: FileRow, viewer: Asking): ResourceFile {
-  const { id, kind, drawn_pages, page_count, page_width, page_height, fits_a4, has_colour, ...file } = row
+function fileOf(row: FileRow, viewer: Asking): ResourceFile {
+  const { storage_key, drawing, caption_languages } = row
+  const { id, kind, drawn_pages, page_count, page_width, page_height, fits_a4 } = row
+  const { file_id, name, media_type, size, alt } = row
   const print =
     kind === 'pdf' && page_count !== null && page_width !== null && page_height !== null
-      ? { page_count, page_width, page_height, fits_a4: fits_a4 ?? false, has_colour: has_colour ?? false }
+      ? { page_count, page_width, page_height, fits_a4: fits_a4 ?? false, has_colour: colourOf(row) }
       : null
   return {
-    ...file,
+    file_id,
+    name,
+    media_type,
+    size,
+    alt,
     id,
     kind,
     is_resource_file: true,
@@ -49,7 +55,8 @@ function fileOf({ storage_key, drawing, caption_languages, ...row }: FileRow, vi
     page_images: drawn_pages > 0 ? `/resource-pages/${id}/${drawing}/{page}-1200.webp` : null,
     drawn_pages,
     print,
-    grey_address: viewer && print?.has_colour ? `/files-grey/${id}.pdf` : null,
+    // A copy of a part would look like the whole.
+    grey_address: viewer && print?.has_colour && isWholeDrawn(row) ? `/files-grey/${id}.pdf` : null,
     captions: caption_languages.map((language) => ({
       language,
       address: `/resource-captions/${id}/${language}.vtt`,
@@ -57,6 +64,12 @@ function fileOf({ storage_key, drawing, caption_languages, ...row }: FileRow, vi
     external_viewer: null,
   }
 }
+
+const isWholeDrawn = ({ page_count, drawn_pages }: FileRow) =>
+  page_count !== null && drawn_pages >= page_count
+
+const colourOf = (row: FileRow): boolean | null =>
+  row.has_colour || isWholeDrawn(row) ? row.has_colour : null
 
 const linkOf = (link: LinkRow): ResourceLink => ({
   ...link,

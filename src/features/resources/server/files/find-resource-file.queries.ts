@@ -44,14 +44,11 @@ export async function selectResourceFile(
 }
 
 /** Whether an upload is a file of a resource that this person may see. Asked on every fetch of its bytes. */
-export async function isOfVisibleResource(
-  db: Db,
-  { file_id, user_id }: { file_id: number; user_id: number },
-): Promise<boolean> {
+export async function isOfVisibleResource(db: Db, viewer: Asking, file_id: number): Promise<boolean> {
   const found = await rows(
     db,
     sql`select from resource_files f join resources r on r.id = f.resource_id
-      where f.file_id = ${file_id} and ${isVisibleTo({ id: user_id })}`,
+      where f.file_id = ${file_id} and ${isVisibleTo(viewer)}`,
   )
   return found.length > 0
 }

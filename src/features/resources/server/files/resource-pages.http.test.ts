@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { setRole } from '#foundation/accounts/server/index.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { samplePdf, samplePicture } from '#foundation/uploads/testing/sample-files.ts'
@@ -105,6 +106,20 @@ describe('pages of a PDF', () => {
     const { id, pages } = await drawn({ bytes: await pdfFile() })
     await hideResourceRow(test.db, id)
     expect(await statuses(`${pages}/1-480.webp`)).toEqual({ owner: 200, stranger: 404, visitor: 401 })
+  })
+
+  it('of a hidden resource, and its file, are there for moderators to decide on', async () => {
+    const { id } = await drawn({ bytes: await pdfFile() })
+    await hideResourceRow(test.db, id)
+    const administrator = await createPerson(test, { is_admin: true })
+    const moderator = await createPerson(test)
+    await setRole(test.db, administrator, { id: moderator.id, role: 'moderator', isGranted: true })
+    const { data } = await moderator.call('GET /resources/public/details/', { query: { id } })
+    const url = data.resource_files[0]?.address ?? ''
+    const open = async (token: string) =>
+      (await test.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode
+    expect(await open(moderator.token)).toBe(200)
+    expect(await open((await createPerson(test)).token)).toBe(404)
   })
 
   it('are not at addresses that were guessed', async () => {

@@ -185,6 +185,20 @@ describe('a new resource', () => {
     expect((await everyUpload(test.db)).filter(({ is_temporary }) => is_temporary)).toHaveLength(2)
   })
 
+  it('sent again with another choice is another one', async () => {
+    const add = async (more: object = {}) =>
+      (await asha.call('POST /v2/resource/add/', { body: { ...fields, ...more } })).data.id
+    const first = await add()
+    expect(await add()).toBe(first)
+    const tag = await createTag(test.db)
+    const others = [
+      await add({ privacy: 'Only me' }),
+      await add({ tags: [tag] }),
+      await add({ licence: 'CC0 1.0' }),
+    ]
+    expect(new Set([first, ...others]).size).toBe(4)
+  })
+
   it('sent twice at once is made once, and both are told so', async () => {
     const body = { ...fields, add_type: 2 as const, resource_files: [await upload()] }
     const add = () => asha.call('POST /v2/resource/add/', { body })

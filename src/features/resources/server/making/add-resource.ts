@@ -44,14 +44,15 @@ export async function addResource(
   return db.transaction(async (tx) => {
     await lockAdding(tx, viewer.id)
     const since = new Date(now.getTime() - SAME_CALL_MS)
-    const sent = { ...made.columns, creator_id: viewer.id, status, file_ids, urls: made.links, since }
+    const { columns, terms } = made
+    const sent = { columns, terms, creator_id: viewer.id, status, file_ids, urls: made.links, since }
     const twin = await findTwin(tx, sent)
+    await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: 0 })
     if (twin !== undefined) return twin
     const id = await insert(tx, { made, creator_id: viewer.id, status, now })
     await replaceLinks(tx, { resource_id: id, urls: made.links })
     const alts = altsOf(fields, file_ids)
     await takeFiles(tx, { resource_id: id, user_id: viewer.id, file_ids, alts, now })
-    await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: 0 })
     return id
   })
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createEvent } from '#features/events/testing/create-event.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -34,6 +35,30 @@ describe('a resource that is deleted', () => {
     expect(await everyResourceFile(test.db)).toEqual([])
     expect(await everyUpload(test.db)).toMatchObject([{ is_temporary: true, claimed_at: null }])
     expect(await listedCounts(test.db)).toEqual({})
+  })
+
+  it('is no longer beside the event that handed it out', async () => {
+    const event = await createEvent(test.db, { resource_ids: [id] })
+    const beside = () => test.call('GET /v2/event/resource/list/', { query: { id: event } })
+    expect((await beside()).recordsTotal).toBe(1)
+    await asha.call('POST /v2/resource/delete/', { body: { id } })
+    expect((await beside()).recordsTotal).toBe(0)
+  })
+
+  it('leaves no report open that nobody could close', async () => {
+    const reader = await createPerson(test)
+    await reader.call('POST /master/report/', { body: { kind: 'resource', id, reason: 'advert' } })
+    await asha.call('POST /v2/resource/delete/', { body: { id } })
+    const administrator = await createPerson(test, { is_admin: true })
+    const open = async () =>
+      (await administrator.call('POST /v2/admin/report/list/', { body: {} })).recordsTotal
+    expect(await open()).toBe(1)
+    const decide = { body: { kind: 'resource', id, decision: 'hide' as const } }
+    await administrator.call('POST /v2/admin/report/decide/', decide)
+    expect(await open()).toBe(0)
+    expect(await administrator.tryCall('POST /v2/admin/report/decide/', decide)).toMatchObject({
+      status: 404,
+    })
   })
 
   it('twice at once is deleted once', async () => {

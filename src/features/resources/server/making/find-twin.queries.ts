@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import type { Made } from './made-of-fields.ts'
 
 /** Numbers the lock under which one person's resources are added, so that a call sent twice is seen. */
 const ADDING_LOCK = 7_265_244
@@ -11,9 +12,8 @@ export async function lockAdding(tx: Db, creator_id: number): Promise<void> {
 
 interface Sent {
   creator_id: number
-  title: string
-  description: string
-  instruction: string
+  columns: Made['columns']
+  terms: Made['terms']
   status: 'draft' | 'published'
   file_ids: readonly number[]
   urls: readonly string[]
@@ -22,18 +22,40 @@ interface Sent {
 
 /** The same resource of this person, added since then: its call came a second time. */
 export async function findTwin(tx: Db, sent: Sent): Promise<number | undefined> {
-  const { creator_id, title, description, instruction, status } = sent
+  const { creator_id, columns, terms, status } = sent
   const files = sent.file_ids.toSorted((a, b) => a - b).join(',')
   const [twin] = await rows<{ id: number }>(
     tx,
     sql`select r.id from resources r where r.creator_id = ${creator_id}
       and r.created_at > ${sent.since.toISOString()}::timestamptz
-      and r.title = ${title} and r.description = ${description} and r.instruction = ${instruction}
       and r.status = ${status}
+      and ${sql.join(
+        Object.entries(columns).map(([name, value]) => isSame(name, value)),
+        sql` and `,
+      )}
+      and ${hasTerms('skill', terms.skill_ids)} and ${hasTerms('tag', terms.tag_ids)}
+      and ${hasTerms('age_group', terms.age_group_ids)}
       and array(select f.file_id from resource_files f where f.resource_id = r.id order by 1) = ${`{${files}}`}::int[]
       and (select coalesce(jsonb_agg(l.url order by l.position), '[]') from resource_links l
         where l.resource_id = r.id) = ${JSON.stringify(sent.urls)}::jsonb
       order by r.id limit 1`,
   )
   return twin?.id
+}
+
+function isSame(name: string, value: unknown): SQL {
+  const column = sql`r.${sql.identifier(name)}`
+  return Array.isArray(value)
+    ? sql`array_to_string(${column}, ${BETWEEN}) = ${value.join(BETWEEN)}`
+    : sql`${column} is not distinct from ${value}`
+}
+
+/** In no word of a list: each is one line. */
+const BETWEEN = '\n'
+
+function hasTerms(kind: 'skill' | 'tag' | 'age_group', ids: readonly number[]): SQL {
+  const term = sql.identifier(`${kind}_id`)
+  const sorted = ids.toSorted((a, b) => a - b).join(',')
+  return sql`array(select l.${term} from ${sql.identifier(`resource_${kind}s`)} l
+    where l.resource_id = r.id order by 1) = ${`{${sorted}}`}::int[]`
 }

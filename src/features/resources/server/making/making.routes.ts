@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
+import type { Limit } from '#platform/limits/limits.ts'
 import { resourceMakingContract } from '../../resource-making.contract.ts'
 import type { ResourceStatus } from '../../resource-values.contract.ts'
 import type { ResourceParts } from '../resource-parts.ts'
@@ -9,7 +10,10 @@ import { editResource } from './edit-resource.ts'
 import { getOwnResource } from './get-own-resource.ts'
 import { getResourceChoices } from './get-resource-choices.ts'
 
-export function makingRoutes(serve: Serve, { viewers }: ResourceParts): void {
+/** What one person adds and changes. */
+const MAKING: Limit = { name: 'resource-making', tries: 200, seconds: 60 * 60 }
+
+export function makingRoutes(serve: Serve, { viewers, limits }: ResourceParts): void {
   serve(resourceMakingContract.getResourceChoices, async ({ db, language, ...call }) => {
     const viewer = await viewers.signedIn(call)
     return { data: await getResourceChoices(db, viewer, language) }
@@ -17,6 +21,7 @@ export function makingRoutes(serve: Serve, { viewers }: ResourceParts): void {
 
   serve(resourceMakingContract.addResource, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
+    await limits.take(MAKING, String(viewer.id))
     const id = await addResource(db, viewer, { fields: body, now })
     return { data: saved({ id, title: body.title, status: body.status ?? 'published' }) }
   })
@@ -28,6 +33,7 @@ export function makingRoutes(serve: Serve, { viewers }: ResourceParts): void {
 
   serve(resourceMakingContract.editResource, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
+    await limits.take(MAKING, String(viewer.id))
     const { id, ...fields } = body
     const status = await editResource(db, viewer, { id, fields, now })
     return { data: saved({ id, title: body.title, status }) }

@@ -21,15 +21,17 @@ export function PrintCheck({ file }: { file: ResourceFile }) {
       <Fact icon={print.fits_a4 ? Check : TriangleAlert}>
         {print.fits_a4 ? m.resource_print_fits() : m.resource_print_too_large({ size: sizeWords(print) })}
       </Fact>
-      <Fact icon={Printer}>
-        {print.has_colour ? m.resource_print_colour() : m.resource_print_grey()}
-        {grey_address && (
-          <a className={styles.grey} href={`${grey_address}?download=1`} download>
-            {m.resource_print_grey_copy()}
-          </a>
-        )}
-        {print.has_colour && isVisitor && ` ${m.resource_print_grey_log_in()}`}
-      </Fact>
+      {print.has_colour === null ? null : (
+        <Fact icon={Printer}>
+          {print.has_colour ? m.resource_print_colour() : m.resource_print_grey()}
+          {grey_address && (
+            <a className={styles.grey} href={`${grey_address}?download=1`} download>
+              {m.resource_print_grey_copy()}
+            </a>
+          )}
+          {print.has_colour && isVisitor && ` ${m.resource_print_grey_log_in()}`}
+        </Fact>
+      )}
     </ul>
   )
 }

@@ -10,6 +10,7 @@ import { MadeResource } from './made-resource.tsx'
 import { MakeResource } from './make-resource.tsx'
 import { MakingPage } from './making-page.tsx'
 import { readMakingSearch } from './making-search.ts'
+import { withOwnTerms } from './own-choices.ts'
 
 /** Change a resource of one's own (spec sections 2 and 4). Another's is not found. */
 export const Route = createFileRoute('/_default/resource/$title/{-$id}/edit')({
@@ -23,7 +24,9 @@ export const Route = createFileRoute('/_default/resource/$title/{-$id}/edit')({
       loadMaking(context, Number(id)),
     ])
     if (!resource.success) return resource.status === 401 ? null : pageCannotShow(resource)
-    return making && { resource: resource.data, making }
+    if (!making) return null
+    const choices = withOwnTerms(making.choices, resource.data)
+    return { resource: resource.data, making: { ...making, choices } }
   },
   shouldReload: ({ cause }) => cause === 'enter',
   component: EditResourcePage,
