@@ -139,7 +139,7 @@ function Decide({ resource: { id, title, status, can } }: { resource: AdminResou
   const isHidden = status === 'hidden'
   const words = isHidden ? m.admin_resource_restore() : m.admin_resource_hide()
   return (
-    <Disclosure summary={words} className={styles.unfolds}>
+    <Disclosure key={status} summary={words} className={styles.unfolds}>
       <AdminForm
         form={isHidden ? restoreResourceForm : hideResourceForm}
         hidden={{ id }}
