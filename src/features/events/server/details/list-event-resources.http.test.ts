@@ -15,7 +15,7 @@ describe('the resources of an event', () => {
     const first = await createResource(test.db, { title: 'First' })
     const second = await createResource(test.db, {
       title: 'Second',
-      description: 'Eight pictures.',
+      summary: 'Eight pictures.',
       resource_type_id: type,
       age_group_ids: [age],
       likes_count: 7,

@@ -14,12 +14,12 @@ const search = async (search_query: string, more: Body = {}) => {
 
 describe('a search', () => {
   it('puts first what has the words in its title, and among such the better liked', async () => {
+    await createResource(test.db, { title: 'Calm corner', likes_count: 900 })
     await createResource(test.db, {
-      title: 'Calm corner',
-      description: 'With a weighted blanket',
+      title: 'Evening',
+      description: 'A weighted blanket helps',
       likes_count: 900,
     })
-    await createResource(test.db, { title: 'Evening', summary: 'A weighted blanket helps', likes_count: 900 })
     await createResource(test.db, { title: 'Weighted blanket', likes_count: 2 })
     await createResource(test.db, { title: 'Blankets, weighted', likes_count: 80 })
     await createResource(test.db, { title: 'Swing' })
@@ -42,7 +42,7 @@ describe('a search', () => {
   })
 
   it('finds Hindi words', async () => {
-    await createResource(test.db, { title: 'नींद की दिनचर्या', summary: 'रात को शांत होना', language: 'hi' })
+    await createResource(test.db, { title: 'नींद की दिनचर्या', description: 'रात को शांत होना', language: 'hi' })
     for (const words of ['नींद', 'दिनचर्या नींद', 'शांत'])
       expect((await search(words)).recordsTotal, words).toBe(1)
     expect(await search('दिनचर्यr')).toMatchObject({ is_near_match: true, recordsTotal: 1 })
