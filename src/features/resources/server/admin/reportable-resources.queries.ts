@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import { wholeName } from '#foundation/accounts/server/index.ts'
 import type { Reportable, ReportedThing } from '#foundation/moderation/server/index.ts'
 import { m } from '#messages/messages.js'
+import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { RESOURCE_KIND } from '../../resource-values.contract.ts'
 import { moveListed } from '../catalogue/facet-counts.queries.ts'
+import { findCreatorToTell } from './resource-creator.queries.ts'
 import { tellDecision } from './tell-decision.ts'
 
 /** Resources as people report them and moderators see them: those that everyone may see or could see. */
@@ -19,8 +21,8 @@ export const reportableResources: Reportable = {
     return locked ?? null
   },
   async setHidden(tx, { id, isHidden, reason, now }) {
-    const words = reason ?? m.resource_hidden_by_reports()
     if (isHidden) await moveListed(tx, { ids: [id], by: -1 })
+    const words = reason ?? (await reportedWords(tx, id))
     await tx.execute(
       isHidden
         ? sql`update resources set status = 'hidden', hidden_reason = ${words} where id = ${id}`
@@ -38,4 +40,10 @@ export const reportableResources: Reportable = {
         from resources r left join users u on u.id = r.creator_id
         where r.id = any(${`{${ids.join(',')}}`}::int[]) and r.status <> 'draft' and r.privacy = 'Everyone'`,
     ),
+}
+
+/** Why people's reports hid it, in the language that its creator wrote it in. */
+async function reportedWords(tx: Db, id: number): Promise<string> {
+  const creator = await findCreatorToTell(tx, id)
+  return m.resource_hidden_by_reports({}, { locale: creator?.language ?? 'en' })
 }

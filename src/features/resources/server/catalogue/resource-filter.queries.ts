@@ -93,7 +93,7 @@ function offeredTerms(choices: readonly Choice[], facet: Facet): SQL {
   const all = sql`select term_id as id, listed as n from resource_facet_counts where facet = ${named(facet)}`
   if (facet !== 'creator') return all
   const chosen = choices.find((choice) => choice.facet === facet)?.ids ?? []
-  return sql`(${all} order by listed desc nulls last limit ${MOST_CREATORS}) union ${all} and term_id = ${anyOf(chosen)}`
+  return sql`(${all} order by listed desc nulls last, term_id limit ${MOST_CREATORS}) union ${all} and term_id = ${anyOf(chosen)}`
 }
 
 /** Under a search: each of those found once, with the names of the chosen facets that it misses; one that misses two counts nowhere. */

@@ -86,12 +86,10 @@ function FindField({ found, findField, onFind, onStep }: PdfToolsProps) {
   return (
     <search className={styles.find}>
       <form className={styles.group} onSubmit={find}>
-        <input
-          ref={findField}
-          type="search"
-          aria-label={m.resource_viewer_find()}
-          placeholder={m.resource_viewer_find()}
-        />
+        <label>
+          <span>{m.resource_viewer_find()}</span>
+          <input ref={findField} type="search" />
+        </label>
         <Button type="submit" variant="ghost" size="icon" aria-label={m.search()}>
           <Search aria-hidden="true" />
         </Button>
