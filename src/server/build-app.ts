@@ -28,7 +28,7 @@ import { creatorsRoutes } from '#foundation/creators/server/index.ts'
 import { draftsRoutes } from '#foundation/drafts/server/index.ts'
 import { legalRoutes } from '#foundation/legal/server/index.ts'
 import { moderationRoutes } from '#foundation/moderation/server/index.ts'
-import { outboxRoutes } from '#foundation/notifications/server/index.ts'
+import { outboxRoutes } from '#foundation/mails/server/index.ts'
 import {
   filesRoutes,
   type OpenUploads,

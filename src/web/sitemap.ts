@@ -63,6 +63,6 @@ export const sitemap = rootRoute('web/root.tsx', [
   ]),
   layout('empty', 'web/layouts/empty-layout.tsx', [
     route('/dev/kit', 'web/pages/kit-page.tsx'),
-    route('/dev/outbox', 'foundation/notifications/ui/outbox-page.tsx'),
+    route('/dev/outbox', 'foundation/mails/ui/outbox-page.tsx'),
   ]),
 ])

@@ -32,7 +32,7 @@ import { creatorsContract } from '#foundation/creators/creators.contract.ts'
 import { draftsContract } from '#foundation/drafts/drafts.contract.ts'
 import { legalContract } from '#foundation/legal/legal.contract.ts'
 import { moderationContract } from '#foundation/moderation/moderation.contract.ts'
-import { notificationsContract } from '#foundation/notifications/notifications.contract.ts'
+import { mailsContract } from '#foundation/mails/mails.contract.ts'
 import { uploadsContract } from '#foundation/uploads/uploads.contract.ts'
 
 /** Each contract of the product. The description at /openapi.json fails its test where one is not named here. */
@@ -70,7 +70,7 @@ const contracts: Contract[] = [
   sessionsContract,
   legalContract,
   moderationContract,
-  notificationsContract,
+  mailsContract,
   uploadsContract,
 ]
 

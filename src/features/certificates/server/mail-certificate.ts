@@ -1,4 +1,4 @@
-import { queueMail } from '#foundation/notifications/server/index.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import { CertificateMailed } from './certificates.errors.ts'

@@ -100,6 +100,9 @@ export const resources = pgTable(
       .on(table.resource_type_id, table.likes_count.desc(), table.id.desc())
       .where(LISTED),
     index('resources_by_creator').on(table.creator_id, table.likes_count.desc(), table.id.desc()),
+    index('resources_newest_of_a_creator')
+      .on(table.creator_id, table.published_at.desc(), table.id.desc())
+      .where(LISTED),
     index('resources_by_search_vector').using('gin', table.search_vector).where(LISTED),
     index('resources_by_title_vector').using('gin', table.title_vector).where(LISTED),
   ],

@@ -40,6 +40,8 @@ export const users = pgTable(
     school_name: text('school_name'),
     is_promotional: boolean('is_promotional').notNull().default(false),
     is_whatsapp_notification: boolean('is_whatsapp_notification').notNull().default(false),
+    /** Lists begin with what fits the person's preferences. */
+    is_personalised: boolean('is_personalised').notNull().default(true),
     is_member: boolean('is_member').notNull().default(false),
     is_admin: boolean('is_admin').notNull().default(false),
     disabled_at: moment('disabled_at'),

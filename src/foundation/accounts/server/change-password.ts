@@ -1,5 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
-import { queueMail } from '#foundation/notifications/server/index.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import { WRONG_PASSWORDS } from './account-limits.ts'

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { TextLanguage } from '#contract/wire.ts'
-import { queueMail } from '#foundation/notifications/server/index.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { replaceEmailCode } from './email-codes.queries.ts'
 import { verificationCodeMail } from './mails/verification-code-mail.tsx'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt } from '#platform/db/columns.ts'
 import { CHILDREN_HELPED } from '../creators-values.contract.ts'
@@ -20,12 +20,19 @@ export const creatorProfiles = pgTable(
     children_helped: text('children_helped', { enum: CHILDREN_HELPED }),
     /** Rows of `follows`, moved in the same transaction. */
     followers_count: integer('followers_count').notNull().default(0),
+    /** Set while moderators or people's reports keep the words of the profile from others. */
+    hidden_at: timestamp('hidden_at', { withTimezone: true }),
+    hidden_reason: text('hidden_reason'),
   },
   (table) => [
     check('creator_profiles_followers_are_not_negative', sql`${table.followers_count} >= 0`),
     check(
       'creator_profiles_children_helped_is_known',
       sql`${table.children_helped} in ('1-10', '10-100', '100+')`,
+    ),
+    check(
+      'creator_profiles_are_hidden_for_a_reason',
+      sql`(${table.hidden_at} is null) = (${table.hidden_reason} is null)`,
     ),
   ],
 )
@@ -44,7 +51,8 @@ export const follows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.follower_id, table.followed_id] }),
-    index('follows_newest').on(table.followed_id, table.created_at.desc()),
+    index('follows_newest').on(table.followed_id, table.created_at.desc(), table.follower_id.desc()),
+    index('follows_of_a_person').on(table.follower_id, table.created_at.desc(), table.followed_id.desc()),
     check('follows_another', sql`${table.follower_id} <> ${table.followed_id}`),
   ],
 )

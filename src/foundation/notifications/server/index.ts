@@ -1,7 +1,1 @@
-export { forgetOldMails } from './forget-old-mails.ts'
-export { MailAddress, MailButton, MailCode, MailFrame, MailText } from './mail-frame.tsx'
-export { outboxRoutes } from './notifications.routes.ts'
-export { queueMail } from './queue-mail.ts'
-export { renderMail, type WrittenMail } from './render-mail.ts'
-export { retryMail } from './retry-mail.ts'
-export { sendMail } from './send-mail.ts'
+export { notificationChoices, notificationDigests, notifications } from './notifications.tables.ts'

@@ -1,5 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
-import { MailText } from '#foundation/notifications/server/index.ts'
+import { MailText } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 import { timeRange, weekdayDate } from '#ui-kit/dates.ts'
 import { googleCalendarLink, outlookCalendarLink } from '../../calendar-links.contract.ts'

@@ -7,7 +7,7 @@ import {
   MailText,
   renderMail,
   type WrittenMail,
-} from '#foundation/notifications/server/index.ts'
+} from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 import { dayAndTime } from '#ui-kit/dates.ts'
 import { CalendarsInMail, EventInMail, type MailedEvent, whenWords } from './event-in-mail.tsx'

@@ -1,4 +1,4 @@
-import { queueMail, type WrittenMail } from '#foundation/notifications/server/index.ts'
+import { queueMail, type WrittenMail } from '#foundation/mails/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type HandledJob, handledBy } from '#platform/jobs/job.ts'

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPeople } from '#foundation/accounts/testing/create-people.ts'
-import { sendMail } from '#foundation/notifications/server/index.ts'
+import { sendMail } from '#foundation/mails/server/index.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
 import { emptyDatabase } from '#tests/support/empty-database.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { queueMail } from '#foundation/notifications/server/index.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HOME_ZONE } from '#contract/home-zone.ts'
-import { queueMail } from '#foundation/notifications/server/index.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type AddressState, askAddress } from '#platform/http/ask-address.ts'

@@ -6,7 +6,7 @@ import {
   MailText,
   renderMail,
   type WrittenMail,
-} from '#foundation/notifications/server/index.ts'
+} from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 
 export interface MailedResource {

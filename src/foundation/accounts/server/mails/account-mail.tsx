@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TextLanguage } from '#contract/wire.ts'
-import { MailFrame, MailText, renderMail, type WrittenMail } from '#foundation/notifications/server/index.ts'
+import { MailFrame, MailText, renderMail, type WrittenMail } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 
 interface AccountMail {

@@ -1,11 +1,6 @@
 import { product } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
-import {
-  MailAddress,
-  MailButton,
-  MailText,
-  type WrittenMail,
-} from '#foundation/notifications/server/index.ts'
+import { MailAddress, MailButton, MailText, type WrittenMail } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 import { accountMail } from './account-mail.tsx'
 

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
-import type { OutboxMail as Mail } from '../notifications.contract.ts'
+import type { OutboxMail as Mail } from '../mails.contract.ts'
 import styles from './outbox-page.module.css'
 
 /** One mail as the person would have got it. */

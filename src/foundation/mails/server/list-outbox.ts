@@ -1,6 +1,6 @@
 import { TEXT_LANGUAGES, type TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { OutboxMail } from '../notifications.contract.ts'
+import type { OutboxMail } from '../mails.contract.ts'
 import { type Mail, selectNewestMails } from './mails.queries.ts'
 
 const MOST_MAILS = 50

@@ -1,8 +1,8 @@
 import type { Serve } from '#platform/http/serve.ts'
-import { notificationsContract } from '../notifications.contract.ts'
+import { mailsContract } from '../mails.contract.ts'
 import { listOutbox } from './list-outbox.ts'
 
 /** Everyone's mails can be read here, so it is there only where no real person's are: never in production. */
 export function outboxRoutes(serve: Serve): void {
-  serve(notificationsContract.listOutbox, async ({ db }) => listOutbox(db))
+  serve(mailsContract.listOutbox, async ({ db }) => listOutbox(db))
 }

@@ -17,7 +17,7 @@ export const outboxMail = z.object({
 })
 export type OutboxMail = z.output<typeof outboxMail>
 
-export const notificationsContract = {
+export const mailsContract = {
   listOutbox: endpoint({
     method: 'GET',
     path: '/dev/outbox/list/',
@@ -27,5 +27,5 @@ export const notificationsContract = {
 }
 
 declare module '#contract/registry.ts' {
-  interface Registry extends CallsOf<typeof notificationsContract> {}
+  interface Registry extends CallsOf<typeof mailsContract> {}
 }

@@ -1,0 +1,7 @@
+export { forgetOldMails } from './forget-old-mails.ts'
+export { MailAddress, MailButton, MailCode, MailFrame, MailText } from './mail-frame.tsx'
+export { outboxRoutes } from './mails.routes.ts'
+export { queueMail } from './queue-mail.ts'
+export { renderMail, type WrittenMail } from './render-mail.ts'
+export { retryMail } from './retry-mail.ts'
+export { sendMail } from './send-mail.ts'
