@@ -3,21 +3,16 @@ import { COMMON_WORD, fillResources, RARE_WORD } from '#features/resources/testi
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { createDatabase } from '#tests/support/postgres.ts'
+import { answerTo, compareGrowth } from './growth.ts'
 import type { Line } from './line.ts'
 import type { Stage } from './stage.ts'
 import { type HttpCall, withApp } from './statements.ts'
 
 const FEW = 1_000
 const MANY = 1_000_000
-/** quality.md, Performance. */
-const MOST_TIMES = 3
-const ROUNDS = 31
-/** Those in which plans and pages are found for the first time. */
-const UNCOUNTED = 8
 
 /** One library to measure, and what of it is asked for. */
 interface Library {
-  app: FastifyInstance
   /** Those with the most resources. */
   skill: number
   tag: number
@@ -51,35 +46,21 @@ export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
   return compareLibraries(small, large)
 }
 
-/** Both in turn, so that a slow moment of the machine meets both: the median times count. */
 async function compareLibraries(few: Database, many: Database): Promise<Line[]> {
   return withApp(few, (small) =>
     withApp(many, async (large) => {
-      const libraries = { small: await libraryOf(small), large: await libraryOf(large) }
+      const [fewOnes, manyOnes] = [await libraryOf(small), await libraryOf(large)]
       const lines: Line[] = []
-      for (const [name, call] of Object.entries(works)) lines.push(await compareCall(name, call, libraries))
+      for (const [name, call] of Object.entries(works))
+        lines.push(
+          await compareGrowth(`resources, ${name}: ${MANY} / ${FEW} of them`, {
+            few: { app: small, call: call(fewOnes) },
+            many: { app: large, call: call(manyOnes) },
+          }),
+        )
       return lines
     }),
   )
-}
-
-async function compareCall(
-  name: string,
-  call: (library: Library) => HttpCall,
-  { small, large }: Record<'small' | 'large', Library>,
-): Promise<Line> {
-  const times: { small: number; large: number }[] = []
-  for (let round = 0; round < UNCOUNTED + ROUNDS; round += 1)
-    times.push({ small: await timeOf(call(small), small), large: await timeOf(call(large), large) })
-  const each = (side: 'small' | 'large') => median(times.slice(UNCOUNTED).map((one) => one[side]))
-  const ratio = each('large') / each('small')
-  return {
-    work: `resources, ${name}: ${MANY} / ${FEW} of them`,
-    measured: `${ratio.toFixed(2)} times`,
-    figure: `≤ ${MOST_TIMES} times`,
-    isMet: ratio <= MOST_TIMES,
-    detail: `${each('large').toFixed(1)} against ${each('small').toFixed(1)} ms`,
-  }
 }
 
 async function fillDatabase(databaseUrl: string, count: number): Promise<Database> {
@@ -92,12 +73,11 @@ async function fillDatabase(databaseUrl: string, count: number): Promise<Databas
 }
 
 async function libraryOf(app: FastifyInstance): Promise<Library> {
-  const { skills, tags, types } = (await answerTo(facets(''), app)).data
+  const { skills, tags, types } = (await answerTo({ app, call: facets('') })).data
   const total = types.reduce((sum: number, { count }: Counted) => sum + count, 0)
   const place = Math.min(total - 24, 90_000)
-  const { data } = await answerTo(list({ length: 1, page: place }), app)
+  const { data } = await answerTo({ app, call: list({ length: 1, page: place }) })
   return {
-    app,
     skill: most(skills),
     tag: most(tags),
     deep: data[0].id,
@@ -107,18 +87,3 @@ async function libraryOf(app: FastifyInstance): Promise<Library> {
 
 type Counted = { id: number; count: number }
 const most = (terms: Counted[]): number => terms.toSorted((one, other) => other.count - one.count)[0]?.id ?? 0
-
-async function answerTo({ method, path, body }: HttpCall, app: FastifyInstance) {
-  const answer = await app.inject({ method, url: path, ...(body && { payload: body }) })
-  if (answer.statusCode !== 200) throw new Error(`${method} ${path} answered ${answer.statusCode}`)
-  return answer.json()
-}
-
-async function timeOf(call: HttpCall, { app }: Library): Promise<number> {
-  const start = performance.now()
-  await answerTo(call, app)
-  return performance.now() - start
-}
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN

@@ -32,7 +32,6 @@ CREATE TABLE "notifications" (
 );
 --> statement-breakpoint
 DROP INDEX "follows_newest";--> statement-breakpoint
-ALTER TABLE "speakers" ADD COLUMN "user_id" integer;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "is_personalised" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "creator_profiles" ADD COLUMN "hidden_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "creator_profiles" ADD COLUMN "hidden_reason" text;--> statement-breakpoint
@@ -45,9 +44,7 @@ CREATE INDEX "notifications_newest" ON "notifications" USING btree ("user_id","i
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_by_age" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "notifications_of_an_actor" ON "notifications" USING btree ("actor_id");--> statement-breakpoint
-ALTER TABLE "speakers" ADD CONSTRAINT "speakers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "resources_newest_of_a_creator" ON "resources" USING btree ("creator_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published' and privacy = 'Everyone';--> statement-breakpoint
 CREATE INDEX "follows_of_a_person" ON "follows" USING btree ("follower_id","created_at" DESC NULLS LAST,"followed_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "follows_newest" ON "follows" USING btree ("followed_id","created_at" DESC NULLS LAST,"follower_id" DESC NULLS LAST);--> statement-breakpoint
-ALTER TABLE "speakers" ADD CONSTRAINT "speakers_user_id_unique" UNIQUE("user_id");--> statement-breakpoint
 ALTER TABLE "creator_profiles" ADD CONSTRAINT "creator_profiles_are_hidden_for_a_reason" CHECK (("creator_profiles"."hidden_at" is null) = ("creator_profiles"."hidden_reason" is null));

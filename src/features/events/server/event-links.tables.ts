@@ -1,10 +1,10 @@
 import { type AnyPgColumn, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { resources } from '#features/resources/server/index.ts'
-import { users } from '#foundation/accounts/server/index.ts'
 import { ageGroups, skills, tags } from '#foundation/taxonomy/server/index.ts'
 import { identity, localizedText } from '#platform/db/columns.ts'
 import { events } from './events.tables.ts'
 
+/** Whoever speaks. Their account, where they have one, is in `speaker_accounts`. */
 export const speakers = pgTable('speakers', {
   id: identity(),
   key: text('key').notNull().unique(),
@@ -14,10 +14,6 @@ export const speakers = pgTable('speakers', {
   introduction: localizedText('introduction').notNull(),
   /** Its name among the public pictures. */
   picture: text('picture'),
-  /** Their account, where they have one: their public profile shows these events. */
-  user_id: integer('user_id')
-    .unique()
-    .references(() => users.id, { onDelete: 'set null' }),
 })
 
 const eventId = () =>
