@@ -32,6 +32,13 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // The first file names the scripts and styles of every page: a word less in each is 0.8 kB less on it.
+            chunkFileNames: ({ name }) =>
+              name.endsWith('-page') ? 'assets/[hash:6].js' : 'assets/[name]-[hash:6].js',
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash:6].css'
+                : 'assets/[name]-[hash][extname]',
             // What every page needs in one file: fewer requests on slow lines, and it compresses better together.
             codeSplitting: {
               groups: [

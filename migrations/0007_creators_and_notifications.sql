@@ -31,6 +31,9 @@ CREATE TABLE "notifications" (
 	CONSTRAINT "notifications_lead_into_this_site" CHECK ("notifications"."path" ~ '^/([^/]|$)')
 );
 --> statement-breakpoint
+DROP INDEX "event_questions_of_a_person";--> statement-breakpoint
+DROP INDEX "event_reviews_of_a_person";--> statement-breakpoint
+DROP INDEX "resource_reviews_of_a_person";--> statement-breakpoint
 DROP INDEX "follows_newest";--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "is_personalised" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "creator_profiles" ADD COLUMN "hidden_at" timestamp with time zone;--> statement-breakpoint
@@ -46,5 +49,8 @@ CREATE INDEX "notifications_by_age" ON "notifications" USING btree ("created_at"
 CREATE INDEX "notifications_of_an_actor" ON "notifications" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "resources_newest_of_a_creator" ON "resources" USING btree ("creator_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published' and privacy = 'Everyone';--> statement-breakpoint
 CREATE INDEX "follows_of_a_person" ON "follows" USING btree ("follower_id","created_at" DESC NULLS LAST,"followed_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "event_questions_of_a_person" ON "event_questions" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "event_reviews_of_a_person" ON "event_reviews" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "resource_reviews_of_a_person" ON "resource_reviews" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "follows_newest" ON "follows" USING btree ("followed_id","created_at" DESC NULLS LAST,"follower_id" DESC NULLS LAST);--> statement-breakpoint
 ALTER TABLE "creator_profiles" ADD CONSTRAINT "creator_profiles_are_hidden_for_a_reason" CHECK (("creator_profiles"."hidden_at" is null) = ("creator_profiles"."hidden_reason" is null));

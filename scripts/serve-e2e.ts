@@ -15,6 +15,8 @@ Object.assign(process.env, {
   AUTH_TRIES_PER_MINUTE: '0',
   AUTH_TRIES_PER_HOUR: '0',
   LOG_LEVEL: 'warn',
+  // Nothing is there: the journeys answer for it.
+  OFFICE_VIEWER: 'https://viewer.example/show?src={url}',
   // As in production: the journeys are to see the kept pages.
   PAGE_CACHE_SECONDS: '10',
 })

@@ -5,16 +5,24 @@ import { idsOf } from './demo-event.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** One certificate that was issued (Farah's; Meera can ask for hers), and one group counselling session. */
+/** Whose certificates were issued: event, person and the name on the paper. */
+const issued = [
+  ['sounds-to-words', 'farah-siddiqui', 'Farah Siddiqui'],
+  ['sounds-to-words', 'arjun-deshmukh', 'Arjun Deshmukh'],
+  ['one-lesson-many-ways', 'meera-nair', 'Meera Nair'],
+] as const
+
+/** Certificates that were issued, and one group counselling session. */
 export async function insertCertificates(
   db: Db,
   ids: { events: Map<string, number>; people: Map<string, number> },
   now: Date,
 ): Promise<void> {
-  const [event_id = 0] = idsOf(ids.events, ['sounds-to-words'])
-  const [user_id = 0] = idsOf(ids.people, ['farah-siddiqui'])
-  const holder_name = 'Farah Siddiqui'
-  await issueCertificate(db, { event_id, user_id, holder_name, language: 'en', now })
+  for (const [event, person, holder_name] of issued) {
+    const [event_id = 0] = idsOf(ids.events, [event])
+    const [user_id = 0] = idsOf(ids.people, [person])
+    await issueCertificate(db, { event_id, user_id, holder_name, language: 'en', now })
+  }
   await addCounsellingRecord(db, {
     topic: 'Calm evenings',
     speaker_id: '1',

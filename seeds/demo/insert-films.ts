@@ -9,13 +9,13 @@ interface Known {
   people: ReadonlyMap<string, number>
 }
 
-/** A parent who left one film in the middle. */
-const WATCHER = 'meera-nair'
+/** A parent and a teacher who left a film each in the middle. */
+const WATCHERS = ['meera-nair', 'arjun-deshmukh']
 /** Seconds that a sentence takes. */
 const SENTENCE = 6
 const MOST_AT_ONCE = 60
 
-/** Captions of the films that have a transcript, and a film that somebody has begun to watch. */
+/** Captions of the films that have a transcript, and films that somebody has begun to watch. */
 export async function insertFilms(db: Db, known: Known, now: Date): Promise<void> {
   for (const event of events) {
     const event_id = known.events.get(event.key)
@@ -24,10 +24,21 @@ export async function insertFilms(db: Db, known: Known, now: Date): Promise<void
       await saveCaptions(db, { event_id, language, vtt: captionsOf(event, language) })
     }
   }
-  const begun = events.find(({ recording, when }) => recording?.has_transcript && when === null)
-  const [event_id, user_id] = [known.events.get(begun?.key ?? ''), known.people.get(WATCHER)]
-  if (!begun?.recording || event_id === undefined || user_id === undefined) return
-  const half = Math.floor(begun.recording.seconds / 2)
+  const films = events.filter(({ recording, when }) => recording?.has_transcript && when === null)
+  for (const [place, film] of films.slice(0, WATCHERS.length).entries()) {
+    const of = { event_id: known.events.get(film.key), user_id: known.people.get(WATCHERS[place] ?? '') }
+    await leaveHalfWay(db, film, of, now)
+  }
+}
+
+async function leaveHalfWay(
+  db: Db,
+  { recording }: DemoEvent,
+  { event_id, user_id }: { event_id: number | undefined; user_id: number | undefined },
+  now: Date,
+): Promise<void> {
+  if (!recording || event_id === undefined || user_id === undefined) return
+  const half = Math.floor(recording.seconds / 2)
   const of = { event_id, user_id }
   await db
     .insert(eventRegistrations)

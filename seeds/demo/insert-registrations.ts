@@ -20,6 +20,7 @@ const waiting = [['arjun-deshmukh', 'sensory-play']] as const
 const attended = [
   ['meera-nair', 'one-lesson-many-ways', { days_ago: 85, minutes: 172 }],
   ['arjun-deshmukh', 'one-lesson-many-ways', { days_ago: 85, minutes: 40 }],
+  ['arjun-deshmukh', 'sounds-to-words', { days_ago: 120, minutes: 170 }],
   ['farah-siddiqui', 'sounds-to-words', { days_ago: 120, minutes: 165 }],
 ] as const
 

@@ -25,6 +25,7 @@ import { insertPeople } from './insert-people.ts'
 import { insertRegistrations } from './insert-registrations.ts'
 import { insertResourceLife } from './insert-resource-life.ts'
 import { insertRoles } from './insert-roles.ts'
+import { linkSpeakers } from './link-speakers.ts'
 
 /** The demo catalogue is for an empty database only. */
 export class DatabaseNotEmpty extends Error {
@@ -65,6 +66,7 @@ export async function loadDemo(
       speakers: await insertSpeakers(tx, speakers),
       series: await insertSeries(tx, series),
     }
+    await linkSpeakers(tx, { speakers: ids.speakers, people })
     const eventIds = await insertEvents(
       tx,
       events.map((event, index) => demoEvent(event, { ids, now, index })),

@@ -34,12 +34,19 @@ export interface Sent {
 export interface PageForm {
   /** Unique in the product; it is sent along as `_form`. */
   name: string
-  /** Fields that are files. Each is uploaded first; `send` gets the id of the temporary file in its place. */
-  files?: readonly string[]
+  /**
+   * Fields that are files, by name, or by how the names of many look. Each is uploaded first; `send` gets the id of the
+   * temporary file in its place.
+   */
+  files?: readonly (string | RegExp)[]
   /** Fields that are never sent back to the page, such as passwords. */
   secret?: readonly string[]
   send(api: Api, fields: Fields, page: { address: string }): Promise<Sent | Failure>
 }
+
+/** Whether a field of the form is a file. */
+export const isFileField = ({ files = [] }: PageForm, field: string): boolean =>
+  files.some((file) => (typeof file === 'string' ? file === field : file.test(field)))
 
 /** Sends a body that is read by the contract alone, says what came of it, and goes on to an address. */
 export async function sentThenTo(

@@ -1,15 +1,22 @@
 import { issueCertificatesJob } from '#features/certificates/server/index.ts'
-import { registrationJobs } from '#features/events/server/index.ts'
-import { resourceFileJobs, resourceJobs } from '#features/resources/server/index.ts'
-import { passwordResetJob } from '#foundation/accounts/server/index.ts'
+import { isEventPublic, registrationJobs } from '#features/events/server/index.ts'
+import {
+  isResourcePublic,
+  refreshSearchWords,
+  resourceFileJobs,
+  resourceJobs,
+} from '#features/resources/server/index.ts'
+import { passwordResetJob, personRenamed } from '#foundation/accounts/server/index.ts'
 import { forgetOldSignals } from '#foundation/analytics/server/index.ts'
 import { forgetOldMails, sendMail } from '#foundation/mails/server/index.ts'
+import { notificationJobs, unsubscribeLinks } from '#foundation/notifications/server/index.ts'
 import { sweepUploads, type Uploads } from '#foundation/uploads/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { HandledJob } from '#platform/jobs/job.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
+import { createWhatsapp } from '#platform/whatsapp/whatsapp.ts'
 
 /** What jobs work with, beside the database. */
 export interface JobParts {
@@ -22,13 +29,22 @@ export interface JobParts {
 
 /** Every job of the product with what does it. */
 export function allJobs({ config, clock, mailer, uploads, pdfs }: JobParts): HandledJob[] {
+  const links = unsubscribeLinks({ publicUrl: config.http.publicUrl, secretKey: config.secretKey })
   return [
     sendMail(mailer, clock),
     forgetOldMails(clock),
     forgetOldSignals(clock),
     sweepUploads({ uploads, clock }),
     passwordResetJob({ publicUrl: config.http.publicUrl, clock }),
-    issueCertificatesJob({ publicUrl: config.http.publicUrl, clock, pdfs }),
+    personRenamed([(tx, id) => refreshSearchWords(tx, { of: 'creator', id })]),
+    issueCertificatesJob({ publicUrl: config.http.publicUrl, clock, pdfs, links }),
+    ...notificationJobs({
+      publicUrl: config.http.publicUrl,
+      clock,
+      links,
+      whatsapp: createWhatsapp(config.whatsapp),
+      stillPublic: { new_resource: isResourcePublic, new_event: isEventPublic },
+    }),
     ...resourceFileJobs({ uploads, clock }),
     ...resourceJobs({ publicUrl: config.http.publicUrl, clock }),
     ...registrationJobs({ publicUrl: config.http.publicUrl, clock }),

@@ -9,12 +9,17 @@ import {
   captionsRoutes,
   eventsRoutes,
   eventsSitemap,
+  isPublicSpeaker,
   joinEventRoutes,
   mayOpenFilm,
   reportableQuestions,
   reportableReviews,
 } from '#features/events/server/index.ts'
 import {
+  creatorsSitemap,
+  lendingOf,
+  lentFilesRoutes,
+  listedResourcesOf,
   mayOpenResourceFile,
   reportableResourceReviews,
   reportableResources,
@@ -24,11 +29,12 @@ import {
 } from '#features/resources/server/index.ts'
 import { accountParts, accountsRoutes } from '#foundation/accounts/server/index.ts'
 import { analyticsRoutes } from '#foundation/analytics/server/index.ts'
-import { creatorsRoutes } from '#foundation/creators/server/index.ts'
+import { creatorsRoutes, reportableProfiles } from '#foundation/creators/server/index.ts'
 import { draftsRoutes } from '#foundation/drafts/server/index.ts'
 import { legalRoutes } from '#foundation/legal/server/index.ts'
-import { moderationRoutes } from '#foundation/moderation/server/index.ts'
 import { outboxRoutes } from '#foundation/mails/server/index.ts'
+import { moderationRoutes } from '#foundation/moderation/server/index.ts'
+import { notificationsRoutes, unsubscribeLinks } from '#foundation/notifications/server/index.ts'
 import {
   filesRoutes,
   type OpenUploads,
@@ -93,7 +99,7 @@ export async function buildApp({
     db: database.db,
     publicUrl: config.http.publicUrl,
     closed: CLOSED_TO_CRAWLERS,
-    kinds: [pagesThatStand, eventsSitemap, resourcesSitemap],
+    kinds: [pagesThatStand, eventsSitemap, resourcesSitemap, creatorsSitemap],
   })
   const serve = createServe(app, { db: database.db, clock })
   const limits = createLimits(database)
@@ -118,11 +124,25 @@ export async function buildApp({
     publicUrl: config.http.publicUrl,
   })
   resourceFilesRoutes(app, { db: database.db, viewers: accounts.viewers, uploads })
-  resourcesRoutes(serve, { viewers: accounts.viewers, limits, uploads })
-  creatorsRoutes(serve, { viewers: accounts.viewers })
-  const reportables = [reportableQuestions, reportableReviews, reportableResources, reportableResourceReviews]
+  const lending = lendingOf(config)
+  lentFilesRoutes(app, { db: database.db, clock, uploads, lending })
+  resourcesRoutes(serve, { viewers: accounts.viewers, limits, uploads, lending })
+  const work = { resourcesCount: listedResourcesOf, isSpeaker: isPublicSpeaker }
+  creatorsRoutes(serve, { viewers: accounts.viewers, work })
+  const reportables = [
+    reportableQuestions,
+    reportableReviews,
+    reportableResources,
+    reportableResourceReviews,
+    reportableProfiles(work),
+  ]
   administrationRoutes(serve, { viewers: accounts.viewers, reportables })
   draftsRoutes(serve, { viewers: accounts.viewers })
+  notificationsRoutes(app, serve, {
+    viewers: accounts.viewers,
+    links: unsubscribeLinks({ publicUrl: config.http.publicUrl, secretKey: config.secretKey }),
+    hasWhatsapp: config.whatsapp !== undefined,
+  })
   moderationRoutes(serve, {
     viewers: accounts.viewers,
     limits,

@@ -8,6 +8,7 @@ describe('a page with a personal address', () => {
     '//group-counselling/certificate/x',
     '/Group-Counselling/certificate/x',
     '/group%2Dcounselling/certificate/x',
+    '/unsubscribe/a-token',
   ])('is known however it is written: %s', (url) => {
     expect(isPrivatePage(url)).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { localAddress } from './page-key.ts'
 
-/** Pages whose address itself is personal (decisions, Events). */
-const PRIVATE = /^\/group-counselling\/certificate(\/|$)/i
+/** Pages whose address itself is personal (decisions, Events), or lets whoever has it change something. */
+const PRIVATE = /^\/(group-counselling\/certificate|unsubscribe)(\/|$)/i
 
 /** Neither found by searching nor passed on as the page before. */
 export const privateHeaders = {

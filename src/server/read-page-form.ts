@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Fields, FORM_FIELD, type PageForm } from '#contract/page-form.ts'
+import { type Fields, FORM_FIELD, isFileField, type PageForm } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 import { MOST_VIDEO_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
 import { MOST_FILES, type TemporaryFile } from '#foundation/uploads/uploads.contract.ts'
@@ -39,7 +39,8 @@ export async function readPageForm(app: FastifyInstance, request: FastifyRequest
       continue
     }
     // The form's name stands before its files.
-    const isWanted = !failure && part.filename && formOf(fields)?.files?.includes(part.fieldname)
+    const form = formOf(fields)
+    const isWanted = !failure && part.filename && form && isFileField(form, part.fieldname)
     const answer = isWanted ? await upload(app, request, part) : undefined
     if (answer?.success) fields.append(part.fieldname, String(answer.id))
     else failure ??= answer

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   type Fields,
   FORM_FIELD,
+  isFileField,
   ownAddress,
   type PageForm,
   type PostedForm,
@@ -48,6 +49,6 @@ export async function answerForm(
 }
 
 /** What may be sent back to the page. */
-function shown({ secret = [], files = [] }: PageForm, fields: Fields): [string, string][] {
-  return [...fields].filter(([name]) => ![...secret, ...files].includes(name))
+function shown(form: PageForm, fields: Fields): [string, string][] {
+  return [...fields].filter(([name]) => !form.secret?.includes(name) && !isFileField(form, name))
 }

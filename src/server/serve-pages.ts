@@ -38,6 +38,9 @@ const RETRY_AFTER = '5'
 /** The only hosts that films of other sites come from. */
 const FILM_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
+/** Pages on which a file is shown. */
+const VIEWER_PAGES = /^\/resource\/[^/?]+\/\d+\/fileviewer(\?|$)/
+
 /** The level at which a page that is sent once is compressed. */
 const QUICK = 4
 
@@ -162,9 +165,13 @@ export function servePages(
 
   function policy(scripts: string, address: string): string {
     const upgrade = config.http.publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
-    // Logging out is a form, and it may lead to another site.
-    const { logout } = config.links
-    const formTargets = logout === undefined ? "'self'" : `'self' ${new URL(logout).origin}`
+    // Logging out is a form, and it may lead to another site; so is showing a file at another site.
+    const { logout, officeViewer } = config.links
+    const leaves = [logout, VIEWER_PAGES.test(localAddress(address)) ? officeViewer : undefined]
+    const formTargets = [
+      "'self'",
+      ...leaves.flatMap((to) => (to === undefined ? [] : new URL(to).origin)),
+    ].join(' ')
     const frames = FILM_PAGES.test(localAddress(address)) ? `; frame-src ${FILM_HOSTS}` : ''
     const [socket, workers] = isHotReloaded ? [' ws:', "'self' blob:"] : ['', "'self'"]
     return (

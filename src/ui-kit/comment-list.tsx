@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import styles from './comments.module.css'
 import { FailedPart } from './failed-part.tsx'
 import { numberWords } from './number-words.ts'
@@ -21,6 +21,8 @@ export function CommentList<Item extends { id: number }>(props: CommentListProps
   const { listed, title, none, more, shownOf, longer, children } = props
   const { items, total, problem, isBusy, grow } = listed
   const shown = useRef<HTMLUListElement>(null)
+  // Stays once the list is whole: it is what hands the focus to the first new item.
+  const [hasGrown, setHasGrown] = useState(false)
   return (
     <>
       {items.length === 0 ? (
@@ -31,16 +33,19 @@ export function CommentList<Item extends { id: number }>(props: CommentListProps
         </ul>
       )}
       {problem && <FailedPart problem={problem} />}
-      {items.length < total && (
+      {(items.length < total || hasGrown) && (
         <ShowMore
           label={more}
           shownText={shownOf({ shown: numberWords(items.length), total: numberWords(total) })}
           shown={items.length}
           list={shown}
-          hasMore
+          hasMore={items.length < total}
           isBusy={isBusy}
           href={longer}
-          onMore={() => void grow()}
+          onMore={() => {
+            setHasGrown(true)
+            void grow()
+          }}
         />
       )}
     </>

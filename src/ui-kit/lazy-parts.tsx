@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { DialogFrameProps } from './dialog-frame.tsx'
 import type { DrawerProps } from './drawer.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -10,6 +10,27 @@ const loadDrawer = () => import('./drawer.tsx')
 const DialogFrame = lazy(async () => ({ default: (await loadDialog()).DialogFrame }))
 const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
 const Tabs = lazy(async () => ({ default: (await import('./tabs.tsx')).Tabs }))
+
+/** Code that only some people need. A loader awaits it, so that a page is rendered in one piece with what it holds. */
+export function lazyCode<Code>(fetchCode: () => Promise<Code>) {
+  let code: Code | undefined
+
+  async function load(): Promise<Code> {
+    code ??= await fetchCode()
+    return code
+  }
+
+  /** What is loaded already is given at once: a promise would leave a gap in the page for some frames. */
+  function part<Props>(pick: (loaded: Code) => ComponentType<Props>) {
+    return lazy(() => {
+      if (code === undefined) return load().then((loaded) => ({ default: pick(loaded) }))
+      const at = { default: pick(code) }
+      // biome-ignore lint/suspicious/noThenProperty: lazy() reads a module that is there only from something with a then
+      return { then: (resolve: (module: typeof at) => void) => resolve(at) } as unknown as Promise<typeof at>
+    })
+  }
+  return { load, part }
+}
 
 /** True from the first opening on: what was opened once stays mounted, so that it can give focus back. */
 export function useWasOpened(isOpen: boolean): boolean {

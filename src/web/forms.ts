@@ -8,16 +8,21 @@ import { adminEventForms } from '#features/events/ui/admin/admin-event-forms.ts'
 import { organiserForms } from '#features/events/ui/admin/organiser-forms.ts'
 import { feedbackForms } from '#features/events/ui/feedback/feedback-forms.ts'
 import { filmForms } from '#features/events/ui/film/film-forms.ts'
+import { ownEventForms } from '#features/events/ui/mine/own-event-forms.ts'
 import { registrationForms } from '#features/events/ui/registering/registration-forms.ts'
 import { adminResourceForms } from '#features/resources/ui/admin/admin-resource-forms.ts'
 import { resourceDoingForms } from '#features/resources/ui/doing/doing-forms.ts'
 import { makingForms } from '#features/resources/ui/making/making-forms.ts'
 import { mineForms } from '#features/resources/ui/mine/mine-forms.ts'
 import { resourceReviewForms } from '#features/resources/ui/reviews/review-call.ts'
+import { viewerForms } from '#features/resources/ui/viewer/viewer-forms.ts'
 import { accountForms } from '#foundation/accounts/ui/account-forms.ts'
+import { ownProfileForms } from '#foundation/creators/ui/edit/own-profile-forms.ts'
 import { creatorForms } from '#foundation/creators/ui/follow-forms.ts'
 import { draftForms } from '#foundation/drafts/ui/draft-forms.ts'
+import { forYouForms } from '#foundation/for-you/ui/for-you-forms.ts'
 import { moderationForms } from '#foundation/moderation/ui/moderation-forms.ts'
+import { notificationForms } from '#foundation/notifications/ui/notification-forms.ts'
 
 /** Every form that works without JavaScript, by its name. */
 export const pageForms: readonly PageForm[] = [
@@ -27,6 +32,7 @@ export const pageForms: readonly PageForm[] = [
   ...adminChoiceForms,
   ...organiserForms,
   ...draftForms,
+  ...forYouForms,
   ...certificateForms,
   ...adminCertificateForms,
   ...adminCounsellingForms,
@@ -35,9 +41,13 @@ export const pageForms: readonly PageForm[] = [
   ...makingForms,
   ...filmForms,
   ...registrationForms,
+  ...ownEventForms,
   ...mineForms,
   ...moderationForms,
+  ...notificationForms,
   ...creatorForms,
+  ...ownProfileForms,
   ...resourceDoingForms,
   ...resourceReviewForms,
+  ...viewerForms,
 ]

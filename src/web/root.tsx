@@ -22,10 +22,11 @@ export const Route = createRootRouteWithContext<PageContext>()({
   // What is known to the process alone comes to the browser with the page; signing in and out loads it anew.
   loader: async ({ context: { api, hasCookie, ...context } }) => {
     const session = hasCookie ? await api('GET /user/session/', {}) : null
-    if (session?.success && session.data) await loadUserMenu()
+    const viewer = session?.success ? session.data : null
     return {
       aboutUrl: context.aboutUrl,
-      viewer: session?.success ? session.data : null,
+      viewer,
+      unread: viewer && (await (await loadUserMenu()).loadUnread(api)),
       posted: context.posted,
       notice: context.notice,
     }

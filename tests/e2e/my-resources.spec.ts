@@ -31,7 +31,7 @@ const takeOut = (page: Page, title: string | undefined) =>
 
 journey('what is taken out goes at once, and Undo brings it back to its place', async ({ page }) => {
   const [first = '', second = '', third = ''] = await withBookmarks(page)
-  await open(page, '/my-pankh-page?own=bookmarked')
+  await open(page, '/my-pankh-page?tab=resources&own=bookmarked')
   await expect(mine(page).getByRole('heading')).toHaveText([first, second, third])
   await takeOut(page, second).click()
   await expect(mine(page).getByRole('heading')).toHaveText([first, third])
@@ -45,13 +45,13 @@ journey('what is taken out goes at once, and Undo brings it back to its place', 
   await takeOut(page, first).click()
   await expect(mine(page)).toHaveCount(2)
   await tab(page, 'All').click()
-  await expect(page).toHaveURL('/my-pankh-page')
+  await expect(page).toHaveURL('/my-pankh-page?tab=resources')
   await expect(mine(page).getByRole('heading')).toHaveText([second, third])
 })
 
 journey('by keys the focus goes to Undo, and from there to the next resource', async ({ page }) => {
   const [first = '', second = ''] = await withBookmarks(page)
-  await open(page, '/my-pankh-page?own=bookmarked')
+  await open(page, '/my-pankh-page?tab=resources&own=bookmarked')
   await tabTo(page, takeOut(page, first))
   await page.keyboard.press('Enter')
   await expect(undo(page)).toBeFocused()
@@ -69,7 +69,7 @@ journey('by keys the focus goes to Undo, and from there to the next resource', a
 journey('where the call fails the resource is back, with words', async ({ page, faults }) => {
   faults.allow(/bookmark/)
   const [first = ''] = await withBookmarks(page)
-  await open(page, '/my-pankh-page?own=bookmarked')
+  await open(page, '/my-pankh-page?tab=resources&own=bookmarked')
   await page.route(BOOKMARK, refuseWith(503, 'Please wait a moment.'))
   await takeOut(page, first).click()
   await expect(page.getByRole('alert')).toContainText(`We could not take out “${first}”.`)
@@ -81,7 +81,7 @@ journey('where the call fails the resource is back, with words', async ({ page, 
 
 journey('each part that is empty leads on', async ({ page }) => {
   await signedIn(page)
-  await open(page, '/my-pankh-page')
+  await open(page, '/my-pankh-page?tab=resources')
   await expect(page.getByRole('heading', { name: 'Your shelf is empty' })).toBeVisible()
   for (const [name, title] of [
     ['Made by me', 'You have not made a resource yet'],
@@ -108,9 +108,9 @@ journey.describe('without JavaScript', () => {
 
   journey('taking out is a plain form', async ({ page }) => {
     const [first = '', second = '', third = ''] = await withBookmarks(page)
-    await page.goto('/my-pankh-page?own=bookmarked')
+    await page.goto('/my-pankh-page?tab=resources&own=bookmarked')
     await takeOut(page, second).click()
-    await expect(page).toHaveURL('/my-pankh-page?own=bookmarked')
+    await expect(page).toHaveURL('/my-pankh-page?tab=resources&own=bookmarked')
     await expect(mine(page).getByRole('heading')).toHaveText([first, third])
     await expect(notice(page)).toHaveText('Taken out of your resources.')
   })

@@ -3,6 +3,7 @@ import { administrationContract } from '#features/administration/administration.
 import { bannersContract } from '#features/banners/banners.contract.ts'
 import { adminCertificatesContract } from '#features/certificates/admin-certificates.contract.ts'
 import { certificatesContract } from '#features/certificates/certificates.contract.ts'
+import { ownCertificatesContract } from '#features/certificates/own-certificates.contract.ts'
 import { adminCounsellingContract } from '#features/counselling/admin-counselling.contract.ts'
 import { counsellingContract } from '#features/counselling/counselling.contract.ts'
 import { adminEventsContract } from '#features/events/admin-events.contract.ts'
@@ -16,9 +17,18 @@ import { adminSpeakersContract } from '#features/events/admin-speakers.contract.
 import { eventQuestionsContract } from '#features/events/event-questions.contract.ts'
 import { eventRegistrationsContract } from '#features/events/event-registrations.contract.ts'
 import { eventReviewsContract } from '#features/events/event-reviews.contract.ts'
+import { eventSpeakingContract } from '#features/events/event-speaking.contract.ts'
 import { eventWatchContract } from '#features/events/event-watch.contract.ts'
 import { eventsContract } from '#features/events/events.contract.ts'
+import { eventsOfFollowedContract } from '#features/events/following-news.contract.ts'
+import { eventsForYouContract } from '#features/events/for-you.contract.ts'
+import { ownEventsContract } from '#features/events/own-events.contract.ts'
+import { ownFeedbackContract } from '#features/events/own-feedback.contract.ts'
 import { adminResourcesContract } from '#features/resources/admin-resources.contract.ts'
+import { creatorsForYouContract } from '#features/resources/creators-for-you.contract.ts'
+import { resourcesOfFollowedContract } from '#features/resources/following-news.contract.ts'
+import { resourcesForYouContract } from '#features/resources/for-you.contract.ts'
+import { ownReviewsContract } from '#features/resources/own-reviews.contract.ts'
 import { resourceDetailsContract } from '#features/resources/resource-details.contract.ts'
 import { resourceDoingContract } from '#features/resources/resource-doing.contract.ts'
 import { resourceMakingContract } from '#features/resources/resource-making.contract.ts'
@@ -29,10 +39,12 @@ import { ownAccountContract } from '#foundation/accounts/own-account.contract.ts
 import { sessionsContract } from '#foundation/accounts/sessions.contract.ts'
 import { analyticsContract } from '#foundation/analytics/analytics.contract.ts'
 import { creatorsContract } from '#foundation/creators/creators.contract.ts'
+import { ownProfileContract } from '#foundation/creators/own-profile.contract.ts'
 import { draftsContract } from '#foundation/drafts/drafts.contract.ts'
 import { legalContract } from '#foundation/legal/legal.contract.ts'
-import { moderationContract } from '#foundation/moderation/moderation.contract.ts'
 import { mailsContract } from '#foundation/mails/mails.contract.ts'
+import { moderationContract } from '#foundation/moderation/moderation.contract.ts'
+import { notificationsContract } from '#foundation/notifications/notifications.contract.ts'
 import { uploadsContract } from '#foundation/uploads/uploads.contract.ts'
 
 /** Each contract of the product. The description at /openapi.json fails its test where one is not named here. */
@@ -48,12 +60,21 @@ const contracts: Contract[] = [
   adminSpeakersContract,
   draftsContract,
   eventsContract,
+  eventsForYouContract,
   eventRegistrationsContract,
   eventQuestionsContract,
+  eventsOfFollowedContract,
+  ownEventsContract,
+  ownFeedbackContract,
+  ownReviewsContract,
+  resourcesOfFollowedContract,
+  creatorsForYouContract,
   eventReviewsContract,
+  eventSpeakingContract,
   eventWatchContract,
   bannersContract,
   certificatesContract,
+  ownCertificatesContract,
   adminCertificatesContract,
   counsellingContract,
   adminCounsellingContract,
@@ -66,11 +87,14 @@ const contracts: Contract[] = [
   resourceMakingContract,
   resourceReviewsContract,
   resourcesContract,
+  resourcesForYouContract,
   creatorsContract,
+  ownProfileContract,
   sessionsContract,
   legalContract,
   moderationContract,
   mailsContract,
+  notificationsContract,
   uploadsContract,
 ]
 

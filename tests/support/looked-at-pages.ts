@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answeredQuestion } from './answered-question.ts'
 import { certificateOfDemo, counsellingOfDemo } from './demo-certificates.ts'
 import { logInAs, OWN_PAGE } from './demo-logins.ts'
 import { cards, expect, open, signedIn } from './journeys.ts'
@@ -22,14 +23,22 @@ export const lookedAtPages: [string, (page: Page) => Promise<void>][] = [
   ],
   ['an empty library', (page) => open(page, '/resource?search_query=zzqx&age_group=2')],
   ['my page', openMyPage],
-  ['my page without a bookmark', (page) => openSignedIn(page, '/my-pankh-page?own=bookmarked')],
+  ['my page without a bookmark', (page) => openSignedIn(page, '/my-pankh-page?tab=resources&own=bookmarked')],
   ['the About page', (page) => open(page, '/about')],
   ['the terms', (page) => open(page, '/terms')],
   ['the privacy policy in Hindi', (page) => open(page, '/privacy?language=hi')],
   ['my account', (page) => openSignedIn(page, '/profile')],
   ['my account to edit', (page) => openSignedIn(page, '/profile/edit')],
   ['my preferences', (page) => openSignedIn(page, '/profile/preferences')],
+  ['what I hear about', (page) => openSignedIn(page, '/profile/notifications')],
+  ['my notifications', openNotifications],
+  ['my notifications before there are any', (page) => openSignedIn(page, '/notifications')],
+  ['a link that ends no mails', (page) => open(page, '/unsubscribe/999999')],
   ['a resource', (page) => openResource(page)],
+  ['a person who shares', openCreator],
+  ['my own public page', (page) => openSignedIn(page, '/creator')],
+  ['nobody whom I follow', (page) => openSignedIn(page, '/profile/following')],
+  ['the people I follow', openFollowing],
   ['a resource before an account', (page) => openResource(page, '/preview')],
   ['a file of a resource', openFile],
   ['a resource to make', (page) => openSignedIn(page, '/resource/add')],
@@ -79,7 +88,30 @@ async function openMyPage(page: Page): Promise<void> {
   await logInAs(page, 'farah')
   const body = { id: 1, is_bookmarked: true }
   await page.request.post('/v2/resource/bookmark/', { data: body, headers: OWN_PAGE })
-  await open(page, '/my-pankh-page')
+  await open(page, '/my-pankh-page?tab=resources')
+}
+
+/** With a number at the bell. */
+async function openNotifications(page: Page): Promise<void> {
+  await answeredQuestion(page, await signedIn(page), 2)
+  await open(page, '/notifications')
+}
+
+/** Whoever shares the most. */
+async function creatorOfDemo(page: Page): Promise<number> {
+  const answer = await page.request.post('/resources/creator/list/', { data: {}, headers: OWN_PAGE })
+  return (await answer.json()).data[0].id
+}
+
+async function openCreator(page: Page): Promise<void> {
+  await open(page, `/creator/${await creatorOfDemo(page)}`)
+}
+
+async function openFollowing(page: Page): Promise<void> {
+  await signedIn(page)
+  const data = { id: await creatorOfDemo(page), is_followed: true }
+  await page.request.post('/v2/user/follow/', { data, headers: OWN_PAGE })
+  await open(page, '/profile/following')
 }
 
 async function openSignedIn(page: Page, address: string): Promise<void> {

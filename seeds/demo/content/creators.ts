@@ -18,6 +18,9 @@ export interface DemoCreator {
   }
 }
 
+/** Those who are speakers too, under the same key: their public profiles show where they speak. */
+export const SPEAKING: readonly string[] = ['farah-siddiqui', 'arjun-deshmukh', 'tenzin-dolma']
+
 /** Invented people who share the resources of the demo. */
 export const creators: readonly DemoCreator[] = [
   {
@@ -145,10 +148,10 @@ export const creators: readonly DemoCreator[] = [
     email: 'tenzin@pankh.example',
     occupation: 'therapist',
     profile: {
-      designation: 'School counsellor, Dharamshala',
+      designation: 'Play and art therapist, Gangtok',
       introduction: 'I listen to children who shout and to children who are silent. Both tell us something.',
-      user_experience: 'Six years in schools and on a helpline for families.',
-      qualifications: 'M.A. Counselling Psychology',
+      user_experience: 'Six years of play and art with children in schools, and on a helpline for families.',
+      qualifications: 'M.A. Counselling Psychology, diploma in play therapy',
       expertise: 'Feelings, calm corners, social stories, siblings',
       associated_organisations: 'Lungta Counselling',
       children_helped: '10-100',

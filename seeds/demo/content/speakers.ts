@@ -190,4 +190,22 @@ export const speakers: DemoSpeaker[] = [
       hi: 'सुनीता के बेटे गोलू को डाउन सिंड्रोम है। माँओं का उनका समूह हर रविवार चाय पर मिलता है।',
     },
   },
+  {
+    key: 'farah-siddiqui',
+    name: 'Farah Siddiqui',
+    designation: { en: 'Occupational therapist', hi: 'ऑक्यूपेशनल थेरेपिस्ट' },
+    place: 'Hyderabad, Telangana',
+    introduction: {
+      en: 'Farah helps children do what they want to do with their hands. She worked four years with a mobile team in villages.',
+    },
+  },
+  {
+    key: 'arjun-deshmukh',
+    name: 'Arjun Deshmukh',
+    designation: { en: 'Class teacher', hi: 'कक्षा शिक्षक' },
+    place: 'Nashik, Maharashtra',
+    introduction: {
+      en: 'Arjun teaches forty-two children in one room. He tries everything there before he tells others about it.',
+    },
+  },
 ]

@@ -41,5 +41,8 @@ export const SORT_NAMES = Object.keys(SORT_CODES) as SortName[]
 /** Related events on an event's page: one row on a wide screen. */
 export const RELATED_LENGTH = 4
 
+/** Events of a speaker on their public profile, as many as resources (spec section 9). */
+export const SPOKEN_LENGTH = 5
+
 /** So early the way into a meeting opens (decisions, Events). */
 export const ROOM_OPENS_MS = 15 * 60 * 1_000

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { id, length, listOf, optionalField, page, success, term } from '#contract/wire.ts'
 import { fileKind } from '#foundation/uploads/uploads.contract.ts'
 import { creator, resourceCard } from './resource-card.contract.ts'
@@ -39,7 +39,10 @@ export const resourceFile = z.object({
   /** The copy in grey, for PDFs with colour. Null for a visitor. */
   grey_address: z.string().nullable(),
   captions: z.array(z.object({ language: z.string(), address: z.string() })),
-  /** Where an external viewer shows it, after a click that says where the file goes; null where none is configured or may. */
+  /**
+   * The host of another site that shows it: people are told before they go there. Null for a visitor, where none is
+   * configured, and where not everyone may see the file.
+   */
   external_viewer: z.string().nullable(),
 })
 export type ResourceFile = z.output<typeof resourceFile>
@@ -97,6 +100,15 @@ export const resourceDetailsContract = {
     query: z.object({ id, page: optionalField(page), length: optionalField(length) }),
     reply: listOf(resourceCard),
     errors: ['ResourceNotFound'],
+  }),
+  lendToViewer: endpoint({
+    method: 'POST',
+    path: '/v2/resource/external-viewer/',
+    summary: 'Where another site shows a PowerPoint file of a resource that everyone may see, for 10 minutes',
+    bodyKinds: FORM_DATA,
+    body: z.object({ id: id.describe('Of the file: resource_files.id') }),
+    reply: success(z.object({ url: z.string() })),
+    errors: ['NotSignedIn', 'UploadNotFound'],
   }),
 }
 

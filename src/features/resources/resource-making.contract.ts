@@ -27,6 +27,8 @@ const webAddress = z
   .max(2_000, '#too_long')
   .refine((url) => url === '' || isWebAddress(url), '#url')
 
+const language = z.string().regex(/^[a-z]{2,3}$/)
+
 /** What a person fills in. Which of it must be there is asked when it is published, not while it is a draft. */
 const resourceFields = z.object({
   add_type: optionalField(wholeNumber.pipe(z.literal(ADD_TYPES))).describe(
@@ -43,7 +45,7 @@ const resourceFields = z.object({
   age_groups: ids,
   tags: ids,
   privacy: optionalField(z.enum(PRIVACIES)).describe('Default Everyone'),
-  language: optionalField(z.string().regex(/^[a-z]{2,3}$/)).describe('Of the texts; default en'),
+  language: optionalField(language).describe('Of the texts; default en'),
   licence: optionalField(z.enum(LICENCES)),
   credit: optionalText(300).describe('Whom the work is by where it is not the own'),
   has_rights: optionalField(flag).describe('The person may share this; must be true to publish'),
@@ -59,6 +61,12 @@ const resourceFields = z.object({
 export type ResourceFields = z.output<typeof resourceFields>
 
 const resourceFileIds = optionalField(repeatable(id).refine((list) => list.length <= MOST_FILES))
+
+/** Of films, by the id of their upload: a WebVTT or SRT file that was uploaded before, and what language it is in. */
+const captions = z
+  .record(z.string().regex(/^\d{1,10}$/), z.object({ upload_id: id, language }))
+  .refine((given) => Object.keys(given).length <= MOST_FILES)
+  .optional()
 
 /** Everything that the form offers. */
 const choices = z.object({
@@ -88,6 +96,7 @@ const making = [
   'TermNotFound',
   'TooManyFiles',
   'LinkTooLong',
+  'CaptionsNotTaken',
 ] as const
 
 export const resourceMakingContract = {
@@ -105,6 +114,7 @@ export const resourceMakingContract = {
     bodyKinds: FORM_DATA,
     body: resourceFields.extend({
       resource_files: resourceFileIds.describe('Ids of temporary files of the person'),
+      captions,
     }),
     reply: saved,
     errors: making,
@@ -119,9 +129,16 @@ export const resourceMakingContract = {
       id,
       resource_files: resourceFileIds.describe('Ids of newly uploaded temporary files only'),
       delete_resource_files: optionalField(repeatable(id)).describe('file_id of files that go'),
+      captions,
+      delete_captions: optionalField(repeatable(z.string().regex(/^\d{1,10} [a-z]{2,3}$/))).describe(
+        'Captions that go: the file_id of the film, a space, and the language',
+      ),
+      order: resourceFileIds.describe(
+        'All files after the edit, by file_id, in their order; not given: new ones stand last',
+      ),
     }),
     reply: saved,
-    errors: [...making, 'ResourceNotFound'],
+    errors: [...making, 'ResourceNotFound', 'OrderIsNotOfFiles'],
     changesPages: true,
   }),
   getOwnResource: endpoint({

@@ -109,7 +109,7 @@ export const resourcesContract = {
   getResourceInfo: endpoint({
     method: 'GET',
     path: '/v2/resource/info/',
-    summary: 'How large the library is',
+    summary: 'How large the library is; beyond 10,000 resources the likes may be a minute old',
     reply: success(
       z.object({
         resources_count: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
-import { countryField, emailField, nameField, optionalText } from '#contract/fields.ts'
+import { countryField, emailField, longText, nameField, optionalText } from '#contract/fields.ts'
 import { flag, id, repeatable, said, success } from '#contract/wire.ts'
 import { userDetails } from './accounts.contract.ts'
 
@@ -61,6 +61,8 @@ export const preferences = z.object({
   school_name: z.string().nullable(),
   is_promotional: z.boolean(),
   is_whatsapp_notification: z.boolean(),
+  /** Whether pages begin with what fits the person's interests. */
+  is_personalised: z.boolean(),
   interested_age_groups_details: z.array(named),
   interested_skills_details: z.array(named),
   interested_tags_details: z.array(named),
@@ -123,6 +125,7 @@ export const ownAccountContract = {
       school_name: optionalText(200),
       is_promotional: flag.optional(),
       is_whatsapp_notification: flag.optional(),
+      is_personalised: flag.optional(),
     }),
     reply: success(preferences).extend({ message: z.string() }),
     errors: ['NotSignedIn', 'ChoiceNotFound'],
@@ -153,10 +156,11 @@ export const ownAccountContract = {
   setProperty: endpoint({
     method: 'PATCH',
     path: '/v2/user/user/property/{id}/',
+    changesPages: true,
     summary: 'Keeps what the person with this id says about Pankh, shown on their public profile',
     bodyKinds: FORM_DATA,
     params: z.object({ id }),
-    body: z.object({ recommendation_text: optionalText(2_000) }),
+    body: z.object({ recommendation_text: longText(2_000).optional() }),
     reply: success(z.object({ recommendation_text: z.string(), message: z.string() })),
     errors: ['NotSignedIn', 'PersonNotFound'],
   }),

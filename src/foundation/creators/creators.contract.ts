@@ -1,8 +1,72 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
-import { flag, id, optionalField, success } from '#contract/wire.ts'
+import { flag, id, length, listOf, optionalField, page, success } from '#contract/wire.ts'
+import { profileWords } from './own-profile.contract.ts'
+
+/** The address of a square picture; null without one. */
+const picture = z.string().nullable()
+
+/** Everything that a person shows of themselves: never an e-mail, phone, interest or username. */
+export const creatorDetails = profileWords.extend({
+  id: z.int(),
+  name: z.string(),
+  /** What the person says about Pankh. */
+  recommendation_text: z.string(),
+  /** 96 pixels a side, as in lists. */
+  picture,
+  /** 256 pixels a side. */
+  picture_medium: picture,
+  /** 512 pixels a side, for shares. */
+  picture_large: picture,
+  followers: z.int(),
+  /** How many people they follow, counted to the cap of lists. */
+  following: z.int(),
+  /** Those that everyone may see. */
+  resources_count: z.int(),
+  is_followed: z.boolean(),
+  is_own: z.boolean(),
+  is_reported: z.boolean(),
+  /** Others find this page: there is something that the person shared, wrote or speaks at. */
+  is_public: z.boolean(),
+  /** Why the words are kept from others: for the person and moderators. */
+  hidden_reason: z.string().nullable(),
+  /** What the person who asks may do. */
+  can: z.object({ edit: z.boolean(), follow: z.boolean(), report: z.boolean() }),
+})
+export type CreatorDetails = z.output<typeof creatorDetails>
+
+/** Somebody in a list of people. */
+export const personCard = z.object({
+  id: z.int(),
+  /** 'Meera N.' for somebody without a public page. */
+  name: z.string(),
+  designation: z.string(),
+  picture,
+  followers: z.int(),
+  resources_count: z.int(),
+  /** By whoever asks. */
+  is_followed: z.boolean(),
+  is_public: z.boolean(),
+})
+export type PersonCard = z.output<typeof personCard>
+
+const peopleWanted = z.object({
+  id: optionalField(id).describe('Of the person; only one’s own list is shown. Not given: one’s own'),
+  page: optionalField(page),
+  length: optionalField(length),
+  after: optionalField(id).describe('Id of the last person already shown; takes the place of page'),
+})
+const listErrors = ['NotSignedIn', 'NotAllowed', 'CursorNotFound']
 
 export const creatorsContract = {
+  getCreatorDetails: endpoint({
+    method: 'GET',
+    path: '/v2/creator/details/',
+    summary: 'What a person shows of themselves; without an id, the signed-in person',
+    query: z.object({ id: optionalField(id) }),
+    reply: success(creatorDetails),
+    errors: ['NotSignedIn', 'PersonNotFound'],
+  }),
   followUser: endpoint({
     method: 'POST',
     path: '/v2/user/follow/',
@@ -16,6 +80,24 @@ export const creatorsContract = {
     }),
     reply: success(z.object({ message: z.string(), is_followed: z.boolean(), followers: z.int() })),
     errors: ['NotSignedIn', 'PersonNotFound', 'OwnSelfNotFollowed'],
+  }),
+  listFollowers: endpoint({
+    method: 'POST',
+    path: '/v2/user/follower/list/',
+    summary: 'The people who follow me, the newest first',
+    bodyKinds: FORM_DATA,
+    body: peopleWanted,
+    reply: listOf(personCard),
+    errors: listErrors,
+  }),
+  listFollowing: endpoint({
+    method: 'POST',
+    path: '/v2/user/following/list/',
+    summary: 'The people whom I follow, the newest first',
+    bodyKinds: FORM_DATA,
+    body: peopleWanted,
+    reply: listOf(personCard),
+    errors: listErrors,
   }),
 }
 

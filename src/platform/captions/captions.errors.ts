@@ -1,11 +1,12 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '../errors/named-error.ts'
 
-/** The file is no WebVTT; `line` counts from 1. */
+/** The file is no WebVTT, or not the SRT that it began as; `line` counts from 1. */
 export const CaptionsNotReadable = namedError(
   'CaptionsNotReadable',
   422,
-  (line: number) => m.error_captions_not_readable({ line }),
+  (line: number, { isSrt = false } = {}) =>
+    isSrt ? m.error_srt_not_readable({ line }) : m.error_captions_not_readable({ line }),
   'captions',
 )
 export const CaptionsAreEmpty = namedError(

@@ -2,7 +2,7 @@ import webvtt, { type ParsedNode } from 'webvtt-parser'
 import { CaptionsAreEmpty, CaptionsNotReadable } from './captions.errors.ts'
 
 /** Characters; about ten hours of speech. Also what bounds the work of reading it. */
-export const MOST_CAPTION_LETTERS = 1_000_000
+export const MOST_CAPTION_LETTERS = 1024 * 1024
 
 /** WebVTT's own; the parser's default leaves their semicolons behind. */
 const ENTITIES = {
@@ -27,22 +27,27 @@ export interface Cue {
  * A WebVTT file as it is kept.
  * @throws as `readCaptions`
  */
-export function checkedCaptions(vtt: string): string {
+export function checkedCaptions(vtt: string, of: Made = {}): string {
   const text = vtt.replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD')
-  readCaptions(text)
+  readCaptions(text, of)
   return text
+}
+
+interface Made {
+  /** Made from SRT: so many lines stand before those of the person's own file, which errors count. */
+  linesBefore?: number
 }
 
 /**
  * The cues of a WebVTT file in the order of their time, as plain text.
  * @throws CaptionsNotReadable with the first line that is wrong, CaptionsAreEmpty
  */
-export function readCaptions(vtt: string): Cue[] {
+export function readCaptions(vtt: string, { linesBefore = 0 }: Made = {}): Cue[] {
   if (vtt.length > MOST_CAPTION_LETTERS) throw new CaptionsNotReadable(1)
   // As "metadata" a lone & in what is said is no error: only times and blank lines are held to the standard.
   const { cues, errors } = new webvtt.WebVTTParser(ENTITIES).parse(vtt, 'metadata')
   const [wrong] = errors
-  if (wrong) throw new CaptionsNotReadable(wrong.line)
+  if (wrong) throw new CaptionsNotReadable(Math.max(1, wrong.line - linesBefore), { isSrt: linesBefore > 0 })
   const said = cues
     .map(({ startTime, endTime, tree }) => ({
       from: startTime,

@@ -112,6 +112,12 @@ describe('the configuration', () => {
     ['STORAGE_URL', 's3://bucket?endpoint=host', 's3://bucket'],
     ['STORAGE_URL', 's3://bucket?secret=x', 's3://bucket'],
     ['AWS_REGION', 'Far Away', 'a region'],
+    ['WHATSAPP_URL', 'graph.facebook.com', 'the address of a WhatsApp number'],
+    ['OFFICE_VIEWER', 'https://viewer.example/', '{url}'],
+    ['OFFICE_VIEWER', 'http://viewer.example/?src={url}', 'an https address'],
+    ['OFFICE_VIEWER', 'https://viewer.example/?src={url}&again={url}', 'once'],
+    ['OFFICE_VIEWER', 'https://{url}.example/', 'an https address'],
+    ['OFFICE_VIEWER', 'https://me:secret@viewer.example/?src={url}', 'an https address'],
   ])('refuses %s=%s, by its name and with what is expected', (name, value, expected) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)
@@ -167,6 +173,18 @@ describe('the configuration', () => {
     expect(problemsOf({ AWS_ACCESS_KEY_ID: 'key' })).toEqual([
       expect.stringMatching(/^AWS_SECRET_ACCESS_KEY is missing/),
     ])
+  })
+
+  it('sends by WhatsApp only with both halves of its access', () => {
+    const access = { WHATSAPP_URL: 'https://graph.facebook.com/v23.0/42/', WHATSAPP_TOKEN: 'key' }
+    expect(readConfig({}).whatsapp).toBeUndefined()
+    expect(readConfig(access).whatsapp).toEqual({
+      url: 'https://graph.facebook.com/v23.0/42',
+      token: 'key',
+    })
+    for (const [name, value] of Object.entries(access)) {
+      expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(/^WHATSAPP_\w+ is missing/)])
+    }
   })
 
   it('trusts proxies by yes, by number or by address', () => {

@@ -12,6 +12,15 @@ const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replac
 const database = z.url({ protocol: /^postgres(ql)?$/ })
 const mailServer = z.url({ protocol: /^smtps?$/ })
 
+/** Where another site shows a file: the file's address comes in the place of `{url}`, never as the host. */
+const viewerAddress = z
+  .url({ protocol: /^https$/ })
+  .refine((address) => address.split('{url}').length === 2)
+  .refine((address) => {
+    const { host, username, password } = new URL(address)
+    return !host.includes('{') && username + password === ''
+  })
+
 const tries = z
   .string()
   .regex(/^\d{1,6}$/)
@@ -61,6 +70,11 @@ const variables = {
   METRICS_TOKEN: [z.string().min(16), 'at least 16 random characters'],
   SMTP_URL: [mailServer, 'a mail server, such as smtps://user:secret@host:465'],
   MAIL_FROM: [mailSender, 'a sender, such as Pankh <hello@pankh.example>'],
+  WHATSAPP_URL: [
+    webAddress,
+    'the address of a WhatsApp number, such as https://graph.facebook.com/v23.0/1234567890',
+  ],
+  WHATSAPP_TOKEN: [z.string().min(1), 'the access token of that number'],
   STORAGE_URL: [storageAddress, 'file:///folder, or s3://bucket?endpoint=https://host&region=name'],
   AWS_ACCESS_KEY_ID: [z.string().min(1), 'the name of a key for the S3 bucket'],
   AWS_SECRET_ACCESS_KEY: [z.string().min(1), 'the secret of that key'],
@@ -69,6 +83,7 @@ const variables = {
   ADMIN_EMAILS: [emailList, 'e-mail addresses with commas between them'],
   LOGOUT_URL: [webAddress, 'an http(s) address'],
   SCHEDULING_URL: [webAddress, 'the http(s) address of the scheduling service'],
+  OFFICE_VIEWER: [viewerAddress, 'an https address with {url} in it, once, where the address of a file goes'],
   AUTH_TRIES_PER_MINUTE: [tries, 'a number of tries; 0 for no limit'],
   AUTH_TRIES_PER_HOUR: [tries, 'a number of tries; 0 for no limit'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
@@ -91,7 +106,8 @@ export interface Config {
   database: { url: string | undefined; folder: string; poolSize: number }
   secretKey: string
   log: { level: string }
-  links: { about: string | undefined; logout: string | undefined }
+  /** `officeViewer` shows PowerPoint files at another site; `{url}` in it stands for the address of a file. */
+  links: { about: string | undefined; logout: string | undefined; officeViewer: string | undefined }
   /** Where counselling sessions are planned; without it they are not spoken of. Without a last slash. */
   scheduling: { url: string | undefined }
   pages: { cacheSeconds: number }
@@ -104,6 +120,8 @@ export interface Config {
   metrics: { token: string | undefined }
   /** Without a server, mails are kept in the outbox. */
   mail: { server: string | undefined; from: MailSender }
+  /** The number that messages come from, without a last slash. Undefined: none are sent. */
+  whatsapp: { url: string; token: string } | undefined
   /** Where files are kept, and the folder of this machine in which they arrive. */
   storage: { address: StorageAddress; arrivals: string }
 }
@@ -136,6 +154,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     const name = read.AWS_ACCESS_KEY_ID ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID'
     problems.push(`${name} is missing: expected ${variables[name][1]}`)
   }
+  if (Boolean(read.WHATSAPP_URL) !== Boolean(read.WHATSAPP_TOKEN)) {
+    const name = read.WHATSAPP_URL ? 'WHATSAPP_TOKEN' : 'WHATSAPP_URL'
+    problems.push(`${name} is missing: expected ${variables[name][1]}`)
+  }
   if (mode === 'production' && env.SMTP_URL && !env.MAIL_FROM) {
     problems.push(`MAIL_FROM is missing, and SMTP_URL is set: expected ${variables.MAIL_FROM[1]}`)
   }
@@ -158,7 +180,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     secretKey: read.SECRET_KEY ?? 'development-only-key-never-for-production',
     log: { level: read.LOG_LEVEL ?? (mode === 'test' ? 'silent' : 'info') },
-    links: { about: read.ABOUT_URL, logout: read.LOGOUT_URL },
+    links: { about: read.ABOUT_URL, logout: read.LOGOUT_URL, officeViewer: read.OFFICE_VIEWER },
     scheduling: { url: read.SCHEDULING_URL },
     accounts: {
       adminEmails: read.ADMIN_EMAILS ?? [],
@@ -173,6 +195,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       server: read.SMTP_URL,
       from: read.MAIL_FROM ?? { name: product.name, address: `no-reply@${new URL(publicUrl).hostname}` },
     },
+    whatsapp:
+      read.WHATSAPP_URL && read.WHATSAPP_TOKEN
+        ? { url: read.WHATSAPP_URL, token: read.WHATSAPP_TOKEN }
+        : undefined,
     storage: {
       address: storageOf(read),
       arrivals: `${read.DATA_DIR ?? './data'}/arrivals`,

@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import { LoginLink } from '#foundation/accounts/ui/login-link.tsx'
 import { useViewer } from '#foundation/accounts/ui/use-viewer.ts'
-import { AccountEntries, UserMenu } from './user-menu-code.ts'
+import { AccountEntries, OwnEntries } from './user-menu-code.ts'
 
-/** In the bar: Login for visitors, the menu of the account for who is signed in (spec section 2, navigation). */
+/** In the bar: Login for visitors, the bell and the menu of the account for who is signed in (spec section 2). */
 export function AccountEntry({ loginClass }: { loginClass: string | undefined }) {
   const viewer = useViewer()
   if (!viewer) return <LoginLink variant="second" className={loginClass} />
   return (
     <Suspense>
-      <UserMenu viewer={viewer} />
+      <OwnEntries viewer={viewer} />
     </Suspense>
   )
 }

@@ -3,6 +3,13 @@ import { Frame } from './frame.tsx'
 
 /** Default: top bar, messages, footer, and the bottom bar on small screens (spec section 2, layouts). */
 export const Route = createFileRoute('/_default')({
+  // Pages ask for what is one person's alone; a visitor's page says nothing of it.
+  loader: async ({ parentMatchPromise }) => {
+    const { loaderData } = await parentMatchPromise
+    return loaderData?.viewer ? { isSignedIn: true } : undefined
+  },
+  shouldReload: false,
+  staleTime: Number.POSITIVE_INFINITY,
   component: () => (
     <Frame>
       <Outlet />

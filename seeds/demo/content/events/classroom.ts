@@ -78,6 +78,7 @@ export const classroom: DemoEvent[] = [
       en: paragraphs(
         'Some pupils read the page. Some need to hear it, draw it or build it first.',
         'Priya Desai takes one science lesson on water and opens four doors into it. You then open two doors into a lesson of your own.',
+        'Arjun Deshmukh tells how it went in his class of forty-two.',
         'Send in your plan to receive your certificate.',
       ),
     },
@@ -88,7 +89,7 @@ export const classroom: DemoEvent[] = [
         'Earn a certificate for three hours.',
       ),
     },
-    speakers: ['priya-desai', 's-iyer'],
+    speakers: ['priya-desai', 's-iyer', 'arjun-deshmukh'],
     skills: ['attention', 'reading-and-writing'],
     tags: ['inclusion', 'iep', 'dyslexia'],
     age_groups: ['6-9', '9-12', '12-15'],

@@ -76,13 +76,14 @@ export const movement: DemoEvent[] = [
       en: paragraphs(
         'Fingers get skilful when the work is fun. Here are twelve games that last five minutes each.',
         'Farhan Qureshi sorts them from easy to tricky. For every game he shows a change for one-handed children.',
+        'Farah Siddiqui adds what she takes along to families: rice, clothes pegs and patience.',
         'Keep small beads away from children who still put things in their mouths.',
       ),
     },
     in_short: {
       en: lines('Play twelve table games.', 'Go from easy to tricky.', 'Each game works with one hand too.'),
     },
-    speakers: ['farhan-qureshi'],
+    speakers: ['farhan-qureshi', 'farah-siddiqui'],
     skills: ['fine-motor', 'play'],
     tags: ['cerebral-palsy', 'down-syndrome', 'home-routines'],
     age_groups: ['3-6', '6-9'],

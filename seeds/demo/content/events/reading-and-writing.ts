@@ -108,7 +108,7 @@ export const readingAndWriting: DemoEvent[] = [
     description: {
       en: paragraphs(
         'A tight grip and a sore hand are often signs that a child began too early. Writing starts in the shoulder.',
-        'Farhan Qureshi shows fifteen games with chalk, dough, pegs and sky writing. He also explains when typing is the better choice.',
+        'Farhan Qureshi shows fifteen games with chalk, dough, pegs and sky writing. Farah Siddiqui explains when typing is the better choice.',
       ),
     },
     in_short: {
@@ -118,7 +118,7 @@ export const readingAndWriting: DemoEvent[] = [
         'Know when typing is better.',
       ),
     },
-    speakers: ['farhan-qureshi'],
+    speakers: ['farhan-qureshi', 'farah-siddiqui'],
     skills: ['fine-motor', 'reading-and-writing'],
     tags: ['dyslexia', 'cerebral-palsy', 'down-syndrome'],
     age_groups: ['3-6', '6-9'],

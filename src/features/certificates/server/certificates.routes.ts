@@ -9,10 +9,12 @@ import type { CertificateParts } from './certificate-parts.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { holderName, issueCertificate } from './issue-certificate.ts'
 import { mailCertificate } from './mail-certificate.ts'
+import { ownCertificatesRoutes } from './mine/own-certificates.routes.ts'
 
 export function certificatesRoutes(app: FastifyInstance, serve: Serve, parts: CertificateParts): void {
   certificateFileRoutes(app, parts)
   adminCertificatesRoutes(app, serve, parts)
+  ownCertificatesRoutes(serve, parts)
 
   serve(certificatesContract.mailCertificate, async ({ db, query, language, now, ...call }) => {
     expectOwnClick(call.request, parts.publicUrl)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { selectAttendedIds } from '#features/events/server/index.ts'
+import { selectMailRecipients, type UnsubscribeLinks } from '#foundation/notifications/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
@@ -8,8 +9,9 @@ import { faultOf } from '#platform/jobs/fault.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import { type Holder, selectHolders } from './certificates.queries.ts'
-import { holderName, issueCertificate } from './issue-certificate.ts'
+import { holderName } from './issue-certificate.ts'
 import { mailCertificate } from './mail-certificate.ts'
+import { issueAndTell } from './tell-certificate.ts'
 
 const issueCertificates = defineJob({
   name: 'issue-certificates',
@@ -22,9 +24,10 @@ interface JobParts {
   pdfs: Pdfs
   publicUrl: string
   clock: Clock
+  links: UnsubscribeLinks
 }
 
-/** Issues the certificates of everyone who attended, in a job; with `wants_mail` each is mailed, once. */
+/** Issues the certificates of everyone who attended, in a job; with `wants_mail` each is mailed, once, who did not choose otherwise. */
 export async function issueForEvent(
   db: Db,
   wanted: { event_id: number; wants_mail: boolean },
@@ -33,10 +36,12 @@ export async function issueForEvent(
 }
 
 /** One after another, so that pages keep the other threads; a second run goes on where the first one ended. */
-export function issueCertificatesJob({ clock, ...parts }: JobParts): HandledJob {
+export function issueCertificatesJob({ clock, links, ...parts }: JobParts): HandledJob {
   return handledBy(issueCertificates, async (db, { event_id, wants_mail }, { log }) => {
     const failed: unknown[] = []
     const user_ids = await selectAttendedIds(db, { event_id, now: clock.now() })
+    const recipients = await selectMailRecipients(db, { user_ids, topic: 'certificates' })
+    const isWantedBy = new Set(recipients.map(({ user_id }) => user_id))
     for (const holder of await selectHolders(db, { event_id, user_ids })) {
       try {
         await issueToHolder(holder)
@@ -54,9 +59,10 @@ export function issueCertificatesJob({ clock, ...parts }: JobParts): HandledJob 
     async function issueToHolder(holder: Holder): Promise<void> {
       const { user_id, language } = holder
       const wanted = { event_id, user_id, holder_name: holderName(holder), language, now: clock.now() }
-      const certificate = await issueCertificate(db, wanted)
-      if (!wants_mail || certificate.mailed_at) return
-      await mailCertificate(db, parts, { certificate, to: holder, now: clock.now() })
+      const certificate = await issueAndTell(db, wanted)
+      if (!wants_mail || certificate.mailed_at || !isWantedBy.has(user_id)) return
+      const stop = links.linkOf({ user_id, topic: 'certificates' })
+      await mailCertificate(db, parts, { certificate, to: holder, now: clock.now(), stop })
     }
   })
 }

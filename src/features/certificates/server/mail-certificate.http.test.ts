@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { unsubscribeLinks } from '#foundation/notifications/server/index.ts'
 import type { PdfSheet } from '#platform/pdf/pdf-sheet.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createAttendedEvent } from '../testing/attended-event.ts'
@@ -100,6 +101,7 @@ describe('the certificates of a whole event', () => {
     const { handle } = issueCertificatesJob({
       clock: test.clock,
       publicUrl: 'https://pankh.test',
+      links: unsubscribeLinks({ publicUrl: 'https://pankh.test', secretKey: 'x'.repeat(32) }),
       pdfs: { draw, close: async () => {} },
     })
     const run = () =>

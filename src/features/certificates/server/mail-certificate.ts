@@ -1,4 +1,5 @@
 import { queueMail } from '#foundation/mails/server/index.ts'
+import type { UnsubscribeLink } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import { CertificateMailed } from './certificates.errors.ts'
@@ -12,6 +13,8 @@ interface Mailed {
   certificate: IssuedCertificate
   to: { user_id: number; email: string; first_name: string }
   now: Date
+  /** Where the person did not ask for this mail. */
+  stop?: UnsubscribeLink
 }
 
 /**
@@ -21,7 +24,7 @@ interface Mailed {
 export async function mailCertificate(
   db: Db,
   { pdfs, publicUrl }: { pdfs: Pdfs; publicUrl: string },
-  { certificate, to, now }: Mailed,
+  { certificate, to, now, stop }: Mailed,
 ): Promise<void> {
   const { id, language, number } = certificate
   const before = new Date(now.getTime() - PAUSE_MS)
@@ -30,7 +33,10 @@ export async function mailCertificate(
   const pdf = await pdfs.draw(eventCertificateSheet(certificate, { publicUrl }))
   const [title] = textIn(certificate.title, language)
   const address = certificateAddress(publicUrl, certificate)
-  const mail = await certificateMail({ first_name: to.first_name, title, address }, language)
+  const mail = await certificateMail(
+    { first_name: to.first_name, title, address, stopAddress: stop?.page },
+    language,
+  )
   await db.transaction(async (tx) => {
     if (!(await markMailed(tx, { id, before, now }))) throw new CertificateMailed()
     await queueMail(tx, {
@@ -39,6 +45,7 @@ export async function mailCertificate(
       user_id: to.user_id,
       kind: 'certificate',
       language,
+      ...(stop ? { headers: stop.headers } : {}),
       attachments: [
         {
           filename: `${number}.pdf`,

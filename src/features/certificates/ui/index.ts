@@ -2,3 +2,5 @@
 export { CertificateFacts } from './certificate-facts.tsx'
 export { DownloadLink } from './download-link.tsx'
 export { EventCertificate } from './event-certificate.tsx'
+export { loadMyCertificates } from './mine/load-own-certificates.ts'
+export { MyCertificates } from './mine/my-certificates.tsx'

@@ -28,7 +28,7 @@ export const eventQuestions = pgTable(
     index('event_questions_by_votes')
       .on(table.event_id, table.up_vote_count.desc(), table.id.desc())
       .where(sql`hidden_at is null`),
-    index('event_questions_of_a_person').on(table.user_id),
+    index('event_questions_of_a_person').on(table.user_id, table.id.desc()),
   ],
 )
 

@@ -26,6 +26,6 @@ export const eventReviews = pgTable(
     unique('event_reviews_once_a_person').on(table.event_id, table.user_id),
     check('event_reviews_rating_is_one_to_five', sql`${table.rating} between 1 and 5`),
     index('event_reviews_newest').on(table.event_id, table.id.desc()).where(sql`hidden_at is null`),
-    index('event_reviews_of_a_person').on(table.user_id),
+    index('event_reviews_of_a_person').on(table.user_id, table.id.desc()),
   ],
 )

@@ -20,7 +20,11 @@ import { listRelatedEvents } from './details/list-related-events.ts'
 import { eventQuestionsRoutes } from './feedback/event-questions.routes.ts'
 import { eventReviewsRoutes } from './feedback/event-reviews.routes.ts'
 import { eventWatchRoutes } from './film/event-watch.routes.ts'
+import { eventsForYouRoutes } from './for-you/events-for-you.routes.ts'
+import { ownEventsRoutes } from './mine/own-events.routes.ts'
+import { ownFeedbackRoutes } from './mine/own-feedback.routes.ts'
 import { eventRegistrationsRoutes } from './registering/event-registrations.routes.ts'
+import { eventSpeakingRoutes } from './speaking/event-speaking.routes.ts'
 
 export function eventsRoutes(serve: Serve, parts: EventParts): void {
   adminEventsRoutes(serve, parts)
@@ -34,7 +38,11 @@ export function eventsRoutes(serve: Serve, parts: EventParts): void {
   eventQuestionsRoutes(serve, parts)
   eventRegistrationsRoutes(serve, parts)
   eventReviewsRoutes(serve, parts)
+  eventSpeakingRoutes(serve)
+  eventsForYouRoutes(serve, parts)
   eventWatchRoutes(serve, parts)
+  ownEventsRoutes(serve, parts)
+  ownFeedbackRoutes(serve, parts)
 
   serve(eventsContract.listEvents, async ({ db, body, language, now }) => {
     const {

@@ -1,5 +1,6 @@
 export { adminFilesRoutes } from './admin/admin-files.routes.ts'
 export { findManagedEvent, type Organiser } from './admin/find-managed-event.ts'
+export { isEventPublic } from './admin/new-event.queries.ts'
 export { saveCaptions } from './admin/save-captions.ts'
 export { tellCancelled } from './admin/tell-cancelled.ts'
 export {
@@ -27,5 +28,6 @@ export { captionsRoutes, mayOpenFilm } from './film/event-watch.routes.ts'
 export { insertEvent, insertEvents, type NewEvent } from './insert-event.queries.ts'
 export { insertSeries } from './insert-series.queries.ts'
 export { insertSpeakers, type NewSpeaker } from './insert-speakers.queries.ts'
+export { isPublicSpeaker } from './public-speaker.queries.ts'
 export { registrationJobs } from './registering/registration-jobs.ts'
 export { scheduleReminders } from './registering/remind-registered.ts'

@@ -1,2 +1,11 @@
 /* What neighbours' pages may use. */
 export { AdminEventTabs } from './admin/admin-event-tabs.tsx'
+export { EventNews } from './mine/event-news.tsx'
+export { loadMyEvents, loadMyFilms } from './mine/load-own-events.ts'
+export { loadOwnQuestions } from './mine/load-own-questions.ts'
+export { MyEvents } from './mine/my-events.tsx'
+export { MyFilms } from './mine/my-films.tsx'
+export { loadOwnEventReviews, OwnEventReviews } from './mine/own-event-reviews.tsx'
+export { OwnQuestions } from './mine/own-questions.tsx'
+export { loadSpokenEvents } from './speaking/load-spoken-events.ts'
+export { SpokenEvents } from './speaking/spoken-events.tsx'

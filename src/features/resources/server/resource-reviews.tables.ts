@@ -26,6 +26,6 @@ export const resourceReviews = pgTable(
     unique('resource_reviews_once_a_person').on(table.resource_id, table.user_id),
     check('resource_reviews_rating_is_one_to_five', sql`${table.rating} between 1 and 5`),
     index('resource_reviews_newest').on(table.resource_id, table.id.desc()).where(sql`hidden_at is null`),
-    index('resource_reviews_of_a_person').on(table.user_id),
+    index('resource_reviews_of_a_person').on(table.user_id, table.id.desc()),
   ],
 )

@@ -17,6 +17,19 @@ export const TooManyFiles = namedError(
   () => m.error_too_many_files({ most: MOST_FILES }),
   'resource_files',
 )
+/** A file twice, one that the resource does not have, or one left out. */
+export const OrderIsNotOfFiles = namedError(
+  'OrderIsNotOfFiles',
+  422,
+  () => m.error_order_is_not_of_files(),
+  'order',
+)
+/** Files of captions that can't be read, each at the field of its film. */
+export class CaptionsNotTaken extends FieldsError {
+  constructor(wrong: readonly FieldProblem[]) {
+    super('CaptionsNotTaken', m.error_invalid_input(), wrong)
+  }
+}
 export const LinkTooLong = namedError('LinkTooLong', 422, () => m.field_too_long(), 'resource_links')
 /** What must be there before others see it (spec section 5, and decisions, Resources), each at its field. */
 export class ResourceIsIncomplete extends FieldsError {

@@ -8,13 +8,15 @@ import { expectOwnPassword } from './change-password.ts'
 import { changeUser, isEmailTaken, isUsernameTaken } from './change-user.queries.ts'
 import { asMobile } from './mobile-number.ts'
 import { findOccupation } from './occupations.queries.ts'
+import { tellRenamed } from './person-renamed.ts'
 import { sendEmailCode } from './send-email-code.ts'
 import { selectDetails } from './user-details.queries.ts'
 import type { NewUser } from './users.queries.ts'
 import type { Viewer } from './viewer.ts'
 
+const NAMES = ['first_name', 'last_name'] as const
 /** What the token says of a person: when one of these changes, it is renewed (spec section 4). */
-const IN_TOKEN = ['first_name', 'last_name', 'email', 'mobile', 'username'] as const
+const IN_TOKEN = [...NAMES, 'email', 'mobile', 'username'] as const
 
 /**
  * Changes what is named of the own account; the occupation's change leaves the user type.
@@ -38,6 +40,8 @@ export async function changeDetails(
     await db.transaction(async (tx) => {
       await refuseTaken(tx, viewer.id, changes)
       await changeUser(tx, viewer.id, changes)
+      if (NAMES.some((name) => changes[name] !== undefined && changes[name] !== before?.[name]))
+        await tellRenamed(tx, viewer.id)
       if (isNewEmail && changes.email) {
         const user = { id: viewer.id, email: changes.email, first_name: viewer.first_name }
         await sendEmailCode(tx, { user, secret: of.secret, language: of.language, now: of.now })

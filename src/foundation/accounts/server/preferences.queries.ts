@@ -30,6 +30,7 @@ export interface PreferenceRow {
   school_name: string | null
   is_promotional: boolean
   is_whatsapp_notification: boolean
+  is_personalised: boolean
 }
 
 /** Everything there is to choose, and what the person chose of it: one query. */
@@ -52,7 +53,7 @@ export async function selectPreferences(
         'selected', o.id is not distinct from u.occupation_id, 'asks_for_school', o.key like 'school-%')
         order by o.position, o.id), '[]')
         from ${occupations} o where not o.is_hidden or o.id = u.occupation_id) as occupation_list,
-      u.school_name, u.is_promotional, u.is_whatsapp_notification
+      u.school_name, u.is_promotional, u.is_whatsapp_notification, u.is_personalised
       from ${users} u where u.id = ${user_id}`,
   )
   return row

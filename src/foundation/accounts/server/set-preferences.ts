@@ -15,6 +15,7 @@ export interface PreferenceChanges {
   school_name?: string | undefined
   is_promotional?: boolean | undefined
   is_whatsapp_notification?: boolean | undefined
+  is_personalised?: boolean | undefined
 }
 
 /**
@@ -25,7 +26,7 @@ export async function setPreferences(
   db: Db,
   { user_id, changes }: { user_id: number; changes: PreferenceChanges },
 ): Promise<void> {
-  const { occupation_id, school_name, is_promotional, is_whatsapp_notification } = changes
+  const { occupation_id, school_name, is_promotional, is_whatsapp_notification, is_personalised } = changes
   await db.transaction(async (tx) => {
     await lockUser(tx, user_id)
     for (const list of Object.keys(CHOICES) as ChoiceList[]) {
@@ -38,6 +39,7 @@ export async function setPreferences(
       ...(school_name === undefined ? {} : { school_name: school_name || null }),
       ...(is_promotional === undefined ? {} : { is_promotional }),
       ...(is_whatsapp_notification === undefined ? {} : { is_whatsapp_notification }),
+      ...(is_personalised === undefined ? {} : { is_personalised }),
     })
   })
 }

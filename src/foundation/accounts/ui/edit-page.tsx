@@ -1,19 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
+import { classNames } from '#ui-kit/class-names.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import styles from './edit-page.module.css'
 
 interface EditPageProps {
   title: string
   lead?: string
+  /** With something beside the form. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A page where something of the own account is changed, with the way back to it. */
-export function EditPage({ title, lead, children }: EditPageProps) {
+export function EditPage({ title, lead, isWide, children }: EditPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, isWide && styles.wide)}>
       <UnlistedHead page={title} />
       <Link to="/profile" className={styles.back}>
         <span aria-hidden="true">←</span> {m.profile_back()}

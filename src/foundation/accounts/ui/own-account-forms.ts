@@ -48,6 +48,7 @@ export const preferencesForm: PageForm = {
         school_name: fieldText(fields, 'school_name'),
         is_promotional: isTicked(fields, 'is_promotional'),
         is_whatsapp_notification: isTicked(fields, 'is_whatsapp_notification'),
+        is_personalised: isTicked(fields, 'is_personalised'),
       },
     })
     if (!answer.success) return answer

@@ -12,6 +12,7 @@ import { FormChoices } from './form-choices.tsx'
 import { loadOwn } from './load-own.ts'
 import { OccupationFields } from './occupation-fields.tsx'
 import { preferencesForm } from './own-account-forms.ts'
+import { PersonalisedField } from './personalised-field.tsx'
 import { UpdateButton } from './update-button.tsx'
 import { useGoOn } from './use-after-change.ts'
 
@@ -44,6 +45,7 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
       <FormPart legend={m.profile_about_title()}>
         <OccupationFields occupations={occupation_list} isOptional />
       </FormPart>
+      <PersonalisedField />
       <ConsentFields />
       <UpdateButton>{m.profile_preferences_save()}</UpdateButton>
     </Form>
@@ -51,7 +53,8 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
 }
 
 function valuesOf(preferences: Preferences): Record<string, string | string[] | null> {
-  const { occupation_details, school_name, is_promotional, is_whatsapp_notification } = preferences
+  const { occupation_details, school_name, is_promotional, is_whatsapp_notification, is_personalised } =
+    preferences
   return {
     age_groups: idsOf(preferences.interested_age_groups_details),
     skills: idsOf(preferences.interested_skills_details),
@@ -61,6 +64,7 @@ function valuesOf(preferences: Preferences): Record<string, string | string[] | 
     school_name,
     is_promotional: is_promotional ? 'on' : null,
     is_whatsapp_notification: is_whatsapp_notification ? 'on' : null,
+    is_personalised: is_personalised ? 'on' : null,
   }
 }
 

@@ -8,7 +8,9 @@ import styles from './profile.module.css'
 import { ProfileDetails } from './profile-details.tsx'
 import { ProfileInterests } from './profile-interests.tsx'
 import { ProfileMessages } from './profile-messages.tsx'
+import { ProfileNotifications } from './profile-notifications.tsx'
 import { ProfilePassword } from './profile-password.tsx'
+import { ProfilePublic } from './profile-public.tsx'
 import { ProfileSessions } from './profile-sessions.tsx'
 import { ProfileTop } from './profile-top.tsx'
 
@@ -36,10 +38,12 @@ function ProfilePage() {
       <div className={styles.parts}>
         <div className={styles.column}>
           <ProfileDetails me={me} />
+          <ProfilePublic />
           <ProfileInterests me={me} />
         </div>
         <div className={styles.column}>
           <ProfileMessages me={me} />
+          <ProfileNotifications />
           <ProfileSessions sessions={sessions} />
           <ProfilePassword email={me.email} />
         </div>

@@ -6,9 +6,9 @@ interface ProfilePartProps {
   id: string
   title: string
   help?: ReactNode
-  /** A link to where this is changed. */
+  /** Links to where this is changed. */
   action?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** One calm box of the account's pages. */

@@ -14,10 +14,16 @@ export interface CreatorCard {
   followers: number
 }
 
+/** Words and picture are kept from lists while the profile is hidden; for a join of `users u` and `creator_profiles c`. */
+export const shownDesignation: SQL<string> = sql<string>`case when c.hidden_at is null then coalesce(c.designation, '') else '' end`
+export const shownPicture: SQL<string | null> = sql<
+  string | null
+>`case when c.hidden_at is null then u.picture end`
+
 /** The same as JSON, null where there is nobody, for a join of `users u` and `creator_profiles c`. */
 export const creatorCard: SQL<CreatorCard | null> = sql<CreatorCard | null>`case when u.id is not null then
-  json_build_object('id', u.id, 'name', ${wholeName}, 'designation', coalesce(c.designation, ''),
-    'picture', u.picture, 'followers', coalesce(c.followers_count, 0)) end`
+  json_build_object('id', u.id, 'name', ${wholeName}, 'designation', ${shownDesignation},
+    'picture', ${shownPicture}, 'followers', coalesce(c.followers_count, 0)) end`
 
 /** Joins what {@link creatorCard} reads to a person's id. */
 export const joinCreator = (id: SQL): SQL =>

@@ -2,14 +2,41 @@ import type { Viewers } from '#foundation/accounts/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
 import { creatorsContract } from '../creators.contract.ts'
+import { getCreatorDetails } from './details/get-creator-details.ts'
 import { followUser } from './follow-user.ts'
+import { ownProfileRoutes } from './own-profile/own-profile.routes.ts'
+import { listPeople } from './people/list-people.ts'
+import type { PublicWork } from './public-work.queries.ts'
 
-export function creatorsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+export interface CreatorsParts {
+  viewers: Viewers
+  work: PublicWork
+}
+
+export function creatorsRoutes(serve: Serve, { viewers, work }: CreatorsParts): void {
+  ownProfileRoutes(serve, { viewers })
+
+  serve(creatorsContract.getCreatorDetails, async ({ db, query, ...call }) => {
+    const viewer = query.id === undefined ? await viewers.signedIn(call) : await viewers.viewerOf(call)
+    const id = query.id ?? (await viewers.signedIn(call)).id
+    return { data: await getCreatorDetails(db, viewer, { id, work }) }
+  })
+
   serve(creatorsContract.followUser, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.signedIn(call)
     const outcome = await followUser(db, viewer, { id: body.id, is_followed: body.is_followed, now })
     return {
       data: { message: outcome.is_followed ? m.person_followed() : m.person_unfollowed(), ...outcome },
     }
+  })
+
+  serve(creatorsContract.listFollowers, async ({ db, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    return listPeople(db, viewer, { ...body, kind: 'followers', work })
+  })
+
+  serve(creatorsContract.listFollowing, async ({ db, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    return listPeople(db, viewer, { ...body, kind: 'following', work })
   })
 }

@@ -3,8 +3,12 @@ export {
   creatorCard,
   isFollowedBy,
   joinCreator,
+  shownDesignation,
+  shownPicture,
   withPictureAddress,
 } from './creator-card.queries.ts'
+export { PersonNotFound } from './creators.errors.ts'
 export { creatorsRoutes } from './creators.routes.ts'
 export { creatorProfiles, follows } from './creators.tables.ts'
 export { recountFollowers } from './recount-followers.queries.ts'
+export { reportableProfiles } from './reportable-profiles.queries.ts'

@@ -1,5 +1,14 @@
 export { forgetOldMails } from './forget-old-mails.ts'
-export { MailAddress, MailButton, MailCode, MailFrame, MailText } from './mail-frame.tsx'
+export {
+  MailAddress,
+  MailButton,
+  MailCode,
+  MailFrame,
+  MailHeading,
+  MailLink,
+  MailText,
+} from './mail-frame.tsx'
+export { mailLanguageOf } from './mail-language.queries.ts'
 export { outboxRoutes } from './mails.routes.ts'
 export { queueMail } from './queue-mail.ts'
 export { renderMail, type WrittenMail } from './render-mail.ts'

@@ -21,11 +21,13 @@ export interface MailFrameProps {
   heading: string
   /** Why this person gets this mail, in a sentence. */
   reason: string
+  /** Of a mail that one can do without: the page that ends such mails. */
+  stopAddress?: string | undefined
   children: ReactNode
 }
 
 /** What every mail stands in: the product's name, a heading, a farewell, and why it came. No pictures to load. */
-export function MailFrame({ language, preheader, heading, reason, children }: MailFrameProps) {
+export function MailFrame({ language, preheader, heading, reason, stopAddress, children }: MailFrameProps) {
   return (
     <Html lang={language} dir="ltr">
       <Head>
@@ -46,7 +48,15 @@ export function MailFrame({ language, preheader, heading, reason, children }: Ma
           {children}
           <MailText>{m.mail_sign_off({ product: product.name }, { locale: language })}</MailText>
           <Hr style={looks.rule} />
-          <Text style={looks.small}>{reason}</Text>
+          <Text style={looks.small}>
+            {reason}
+            {stopAddress && (
+              <>
+                {' '}
+                <MailLink href={stopAddress}>{m.mail_stop_these({}, { locale: language })}</MailLink>
+              </>
+            )}
+          </Text>
           <Text style={looks.small} lang="en">
             {product.name} · {product.tagline}
           </Text>
@@ -59,6 +69,23 @@ export function MailFrame({ language, preheader, heading, reason, children }: Ma
 /** A paragraph. */
 export function MailText({ children }: { children: ReactNode }) {
   return <Text style={looks.text}>{children}</Text>
+}
+
+/** What the paragraphs after it are about. */
+export function MailHeading({ children }: { children: ReactNode }) {
+  return (
+    <Heading as="h2" style={looks.partHeading}>
+      {children}
+    </Heading>
+  )
+}
+
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} style={looks.link}>
+      {children}
+    </Link>
+  )
 }
 
 /** The one thing to do; plain text shows the address after the words. */

@@ -37,6 +37,13 @@ export const looks = {
     borderRadius: '100% 0 100% 0',
   },
   heading: { margin: '0 0 16px', color: ink, fontFamily: fontHead, fontSize: '27px', lineHeight: '34px' },
+  partHeading: {
+    margin: '24px 0 8px',
+    color: ink,
+    fontFamily: fontHead,
+    fontSize: '20px',
+    lineHeight: '27px',
+  },
   text,
   small: { ...text, color: inkSoft, fontSize: '15px', lineHeight: '23px' },
   address: { ...text, fontSize: '15px', lineHeight: '23px', wordBreak: 'break-all' },

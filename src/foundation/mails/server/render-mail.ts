@@ -10,7 +10,10 @@ export interface WrittenMail {
 
 /** Headings as they are written: capitals shout, and Devanagari has none. */
 const AS_WRITTEN = {
-  selectors: [{ selector: 'h1', options: { uppercase: false } }],
+  selectors: [
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'h2', options: { uppercase: false } },
+  ],
   wordwrap: false,
 } as const
 

@@ -1,4 +1,5 @@
 /* What neighbours' pages may use. */
+export { type ListedOwnReviews, OwnReviews } from './own-reviews.tsx'
 export { ReviewForm } from './review-form.tsx'
 export { ReviewItem } from './review-item.tsx'
 export { ReviewRating } from './review-rating.tsx'

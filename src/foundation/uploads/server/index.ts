@@ -10,7 +10,7 @@ export {
   replacePublicPicture,
   storePublicPicture,
 } from './public-pictures.ts'
-export { readUploadedText } from './read-uploaded-text.ts'
+export { readUploadedText, textOfUpload } from './read-uploaded-text.ts'
 export { resumableRoutes } from './resumable.routes.ts'
 export { sendFile } from './send-file.ts'
 export { storeUpload } from './store-upload.ts'

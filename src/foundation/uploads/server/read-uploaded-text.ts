@@ -1,9 +1,25 @@
 import { text } from 'node:stream/consumers'
 import type { Db } from '#platform/db/database.ts'
 import { letGoOfUpload } from './let-go-of-upload.ts'
-import { FileTypeNotAllowed, UploadNotFound } from './uploads.errors.ts'
+import { FileTooLarge, FileTypeNotAllowed, UploadNotFound } from './uploads.errors.ts'
 import { findTemporary } from './uploads.queries.ts'
 import type { Uploads } from './uploads.ts'
+
+/**
+ * The words of a text that this person uploaded before, which waits on as it did.
+ * @throws UploadNotFound where it is another person's or was swept, FileTypeNotAllowed, FileTooLarge
+ */
+export async function textOfUpload(
+  db: Db,
+  { storage }: Pick<Uploads, 'storage'>,
+  { most, ...of }: { userId: number; fileId: number; most: number },
+): Promise<string> {
+  const file = await findTemporary(db, of)
+  if (!file) throw new UploadNotFound()
+  if (file.kind !== 'text') throw new FileTypeNotAllowed()
+  if (file.size_bytes > most) throw new FileTooLarge(most)
+  return text(await storage.get(file.storage_key))
+}
 
 /**
  * The words of a text that this person uploaded before, which is then due to be swept.

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
 import { TextField } from '#ui-kit/text-field.tsx'
 import styles from './upload-field.module.css'
-import { wordsOf } from './upload-state.ts'
+import { asUpload, type BegunFile, wordsOf } from './upload-state.ts'
+import { useTellingTheForm } from './use-telling-the-form.ts'
 import { useUploads } from './use-uploads.ts'
 
 interface UploadFieldProps {
@@ -17,17 +18,29 @@ interface UploadFieldProps {
   most: number
   /** The form is sent once the file is there. */
   isSentAtOnce?: boolean
+  /** A file that waits already, such as one of a draft. */
+  begun?: BegunFile | undefined
+  /** A form that goes on without the file: it can be taken out again, and what the server says of it stands here. */
+  isOptional?: boolean
+  /** What also goes with a file that is chosen, whether it is there or on its way. */
+  children?: (file: { name: string; isThere: boolean }) => ReactNode
 }
 
 /**
  * A file of a `Form`, sent while the person goes on; the form has the id of its temporary file. Without JavaScript it
  * goes with the form itself, which is to name the field in `files`.
  */
-export function UploadField({ name, label, help, accept, most, isSentAtOnce = false }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { name, label, help, accept, most, isSentAtOnce = false, begun, isOptional = false, children } = props
   const { id, error } = useFormField(name)
-  const { uploads, add, remove } = useUploads({ most: () => most })
+  const { uploads, add, remove } = useUploads({ begun: begun ? [asUpload(begun)] : [], most: () => most })
   const input = useRef<HTMLInputElement>(null)
   const sent = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useTellingTheForm(box, uploads)
+  // What was said of a file before another one was chosen.
+  const [stale, setStale] = useState<string>()
+  if (error === undefined && stale !== undefined) setStale(undefined)
   const upload = uploads.at(-1)
   const state = upload?.state
   const isThere = state?.is === 'there'
@@ -36,18 +49,26 @@ export function UploadField({ name, label, help, accept, most, isSentAtOnce = fa
   }, [isSentAtOnce, isThere])
 
   function choose(file: File | undefined) {
+    setStale(error)
     for (const { key } of uploads) remove(key)
     if (file) add([file])
   }
 
   function cancel(key: string) {
+    setStale(error)
     remove(key)
     if (input.current) input.current.value = ''
     input.current?.focus()
   }
 
+  function errorShown() {
+    if (state?.is === 'wrong') return state.message
+    if (isOptional) return error === stale ? undefined : error
+    return state ? undefined : error
+  }
+
   return (
-    <div className={styles.upload}>
+    <div ref={box} className={styles.upload}>
       <TextField
         id={id}
         type="file"
@@ -55,7 +76,7 @@ export function UploadField({ name, label, help, accept, most, isSentAtOnce = fa
         accept={accept}
         label={label}
         help={help}
-        error={state?.is === 'wrong' ? state.message : state ? undefined : error}
+        error={errorShown()}
         ref={input}
         onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
         onClick={({ currentTarget }) => {
@@ -77,9 +98,21 @@ export function UploadField({ name, label, help, accept, most, isSentAtOnce = fa
           </Button>
         </div>
       ) : null}
-      <p role="status" className={styles.state}>
-        {upload ? wordsOf(upload.name, upload.state) : ''}
-      </p>
+      <div className={styles.way}>
+        <p role="status" className={styles.state}>
+          {upload ? wordsOf(upload.name, upload.state) : ''}
+        </p>
+        {isOptional && upload && state?.is !== 'sending' ? (
+          <Button
+            variant="ghost"
+            aria-label={m.upload_remove_named({ name: upload.name })}
+            onClick={() => cancel(upload.key)}
+          >
+            {m.upload_remove()}
+          </Button>
+        ) : null}
+      </div>
+      {upload ? children?.({ name: upload.name, isThere }) : null}
     </div>
   )
 }

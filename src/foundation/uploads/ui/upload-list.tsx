@@ -8,7 +8,8 @@ import { uploadFields } from '../upload-fields.contract.ts'
 import type { TemporaryFile } from '../uploads.contract.ts'
 import styles from './upload-list.module.css'
 import { UploadRow } from './upload-row.tsx'
-import { isOnItsWay, mostBytes, type Upload } from './upload-state.ts'
+import { asUpload, isOnItsWay, mostBytes } from './upload-state.ts'
+import { useTellingTheForm } from './use-telling-the-form.ts'
 import { useUploads } from './use-uploads.ts'
 
 export interface UploadListProps {
@@ -129,20 +130,4 @@ export function UploadList({ name, label, help, accept, room, begun, children }:
       </p>
     </div>
   )
-}
-
-/** What keeps the form as a draft listens to its fields, and hidden ones say nothing by themselves. */
-function useTellingTheForm(box: { current: HTMLElement | null }, uploads: readonly Upload[]) {
-  const sent = uploads.map(({ name, state }) => (state.is === 'there' ? state.id : name)).join('\n')
-  const before = useRef(sent)
-  useEffect(() => {
-    if (before.current === sent) return
-    before.current = sent
-    box.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [box, sent])
-}
-
-function asUpload({ id, name, size, media_type }: UploadListProps['begun'][number]): Upload {
-  const state = { is: 'there', id: String(id) } as const
-  return { key: `there-${id}`, name, size, media_type, file: undefined, state }
 }

@@ -1,5 +1,8 @@
 import { m } from '#messages/messages.js'
 import { inMegabytes, MOST_BYTES, MOST_VIDEO_BYTES } from '../upload-limits.contract.ts'
+import type { TemporaryFile } from '../uploads.contract.ts'
+
+export type BegunFile = Pick<TemporaryFile, 'id' | 'name' | 'size' | 'media_type'>
 
 /** Where a file is on its way. Refused and paused ones can be gone on with while the page is open. */
 export type UploadState =
@@ -37,6 +40,12 @@ export function wordsOf(name: string, state: UploadState): string {
   if (state.is !== 'sending') return ''
   const percent = Math.floor(state.share * 10) * 10
   return state.isCut ? m.upload_cut() : m.upload_share({ name, percent })
+}
+
+/** A temporary file that waited before the page was opened. */
+export function asUpload({ id, name, size, media_type }: BegunFile): Upload {
+  const state = { is: 'there', id: String(id) } as const
+  return { key: `there-${id}`, name, size, media_type, file: undefined, state }
 }
 
 export const isOnItsWay = ({ state }: Upload) => state.is !== 'there'

@@ -11,8 +11,9 @@ import {
   RevokedByOrganisers,
 } from '../certificates.errors.ts'
 import { type IssuedCertificate, selectHolders, selectValidCertificate } from '../certificates.queries.ts'
-import { holderName, issueCertificate } from '../issue-certificate.ts'
+import { holderName } from '../issue-certificate.ts'
 import { issueForEvent } from '../issue-for-event.ts'
+import { issueAndTell } from '../tell-certificate.ts'
 import { findCertifyingEvent } from './find-certifying-event.ts'
 import { findUncertified } from './find-uncertified.ts'
 
@@ -60,7 +61,7 @@ export async function issueToPerson(
     if (!holder) throw new NotEntitled()
     const { language } = holder
     const wanted = { ...of, holder_name: holderName(holder), language, now }
-    const issued = await issueCertificate(tx, wanted).catch(inOrganisersWords)
+    const issued = await issueAndTell(tx, wanted).catch(inOrganisersWords)
     const after = { event_id: id, number: issued.number }
     await recordChange(tx, { viewer, action: 'issued', kind: 'certificate', id: issued.id, after, now })
     return issued

@@ -9,9 +9,17 @@ import {
 } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 
+interface MailedCertificate {
+  first_name: string
+  title: string
+  address: string
+  /** The page that ends such mails, where the person did not ask for this one. */
+  stopAddress: string | undefined
+}
+
 /** Goes with the certificate as a file. */
 export async function certificateMail(
-  { first_name, title, address }: { first_name: string; title: string; address: string },
+  { first_name, title, address, stopAddress }: MailedCertificate,
   language: TextLanguage,
 ): Promise<WrittenMail> {
   const inLanguage = { locale: language }
@@ -21,6 +29,7 @@ export async function certificateMail(
       preheader={m.mail_certificate_preheader({}, inLanguage)}
       heading={m.mail_certificate_heading({}, inLanguage)}
       reason={m.mail_certificate_reason({ product: product.name }, inLanguage)}
+      stopAddress={stopAddress}
     >
       <MailText>{m.mail_hello({ name: first_name }, inLanguage)}</MailText>
       <MailText>{m.mail_certificate_text({ title }, inLanguage)}</MailText>

@@ -7,6 +7,7 @@ import { scheduleReminders } from '../registering/remind-registered.ts'
 import { EventNotComplete } from './admin-events.errors.ts'
 import { findManagedEvent, type Organiser } from './find-managed-event.ts'
 import { missingToPublish } from './missing-to-publish.ts'
+import { tellNewEvent } from './tell-new-event.ts'
 import { setPublication } from './write-event.queries.ts'
 
 /**
@@ -28,5 +29,6 @@ export async function publishEvent(
     const start = await setPublication(tx, { id, publication: 'published' })
     await recordChange(tx, { viewer, action: 'published', kind: 'event', id, now })
     if (start) await scheduleReminders(tx, { event_id: id, start, now })
+    await tellNewEvent(tx, { id, now })
   })
 }

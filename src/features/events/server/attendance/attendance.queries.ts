@@ -26,21 +26,32 @@ interface OfPerson {
   user_id: number
 }
 
-/** What an event is to one person (spec section 3). An unknown event is 'Not Registered'. */
+/** What an event is to one person (spec section 3). For a `select` from {@link eventsWithRecordings}. */
+export const attendanceStatus = (user_id: number, now: Date): SQL<UserEventStatus> =>
+  sql`case when ${hasAttended(user_id, now)} then 'Attended'
+    when exists (select from event_registrations g
+      where g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered') then 'Registered'
+    else 'Not Registered' end`
+
+/** An unknown event is 'Not Registered'. */
 export async function attendanceOf(
   db: Db,
   { event_id, user_id, now }: OfPerson & { now: Date },
 ): Promise<UserEventStatus> {
   const [found] = await rows<{ status: UserEventStatus }>(
     db,
-    sql`select case when ${hasAttended(user_id, now)} then 'Attended'
-        when exists (select from event_registrations g
-          where g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered') then 'Registered'
-        else 'Not Registered' end as status
-      from ${eventsWithRecordings} where e.id = ${event_id}`,
+    sql`select ${attendanceStatus(user_id, now)} as status from ${eventsWithRecordings} where e.id = ${event_id}`,
   )
   return found?.status ?? 'Not Registered'
 }
+
+/** A registration as its owner sees it, for a `select` from `event_registrations g`. */
+export const ownRegistrationColumns = sql`g.id, g.status, g.access_request, g.wants_reminder_day, g.wants_reminder_hour,
+  ${isoUtc(sql`g.registered_at`)} as registered_at,
+  case g.status when 'offered' then ${isoUtc(sql`g.offer_expires_at`)} end as offer_expires_at,
+  case g.status when 'waiting' then (select count(*)::int from event_registrations o
+    where o.event_id = g.event_id and o.status = 'waiting'
+      and (o.waiting_since, o.id) <= (g.waiting_since, g.id)) end as waiting_place`
 
 /** The person's registration that stands: registered, waiting or with a place offered. Null where there is none. */
 export async function registrationOf(
@@ -49,13 +60,7 @@ export async function registrationOf(
 ): Promise<OwnRegistration | null> {
   const [found] = await rows<OwnRegistration>(
     db,
-    sql`select g.id, g.status, g.access_request, g.wants_reminder_day, g.wants_reminder_hour,
-        ${isoUtc(sql`g.registered_at`)} as registered_at,
-        case g.status when 'offered' then ${isoUtc(sql`g.offer_expires_at`)} end as offer_expires_at,
-        case g.status when 'waiting' then (select count(*)::int from event_registrations o
-          where o.event_id = g.event_id and o.status = 'waiting'
-            and (o.waiting_since, o.id) <= (g.waiting_since, g.id)) end as waiting_place
-      from event_registrations g
+    sql`select ${ownRegistrationColumns} from event_registrations g
       where g.event_id = ${event_id} and g.user_id = ${user_id} and g.status <> 'cancelled'`,
   )
   return found ?? null

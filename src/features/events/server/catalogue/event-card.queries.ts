@@ -55,7 +55,7 @@ export function cardColumns(language: TextLanguage, now: Date): SQL {
     e.has_certificate`
 }
 
-type CardRow = Omit<EventCard, 'availability_label'>
+export type CardRow = Omit<EventCard, 'availability_label'>
 
 export async function eventCards(db: Db, query: SQL): Promise<EventCard[]> {
   return (await rows<CardRow>(db, query)).map(withAvailability)

@@ -13,6 +13,7 @@ import {
 } from '../catalogue/event-card.queries.ts'
 import { hasFilm, isListed, statusAt } from '../catalogue/event-status.queries.ts'
 import { speakerPicture } from '../speaker-picture.ts'
+import { accountOfSpeaker } from '../speaking/spoken-events.queries.ts'
 import { findEventWithPage } from './find-visible-event.queries.ts'
 
 interface InLanguage {
@@ -31,6 +32,7 @@ export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColum
       ${textIn(sql`e.in_short`, language)} as in_short,
       ${tagsOf(language)} as tags,
       (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'place', s.place, 'picture', s.picture,
+          'creator_id', ${accountOfSpeaker},
           'designation', ${textIn(sql`s.designation`, language)}, 'introduction', ${textIn(sql`s.introduction`, language)})
           order by l.position, s.id), '[]')
         from event_speakers l join speakers s on s.id = l.speaker_id where l.event_id = e.id) as speakers,

@@ -37,7 +37,10 @@ export async function getEventDetails(db: Db, { id, language, now, viewer }: Wan
 }
 
 /** A Scheduled event has its meeting and has not ended. */
-function isRoomOpen({ status, start_date_time }: EventFacts, now: Date): boolean {
+export function isRoomOpen(
+  { status, start_date_time }: Pick<EventFacts, 'status' | 'start_date_time'>,
+  now: Date,
+): boolean {
   if (status !== 'Scheduled' || start_date_time === null) return false
   return now.getTime() >= new Date(start_date_time).getTime() - ROOM_OPENS_MS
 }

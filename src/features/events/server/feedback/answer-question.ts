@@ -1,5 +1,6 @@
 import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import { NotAllowed } from '#foundation/accounts/server/index.ts'
+import { notify, titleParams } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventAnswer } from '../../event-questions.contract.ts'
 import { mayAnswer } from '../../event-questions.policy.ts'
@@ -7,7 +8,7 @@ import { insertAnswer, isSpeakerOf, selectVisibleQuestion } from './event-questi
 import { QuestionNotFound } from './feedback.errors.ts'
 
 /**
- * Answers as a speaker of the event, or as one of its organisers.
+ * Answers as a speaker of the event, or as one of its organisers. Whoever asked is told.
  * @throws QuestionNotFound, NotAllowed
  */
 export async function answerQuestion(
@@ -20,5 +21,17 @@ export async function answerQuestion(
   const isSpeaker = await isSpeakerOf(db, { event_id: question.event_id, user_id: viewer.id })
   if (!mayAnswer(viewer, { isSpeaker })) throw new NotAllowed()
   const role = isSpeaker ? 'speaker' : 'organiser'
-  return insertAnswer(db, { question_id: id, user_id: viewer.id, role, answer, now })
+  return db.transaction(async (tx) => {
+    const given = await insertAnswer(tx, { question_id: id, user_id: viewer.id, role, answer, now })
+    await notify(tx, {
+      user_ids: question.user_id === null ? [] : [question.user_id],
+      kind: 'question_answered',
+      key: `question_answered:${given.id}`,
+      params: titleParams(question.title),
+      actor_id: viewer.id,
+      path: `/events/details/${question.event_id}`,
+      now,
+    })
+    return given
+  })
 }

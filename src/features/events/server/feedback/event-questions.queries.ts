@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { shortName, wholeName } from '#foundation/accounts/server/index.ts'
 import { isReportedBy } from '#foundation/moderation/server/index.ts'
-import { isoUtc } from '#platform/db/columns.ts'
+import { isoUtc, type LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventAnswer, EventQuestion } from '../../event-questions.contract.ts'
@@ -70,14 +70,20 @@ export async function isSpeakerOf(db: Db, of: { event_id: number; user_id: numbe
   return found.length > 0
 }
 
+interface AskedQuestion {
+  id: number
+  event_id: number
+  /** Who asked; null for a former member. */
+  user_id: number | null
+  /** Of the event. */
+  title: LocalizedText
+}
+
 /** A question that anyone may see, with its event; nothing where there is none. */
-export async function selectVisibleQuestion(
-  db: Db,
-  id: number,
-): Promise<{ id: number; event_id: number } | undefined> {
-  const [found] = await rows<{ id: number; event_id: number }>(
+export async function selectVisibleQuestion(db: Db, id: number): Promise<AskedQuestion | undefined> {
+  const [found] = await rows<AskedQuestion>(
     db,
-    sql`select q.id, q.event_id from event_questions q join events e on e.id = q.event_id
+    sql`select q.id, q.event_id, q.user_id, e.title from event_questions q join events e on e.id = q.event_id
       where q.id = ${id} and q.hidden_at is null and e.publication = 'published'`,
   )
   return found

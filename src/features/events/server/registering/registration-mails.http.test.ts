@@ -73,7 +73,7 @@ describe('the mails of a registration', () => {
     await moveEvent(test.db, { id, capacity: 4 })
     await offerFreePlaces(test.db, { event_id: id, now: TEST_NOW })
     const added = (await keptJobs(test.db)).slice(before).map(({ name }) => name)
-    expect(added.toSorted()).toEqual(['settle-event-places', 'tell-registrations'])
+    expect(added.toSorted()).toEqual(['deliver-notification', 'settle-event-places', 'tell-registrations'])
     for (const { email } of waiting) expect(await kinds(email)).toEqual(['event-waiting', 'event-offered'])
   })
 

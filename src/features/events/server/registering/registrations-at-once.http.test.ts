@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPeople } from '#foundation/accounts/testing/create-people.ts'
 import { sendMail } from '#foundation/mails/server/index.ts'
+import { deliverNotification, unsubscribeLinks } from '#foundation/notifications/server/index.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
 import { emptyDatabase } from '#tests/support/empty-database.ts'
@@ -39,9 +40,12 @@ describe.skipIf(withoutPostgres())(`${MANY} registrations at once`, { timeout: 1
         return 'sent' as const
       },
     }
+    const publicUrl = 'http://localhost:3000'
+    const links = unsubscribeLinks({ publicUrl, secretKey: 'x'.repeat(32) })
     jobs = await openJobs({ database: opened.database, log: pino({ level: 'silent' }) }, [
-      ...registrationJobs({ publicUrl: 'http://localhost:3000', clock }),
+      ...registrationJobs({ publicUrl, clock }),
       sendMail(inbox, clock),
+      deliverNotification({ publicUrl, whatsapp: undefined, links }),
     ])
   })
   beforeEach(async () => {

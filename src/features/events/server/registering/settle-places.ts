@@ -11,6 +11,7 @@ import {
   moveRegisteredCount,
   offerToWaiting,
 } from './registration-places.queries.ts'
+import { tellOffered } from './tell-offered.ts'
 import { tellRegistrations } from './tell-registration-job.ts'
 
 /** A place that got free is kept for whoever waits longest, so long (decisions, Events). */
@@ -39,6 +40,7 @@ export async function settlePlaces(tx: Db, event: LockedEvent, now: Date): Promi
   event.registered_count += offered.length - ended
   if (offered.length === 0) return
   await tellRegistrations(tx, { event_id, user_ids: offered })
+  await tellOffered(tx, { event_id, user_ids: offered, expires, now })
   const key = `${event_id}:${expires.toISOString()}`
   await enqueue(tx, settlePlacesJob, { event_id }, { key, startAfter: expires })
 }

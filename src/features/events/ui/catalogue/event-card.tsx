@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { ageWords } from '#ui-kit/age-words.ts'
 import { Card, cardLinkClass } from '#ui-kit/card.tsx'
@@ -22,10 +23,17 @@ interface EventCardProps {
   headingLevel?: 2 | 3
   /** To the film itself in place of the event's page. */
   leadsToFilm?: boolean
+  /** On a line of its own, such as why it is shown. */
+  note?: ReactNode
+  /** Behind the type. */
+  badges?: ReactNode
+  /** In place of the foot. */
+  action?: ReactNode
 }
 
 /** What, for whom, when, how, and whether it is accessible to me (interface.md, look). */
-export function EventCard({ event, isFirst, headingLevel = 3, leadsToFilm = false }: EventCardProps) {
+export function EventCard(props: EventCardProps) {
+  const { event, isFirst, headingLevel = 3, leadsToFilm = false, note, badges, action } = props
   const Heading = `h${headingLevel}` as const
   const isFew = event.places_left !== null && event.places_left <= 12
   const isAhead = event.status === 'Upcoming' || event.status === 'Scheduled'
@@ -41,7 +49,12 @@ export function EventCard({ event, isFirst, headingLevel = 3, leadsToFilm = fals
           isFirst={isFirst}
         />
       }
-      badge={<TypeBadge icon={typeIcon(event.event_type.key)}>{event.event_type.name}</TypeBadge>}
+      badge={
+        <>
+          <TypeBadge icon={typeIcon(event.event_type.key)}>{event.event_type.name}</TypeBadge>
+          {badges}
+        </>
+      }
       eyebrow={<When event={event} />}
       title={
         <Heading lang={event.text_language}>
@@ -57,14 +70,21 @@ export function EventCard({ event, isFirst, headingLevel = 3, leadsToFilm = fals
           )}
         </Heading>
       }
-      byline={<SpokenBy event={event} />}
-      foot={
+      byline={
         <>
-          <ShortRating of={event} />
-          <span className={styles.more} aria-hidden="true">
-            {leadsToFilm ? m.film_watch() : m.see_details()}
-          </span>
+          <SpokenBy event={event} />
+          {note && <p>{note}</p>}
         </>
+      }
+      foot={
+        action ?? (
+          <>
+            <ShortRating of={event} />
+            <span className={styles.more} aria-hidden="true">
+              {leadsToFilm ? m.film_watch() : m.see_details()}
+            </span>
+          </>
+        )
       }
     >
       {event.access.captions !== 'none' && <Chip icon={Captions}>{m.captions()}</Chip>}
@@ -81,7 +101,7 @@ export function EventCard({ event, isFirst, headingLevel = 3, leadsToFilm = fals
   )
 }
 
-function When({ event }: { event: Event }) {
+export function When({ event }: { event: Event }) {
   const lasts = event.duration_minutes === null ? '' : durationWords(event.duration_minutes)
   if (event.availability_label === 'Available Now') {
     return (

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
-import { ListBody } from '#foundation/catalogue/ui/index.ts'
+import { ForYouPart, ListBody, loadForYou } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { BannerStrip } from './banner-strip.tsx'
+import { EventCard } from './event-card.tsx'
 import { EventFilterPanel } from './event-filter-panel.tsx'
 import { EventHero } from './event-hero.tsx'
 import { EventResults } from './event-results.tsx'
@@ -16,12 +17,15 @@ import { shownEvents } from './shown-events.ts'
 export const Route = createFileRoute('/_default/')({
   validateSearch: readEventSearch,
   loaderDeps: ({ search }) => readEventSearch({ ...search }),
-  loader: async ({ context: { api, publicUrl }, deps: search }) => {
-    const [events, facets, topics, banners] = await Promise.all([
+  loader: async ({ context: { api, publicUrl, hasCookie }, deps: search, parentMatchPromise }) => {
+    const [events, facets, topics, banners, forYou] = await Promise.all([
       loadEvents(api, search),
       loadFacets(api, search),
       api('GET /v2/event/filter/hyperlink/', {}),
       api('GET /master/banner/list/', {}),
+      loadForYou({ search, hasCookie, layout: parentMatchPromise }, () =>
+        api('GET /v2/event/for-you/list/', { query: {} }),
+      ),
     ])
     return {
       events,
@@ -29,6 +33,7 @@ export const Route = createFileRoute('/_default/')({
       topics: topics.success ? topics.data : { tags: [], skills: [] },
       banners: banners.success ? banners.data : [],
       publicUrl,
+      ...(forYou && { forYou }),
     }
   },
   head: ({ loaderData }) => {
@@ -50,7 +55,7 @@ export const Route = createFileRoute('/_default/')({
 })
 
 function EventsPage() {
-  const { events, facets, topics, banners } = Route.useLoaderData()
+  const { events, facets, topics, banners, forYou } = Route.useLoaderData()
   const search = readEventSearch(Route.useSearch())
   shownEvents.useKeepShown(search, events, facets)
   return (
@@ -58,6 +63,11 @@ function EventsPage() {
       <EventHero search={search} topics={topics}>
         <BannerStrip banners={banners} />
       </EventHero>
+      {forYou && (
+        <ForYouPart cards={forYou}>
+          {(event, shown) => <EventCard key={event.id} event={event} {...shown} />}
+        </ForYouPart>
+      )}
       <ListBody filters={facets && <EventFilterPanel search={search} facets={facets} />}>
         <EventResults search={search} facets={facets} events={events} />
       </ListBody>

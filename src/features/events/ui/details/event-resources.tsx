@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { resourceAddress } from '#features/resources/resource-values.contract.ts'
 import type { LinkedResource } from '#features/resources/resources.contract.ts'
 import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
 import { ageWords } from '#ui-kit/age-words.ts'
 import { Chip, ChipRow } from '#ui-kit/chip.tsx'
 import page from '#ui-kit/detail-page.module.css'
@@ -19,7 +19,7 @@ export function EventResources({ resources }: { resources: LinkedResource[] }) {
         {resources.map(({ id, title, description, type, age_groups }) => (
           <li key={id} className={styles.resource}>
             <h3 lang={scriptLanguage(title)}>
-              <Link to={resourceAddress({ id, title })}>{title}</Link>
+              <AddressLink href={resourceAddress({ id, title })}>{title}</AddressLink>
             </h3>
             <p lang={scriptLanguage(description)}>{description}</p>
             <ChipRow>

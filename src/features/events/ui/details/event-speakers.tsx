@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Avatar } from '#ui-kit/avatar.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
@@ -12,11 +13,17 @@ export function EventSpeakers({ speakers }: { speakers: EventDetails['speakers']
     <section aria-labelledby="speakers" className={page.section}>
       <h2 id="speakers">{m.event_speakers({ count: speakers.length })}</h2>
       <ul className={styles.speakers}>
-        {speakers.map(({ id, name, designation, place, introduction, picture }) => (
+        {speakers.map(({ id, name, designation, place, introduction, picture, creator_id }) => (
           <li key={id} className={styles.speaker}>
             <Avatar name={name} src={picture ?? undefined} />
             <div className={styles.about}>
-              <h3 lang={scriptLanguage(name)}>{name}</h3>
+              <h3 lang={scriptLanguage(name)}>
+                {creator_id === null ? (
+                  name
+                ) : (
+                  <AddressLink href={`/creator/${creator_id}`}>{name}</AddressLink>
+                )}
+              </h3>
               <p className={styles.role} lang={scriptLanguage(designation)}>
                 {place ? `${designation}, ${place}` : designation}
               </p>

@@ -23,6 +23,7 @@ const event: EventDetails = {
       place: 'Bengaluru',
       introduction: 'Talks.',
       picture: null,
+      creator_id: null,
     },
   ],
   age_groups: [],

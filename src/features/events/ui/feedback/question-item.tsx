@@ -52,7 +52,7 @@ export function QuestionItem({ question, mayAnswer, onChange }: QuestionItemProp
   )
 }
 
-function Answer({ answer }: { answer: EventAnswer }) {
+export function Answer({ answer }: { answer: EventAnswer }) {
   const role = answer.role === 'speaker' ? m.answer_by_speaker() : m.answer_by_organiser()
   return (
     <li className={styles.answer}>

@@ -1,17 +1,24 @@
+import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Download, ExternalLink } from '#ui-kit/icons.ts'
 import { calendarFile, googleCalendarLink, outlookCalendarLink } from '../../calendar-links.contract.ts'
-import type { EventDetails } from '../../events.contract.ts'
+import type { EventCard } from '../../events.contract.ts'
 import styles from './event-registration.module.css'
 
+interface CalendarLinksProps {
+  event: Pick<EventCard, 'id' | 'title' | 'start_date_time' | 'end_date_time'>
+  publicUrl: string
+  summary?: ReactNode
+}
+
 /** The event for the person's own calendar; absent while its date is to come. */
-export function CalendarLinks({ event, publicUrl }: { event: EventDetails; publicUrl: string }) {
+export function CalendarLinks({ event, publicUrl, summary = m.registration_calendar() }: CalendarLinksProps) {
   const { id, title, start_date_time: start, end_date_time: end } = event
   if (start === null || end === null) return null
   const entry = { title, start, end, address: `${publicUrl}/events/details/${id}` }
   return (
-    <Disclosure summary={m.registration_calendar()}>
+    <Disclosure summary={summary}>
       <ul className={styles.calendars}>
         <CalendarLink href={googleCalendarLink(entry)}>{m.calendar_google()}</CalendarLink>
         <CalendarLink href={outlookCalendarLink(entry)}>{m.calendar_outlook()}</CalendarLink>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { PageForm } from '#contract/page-form.ts'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -8,16 +10,20 @@ import { cancelRegistrationForm } from './registration-forms.ts'
 interface CancelProps {
   id: number
   /** Opens what says what it means, so that one press loses no place. */
-  summary: string
+  summary: ReactNode
   help: string
   button: string
+  /** Where it stands elsewhere than on the event's page. */
+  form?: PageForm
+  onSent?: () => Promise<void>
 }
 
-export function CancelRegistration({ id, summary, help, button }: CancelProps) {
+export function CancelRegistration(props: CancelProps) {
+  const { id, summary, help, button, form = cancelRegistrationForm } = props
   const stay = useAfterChange()
   return (
     <Disclosure summary={summary}>
-      <Form form={cancelRegistrationForm} headingLevel={3} isQuiet className={styles.form} onSent={stay}>
+      <Form form={form} headingLevel={3} isQuiet className={styles.form} onSent={props.onSent ?? stay}>
         <input type="hidden" name="id" value={id} />
         <p className={styles.help}>{help}</p>
         <SubmitButton variant="danger" size="normal" isWide>

@@ -1,9 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { Check, CirclePlay, Video } from '#ui-kit/icons.ts'
-import { ROOM_OPENS_MS } from '../../event-values.contract.ts'
+import { Check, CirclePlay } from '#ui-kit/icons.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { onDemandAddress } from '../../on-demand-address.contract.ts'
 import { REGISTRATION } from './after-registering.ts'
@@ -11,7 +9,9 @@ import { CalendarLinks } from './calendar-links.tsx'
 import { CancelRegistration } from './cancel-registration.tsx'
 import styles from './event-registration.module.css'
 import { EventReminders } from './event-reminders.tsx'
+import { JoinLink } from './join-link.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { useWhenRoomOpens } from './use-when-room-opens.ts'
 import { WaitingRegistration } from './waiting-registration.tsx'
 
 interface RegistrationProps {
@@ -62,7 +62,11 @@ function Registered({ event, publicUrl }: RegistrationProps) {
   return (
     <>
       <Done>{m.registration_title()}</Done>
-      {event.can.join ? <JoinLink id={event.id} /> : <p className={styles.help}>{roomWords(event)}</p>}
+      {event.can.join ? (
+        <JoinLink event={event} size="big" />
+      ) : (
+        <p className={styles.help}>{roomWords(event)}</p>
+      )}
       <OwnRequest event={event} />
       <div>
         <CalendarLinks event={event} publicUrl={publicUrl} />
@@ -96,34 +100,4 @@ function Done({ children }: { children: ReactNode }) {
       {children}
     </p>
   )
-}
-
-/** A plain link: the server checks who comes, and leads into the meeting. */
-function JoinLink({ id }: { id: number }) {
-  return (
-    <a
-      className={buttonClass({ variant: 'primary', size: 'big', isWide: true })}
-      href={`/events/details/${id}/join`}
-      target="_blank"
-      rel="noopener"
-    >
-      <Video aria-hidden="true" />
-      {m.registration_join()} <span className="visually-hidden">{m.opens_new_tab()}</span>
-    </a>
-  )
-}
-
-/** Longer waits than a browser's timer can hold are for another visit. */
-const LONGEST_TIMER_MS = 24 * 60 * 60 * 1_000
-
-/** A page that stays open shows the button when its time comes. */
-function useWhenRoomOpens({ can, start_date_time: start }: EventDetails): void {
-  const router = useRouter()
-  useEffect(() => {
-    if (can.join || start === null) return
-    const wait = new Date(start).getTime() - ROOM_OPENS_MS - Date.now()
-    if (wait <= 0 || wait > LONGEST_TIMER_MS) return
-    const timer = setTimeout(() => void router.invalidate(), wait + 500)
-    return () => clearTimeout(timer)
-  }, [can.join, start, router])
 }

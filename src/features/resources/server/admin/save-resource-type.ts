@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { refreshSearchWords } from '../making/refresh-search-words.ts'
 import { TermNotFound } from '../resources.errors.ts'
 import {
   findResourceType,
@@ -32,6 +33,8 @@ export async function saveResourceType(
     if (!before) throw new TermNotFound()
     if (isDeepStrictEqual(before, after)) return id
     await updateResourceType(tx, id, after)
+    if (before.name_en !== after.name_en || before.name_hi !== after.name_hi)
+      await refreshSearchWords(tx, { of: 'type', id })
     await recordChange(tx, {
       viewer,
       action: 'changed',

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { queueMail } from '#foundation/mails/server/index.ts'
+import { notify } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { resourceAddress } from '../../resource-values.contract.ts'
 import { resourceHiddenMail, resourceRestoredMail } from '../mails/resource-mails.tsx'
+import { withdrawResource } from '../making/tell-new-resource.ts'
 import { findCreatorToTell } from './resource-creator.queries.ts'
 
 const tellDecisionJob = defineJob({
@@ -21,6 +23,21 @@ type Decision = z.output<typeof tellDecisionJob.payload>
 /** Has the person who made a resource be told that it was hidden or is shown again. In the transaction of that. */
 export async function tellDecision(tx: Db, decision: Decision): Promise<void> {
   await enqueue(tx, tellDecisionJob, decision)
+  const { resource_id, is_hidden, at } = decision
+  const creator = await findCreatorToTell(tx, resource_id)
+  if (!creator) return
+  if (is_hidden) await withdrawResource(tx, { id: resource_id, creator_id: creator.user_id })
+  const kind = is_hidden ? 'resource_hidden' : 'resource_restored'
+  await notify(tx, {
+    user_ids: [creator.user_id],
+    kind,
+    key: `${kind}:${resource_id}:${at}`,
+    params: { title: creator.title },
+    // A moderator is not named.
+    actor_id: null,
+    path: resourceAddress({ id: resource_id, title: creator.title }),
+    now: new Date(at),
+  })
 }
 
 /** @param publicUrl without a last slash */

@@ -4,7 +4,7 @@ import { CREATOR_LENGTH } from '../../resource-values.contract.ts'
 import { resourcesContract } from '../../resources.contract.ts'
 import type { ResourceParts } from '../resource-parts.ts'
 import { countResourceFacets } from './count-resource-facets.ts'
-import { selectLibraryInfo } from './library.queries.ts'
+import { libraryInfoReader } from './library-info.ts'
 import { listCreators } from './list-creators.ts'
 import { listResourceTopics } from './list-resource-topics.ts'
 import { listResources } from './list-resources.ts'
@@ -43,7 +43,8 @@ export function catalogueRoutes(serve: Serve, { viewers }: ResourceParts): void 
     return { data: await listResourceTopics(db, language) }
   })
 
-  serve(resourcesContract.getResourceInfo, async ({ db }) => ({ data: await selectLibraryInfo(db) }))
+  const readInfo = libraryInfoReader()
+  serve(resourcesContract.getResourceInfo, async ({ db, now }) => ({ data: await readInfo(db, now) }))
 
   serve(resourcesContract.listCreators, ({ db, body }) => listCreators(db, body))
 }

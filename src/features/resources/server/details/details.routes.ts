@@ -5,11 +5,12 @@ import type { ResourceParts } from '../resource-parts.ts'
 import { getResourceDetails } from './get-resource-details.ts'
 import { listRelatedResources } from './list-related-resources.ts'
 
-export function detailsRoutes(serve: Serve, { viewers }: ResourceParts): void {
+export function detailsRoutes(serve: Serve, { viewers, lending }: ResourceParts): void {
   serve(resourceDetailsContract.getResourceDetails, async ({ db, query, language, ...call }) => {
     const viewer = await viewers.viewerOf(call)
     if (viewer) call.reply.header('cache-control', 'private, no-store')
-    return { data: await getResourceDetails(db, { id: query.id, viewer, language }) }
+    const viewerHost = lending?.host ?? null
+    return { data: await getResourceDetails(db, { id: query.id, viewer, language, viewerHost }) }
   })
 
   serve(resourceDetailsContract.listRelatedResources, async ({ db, query, language, ...call }) => {

@@ -15,10 +15,18 @@ import {
   selectLinks,
 } from './resource-details.queries.ts'
 
+interface Wanted {
+  id: number
+  viewer: Asking
+  language: TextLanguage
+  /** Of another site that shows PowerPoint files. */
+  viewerHost?: string | null
+}
+
 /** @throws ResourceNotFound */
 export async function getResourceDetails(
   db: Db,
-  { id, viewer, language }: { id: number; viewer: Asking; language: TextLanguage },
+  { id, viewer, language, viewerHost = null }: Wanted,
 ): Promise<ResourceDetails> {
   const facts = await findResourceFacts(db, { id, viewer, language })
   const creator = await selectCreator(db, facts.creator_id)
@@ -27,14 +35,17 @@ export async function getResourceDetails(
   return {
     ...facts,
     created_by: creator && withPictureAddress(creator),
-    resource_files: files.map((file) => fileOf(file, viewer)),
+    resource_files: files.map((file) => ({
+      ...fileOf(file, viewer),
+      external_viewer: viewer && file.kind === 'powerpoint' && isForEveryone(facts) ? viewerHost : null,
+    })),
     resource_links: links.map(linkOf),
     can: resourceAbilities(viewer, facts),
   }
 }
 
 /** Where a file is opened is for who is signed in; what its first page looks like is for everyone. */
-function fileOf(row: FileRow, viewer: Asking): ResourceFile {
+function fileOf(row: FileRow, viewer: Asking): Omit<ResourceFile, 'external_viewer'> {
   const { storage_key, drawing, caption_languages } = row
   const { id, kind, drawn_pages, page_count, page_width, page_height, fits_a4 } = row
   const { file_id, name, media_type, size, alt } = row
@@ -61,9 +72,11 @@ function fileOf(row: FileRow, viewer: Asking): ResourceFile {
       language,
       address: `/resource-captions/${id}/${language}.vtt`,
     })),
-    external_viewer: null,
   }
 }
+
+const isForEveryone = ({ status, privacy }: Pick<ResourceDetails, 'status' | 'privacy'>) =>
+  status === 'published' && privacy === 'Everyone'
 
 const isWholeDrawn = ({ page_count, drawn_pages }: FileRow) =>
   page_count !== null && drawn_pages >= page_count

@@ -5,12 +5,15 @@ import type { ResourceFields } from '../../resource-making.contract.ts'
 import { insertResources } from '../insert-resource.queries.ts'
 import { ResourceIsIncomplete } from '../resources.errors.ts'
 import { altsOf } from './alts-of.ts'
+import { changeCaptions } from './change-captions.ts'
 import { findTwin, lockAdding } from './find-twin.queries.ts'
 import { type Made, madeOfFields } from './made-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
+import type { GivenCaptions } from './read-given-captions.ts'
 import { replaceLinks } from './resource-files.queries.ts'
 import { searchWordsOf } from './search-words-of.ts'
 import { takeFiles } from './take-files.ts'
+import { tellNewResource } from './tell-new-resource.ts'
 
 /** A call that comes again within this time, word for word, is the same one: its answer was lost on the way. */
 const SAME_CALL_MS = 10 * 60 * 1000
@@ -19,6 +22,7 @@ export const RESOURCE_FORM = 'resource'
 
 interface Added {
   fields: ResourceFields & { resource_files?: number[] | undefined }
+  captions?: readonly GivenCaptions[]
   now: Date
 }
 
@@ -30,7 +34,7 @@ interface Added {
 export async function addResource(
   db: Db,
   viewer: Pick<Viewer, 'id'>,
-  { fields, now }: Added,
+  { fields, captions = [], now }: Added,
 ): Promise<number> {
   const made = madeOfFields(fields)
   const file_ids = [...new Set(fields.resource_files ?? [])]
@@ -53,6 +57,7 @@ export async function addResource(
     await replaceLinks(tx, { resource_id: id, urls: made.links })
     const alts = altsOf(fields, file_ids)
     await takeFiles(tx, { resource_id: id, user_id: viewer.id, file_ids, alts, now })
+    await changeCaptions(tx, { resource_id: id, given: captions })
     return id
   })
 }
@@ -71,5 +76,8 @@ async function insert(tx: Db, { made, creator_id, status, now }: Inserted): Prom
   const facts = { creator_id, status, search_words, created_at: now, updated_at: now }
   const [id] = await insertResources(tx, [{ ...columns, ...facts, skill_ids, tag_ids, age_group_ids }])
   if (id === undefined) throw new Error('the resource was not added')
+  const { title, privacy } = columns
+  const isForEveryone = status === 'published' && privacy === 'Everyone'
+  if (isForEveryone) await tellNewResource(tx, { id, title, creator_id, now })
   return id
 }

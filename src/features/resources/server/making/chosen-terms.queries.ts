@@ -36,11 +36,11 @@ export function selectChosenTerms(db: Db, chosen: ChosenTerms, of: number | null
   )
 }
 
-/** First and last name, as the resource is found by. */
-export async function selectCreatorName(db: Db, user_id: number): Promise<string> {
+/** First and last name, as the resource is found by; empty for a former member. */
+export async function selectCreatorName(db: Db, user_id: number | null): Promise<string> {
   const [found] = await rows<{ name: string }>(
     db,
-    sql`select concat_ws(' ', first_name, last_name) as name from users where id = ${user_id}`,
+    sql`select concat_ws(' ', first_name, last_name) as name from users where id = ${user_id}::int`,
   )
   return found?.name ?? ''
 }

@@ -5,6 +5,7 @@ import { moveListed } from '../catalogue/facet-counts.queries.ts'
 import { RESOURCE_FORM } from './add-resource.ts'
 import { selectHeldFiles } from './resource-files.queries.ts'
 import { letGoOfFiles } from './take-files.ts'
+import { withdrawResource } from './tell-new-resource.ts'
 import { deleteResourceRow, lockOwnResource } from './write-resource.queries.ts'
 
 /**
@@ -17,11 +18,13 @@ export async function deleteResource(
   { id, now }: { id: number; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockOwnResource(tx, { id, user_id: viewer.id })
+    const { status, privacy } = await lockOwnResource(tx, { id, user_id: viewer.id })
     const files = await selectHeldFiles(tx, id)
     await moveListed(tx, { ids: [id], by: -1 })
     await deleteResourceRow(tx, id)
     await letGoOfFiles(tx, { files, now })
+    const wasForEveryone = status === 'published' && privacy === 'Everyone'
+    if (wasForEveryone) await withdrawResource(tx, { id, creator_id: viewer.id })
     await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: id })
   })
 }

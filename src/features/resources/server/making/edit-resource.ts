@@ -7,11 +7,15 @@ import { moveListed } from '../catalogue/facet-counts.queries.ts'
 import { ResourceIsIncomplete, TooManyFiles } from '../resources.errors.ts'
 import { RESOURCE_FORM } from './add-resource.ts'
 import { altsOf } from './alts-of.ts'
+import { changeCaptions } from './change-captions.ts'
 import { type Made, madeOfFields } from './made-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
+import { orderFiles } from './order-files.ts'
+import type { GivenCaptions } from './read-given-captions.ts'
 import { type HeldFile, replaceLinks, selectHeldFiles, writeAlts } from './resource-files.queries.ts'
 import { searchWordsOf } from './search-words-of.ts'
 import { dropFiles, filesToDrop, takeFiles } from './take-files.ts'
+import { tellNewResource, withdrawResource } from './tell-new-resource.ts'
 import { lockOwnResource, type OwnResource, replaceTerms, updateResource } from './write-resource.queries.ts'
 
 interface Edited {
@@ -19,18 +23,22 @@ interface Edited {
   fields: ResourceFields & {
     resource_files?: number[] | undefined
     delete_resource_files?: number[] | undefined
+    delete_captions?: string[] | undefined
+    order?: number[] | undefined
   }
+  captions?: readonly GivenCaptions[]
   now: Date
 }
 
 /**
  * Changes a resource of one's own: all that the form shows, new files, and those that go. Sent twice, it is done once.
- * @throws ResourceNotFound, ResourceIsIncomplete, TermNotFound, UploadNotFound, TooManyFiles; nothing is written then
+ * @throws ResourceNotFound, ResourceIsIncomplete, TermNotFound, UploadNotFound, TooManyFiles, OrderIsNotOfFiles; nothing
+ * is written then
  */
 export async function editResource(
   db: Db,
   viewer: Pick<Viewer, 'id'>,
-  { id, fields, now }: Edited,
+  { id, fields, captions = [], now }: Edited,
 ): Promise<ResourceStatus> {
   return db.transaction(async (tx) => {
     const before = await lockOwnResource(tx, { id, user_id: viewer.id })
@@ -49,6 +57,9 @@ export async function editResource(
     const alts = altsOf(fields, [...files.kept, ...files.added])
     await takeFiles(tx, { resource_id: id, user_id: viewer.id, file_ids: files.added, alts, now })
     await writeAlts(tx, { resource_id: id, alts })
+    const { delete_captions: gone, delete_resource_files: dropped, order } = fields
+    await changeCaptions(tx, { resource_id: id, given: captions, gone, dropped })
+    if (order) await orderFiles(tx, { resource_id: id, order })
     await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: id })
     return status
   })
@@ -105,4 +116,9 @@ async function write(tx: Db, { before, made, status, creator_id, now }: Written)
   await replaceTerms(tx, id, terms)
   await moveListed(tx, { ids: [id], by: 1 })
   await replaceLinks(tx, { resource_id: id, urls: links })
+  const isForEveryone = status === 'published' && columns.privacy === 'Everyone'
+  const isNewToAll = isFirstTime || before.privacy === 'Only me'
+  if (isForEveryone && isNewToAll) await tellNewResource(tx, { id, title: columns.title, creator_id, now })
+  const wasForEveryone = before.status === 'published' && before.privacy === 'Everyone'
+  if (wasForEveryone && !isForEveryone) await withdrawResource(tx, { id, creator_id })
 }

@@ -9,11 +9,12 @@ import { deleteResource } from './delete-resource.ts'
 import { editResource } from './edit-resource.ts'
 import { getOwnResource } from './get-own-resource.ts'
 import { getResourceChoices } from './get-resource-choices.ts'
+import { readGivenCaptions } from './read-given-captions.ts'
 
 /** What one person adds and changes. */
 const MAKING: Limit = { name: 'resource-making', tries: 200, seconds: 60 * 60 }
 
-export function makingRoutes(serve: Serve, { viewers, limits }: ResourceParts): void {
+export function makingRoutes(serve: Serve, { viewers, limits, uploads }: ResourceParts): void {
   serve(resourceMakingContract.getResourceChoices, async ({ db, language, ...call }) => {
     const viewer = await viewers.signedIn(call)
     return { data: await getResourceChoices(db, viewer, language) }
@@ -22,7 +23,8 @@ export function makingRoutes(serve: Serve, { viewers, limits }: ResourceParts): 
   serve(resourceMakingContract.addResource, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
     await limits.take(MAKING, String(viewer.id))
-    const id = await addResource(db, viewer, { fields: body, now })
+    const captions = await readGivenCaptions(db, uploads, { viewer, captions: body.captions })
+    const id = await addResource(db, viewer, { fields: body, captions, now })
     return { data: saved({ id, title: body.title, status: body.status ?? 'published' }) }
   })
 
@@ -35,7 +37,8 @@ export function makingRoutes(serve: Serve, { viewers, limits }: ResourceParts): 
     const viewer = await viewers.signedIn(call)
     await limits.take(MAKING, String(viewer.id))
     const { id, ...fields } = body
-    const status = await editResource(db, viewer, { id, fields, now })
+    const captions = await readGivenCaptions(db, uploads, { viewer, captions: body.captions })
+    const status = await editResource(db, viewer, { id, fields, captions, now })
     return { data: saved({ id, title: body.title, status }) }
   })
 

@@ -48,6 +48,14 @@ export async function insertResourceFiles(
   return ids.map(({ id }) => id)
 }
 
+export async function writePositions(
+  tx: Db,
+  files: readonly { id: number; position: number }[],
+): Promise<void> {
+  for (const { id, position } of files)
+    await tx.update(resourceFiles).set({ position }).where(eq(resourceFiles.id, id))
+}
+
 export async function deleteResourceFiles(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.delete(resourceFiles).where(inArray(resourceFiles.id, [...ids]))
 }

@@ -5,7 +5,8 @@ import { type ChosenTerms, selectChosenTerms, selectCreatorName } from './chosen
 interface Found {
   terms: ChosenTerms
   keywords: readonly string[]
-  creator_id: number
+  /** Null for a former member. */
+  creator_id: number | null
   /** The resource that has terms already; null for a new one. */
   of: number | null
 }

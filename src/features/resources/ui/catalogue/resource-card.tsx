@@ -22,6 +22,8 @@ interface ResourceCardProps {
   headingLevel?: 2 | 3
   /** Where the card leads, if not to the resource's page. */
   address?: string
+  /** On a line of its own, such as why it is shown. */
+  note?: string
   /** Behind the type. */
   badges?: ReactNode
   /** At the end of the foot. */
@@ -30,7 +32,7 @@ interface ResourceCardProps {
 
 /** What, for whom, how, by whom, and what others think of it (interface.md, look). */
 export function ResourceCard(props: ResourceCardProps) {
-  const { resource, isFirst, headingLevel = 3, address, badges, action } = props
+  const { resource, isFirst, headingLevel = 3, address, note, badges, action } = props
   const { type, title, language, age_groups, created_by, kinds, page_count } = resource
   const Heading = `h${headingLevel}` as const
   return (
@@ -51,7 +53,12 @@ export function ResourceCard(props: ResourceCardProps) {
           </Link>
         </Heading>
       }
-      byline={created_by ? m.resource_by({ name: created_by.name }) : m.resource_by_former_member()}
+      byline={
+        <>
+          {created_by ? m.resource_by({ name: created_by.name }) : m.resource_by_former_member()}
+          {note && <p>{note}</p>}
+        </>
+      }
       foot={
         <>
           <span className={styles.marks}>

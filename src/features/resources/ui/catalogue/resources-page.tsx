@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ListBody } from '#foundation/catalogue/ui/index.ts'
+import { ForYouPart, ListBody, loadForYou } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { loadResourceFacets, loadResources } from './load-resources.ts'
+import { ResourceCard } from './resource-card.tsx'
 import { ResourceFilterPanel } from './resource-filter-panel.tsx'
 import { ResourceHero } from './resource-hero.tsx'
 import { ResourceResults } from './resource-results.tsx'
@@ -13,12 +14,15 @@ import { shownResources } from './shown-resources.ts'
 export const Route = createFileRoute('/_default/resource')({
   validateSearch: readResourceSearch,
   loaderDeps: ({ search }) => readResourceSearch({ ...search }),
-  loader: async ({ context: { api, publicUrl }, deps: search }) => {
-    const [resources, facets, topics, info] = await Promise.all([
+  loader: async ({ context: { api, publicUrl, hasCookie }, deps: search, parentMatchPromise }) => {
+    const [resources, facets, topics, info, forYou] = await Promise.all([
       loadResources(api, search),
       loadResourceFacets(api, search),
       api('GET /v2/resource/filter/hyperlink/', {}),
       api('GET /v2/resource/info/', {}),
+      loadForYou({ search, hasCookie, layout: parentMatchPromise }, () =>
+        api('GET /v2/resource/for-you/list/', { query: {} }),
+      ),
     ])
     return {
       resources,
@@ -26,6 +30,7 @@ export const Route = createFileRoute('/_default/resource')({
       topics: topics.success ? topics.data : { tags: [], skills: [] },
       info: info.success ? info.data : undefined,
       publicUrl,
+      ...(forYou && { forYou }),
     }
   },
   head: ({ loaderData }) => {
@@ -48,12 +53,17 @@ export const Route = createFileRoute('/_default/resource')({
 })
 
 function ResourcesPage() {
-  const { resources, facets, topics, info } = Route.useLoaderData()
+  const { resources, facets, topics, info, forYou } = Route.useLoaderData()
   const search = readResourceSearch({ ...Route.useSearch() })
   shownResources.useKeepShown(search, resources, facets)
   return (
     <>
       <ResourceHero search={search} topics={topics} info={info} />
+      {forYou && (
+        <ForYouPart cards={forYou}>
+          {(resource, shown) => <ResourceCard key={resource.id} resource={resource} {...shown} />}
+        </ForYouPart>
+      )}
       <ListBody filters={facets && <ResourceFilterPanel search={search} facets={facets} />}>
         <ResourceResults search={search} facets={facets} resources={resources} />
       </ListBody>

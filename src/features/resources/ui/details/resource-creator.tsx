@@ -1,3 +1,4 @@
+import { creatorAddress } from '#foundation/creators/creators-values.contract.ts'
 import { FollowButton } from '#foundation/creators/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -20,7 +21,11 @@ export function ResourceCreator({ resource }: { resource: ResourceDetails }) {
         <div className={styles.creator}>
           <Avatar name={created_by.name} src={created_by.picture ?? undefined} size="large" />
           <div className={styles.about}>
-            <h3 lang={scriptLanguage(created_by.name)}>{created_by.name}</h3>
+            <h3 lang={scriptLanguage(created_by.name)}>
+              <AddressLink href={creatorAddress(created_by.id)} className={styles.all}>
+                {created_by.name}
+              </AddressLink>
+            </h3>
             {created_by.designation && (
               <p className={styles.soft} lang={scriptLanguage(created_by.designation)}>
                 {created_by.designation}

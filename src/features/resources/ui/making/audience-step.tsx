@@ -7,24 +7,7 @@ import type { ResourceChoices } from '../../resource-making.contract.ts'
 import { MOST_KEYWORD_LETTERS, MOST_KEYWORDS } from '../../resource-values.contract.ts'
 import { MakingStep } from './making-step.tsx'
 import type { Step } from './making-steps.ts'
-
-/** Languages that resources are mostly in; the contract takes every other too. */
-const LANGUAGES = [
-  'en',
-  'hi',
-  'as',
-  'bn',
-  'gu',
-  'kn',
-  'ml',
-  'mr',
-  'ne',
-  'or',
-  'pa',
-  'ta',
-  'te',
-  'ur',
-] as const
+import { LANGUAGES } from './resource-languages.ts'
 
 interface AudienceStepProps {
   current: Step

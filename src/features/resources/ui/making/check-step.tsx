@@ -7,6 +7,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Chip } from '#ui-kit/chip.tsx'
 import { CircleAlert, LinkIcon } from '#ui-kit/icons.ts'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import { useFieldsNow } from '#ui-kit/use-fields-now.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
 import type { Licence } from '../../resource-values.contract.ts'
@@ -16,7 +17,6 @@ import { DELETED, keywordsIn, linksIn, uploadNames, wrongToSend } from './making
 import { MakingStep } from './making-step.tsx'
 import { firstWrongStep, type Step } from './making-steps.ts'
 import { ShowHtml } from './show-html.tsx'
-import { useFieldsNow } from './use-fields-now.ts'
 
 interface CheckStepProps {
   current: Step

@@ -6,6 +6,7 @@ import { RichText } from '#ui-kit/rich-text.tsx'
 import type { ResourceFile } from '../../resource-details.contract.ts'
 import { MOST_FILES, MOST_TEXT_LETTERS } from '../../resource-values.contract.ts'
 import { AltField } from './alt-field.tsx'
+import { CaptionsField } from './captions-field.tsx'
 import { HeldFiles } from './held-files.tsx'
 import { LinkFields } from './link-fields.tsx'
 import styles from './making.module.css'
@@ -21,7 +22,7 @@ interface ContentStepProps {
   current: Step
   addType: string
   held: readonly ResourceFile[]
-  begun: BegunFiles['there']
+  begun: Pick<BegunFiles, 'there' | 'captions'>
 }
 
 /** Step 2: what it is made of. What the person chose in step 1 comes first. */
@@ -58,7 +59,7 @@ function Part({ title, isFirst, children }: { title: string; isFirst: boolean; c
 function Files({ held, begun, isFirst }: Pick<ContentStepProps, 'held' | 'begun'> & { isFirst: boolean }) {
   return (
     <Part title={m.resource_files()} isFirst={isFirst}>
-      {held.length > 0 ? <HeldFiles files={held} /> : null}
+      {held.length > 0 ? <HeldFiles files={held} captions={begun.captions} /> : null}
       <UploadList
         name={FILES}
         label={held.length > 0 ? m.resource_files_more() : m.resource_files_add()}
@@ -69,11 +70,13 @@ function Files({ held, begun, isFirst }: Pick<ContentStepProps, 'held' | 'begun'
         })}
         accept={ACCEPT}
         room={MOST_FILES - held.length}
-        begun={begun}
+        begun={begun.there}
       >
-        {({ id, media_type, name }) =>
-          media_type.startsWith('image/') ? <AltField file_id={id} name={name} /> : null
-        }
+        {({ id, media_type, name }) => {
+          if (media_type.startsWith('image/')) return <AltField file_id={id} name={name} />
+          if (!media_type.startsWith('video/')) return null
+          return <CaptionsField file_id={id} name={name} begun={begun.captions} />
+        }}
       </UploadList>
     </Part>
   )

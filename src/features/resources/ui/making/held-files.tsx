@@ -1,39 +1,92 @@
 import { FileMark, inWords } from '#foundation/uploads/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { Button } from '#ui-kit/button.tsx'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
+import { ArrowDown, ArrowUp } from '#ui-kit/icons.ts'
 import type { ResourceFile } from '../../resource-details.contract.ts'
 import { AltField } from './alt-field.tsx'
+import { CaptionsField } from './captions-field.tsx'
 import styles from './making.module.css'
-import { DELETED, HELD } from './making-fields.ts'
+import { DELETED, HELD, MOVED } from './making-fields.ts'
+import type { BegunFiles } from './making-values.ts'
+import { useHeldOrder } from './use-held-order.ts'
+import { useIsRunning } from './use-is-running.ts'
 
-/** Files that the resource has. Those that are ticked go when it is saved. */
-export function HeldFiles({ files }: { files: readonly ResourceFile[] }) {
+interface HeldFilesProps {
+  files: readonly ResourceFile[]
+  captions: BegunFiles['captions']
+}
+
+/** Files that the resource has, in their order. Those that are ticked go when it is saved. */
+export function HeldFiles({ files, captions }: HeldFilesProps) {
   const { values } = useFormField(DELETED)
+  const { list, order, said, isMoved, move } = useHeldOrder(files)
+  const isRunning = useIsRunning()
   return (
-    <ul className={styles.held} aria-label={m.resource_files_held()}>
-      {files.map(({ file_id, name, media_type, size, kind }) => (
-        <li key={file_id} className={styles.heldFile}>
-          <input type="hidden" name={HELD} value={file_id} />
-          <div className={styles.heldHead}>
-            <FileMark media_type={media_type} name={name} />
-            <div className={styles.heldWords}>
-              <p className={styles.heldName}>{name}</p>
-              <p className={styles.soft}>{inWords(size)}</p>
+    <>
+      {isRunning && files.length > 1 ? <p className={styles.soft}>{m.resource_files_order_help()}</p> : null}
+      <ul ref={list} className={styles.held} aria-label={m.resource_files_held()}>
+        {order.map((file, at) => (
+          <li key={file.file_id} className={styles.heldFile}>
+            <input type="hidden" name={HELD} value={file.file_id} />
+            <div className={styles.heldHead}>
+              <FileMark media_type={file.media_type} name={file.name} />
+              <div className={styles.heldWords}>
+                <p className={styles.heldName}>{file.name}</p>
+                <p className={styles.soft}>{inWords(file.size)}</p>
+              </div>
+              {isRunning && order.length > 1 ? (
+                <div className={styles.moves}>
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    data-move={`${file.file_id} -1`}
+                    aria-label={m.upload_move_up({ name: file.name })}
+                    aria-disabled={at === 0 || undefined}
+                    onClick={() => move({ file_id: file.file_id, by: -1 })}
+                  >
+                    <ArrowUp />
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    data-move={`${file.file_id} 1`}
+                    aria-label={m.upload_move_down({ name: file.name })}
+                    aria-disabled={at === order.length - 1 || undefined}
+                    onClick={() => move({ file_id: file.file_id, by: 1 })}
+                  >
+                    <ArrowDown />
+                  </Button>
+                </div>
+              ) : null}
+              <div>
+                <Checkbox
+                  name={DELETED}
+                  value={file.file_id}
+                  aria-label={m.resource_file_remove_named({ name: file.name })}
+                  label={m.resource_file_remove()}
+                  defaultChecked={values.includes(String(file.file_id))}
+                />
+              </div>
             </div>
-            <div>
-              <Checkbox
-                name={DELETED}
-                value={file_id}
-                aria-label={m.resource_file_remove_named({ name })}
-                label={m.resource_file_remove()}
-                defaultChecked={values.includes(String(file_id))}
-              />
-            </div>
-          </div>
-          {kind === 'picture' ? <AltField file_id={file_id} name={name} /> : null}
-        </li>
-      ))}
-    </ul>
+            <AskedOf file={file} captions={captions} />
+          </li>
+        ))}
+      </ul>
+      {isMoved ? <input type="hidden" name={MOVED} value="on" /> : null}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </>
   )
+}
+
+/** What a picture shows, what is said in a film. */
+function AskedOf({ file, captions }: { file: ResourceFile; captions: BegunFiles['captions'] }) {
+  const { file_id, name, kind } = file
+  if (kind === 'picture') return <AltField file_id={file_id} name={name} />
+  if (kind !== 'video') return null
+  const held = file.captions.map(({ language }) => language)
+  return <CaptionsField file_id={file_id} name={name} held={held} begun={captions} />
 }

@@ -4,7 +4,7 @@ import type { DraftFields, FormDraft } from '#foundation/drafts/drafts.contract.
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
 import { RESOURCE_FORM } from './making-forms.ts'
-import { type BegunFiles, begunFiles, keptIds } from './making-values.ts'
+import { type BegunFiles, begunFiles, captionIds, keptIds } from './making-values.ts'
 
 export interface Making {
   choices: ResourceChoices
@@ -28,7 +28,7 @@ export async function loadMaking(
   }
   const draft = found.success ? found.data : null
   const fields = posted?.name === RESOURCE_FORM ? asDraft(posted) : (draft?.fields ?? {})
-  const ids = keptIds(fields)
+  const ids = [...keptIds(fields), ...captionIds(fields).values()]
   const waiting = ids.length > 0 ? await api('GET /master/temp-file/list/', { query: { id: ids } }) : null
   const files = begunFiles(fields, waiting === null ? [] : waiting.success ? waiting.data : null)
   return { choices: choices.data, draft, files }

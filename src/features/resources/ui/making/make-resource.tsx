@@ -82,12 +82,7 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
       >
         {resource ? <input type="hidden" name="id" value={resource.id} /> : null}
         <WhatStep current={step} types={choices.resource_types} onAddType={setAddType} />
-        <ContentStep
-          current={step}
-          addType={addType}
-          held={resource?.resource_files ?? []}
-          begun={files.there}
-        />
+        <ContentStep current={step} addType={addType} held={resource?.resource_files ?? []} begun={files} />
         <AudienceStep current={step} choices={choices} />
         <SharingStep current={step} licences={choices.licences} />
         <CheckStep current={step} within={within} resource={resource} choices={choices} />

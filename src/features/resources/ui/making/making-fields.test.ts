@@ -45,6 +45,23 @@ describe('the call of a filled-in form', () => {
     expect(body).not.toHaveProperty('delete_resource_files')
   })
 
+  it('of an edit sends the order where files were moved, without those that go', () => {
+    const edit = { ...whole, id: '5', held_files: ['3', '1', '2'], delete_resource_files: '1' }
+    expect(bodyOf(fields(edit))).not.toHaveProperty('order')
+    expect(bodyOf(fields({ ...edit, held_files_moved: 'on' }))).toMatchObject({ order: ['3', '2', '7'] })
+  })
+
+  it('names captions by their film, a file that was just chosen before one that waited', () => {
+    const given = { 'captions.7': ['41', '40'], 'captions_language.7': 'hi', 'captions_language.8': 'en' }
+    expect(bodyOf(fields({ ...whole, ...given }))).toMatchObject({
+      captions: { 7: { upload_id: '41', language: 'hi' } },
+    })
+    const onTheWay = { ...whole, captions_on_the_way: 'late.vtt' }
+    expect(messages(wrongToSend(fields(onTheWay)))).toEqual([
+      ['resource_files', m.resource_files_on_the_way({ files: 'late.vtt' })],
+    ])
+  })
+
   it('of an edit says which files go, and sends only new ones', () => {
     const edit = fields({ ...whole, id: '5', held_files: ['1', '2'], delete_resource_files: '2' })
     expect(bodyOf(edit)).toMatchObject({ id: '5', delete_resource_files: ['2'], resource_files: ['7'] })

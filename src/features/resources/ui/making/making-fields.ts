@@ -12,13 +12,26 @@ export const FILES = 'resource_files'
 export const HELD = 'held_files'
 export const DELETED = 'delete_resource_files'
 export const uploadNames = uploadFields(FILES)
+/** Says that the files that are there stand in another order than before. */
+export const MOVED = 'held_files_moved'
+export const GONE_CAPTIONS = 'delete_captions'
+/** Names of files of captions that are not there yet. */
+export const CAPTIONS_ON_THE_WAY = 'captions_on_the_way'
+/** By the upload of the film. Those that came with a form that came back stand in `kept`. */
+export const captionsFields = (file_id: number | string) => ({
+  file: `captions.${file_id}`,
+  kept: `captions_kept.${file_id}`,
+  name: `captions_name.${file_id}`,
+  language: `captions_language.${file_id}`,
+})
+export const CAPTIONS_FILE = /^captions\.(\d+)$/
 export const altField = (file_id: number | string) => `alt_${file_id}`
 
 /** What the form's fields are in the contract's words. */
 export function bodyOf(fields: Fields) {
   const id = fieldText(fields, 'id')
   return {
-    ...(id ? { id, [DELETED]: fields.getAll(DELETED) } : {}),
+    ...(id ? { id, ...changesIn(fields) } : {}),
     add_type: fieldText(fields, 'add_type'),
     resource_type_id: fieldText(fields, 'resource_type_id'),
     title: fieldText(fields, 'title'),
@@ -36,8 +49,32 @@ export function bodyOf(fields: Fields) {
     resource_links: linksIn(fields),
     resource_files: [...new Set(fields.getAll(uploadNames.kept))],
     alts: altsIn(fields),
+    captions: captionsIn(fields),
     status: fieldText(fields, 'status'),
   }
+}
+
+/** What an edit says beside: files and captions that go, and the order where it is another one. */
+function changesIn(fields: Fields) {
+  const gone = fields.getAll(DELETED)
+  const held = fields.getAll(HELD).filter((id) => !gone.includes(id))
+  const kept = fields.getAll(uploadNames.kept)
+  return {
+    [DELETED]: gone,
+    [GONE_CAPTIONS]: fields.getAll(GONE_CAPTIONS),
+    ...(fields.has(MOVED) ? { order: [...new Set([...held, ...kept])] } : {}),
+  }
+}
+
+/** A film's captions are those that were chosen last: a file of the form stands before one that waited. */
+function captionsIn(fields: Fields): Record<string, { upload_id: string; language: string }> {
+  const films = [...new Set([...fields.keys()])].flatMap((name) => CAPTIONS_FILE.exec(name)?.[1] ?? [])
+  return Object.fromEntries(
+    films.map((id) => {
+      const { file, language } = captionsFields(id)
+      return [id, { upload_id: fields.get(file) ?? '', language: fieldText(fields, language) }]
+    }),
+  )
 }
 
 /** `cutting, scissors` is two words; a full stop of Hindi parts them too. */
@@ -82,7 +119,7 @@ export function wrongIn(step: Step, fields: Fields): WireError[] {
 
 /** What is to be mended before the form is sent. A draft needs a title; files must have come whole either way. */
 export function wrongToSend(fields: Fields): WireError[] {
-  const files = fields.getAll(uploadNames.onTheWay)
+  const files = [...fields.getAll(uploadNames.onTheWay), ...fields.getAll(CAPTIONS_ON_THE_WAY)]
   const onTheWay =
     files.length > 0 ? [wrong(FILES, m.resource_files_on_the_way({ files: files.join(', ') }))] : []
   if (fields.get('status') === 'draft') return [...missingTitle(fields), ...wrongLinks(fields), ...onTheWay]

@@ -3,18 +3,22 @@ import { type Fields, fieldText, type PageForm } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { resourceAddress } from '../../resource-values.contract.ts'
-import { bodyOf, FILES, uploadNames } from './making-fields.ts'
+import { bodyOf, CAPTIONS_FILE, captionsFields, FILES, uploadNames } from './making-fields.ts'
 
 /** How the form and its draft are called. */
 export const RESOURCE_FORM = 'resource'
 
 export const resourceForm: PageForm = {
   name: RESOURCE_FORM,
-  files: [FILES],
+  files: [FILES, CAPTIONS_FILE],
   async send(api, fields) {
     // A file that came with the form stays with it where something else is wrong.
     for (const id of fields.getAll(FILES)) fields.append(uploadNames.kept, id)
     fields.delete(FILES)
+    for (const [name, id] of [...fields]) {
+      const [, film] = CAPTIONS_FILE.exec(name) ?? []
+      if (film !== undefined && id) fields.set(captionsFields(film).kept, fields.get(name) ?? id)
+    }
     const { id, ...body } = bodyOf(fields)
     // The contract reads every field; what is wrong comes back under the field's own name.
     const answer = id

@@ -6,7 +6,7 @@ export type Step = (typeof STEPS)[number]
 export const LAST_STEP = 5
 
 /** Where a person's own resources are (spec section 2). */
-export const MY_PAGE = '/my-pankh-page'
+export const MY_PAGE = '/my-pankh-page?tab=resources'
 
 const STEP_OF: Record<string, Step> = {
   add_type: 1,
@@ -17,6 +17,8 @@ const STEP_OF: Record<string, Step> = {
   description: 2,
   instruction: 2,
   alts: 2,
+  captions: 2,
+  order: 2,
   age_groups: 3,
   skills: 3,
   tags: 3,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { begunFiles, keptIds, makingValues } from './making-values.ts'
+import { begunFiles, captionIds, keptIds, makingValues } from './making-values.ts'
 
 const fields = {
   resource_files_kept: ['7', '8', 'x'],
@@ -25,7 +25,11 @@ it('a new resource begins with files, for everyone, with all rights kept', () =>
 
 it('files of a draft that are gone, or never came whole, are named', () => {
   expect(keptIds(fields)).toEqual([7, 8])
-  expect(begunFiles(fields, [file])).toEqual({ there: [file], gone: ['my cards.pdf', 'late.pdf'] })
+  expect(begunFiles(fields, [file])).toEqual({
+    there: [file],
+    captions: {},
+    gone: ['my cards.pdf', 'late.pdf'],
+  })
 })
 
 it('all of them stay where nobody can say what is there', () => {
@@ -35,4 +39,20 @@ it('all of them stay where nobody can say what is there', () => {
     [8, 'film one.mp4'],
   ])
   expect(gone).toEqual(['late.pdf'])
+})
+
+it('captions wait with their film, and those that are gone are named', () => {
+  const words = { ...file, id: 41, name: 'hindi.srt' }
+  const begun = {
+    'captions.8': ['41'],
+    'captions_name.8': ['hindi.srt'],
+    'captions_kept.9': ['42'],
+    'captions_name.9': ['gone.vtt'],
+  }
+  expect([...captionIds(begun)]).toEqual([
+    ['9', 42],
+    ['8', 41],
+  ])
+  expect(begunFiles(begun, [words])).toEqual({ there: [], captions: { 8: words }, gone: ['gone.vtt'] })
+  expect(begunFiles(begun, null).captions['9']).toMatchObject({ id: 42, name: 'gone.vtt' })
 })

@@ -2,7 +2,7 @@ import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
 import type { TemporaryFile } from '#foundation/uploads/uploads.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { DEFAULT_ADD_TYPE } from '../../resource-values.contract.ts'
-import { altField, uploadNames } from './making-fields.ts'
+import { altField, CAPTIONS_FILE, captionsFields, uploadNames } from './making-fields.ts'
 
 type Values = Record<string, string | readonly string[] | null>
 const ids = (terms: readonly { id: number }[]) => terms.map(({ id }) => String(id))
@@ -39,10 +39,14 @@ export function makingValues(resource: ResourceDetails | null): Values {
   }
 }
 
+type Waiting = Pick<TemporaryFile, 'id' | 'name' | 'size' | 'media_type'>
+
 /** Files of a form that was begun earlier. */
 export interface BegunFiles {
+  /** Files of captions by the upload of their film. */
+  captions: Record<string, Waiting>
   /** That still wait to be used, in the form's order. */
-  there: Pick<TemporaryFile, 'id' | 'name' | 'size' | 'media_type'>[]
+  there: Waiting[]
   /** Names of those that are gone or never came whole. */
   gone: string[]
 }
@@ -50,6 +54,31 @@ export interface BegunFiles {
 /** Ids that a draft or a form that came back names. */
 export const keptIds = (fields: DraftFields): number[] =>
   (fields[uploadNames.kept] ?? []).map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
+
+const CAPTIONS_KEPT = /^captions_kept\.(\d+)$/
+
+/** Ids of files of captions by the upload of their film. */
+export function captionIds(fields: DraftFields): Map<string, number> {
+  const ids = new Map<string, number>()
+  for (const pattern of [CAPTIONS_KEPT, CAPTIONS_FILE])
+    for (const [name, [value]] of Object.entries(fields)) {
+      const [, film] = pattern.exec(name) ?? []
+      if (film !== undefined && Number(value) > 0) ids.set(film, Number(value))
+    }
+  return ids
+}
+
+function begunCaptions(fields: DraftFields, waiting: readonly Waiting[] | null) {
+  const captions: Record<string, Waiting> = {}
+  const gone: string[] = []
+  for (const [film, id] of captionIds(fields)) {
+    const name = fields[captionsFields(film).name]?.[0] ?? ''
+    const there = waiting ? waiting.find((file) => file.id === id) : { id, name, size: 0, media_type: '' }
+    if (there) captions[film] = there
+    else if (name) gone.push(name)
+  }
+  return { captions, gone }
+}
 
 /** @param waiting what is there of the ids that the fields name; null where nobody could say */
 export function begunFiles(fields: DraftFields, waiting: readonly TemporaryFile[] | null): BegunFiles {
@@ -68,5 +97,6 @@ export function begunFiles(fields: DraftFields, waiting: readonly TemporaryFile[
     return waiting ? [] : [{ id, name: names.get(id) ?? '', size: 0, media_type: '' }]
   })
   const swept = waiting ? kept.flatMap((id, at) => (found[at] ? [] : (names.get(id) ?? []))) : []
-  return { there, gone: [...swept, ...onTheWay] }
+  const words = begunCaptions(fields, waiting)
+  return { there, captions: words.captions, gone: [...swept, ...words.gone, ...onTheWay] }
 }

@@ -7,13 +7,15 @@ export type OwnPart = (typeof OWN_PARTS)[number]
 
 /** Which of my resources the address asks for. */
 export interface MineSearch {
+  /** Of My page. */
+  tab: 'resources'
   own?: OwnPart
   page?: number
 }
 
 export function readMineSearch(given: Record<string, unknown>): MineSearch {
   const own = OWN_PARTS.find((part) => part === one(given.own))
-  return { ...(own ? { own } : {}), ...pageIn(given) }
+  return { tab: 'resources', ...(own ? { own } : {}), ...pageIn(given) }
 }
 
 export const mineCatalogue: Catalogue<MineSearch> = {

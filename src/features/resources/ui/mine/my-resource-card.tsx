@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { FORM_FIELD } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Button, buttonClass } from '#ui-kit/button.tsx'
 import { Pencil, X } from '#ui-kit/icons.ts'
 import { type BadgeTone, TypeBadge } from '#ui-kit/type-badge.tsx'
@@ -35,14 +35,14 @@ export function MyResourceCard({ resource, isMade, isFirst, onTakeOut }: MyResou
       action={
         <>
           {isMade && (
-            <Link
-              to={editing}
+            <AddressLink
+              href={editing}
               className={buttonClass({ variant: 'ghost' })}
               aria-label={m.resource_edit_named({ title: resource.title })}
             >
               <Pencil aria-hidden="true" />
               {m.resource_edit()}
-            </Link>
+            </AddressLink>
           )}
           {resource.is_bookmarked && <TakeOut resource={resource} onTakeOut={onTakeOut} />}
         </>

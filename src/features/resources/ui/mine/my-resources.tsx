@@ -11,7 +11,7 @@ import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import { SkeletonCard } from '#ui-kit/skeleton.tsx'
 import type { ResourceCard } from '../../resource-card.contract.ts'
 import { type ListedMine, shownMine } from './load-mine.ts'
-import { type MineSearch, mineCatalogue, OWN_PARTS, type OwnPart } from './mine-search.ts'
+import { type MineSearch, mineCatalogue, OWN_PARTS, type OwnPart, readMineSearch } from './mine-search.ts'
 import { MyResourceCard } from './my-resource-card.tsx'
 import styles from './my-resources.module.css'
 import { NothingOfMine } from './nothing-of-mine.tsx'
@@ -19,12 +19,14 @@ import { useFocusAfterTakeOut } from './use-focus-after-take-out.ts'
 import { useTakeOut } from './use-take-out.ts'
 
 interface MyResourcesProps {
-  search: MineSearch
-  mine: ListedMine | Failure
+  /** Of the page's address. */
+  search: object
+  data: ListedMine | Failure
 }
 
 /** What I made and what I bookmarked (decisions, Wire: type 4). */
-export function MyResources({ search, mine }: MyResourcesProps) {
+export function MyResources({ data: mine, ...asked }: MyResourcesProps) {
+  const search = readMineSearch({ ...asked.search })
   shownMine.useKeepShown(search, mine, undefined)
   return (
     <section className={styles.part} aria-labelledby="my-resources">
@@ -59,7 +61,10 @@ function OwnTabs({ own }: { own: OwnPart | undefined }) {
     key,
     label: tabWords[key](),
     isCurrent: (own ?? 'all') === key,
-    href: key === 'all' ? mineCatalogue.path : `${mineCatalogue.path}?own=${key}`,
+    href:
+      key === 'all'
+        ? `${mineCatalogue.path}?tab=resources`
+        : `${mineCatalogue.path}?tab=resources&own=${key}`,
   }))
   return (
     <SegmentedLinks

@@ -1,25 +1,50 @@
+import { useRef } from 'react'
 import { m } from '#messages/messages.js'
-import { ButtonLink } from '#ui-kit/button.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { ExternalLink } from '#ui-kit/icons.ts'
+import { useIsRunning } from '../making/use-is-running.ts'
 import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
+import { externalViewerForm } from './viewer-forms.ts'
 
 /** What no browser shows: the download, and another site's viewer where the operator has chosen one. */
-export function PowerPointView({ file: { external_viewer } }: ViewProps) {
-  const host = external_viewer && new URL(external_viewer).host
+export function PowerPointView({ file: { id, external_viewer } }: ViewProps) {
   return (
     <div className={styles.message}>
       <p>{m.resource_viewer_powerpoint()}</p>
-      {external_viewer && host && (
-        <>
-          <p>{m.resource_viewer_external_help({ host })}</p>
-          <ButtonLink href={external_viewer} target="_blank" rel="noopener noreferrer nofollow">
-            {m.resource_viewer_external({ host })}
-            <ExternalLink aria-hidden="true" />
-            <span className="visually-hidden">{m.opens_in_new_tab()}</span>
-          </ButtonLink>
-        </>
-      )}
+      {external_viewer === null ? null : <ElsewhereForm id={id} host={external_viewer} />}
     </div>
+  )
+}
+
+function ElsewhereForm({ id, host }: { id: number; host: string }) {
+  const tab = useRef<Window | null>(null)
+  const isRunning = useIsRunning()
+
+  function openTab() {
+    // A tab that the click itself opens is not stopped as a pop-up; the other site comes into it later.
+    tab.current = window.open('', '_blank')
+    if (tab.current) tab.current.opener = null
+  }
+
+  return (
+    <Form
+      form={externalViewerForm}
+      className={styles.elsewhere}
+      onSent={({ leaveTo }) => {
+        if (leaveTo) (tab.current ?? window).location.assign(leaveTo)
+      }}
+      onRefused={() => tab.current?.close()}
+    >
+      <input type="hidden" name="file" value={id} />
+      <p>{m.resource_viewer_external_help({ host })}</p>
+      <p>{m.resource_viewer_external_time({ host })}</p>
+      <SubmitButton variant="second" onClick={openTab}>
+        {m.resource_viewer_external({ host })}
+        <ExternalLink aria-hidden="true" />
+        {isRunning ? <span className="visually-hidden">{m.opens_in_new_tab()}</span> : null}
+      </SubmitButton>
+    </Form>
   )
 }

@@ -6,9 +6,9 @@ import { numberWords } from '#ui-kit/number-words.ts'
 import { ErrorState } from '#ui-kit/page-states.tsx'
 import { ShowMore } from '#ui-kit/show-more.tsx'
 import { useGrowingList } from '#ui-kit/use-growing-list.ts'
+import { ResourceCard } from '../catalogue/resource-card.tsx'
 import styles from './creator-resources.module.css'
 import { type CreatorListed, loadCreatorResources } from './load-creator-resources.ts'
-import { ResourceCard } from './resource-card.tsx'
 
 interface CreatorResourcesProps {
   creator: { id: number }

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import { fillResources } from '#features/resources/testing/fill-resources.queries.ts'
+import { hashPassword, insertUser } from '#foundation/accounts/server/index.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { createDatabase } from '#tests/support/postgres.ts'
+import { answerTo, compareGrowth } from './growth.ts'
+import type { Line } from './line.ts'
+import { insertManyEvents, insertManyPeople, insertOwnThings } from './own-things.queries.ts'
+import type { Stage } from './stage.ts'
+import { type HttpCall, withApp } from './statements.ts'
+
+const FEW = 10
+const MANY = 10_000
+/** Each has so much around them, whatever is theirs. */
+const RESOURCES = 30_000
+const EVENTS = 12_000
+const PEOPLE = 10_100
+const PASSWORD = 'Mango-Tree-42'
+const EMAIL = 'asha@example.org'
+
+/** What My page and a creator's page ask for. */
+const works: Record<string, (id: number) => HttpCall> = {
+  'my events to come': () => post('/v2/event/own/list/', { part: 'upcoming' }),
+  'my films': () => post('/v2/event/own/list/', { part: 'on_demand' }),
+  'my past events': () => post('/v2/event/own/list/', { part: 'past' }),
+  'my certificates': () => post('/v2/event/certificate/own/list/', {}),
+  'my resources': () => post('/v2/resource/list/', { type: 4, sort: 'newest' }),
+  'my questions': () => post('/v2/event/question/own/list/', {}),
+  'my reviews of events': () => post('/v2/event/review/own/list/', {}),
+  'my reviews of resources': () => post('/resources/review/own/list/', {}),
+  'people I follow': () => post('/v2/user/following/list/', {}),
+  'people who follow me': () => post('/v2/user/follower/list/', {}),
+  'new from people I follow': () => post('/v2/resource/following/list/', {}),
+  notifications: () => post('/v2/user/notification/list/', {}),
+  'unread notifications': () => ({ method: 'GET', path: '/v2/user/notification/count/' }),
+  'a creator': (id) => ({ method: 'GET', path: `/v2/creator/details/?id=${id}` }),
+  "a creator's resources": (id) => post('/v2/resource/list/', { type: 3, creator_id: id, length: 5 }),
+  "a creator's events": (id) => post('/v2/event/speaking/list/', { id }),
+}
+
+function post(path: string, body: object): HttpCall {
+  return { method: 'POST', path, body }
+}
+
+/** How much slower the pages of a person's own things are with ten thousand of everything than with ten, on PostgreSQL. */
+export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
+  const few = await fillDatabase(databaseUrl, FEW)
+  const many = await fillDatabase(databaseUrl, MANY)
+  const lines: Line[] = []
+  await withApp(few.database, (small) =>
+    withApp(many.database, async (large) => {
+      const [fewToken, manyToken] = [await logIn(small), await logIn(large)]
+      for (const [name, call] of Object.entries(works))
+        lines.push(
+          await compareGrowth(`${name}: ${MANY} / ${FEW} of everything`, {
+            few: { app: small, call: call(few.id), token: fewToken },
+            many: { app: large, call: call(many.id), token: manyToken },
+          }),
+        )
+    }),
+  )
+  await few.database.close()
+  await many.database.close()
+  return lines
+}
+
+async function fillDatabase(databaseUrl: string, count: number): Promise<{ database: Database; id: number }> {
+  const database = await openDatabase({ url: await createDatabase(databaseUrl), poolSize: 1 })
+  await migrate(database, 'migrations')
+  await database.runSql('set statement_timeout = 0')
+  await fillResources(database.db, RESOURCES)
+  await insertManyEvents(database.db, EVENTS)
+  await insertManyPeople(database.db, PEOPLE)
+  const asha = { email: EMAIL, username: 'asha', first_name: 'Asha', last_name: 'Verma' }
+  const id = await insertUser(database.db, { ...asha, password_hash: await hashPassword(PASSWORD) })
+  if (id === undefined) throw new Error('Asha is there already')
+  await insertOwnThings(database.db, { user_id: id, count })
+  await database.runSql('vacuum analyze')
+  return { database, id }
+}
+
+async function logIn(app: FastifyInstance): Promise<string> {
+  const call = post('/user/client/login/', { identifier: EMAIL, password: PASSWORD })
+  return (await answerTo({ app, call })).token
+}

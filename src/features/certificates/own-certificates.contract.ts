@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { id, length, listOf, optionalField, page } from '#contract/wire.ts'
+import { checkedCertificate } from './certificates.contract.ts'
+
+export const ownCertificate = checkedCertificate.extend({
+  id: z.int(),
+  /** Null once the event is gone: what was certified stays. */
+  event: z.object({ id: z.int(), type: z.object({ key: z.string(), name: z.string() }) }).nullable(),
+  /** A newer one took the place of this one, which therefore counts as revoked. */
+  is_replaced: z.boolean(),
+  /** Whether its PDF can be had, here or by mail. */
+  can: z.object({ download: z.boolean() }),
+})
+export type OwnCertificate = z.output<typeof ownCertificate>
+
+export const ownCertificatesContract = {
+  listOwnCertificates: endpoint({
+    method: 'POST',
+    path: '/v2/event/certificate/own/list/',
+    summary: 'Certificates that were issued to the person, newest first',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      page: optionalField(page),
+      length: optionalField(length),
+      after: optionalField(id).describe('Id of the last one already shown; takes the place of page'),
+    }),
+    reply: listOf(ownCertificate),
+    errors: ['NotSignedIn', 'CursorNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof ownCertificatesContract> {}
+}

@@ -1,0 +1,44 @@
+import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { OwnCertificate } from '../../own-certificates.contract.ts'
+import { printedCode } from '../certificate-code.ts'
+import { CursorNotFound } from '../certificates.errors.ts'
+import { textIn } from '../event-certificate-sheet.ts'
+import {
+  countOwnCertificates,
+  isOwnCertificate,
+  type OwnCertificateRow,
+  selectOwnCertificates,
+} from './own-certificates.queries.ts'
+
+interface Wanted {
+  language: TextLanguage
+  page: number
+  length: number
+  after: number | undefined
+}
+
+/**
+ * A page of the certificates that were issued to the person, those that no longer stand among them.
+ * @throws CursorNotFound
+ */
+export async function listOwnCertificates(db: Db, { id: user_id }: Pick<Viewer, 'id'>, wanted: Wanted) {
+  const { language, page, length, after } = wanted
+  if (after !== undefined && !(await isOwnCertificate(db, { id: after, user_id }))) throw new CursorNotFound()
+  const window = { limit: length, offset: (page - 1) * length, after }
+  const found = await selectOwnCertificates(db, { user_id, language, ...window })
+  const total = await countOwnCertificates(db, user_id)
+  return {
+    data: found.map((row) => asShown(row, language)),
+    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
+    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+  }
+}
+
+function asShown(row: OwnCertificateRow, language: TextLanguage): OwnCertificate {
+  const [title, text_language] = textIn(row.title, language)
+  // The file is asked for by the event, so what is left of an event that is gone is the check page.
+  const download = row.revoked_at === null && row.event !== null
+  return { ...row, code: printedCode(row.code), title, text_language, can: { download } }
+}

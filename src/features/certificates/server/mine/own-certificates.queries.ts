@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import { isoUtc, type LocalizedText, textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { OwnCertificate } from '../../own-certificates.contract.ts'
+import { REPLACED } from '../reissue-certificate.ts'
+
+export type OwnCertificateRow = Omit<OwnCertificate, 'title' | 'text_language' | 'can'> & {
+  title: LocalizedText
+}
+
+/** The newest first. */
+export function selectOwnCertificates(
+  db: Db,
+  of: {
+    user_id: number
+    language: TextLanguage
+    limit: number
+    offset: number
+    /** Id of the certificate before the first wanted one; takes the place of `offset`. */
+    after: number | undefined
+  },
+): Promise<OwnCertificateRow[]> {
+  const { user_id, language, limit, offset, after } = of
+  const isBehind = after === undefined ? sql`` : sql`and id < ${after}`
+  return rows<OwnCertificateRow>(
+    db,
+    sql`select c.id, c.code, c.number, c.holder_name, c.title, c.minutes, c.held_on,
+        ${isoUtc(sql`c.issued_at`)} as issued_at, ${isoUtc(sql`c.revoked_at`)} as revoked_at,
+        coalesce(c.revoke_reason = ${REPLACED}, false) as is_replaced,
+        case when e.id is not null then json_build_object('id', e.id,
+          'type', json_build_object('key', t.key, 'name', ${textIn(sql`t.name`, language)})) end as event
+      from (select * from issued_certificates where user_id = ${user_id} ${isBehind}
+        order by id desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}) c
+        left join events e on e.id = c.event_id left join event_types t on t.id = e.event_type_id
+      order by c.id desc`,
+  )
+}
+
+/** Counted to one past the cap at most. */
+export async function countOwnCertificates(db: Db, user_id: number): Promise<number> {
+  const [found] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total
+      from (select from issued_certificates where user_id = ${user_id} limit ${RECORDS_TOTAL_CAP + 1}) counted`,
+  )
+  return found?.total ?? 0
+}
+
+/** Whether it was issued to the person: a place in their list. */
+export async function isOwnCertificate(db: Db, of: { id: number; user_id: number }): Promise<boolean> {
+  const { id, user_id } = of
+  return (
+    (await rows(db, sql`select 1 from issued_certificates where id = ${id} and user_id = ${user_id}`))
+      .length > 0
+  )
+}

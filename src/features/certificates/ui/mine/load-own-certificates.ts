@@ -1,0 +1,22 @@
+import type { Api } from '#contract/client.ts'
+import type { Failure } from '#contract/wire.ts'
+import { keepShown, type Listed, listedOf, loadList } from '#foundation/catalogue/ui/index.ts'
+import type { OwnCertificate } from '../../own-certificates.contract.ts'
+import { type OwnCertificateSearch, ownCertificateCatalogue } from './own-certificate-search.ts'
+
+export type ListedCertificates = Listed<OwnCertificate>
+
+export const shownCertificates = keepShown<OwnCertificateSearch, ListedCertificates, never>(() => ({}))
+
+/** My certificates up to the address's page. */
+export function loadMyCertificates(api: Api, given: object): Promise<ListedCertificates | Failure> {
+  const search = ownCertificateCatalogue.read({ ...given })
+  return loadList<ListedCertificates>({
+    page: search.page,
+    seen: shownCertificates.list(search),
+    ask: async (window) => {
+      const answer = await api('POST /v2/event/certificate/own/list/', { body: window })
+      return answer.success ? listedOf({ ...answer, is_near_match: false }) : answer
+    },
+  })
+}

@@ -1,0 +1,14 @@
+import { pageIn } from '#foundation/catalogue/list-search.contract.ts'
+import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
+
+/** How far My page's address asks for my certificates. */
+export interface OwnCertificateSearch {
+  tab: 'certificates'
+  page?: number
+}
+
+export const ownCertificateCatalogue: Catalogue<OwnCertificateSearch> = {
+  path: '/my-pankh-page',
+  resets: [],
+  read: (given) => ({ tab: 'certificates', ...pageIn(given) }),
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { id, length, listOf, optionalField } from '#contract/wire.ts'
+import { eventCard } from './events.contract.ts'
+
+export const newEvent = eventCard.extend({
+  /** Since when the event is in the catalogue, ISO 8601 in UTC. */
+  announced_at: z.string(),
+})
+export type NewEventOfFollowed = z.output<typeof newEvent>
+
+export const eventsOfFollowedContract = {
+  listEventsOfFollowed: endpoint({
+    method: 'POST',
+    path: '/v2/event/following/list/',
+    summary: 'Events at which people speak whom the person follows, those announced last first',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      length: optionalField(length),
+      after: optionalField(id).describe('Id of the last one already shown'),
+    }),
+    reply: listOf(newEvent),
+    errors: ['NotSignedIn', 'CursorNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof eventsOfFollowedContract> {}
+}

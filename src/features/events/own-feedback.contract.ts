@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { listOf, textLanguage } from '#contract/wire.ts'
+import { ownListedReview, ownPage } from '#foundation/reviews/own-reviews.contract.ts'
+import { eventAnswer } from './event-questions.contract.ts'
+
+/** What it was about; null once the event is no longer shown. */
+const aboutEvent = z
+  .object({ id: z.int(), title: z.string(), text_language: textLanguage, is_cancelled: z.boolean() })
+  .nullable()
+
+export const ownQuestion = z.object({
+  id: z.int(),
+  question: z.string(),
+  /** ISO 8601 in UTC */
+  asked_at: z.string(),
+  up_vote_count: z.int(),
+  /** A moderator keeps it from others. */
+  is_hidden: z.boolean(),
+  event: aboutEvent,
+  /** Among the questions of its event, from 1, counted to 101; null where the event's page does not show it. */
+  place: z.int().nullable(),
+  answers: z.array(eventAnswer),
+})
+export type OwnQuestion = z.output<typeof ownQuestion>
+
+export const ownEventReview = ownListedReview.extend({ feedback: z.string(), event: aboutEvent })
+export type OwnEventReview = z.output<typeof ownEventReview>
+
+export const ownFeedbackContract = {
+  listOwnQuestions: endpoint({
+    method: 'POST',
+    path: '/v2/event/question/own/list/',
+    summary: 'Questions that the person asked, with their answers, newest first',
+    bodyKinds: FORM_DATA,
+    body: ownPage,
+    reply: listOf(ownQuestion),
+    errors: ['NotSignedIn', 'CursorNotFound'],
+  }),
+  listOwnEventReviews: endpoint({
+    method: 'POST',
+    path: '/v2/event/review/own/list/',
+    summary: 'What the person said of events, newest first',
+    bodyKinds: FORM_DATA,
+    body: ownPage,
+    reply: listOf(ownEventReview),
+    errors: ['NotSignedIn', 'CursorNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof ownFeedbackContract> {}
+}

@@ -1,0 +1,20 @@
+import { tellFollowers, titleParams } from '#foundation/notifications/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { selectEventName, selectSpeakersWithAccount } from './new-event.queries.ts'
+
+/** Has those who follow a speaker be told, in the transaction that publishes the event. */
+export async function tellNewEvent(tx: Db, { id, now }: { id: number; now: Date }): Promise<void> {
+  const speakers = await selectSpeakersWithAccount(tx, id)
+  const event = speakers.length > 0 ? await selectEventName(tx, id) : undefined
+  if (!event) return
+  for (const actor_id of speakers) {
+    await tellFollowers(tx, {
+      kind: 'new_event',
+      subject_id: id,
+      actor_id,
+      params: titleParams(event.title),
+      path: `/events/details/${id}`,
+      now,
+    })
+  }
+}

@@ -1,0 +1,13 @@
+import { FOR_YOU_LENGTH } from '#foundation/for-you/for-you.contract.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import { eventsForYouContract } from '../../for-you.contract.ts'
+import type { EventParts } from '../details/event-parts.ts'
+import { listEventsForYou } from './list-events-for-you.ts'
+
+export function eventsForYouRoutes(serve: Serve, { viewers }: EventParts): void {
+  serve(eventsForYouContract.listEventsForYou, async ({ db, query, language, now, ...call }) => {
+    const { id } = await viewers.signedIn(call)
+    call.reply.header('cache-control', 'private, no-store')
+    return listEventsForYou(db, { user_id: id, length: query.length ?? FOR_YOU_LENGTH, language, now })
+  })
+}

@@ -1,0 +1,12 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { findForYou } from '#foundation/for-you/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { selectEventsForYou } from './events-for-you.queries.ts'
+
+/** Listed events that the person has nothing to do with yet and that share something with their preferences. */
+export function listEventsForYou(
+  db: Db,
+  asked: { user_id: number; length: number; language: TextLanguage; now: Date },
+) {
+  return findForYou(db, asked.user_id, (interests) => selectEventsForYou(db, { ...asked, interests }))
+}

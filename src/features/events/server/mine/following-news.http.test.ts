@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { createEvent, createSpeaker } from '../../testing/create-event.ts'
+import { speakerAccounts } from '../index.ts'
+
+const test = testApp()
+
+const newsOf = (who: Pick<Person, 'call'>, body: { length?: number; after?: number } = {}) =>
+  who.call('POST /v2/event/following/list/', { body })
+const titlesOf = (listed: { data: { title: string }[] }) => listed.data.map(({ title }) => title)
+
+/** Somebody who speaks, and whom `reader` follows. */
+async function followedSpeaker(reader: Person, { isFollowed = true } = {}) {
+  const speaker = await createPerson(test)
+  if (isFollowed) await reader.call('POST /v2/user/follow/', { body: { id: speaker.id, is_followed: true } })
+  const speaker_id = await createSpeaker(test.db, { name: 'Ananya Rao' })
+  await test.db.insert(speakerAccounts).values({ speaker_id, user_id: speaker.id })
+  return speaker_id
+}
+
+describe('events of people I follow', () => {
+  it('come once each, those announced last first', async () => {
+    const reader = await createPerson(test)
+    const [one, two] = [await followedSpeaker(reader), await followedSpeaker(reader)]
+    const stranger = await followedSpeaker(reader, { isFollowed: false })
+    await createEvent(test.db, { title: 'Older', speaker_ids: [one], created_at: new Date('2026-01-02') })
+    await createEvent(test.db, {
+      title: 'Newer',
+      speaker_ids: [two, one],
+      created_at: new Date('2026-01-03'),
+    })
+    await createEvent(test.db, { title: 'Of another', speaker_ids: [stranger] })
+    const listed = await newsOf(reader)
+    expect(titlesOf(listed)).toEqual(['Newer', 'Older'])
+    expect(listed).toMatchObject({
+      recordsTotal: 2,
+      data: [{ announced_at: '2026-01-03T00:00:00Z', status: 'Scheduled' }, {}],
+    })
+    expect(titlesOf(await newsOf(reader, { after: listed.data[0]?.id ?? 0 }))).toEqual(['Older'])
+  })
+
+  it('are only what anyone may see, with something to come or to watch', async () => {
+    const reader = await createPerson(test)
+    const speaker_ids = [await followedSpeaker(reader)]
+    await createEvent(test.db, { title: 'A draft', speaker_ids, publication: 'draft' })
+    await createEvent(test.db, { title: 'Cancelled', speaker_ids, publication: 'cancelled' })
+    await createEvent(test.db, {
+      title: 'Over',
+      speaker_ids,
+      starts_in_minutes: -600,
+      access_recording: false,
+    })
+    expect(await newsOf(reader)).toMatchObject({ recordsTotal: 0, data: [] })
+  })
+
+  it('are for who is signed in, behind an event that is there', async () => {
+    expect(await test.tryCall('POST /v2/event/following/list/', { body: {} })).toMatchObject({ status: 401 })
+    const reader = await createPerson(test)
+    const lost = await reader.tryCall('POST /v2/event/following/list/', { body: { after: 999_999 } })
+    expect(lost).toMatchObject({ status: 422, errors: [{ code: 'CursorNotFound', field: 'after' }] })
+  })
+
+  it('take the same number of queries however many they are', async () => {
+    const reader = await createPerson(test)
+    const none = await test.queriesOf(() => newsOf(reader))
+    const speaker_ids = [await followedSpeaker(reader)]
+    for (let made = 0; made < 5; made += 1) await createEvent(test.db, { speaker_ids })
+    expect(await test.queriesOf(() => newsOf(reader))).toBe(none)
+  })
+})

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { NewEventOfFollowed } from '../../following-news.contract.ts'
+import {
+  type CardRow,
+  cardColumns,
+  eventsWithRecordings,
+  withAvailability,
+} from '../catalogue/event-card.queries.ts'
+import { isListed } from '../catalogue/event-status.queries.ts'
+
+/** Listed events at which somebody speaks whom the person follows, for `events e` with its film. */
+const isOfFollowed = (follower_id: number, now: Date): SQL =>
+  sql`e.id in (select l.event_id from follows f join speaker_accounts a on a.user_id = f.followed_id
+    join event_speakers l on l.speaker_id = a.speaker_id where f.follower_id = ${follower_id}) and ${isListed(now)}`
+
+/** Those announced last come first. */
+export async function selectEventsOfFollowed(
+  db: Db,
+  of: {
+    follower_id: number
+    language: TextLanguage
+    now: Date
+    limit: number
+    /** Id of the event before the first wanted one. */
+    after: number | undefined
+  },
+): Promise<NewEventOfFollowed[]> {
+  const { follower_id, language, now, limit, after } = of
+  const isBehind =
+    after === undefined
+      ? sql``
+      : sql`and (e.created_at, e.id) < (select created_at, id from events where id = ${after})`
+  const found = await rows<CardRow & { announced_at: string }>(
+    db,
+    sql`with shown as (
+        select e.id, e.created_at from ${eventsWithRecordings} where ${isOfFollowed(follower_id, now)} ${isBehind}
+        order by e.created_at desc, e.id desc limit ${limit})
+      select ${cardColumns(language, now)}, ${isoUtc(sql`e.created_at`)} as announced_at
+      from shown join ${eventsWithRecordings} on e.id = shown.id order by shown.created_at desc, e.id desc`,
+  )
+  return found.map(withAvailability)
+}
+
+/** Counted to one past the cap at most. */
+export async function countEventsOfFollowed(
+  db: Db,
+  { follower_id, now }: { follower_id: number; now: Date },
+): Promise<number> {
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (select from ${eventsWithRecordings}
+      where ${isOfFollowed(follower_id, now)} limit ${RECORDS_TOTAL_CAP + 1}) counted`,
+  )
+  return counted?.total ?? 0
+}

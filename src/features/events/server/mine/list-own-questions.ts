@@ -1,0 +1,31 @@
+import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { CursorNotFound } from '../events.errors.ts'
+import { countOwnQuestions, isOwnQuestion, selectOwnQuestions } from './own-questions.queries.ts'
+
+export interface OwnListWanted {
+  page: number
+  length: number
+  after: number | undefined
+  language: TextLanguage
+}
+
+/**
+ * A page of what the person asked.
+ * @throws CursorNotFound
+ */
+export async function listOwnQuestions(
+  db: Db,
+  { id: user_id }: { id: number },
+  { page, length, after, language }: OwnListWanted,
+) {
+  if (after !== undefined && !(await isOwnQuestion(db, { id: after, user_id }))) throw new CursorNotFound()
+  const window = { limit: length, offset: (page - 1) * length, after }
+  const data = await selectOwnQuestions(db, { user_id, language, ...window })
+  const total = await countOwnQuestions(db, { user_id, cap: RECORDS_TOTAL_CAP })
+  return {
+    data,
+    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
+    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+  }
+}

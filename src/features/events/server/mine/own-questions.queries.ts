@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import type { ReviewedThing } from '#foundation/reviews/server/index.ts'
+import { isoUtc, textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { OwnQuestion } from '../../own-feedback.contract.ts'
+import { answersOf } from '../feedback/event-questions.queries.ts'
+
+/** Places are counted to so many: further down, a page without JavaScript cannot show them. */
+const MOST_PLACES = 100
+
+/** What something was about, as JSON; null once the event `e` is no longer shown. */
+const aboutEvent = (language: TextLanguage): SQL =>
+  sql`case when e.publication <> 'draft' then json_build_object('id', e.id, 'title', ${textIn(sql`e.title`, language)},
+    'text_language', case when e.title ? ${language}::text then ${language}::text when e.title ? 'en' then 'en' else 'hi' end,
+    'is_cancelled', e.publication = 'cancelled') end`
+
+/** The same, beside a review. */
+export const reviewedEvent = (language: TextLanguage): ReviewedThing => ({
+  alias: sql`e`,
+  columns: sql`${aboutEvent(language)} as event`,
+})
+
+/** The newest first, hidden or not. */
+export function selectOwnQuestions(
+  db: Db,
+  of: {
+    user_id: number
+    language: TextLanguage
+    limit: number
+    offset: number
+    /** Id of the question before the first wanted one; takes the place of `offset`. */
+    after: number | undefined
+  },
+): Promise<OwnQuestion[]> {
+  const { user_id, language, limit, offset, after } = of
+  const isBehind = after === undefined ? sql`` : sql`and id < ${after}`
+  return rows<OwnQuestion>(
+    db,
+    sql`select q.id, q.question, ${isoUtc(sql`q.created_at`)} as asked_at, q.up_vote_count,
+        q.hidden_at is not null as is_hidden, ${aboutEvent(language)} as event,
+        case when q.hidden_at is null and e.publication = 'published' then 1 + (select count(*)::int from (
+          select from event_questions o where o.event_id = q.event_id and o.hidden_at is null
+            and (o.up_vote_count, o.id) > (q.up_vote_count, q.id) limit ${MOST_PLACES}) before) end as place,
+        ${answersOf(sql`q.id`)} as answers
+      from (select * from event_questions where user_id = ${user_id} ${isBehind}
+        order by id desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}) q
+        join events e on e.id = q.event_id
+      order by q.id desc`,
+  )
+}
+
+/** Counted to one past the cap at most. */
+export async function countOwnQuestions(
+  db: Db,
+  { user_id, cap }: { user_id: number; cap: number },
+): Promise<number> {
+  const [found] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total
+      from (select from event_questions where user_id = ${user_id} limit ${cap + 1}) counted`,
+  )
+  return found?.total ?? 0
+}
+
+/** Whether the person asked such a question: a place in their list. */
+export async function isOwnQuestion(db: Db, of: { id: number; user_id: number }): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select from event_questions where id = ${of.id} and user_id = ${of.user_id}`,
+  )
+  return found.length > 0
+}

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { falling, isBehind, keyColumns, orderBy } from '#platform/db/keyset-order.ts'
+import { rows } from '#platform/db/query.ts'
+import type { EventCard } from '../../events.contract.ts'
+import { cardColumns, eventCards, eventsWithRecordings } from '../catalogue/event-card.queries.ts'
+import { isListed } from '../catalogue/event-status.queries.ts'
+
+/**
+ * The account whose public profile shows the event, for a `select` from `events e` and `speakers s`; null without one,
+ * and for events that leave no public profile.
+ */
+export const accountOfSpeaker: SQL<number | null> = sql<
+  number | null
+>`(select a.user_id from speaker_accounts a
+  join users u on u.id = a.user_id
+  where a.speaker_id = s.id and u.disabled_at is null and e.publication = 'published')`
+
+export async function isPersonThere(db: Db, id: number): Promise<boolean> {
+  return (await rows(db, sql`select 1 from users where id = ${id} and disabled_at is null`)).length > 0
+}
+
+/** When it was or will be; without a date, when its film came. */
+const newestFirst = [
+  falling(sql`coalesce(e.start_date_time, r.published_at, e.created_at)`),
+  falling(sql`e.id`),
+]
+
+interface SpokenWanted {
+  user_id: number
+  language: TextLanguage
+  now: Date
+  length: number
+  offset: number
+  /** Id of the last event already shown. */
+  after: number | undefined
+}
+
+/** Events that the person with this account speaks at, the newest first, and how many there are in all. */
+export async function selectSpokenEvents(
+  db: Db,
+  { user_id, language, now, length, offset, after }: SpokenWanted,
+): Promise<{ cards: EventCard[]; total: number }> {
+  const spoken = sql`${eventsWithRecordings} where ${isListed(now)} and e.id in (
+    select l.event_id from speaker_accounts a join event_speakers l on l.speaker_id = a.speaker_id
+    where a.user_id = ${user_id})`
+  const last =
+    after === undefined
+      ? sql``
+      : sql`last as materialized (select ${keyColumns(newestFirst)} from ${eventsWithRecordings} where e.id = ${after}),`
+  const cards = await eventCards(
+    db,
+    sql`with ${last} shown as (
+        select e.id, row_number() over (order by ${orderBy(newestFirst)}) as place from ${spoken}
+          ${after === undefined ? sql`` : sql`and ${isBehind(newestFirst)}`}
+        order by ${orderBy(newestFirst)} limit ${length} offset ${after === undefined ? offset : 0})
+      select ${cardColumns(language, now)} from shown join ${eventsWithRecordings} on e.id = shown.id
+      order by shown.place`,
+  )
+  const [count] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (select e.id from ${spoken} limit ${RECORDS_TOTAL_CAP + 1}) counted`,
+  )
+  return { cards, total: count?.total ?? 0 }
+}

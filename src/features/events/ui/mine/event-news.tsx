@@ -1,0 +1,27 @@
+import { m } from '#messages/messages.js'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { NewsItem } from '#ui-kit/news-item.tsx'
+import { Picture } from '#ui-kit/picture.tsx'
+import type { NewEventOfFollowed } from '../../following-news.contract.ts'
+import { When } from '../catalogue/event-card.tsx'
+
+/** An event as something new: who speaks, since when it is announced, of what kind, and when it is. */
+export function EventNews({ event }: { event: NewEventOfFollowed }) {
+  const { id, title, text_language, speakers, announced_at, event_type, picture } = event
+  return (
+    <NewsItem
+      picture={<Picture ratio="6/5" src={picture} alt="" />}
+      title={title}
+      language={text_language}
+      href={`/events/details/${id}`}
+      about={
+        <>
+          {speakers.map(({ name }) => name).join(', ')} · {m.following_announced_on()}{' '}
+          <DateTime moment={announced_at} kind="date" />
+        </>
+      }
+    >
+      {event_type.name} · <When event={event} />
+    </NewsItem>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Api } from '#contract/client.ts'
+import type { Failure } from '#contract/wire.ts'
+import { OWN_LENGTH, ownLength } from '#foundation/reviews/own-list-values.contract.ts'
+import type { OwnQuestion } from '../../own-feedback.contract.ts'
+
+export interface ListedOwnQuestions {
+  items: OwnQuestion[]
+  total: number
+}
+
+/** What `OwnQuestions` shows: from the begin up to the address's page, or behind the question with that id. */
+export async function loadOwnQuestions(
+  api: Api,
+  search: { page?: number },
+  after?: number,
+): Promise<ListedOwnQuestions | Failure> {
+  const length = after === undefined ? ownLength(search) : OWN_LENGTH
+  const answer = await api('POST /v2/event/question/own/list/', { body: { length, after } })
+  return answer.success ? { items: answer.data, total: answer.recordsTotal } : answer
+}

@@ -1,0 +1,45 @@
+import type { Failure } from '#contract/wire.ts'
+import { FailedList, GrowingCards } from '#foundation/catalogue/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { FilmCard } from './film-card.tsx'
+import { type ListedOwnEvents, shownOwnFilms } from './load-own-events.ts'
+import { NothingOfOwn } from './nothing-of-own.tsx'
+import { ownFilmCatalogue } from './own-event-search.ts'
+import styles from './own-events.module.css'
+
+interface MyFilmsProps {
+  /** Of the page's address. */
+  search: object
+  data: ListedOwnEvents | Failure
+}
+
+/** Films of events that I registered for, each with where I left. */
+export function MyFilms({ search: given, data }: MyFilmsProps) {
+  const search = ownFilmCatalogue.read({ ...given })
+  shownOwnFilms.useKeepShown(search, data, undefined)
+  return (
+    <section className={styles.part} aria-labelledby="my-films">
+      <h2 id="my-films">{m.my_films_title()}</h2>
+      {'success' in data ? (
+        <FailedList title={m.my_films_failed()} problem={data.data.message} />
+      ) : data.total === 0 ? (
+        <NothingOfOwn what="films" />
+      ) : (
+        <>
+          <p className={styles.count}>
+            {m.my_films_count({ count: data.total, shown: numberWords(data.total) })}
+          </p>
+          <GrowingCards
+            catalogue={ownFilmCatalogue}
+            search={search}
+            list={data}
+            failedTitle={m.my_films_failed()}
+          >
+            {(event, place) => <FilmCard key={event.id} event={event} isFirst={place < 3} />}
+          </GrowingCards>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { one, pageIn } from '#foundation/catalogue/list-search.contract.ts'
+import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
+
+const path = '/my-pankh-page'
+
+/** Which of my gatherings My page's address asks for; without a word, those ahead. */
+export interface OwnEventSearch {
+  when?: 'past'
+  page?: number
+}
+
+export const ownEventCatalogue: Catalogue<OwnEventSearch> = {
+  path,
+  resets: [],
+  read: (given) => ({ ...(one(given.when) === 'past' ? { when: 'past' } : {}), ...pageIn(given) }),
+}
+
+/** Which of my films. */
+export interface OwnFilmSearch {
+  tab: 'on-demand'
+  page?: number
+}
+
+export const ownFilmCatalogue: Catalogue<OwnFilmSearch> = {
+  path,
+  resets: [],
+  read: (given) => ({ tab: 'on-demand', ...pageIn(given) }),
+}

@@ -1,0 +1,58 @@
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import comments from '#ui-kit/comments.module.css'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
+import type { OwnQuestion } from '../../own-feedback.contract.ts'
+import { Answer } from '../feedback/question-item.tsx'
+import { questionAddress } from './own-question-address.ts'
+import styles from './own-questions.module.css'
+
+/** A question of mine: about which event, what came of it, and where it stands. */
+export function OwnQuestionItem({ question: asked }: { question: OwnQuestion }) {
+  const { question, event, answers, is_hidden, up_vote_count } = asked
+  const address = questionAddress(asked)
+  return (
+    <li className={styles.item}>
+      <h3 className={styles.about}>
+        {event ? (
+          <AddressLink href={`/events/details/${event.id}`} lang={event.text_language}>
+            {event.title}
+          </AddressLink>
+        ) : (
+          m.own_questions_event_gone()
+        )}
+      </h3>
+      {event?.is_cancelled && <p className={comments.help}>{m.own_questions_event_cancelled()}</p>}
+      <p className={comments.text} lang={scriptLanguage(question)}>
+        {question}
+      </p>
+      <div className={comments.by}>
+        <DateTime moment={asked.asked_at} kind="date" />
+        <span>{m.own_questions_votes({ count: up_vote_count, shown: numberWords(up_vote_count) })}</span>
+        {address && (
+          <AddressLink
+            href={address}
+            className={styles.see}
+            aria-label={m.own_questions_see_named({ question: inShort(question) })}
+          >
+            {m.own_questions_see()}
+          </AddressLink>
+        )}
+      </div>
+      {is_hidden && <p className={comments.help}>{m.own_questions_hidden()}</p>}
+      {answers.length > 0 ? (
+        <ul className={styles.answers}>
+          {answers.map((answer) => (
+            <Answer key={answer.id} answer={answer} />
+          ))}
+        </ul>
+      ) : (
+        !is_hidden && !event?.is_cancelled && <p className={styles.waiting}>{m.own_questions_waiting()}</p>
+      )}
+    </li>
+  )
+}
+
+const inShort = (words: string) => (words.length > 60 ? `${words.slice(0, 60).trimEnd()}…` : words)

@@ -1,0 +1,28 @@
+import { m } from '#messages/messages.js'
+import { type ButtonSize, buttonClass } from '#ui-kit/button.tsx'
+import { Video } from '#ui-kit/icons.ts'
+
+interface JoinLinkProps {
+  event: { id: number; title: string }
+  size?: ButtonSize
+  /** Among several events. */
+  isNamed?: boolean
+}
+
+/** A plain link: the server checks who comes, and leads into the meeting. */
+export function JoinLink({ event: { id, title }, size, isNamed }: JoinLinkProps) {
+  return (
+    <a
+      className={buttonClass({ variant: 'primary', size, isWide: true })}
+      href={`/events/details/${id}/join`}
+      target="_blank"
+      rel="noopener"
+    >
+      <Video aria-hidden="true" />
+      {m.registration_join()}{' '}
+      <span className="visually-hidden">
+        {isNamed && title} {m.opens_new_tab()}
+      </span>
+    </a>
+  )
+}

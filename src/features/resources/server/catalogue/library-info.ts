@@ -1,0 +1,33 @@
+import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type LibrarySizes, selectLibrarySizes, sumLikes } from './library.queries.ts'
+
+/** How long the likes of a large library stand, in milliseconds. */
+const KEPT_MS = 60_000
+
+type LibraryInfo = LibrarySizes & { likes_count: number }
+
+/**
+ * Reads how large the library is. Its likes are exact as far as counts are (decisions, Wire); of more resources than
+ * that they are summed once a minute by each process, not at each visit.
+ */
+export function libraryInfoReader(): (db: Db, now: Date) => Promise<LibraryInfo> {
+  let kept: { until: number; likes: Promise<number> } | undefined
+
+  function keptLikes(db: Db, now: Date): Promise<number> {
+    if (kept && kept.until > now.getTime()) return kept.likes
+    const likes = sumLikes(db)
+    const sum = { until: now.getTime() + KEPT_MS, likes }
+    kept = sum
+    likes.catch(() => {
+      if (kept === sum) kept = undefined
+    })
+    return likes
+  }
+
+  return async (db, now) => {
+    const sizes = await selectLibrarySizes(db)
+    const isLarge = sizes.resources_count > RECORDS_TOTAL_CAP
+    return { ...sizes, likes_count: await (isLarge ? keptLikes(db, now) : sumLikes(db)) }
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { isAddressId } from '#contract/address-id.ts'
+import { sendFile, UploadNotFound, type Uploads } from '#foundation/uploads/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import type { Limit } from '#platform/limits/limits.ts'
+import { resourceDetailsContract } from '../../resource-details.contract.ts'
+import type { ResourceParts } from '../resource-parts.ts'
+import { findLentFile, lendFile } from './lend-file.ts'
+import type { Lending } from './lending.ts'
+
+/** What one person sends to another site. */
+const LENDING: Limit = { name: 'resource-lending', tries: 60, seconds: 60 * 60 }
+
+export function lendingRoutes(serve: Serve, { viewers, limits, lending }: ResourceParts): void {
+  serve(resourceDetailsContract.lendToViewer, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await limits.take(LENDING, String(viewer.id))
+    return { data: { url: await lendFile(db, lending, { id: body.id, now }) } }
+  })
+}
+
+interface LentParts {
+  db: Db
+  clock: Clock
+  uploads: Uploads
+  lending: Lending | null
+}
+
+/** What another site fetches, without an account: checked on every fetch, kept by nobody. */
+export function lentFilesRoutes(app: FastifyInstance, { db, clock, uploads, lending }: LentParts): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    exposeHeadRoute: false,
+    schema: { hide: true },
+    url: '/files-lent/:id/:ticket/slides.pptx',
+    onSend: async (_request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+    },
+    handler: async (request, reply) => {
+      const { id, ticket } = request.params as { id: string; ticket: string }
+      if (!isAddressId(id)) throw new UploadNotFound()
+      const file = await findLentFile(db, lending, { id: Number(id), ticket, now: clock.now() })
+      return sendFile(reply, uploads.storage, file, { download: true })
+    },
+  })
+}

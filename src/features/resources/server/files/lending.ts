@@ -1,0 +1,43 @@
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { keyFor } from '#foundation/accounts/server/index.ts'
+import type { Config } from '#platform/config/config.ts'
+
+/** How long another site may fetch a file after somebody asked it to show it. */
+const LENT_SECONDS = 10 * 60
+
+/** The configured viewer of another site, and what the addresses that it fetches from are signed with. */
+export interface Lending {
+  key: KeyObject
+  /** `{url}` stands for the address of the file. */
+  viewer: string
+  /** Told to people before they go there. */
+  host: string
+  /** Without a last slash. */
+  publicUrl: string
+}
+
+/** Null where the operator has chosen no viewer. */
+export function lendingOf({ links, secretKey, http }: Config): Lending | null {
+  const viewer = links.officeViewer
+  if (viewer === undefined) return null
+  const key = keyFor('file lent to a viewer', secretKey)
+  return { key, viewer, host: new URL(viewer).host, publicUrl: http.publicUrl }
+}
+
+/** Opens one file until it ends: `{seconds since 1970}-{signature}`. */
+export function ticketFor(key: KeyObject, { id, now }: { id: number; now: Date }): string {
+  const until = String(Math.floor(now.getTime() / 1_000) + LENT_SECONDS)
+  return `${until}-${signed(key, { id, until }).toString('base64url')}`
+}
+
+/** Whether this ticket was made for this file and has not ended. */
+export function isTicketGood(key: KeyObject, of: { id: number; ticket: string; now: Date }): boolean {
+  const [, until, signature] = /^(\d{1,12})-([\w-]{43})$/.exec(of.ticket) ?? []
+  if (until === undefined || signature === undefined) return false
+  const isSigned = timingSafeEqual(Buffer.from(signature, 'base64url'), signed(key, { id: of.id, until }))
+  return isSigned && of.now.getTime() < Number(until) * 1_000
+}
+
+function signed(key: KeyObject, { id, until }: { id: number; until: string }): Buffer {
+  return createHmac('sha256', key).update(`${id} ${until}`).digest()
+}

@@ -1,0 +1,28 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Interests } from '#foundation/accounts/server/index.ts'
+import { findForYou } from '#foundation/for-you/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Choice } from '../catalogue/matching-ids.queries.ts'
+import { countFitting, selectFitting } from './fitting-resources.queries.ts'
+
+/** Listed resources of others that the person has not kept and that share something with their preferences. */
+export function listResourcesForYou(
+  db: Db,
+  viewer: { id: number },
+  { length, language }: { length: number; language: TextLanguage },
+) {
+  return findForYou(db, viewer.id, async (interests) => {
+    const wanted = { viewer, choices: choicesOf(interests), length, language }
+    const counts = await countFitting(db, wanted)
+    return selectFitting(db, { ...wanted, counts })
+  })
+}
+
+function choicesOf({ skills, tags, age_groups }: Interests): Choice[] {
+  const all = [
+    { facet: 'skill', ids: skills },
+    { facet: 'tag', ids: tags },
+    { facet: 'age_group', ids: age_groups },
+  ] as const
+  return all.filter(({ ids }) => ids.length > 0)
+}

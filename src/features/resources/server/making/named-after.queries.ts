@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { ChosenTerms } from './chosen-terms.queries.ts'
+
+/** Whose name a resource is found by. */
+export interface NamedAfter {
+  of: 'creator' | 'type'
+  id: number
+}
+
+type Named = ChosenTerms & { id: number; keywords: string[]; creator_id: number | null }
+
+/** Resources of a creator or of a type in the order of their ids, held until the transaction ends. */
+export function lockNamedAfter(
+  tx: Db,
+  { of, id }: NamedAfter,
+  { after, most }: { after: number; most: number },
+): Promise<Named[]> {
+  const terms = (link: string, column: string) =>
+    sql.raw(`array(select l.${column} from ${link} l where l.resource_id = r.id)`)
+  return rows<Named>(
+    tx,
+    sql`select r.id, r.keywords, r.creator_id, r.resource_type_id,
+        ${terms('resource_skills', 'skill_id')} as skill_ids, ${terms('resource_tags', 'tag_id')} as tag_ids,
+        ${terms('resource_age_groups', 'age_group_id')} as age_group_ids
+      from resources r where r.${sql.raw(of === 'creator' ? 'creator_id' : 'resource_type_id')} = ${id} and r.id > ${after}
+      order by r.id limit ${most} for update`,
+  )
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { moveListed } from '../catalogue/facet-counts.queries.ts'
+import { lockNamedAfter, type NamedAfter } from './named-after.queries.ts'
+import { searchWordsOf } from './search-words-of.ts'
+import { updateResource } from './write-resource.queries.ts'
+
+const AT_ONCE = 100
+
+const refreshJob = defineJob({
+  name: 'refresh-resource-words',
+  payload: z.object({ of: z.enum(['creator', 'type']), id: z.int(), after: z.int() }),
+})
+
+/** A creator or a type has a new name: what is theirs is soon found by it, and no longer by the old one. */
+export async function refreshSearchWords(tx: Db, { of, id }: NamedAfter): Promise<void> {
+  await enqueue(tx, refreshJob, { of, id, after: 0 })
+}
+
+/** A hundred resources in one transaction, and a job for those after them. */
+export const refreshSearchWordsHandled: HandledJob = handledBy(refreshJob, (db, { of, id, after }) =>
+  db.transaction(async (tx) => {
+    const named = await lockNamedAfter(tx, { of, id }, { after, most: AT_ONCE })
+    const ids = named.map((one) => one.id)
+    await moveListed(tx, { ids, by: -1 })
+    for (const { id: resource_id, keywords, creator_id, ...terms } of named) {
+      const search_words = await searchWordsOf(tx, { terms, keywords, creator_id, of: resource_id })
+      await updateResource(tx, resource_id, { search_words })
+    }
+    await moveListed(tx, { ids, by: 1 })
+    const last = ids.at(-1)
+    if (last !== undefined && ids.length === AT_ONCE) await enqueue(tx, refreshJob, { of, id, after: last })
+  }),
+)

@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { ResourceCard } from '../../resource-card.contract.ts'
+import { cardColumns, cardSources, resourceCards } from '../catalogue/resource-card.queries.ts'
+import { isListed } from '../find-visible-resource.queries.ts'
+
+/** News come of so many people at most, those followed last: each is one look into an index. */
+const MOST_FOLLOWED = 5_000
+
+const followedBy = (follower_id: number): SQL =>
+  sql`(select followed_id from follows where follower_id = ${follower_id}
+    order by created_at desc, followed_id desc limit ${MOST_FOLLOWED})`
+
+/**
+ * The newest first. The newest of all are by people whose own newest is among as many: so each person is asked for one,
+ * and only those whose one is new enough for more. Looking through the library for them would read all of it where
+ * those who are followed share seldom.
+ */
+export function selectResourcesOfFollowed(
+  db: Db,
+  of: {
+    follower_id: number
+    language: TextLanguage
+    limit: number
+    /** Id of the resource before the first wanted one. */
+    after: number | undefined
+  },
+): Promise<ResourceCard[]> {
+  const { follower_id, language, limit, after } = of
+  const isBehind =
+    after === undefined ? sql`` : sql`and (r.published_at, r.id) < (select published_at, id from last)`
+  const last =
+    after === undefined
+      ? sql``
+      : sql`last as materialized (select published_at, id from resources where id = ${after}),`
+  const newestOf = (
+    person: SQL,
+    many: number,
+  ) => sql`(select r.id, r.creator_id, r.published_at from resources r
+    where r.creator_id = ${person} and ${isListed} ${isBehind}
+    order by r.published_at desc nulls last, r.id desc nulls last limit ${many})`
+  return resourceCards(
+    db,
+    sql`with ${last} makers as (
+        select n.creator_id from ${followedBy(follower_id)} f
+          cross join lateral ${newestOf(sql`f.followed_id`, 1)} n
+        order by n.published_at desc, n.id desc limit ${limit}),
+      shown as (
+        select n.id, n.published_at from makers
+          cross join lateral ${newestOf(sql`makers.creator_id`, limit)} n
+        order by n.published_at desc, n.id desc limit ${limit})
+      select ${cardColumns(language, { id: follower_id })} from shown join resources r on r.id = shown.id ${cardSources}
+      order by shown.published_at desc, r.id desc`,
+  )
+}
+
+/** Counted to one past the cap at most. */
+export async function countResourcesOfFollowed(db: Db, follower_id: number): Promise<number> {
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (select from ${followedBy(follower_id)} f
+      join resources r on r.creator_id = f.followed_id where ${isListed} limit ${RECORDS_TOTAL_CAP + 1}) counted`,
+  )
+  return counted?.total ?? 0
+}

@@ -1,0 +1,25 @@
+import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { isCursor } from '../catalogue/resource-list.queries.ts'
+import { CursorNotFound } from '../resources.errors.ts'
+import { countResourcesOfFollowed, selectResourcesOfFollowed } from './following-news.queries.ts'
+
+/**
+ * A page of what people shared whom the person follows.
+ * @throws CursorNotFound
+ */
+export async function listResourcesOfFollowed(
+  db: Db,
+  viewer: { id: number },
+  wanted: { length: number; after: number | undefined; language: TextLanguage },
+) {
+  const { length, after, language } = wanted
+  if (after !== undefined && !(await isCursor(db, viewer, after))) throw new CursorNotFound()
+  const data = await selectResourcesOfFollowed(db, { follower_id: viewer.id, language, limit: length, after })
+  const total = await countResourcesOfFollowed(db, viewer.id)
+  return {
+    data,
+    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
+    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+  }
+}

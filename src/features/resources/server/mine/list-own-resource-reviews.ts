@@ -1,0 +1,24 @@
+import { listOwnReviews } from '#foundation/reviews/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { OwnResourceReviewItem } from '../../own-reviews.contract.ts'
+import type { Asking } from '../find-visible-resource.queries.ts'
+import { CursorNotFound } from '../resources.errors.ts'
+import { reviewedResources } from '../reviews/resource-reviews.queries.ts'
+import { aboutResource } from './own-resource-reviews.queries.ts'
+
+/**
+ * A page of what the person said of resources.
+ * @throws CursorNotFound
+ */
+export async function listOwnResourceReviews(
+  db: Db,
+  viewer: NonNullable<Asking>,
+  wanted: { page: number; length: number; after: number | undefined },
+) {
+  const listed = await listOwnReviews<OwnResourceReviewItem>(db, reviewedResources, viewer, {
+    ...wanted,
+    thing: aboutResource(viewer),
+  })
+  if (!listed) throw new CursorNotFound()
+  return listed
+}

@@ -1,0 +1,38 @@
+import type { Failure } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { FailedPart } from '#ui-kit/failed-part.tsx'
+import styles from './creator-resources.module.css'
+import { CreatorResources } from './creator-resources.tsx'
+import type { CreatorListed } from './load-creator-resources.ts'
+
+interface SharedResourcesProps {
+  creator: { id: number; name: string; is_own: boolean }
+  listed: CreatorListed | Failure
+}
+
+/** What somebody shared, on their page, in its states: failed, empty, full. */
+export function SharedResources({ creator, listed }: SharedResourcesProps) {
+  const { name, is_own } = creator
+  const title = is_own ? m.creator_shared_own() : m.creator_shared({ name })
+  if (!('success' in listed) && listed.total > 0)
+    return <CreatorResources key={creator.id} creator={creator} title={title} listed={listed} />
+  return (
+    <section className={styles.part} aria-labelledby="shared">
+      <h2 id="shared">{title}</h2>
+      {'success' in listed ? (
+        <FailedPart problem={listed.data.message} />
+      ) : (
+        <>
+          <p>{is_own ? m.creator_none_shared_own() : m.creator_none_shared({ name })}</p>
+          <p>
+            <AddressLink href={is_own ? '/resource/add' : '/resource'} className={buttonClass()}>
+              {is_own ? m.resources_share_own() : m.resource_all()}
+            </AddressLink>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { m } from '#messages/messages.js'
+import { ageWords } from '#ui-kit/age-words.ts'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { NewsItem } from '#ui-kit/news-item.tsx'
+import { Picture } from '#ui-kit/picture.tsx'
+import type { ResourceCard } from '../../resource-card.contract.ts'
+import { resourceAddress } from '../../resource-values.contract.ts'
+
+/** A resource as something new: by whom, since when, of what kind and for whom. */
+export function ResourceNews({ resource }: { resource: ResourceCard }) {
+  const { title, language, type, age_groups, created_by, published_at, picture, is_page } = resource
+  const kinds = [type?.name, age_groups.length > 0 ? ageWords(age_groups) : undefined]
+  return (
+    <NewsItem
+      picture={<Picture ratio="6/5" src={picture} alt="" isWhole={is_page} />}
+      title={title}
+      language={language}
+      href={resourceAddress(resource)}
+      about={
+        <>
+          {created_by && <>{m.resource_by({ name: created_by.name })} · </>}
+          {published_at && (
+            <>
+              {m.following_shared_on()} <DateTime moment={published_at} kind="date" />
+            </>
+          )}
+        </>
+      }
+    >
+      {kinds.filter(Boolean).join(' · ')}
+    </NewsItem>
+  )
+}

@@ -1,0 +1,14 @@
+import { fieldText, type PageForm } from '#contract/page-form.ts'
+
+/** Asks for the address only when somebody goes there: it ends soon, and stands in no page. */
+export const externalViewerForm: PageForm = {
+  name: 'resource-external-viewer',
+  async send(api, fields) {
+    const answer = await api('POST /v2/resource/external-viewer/', {
+      body: { id: fieldText(fields, 'file') },
+    })
+    return answer.success ? { success: true, leaveTo: answer.data.url } : answer
+  },
+}
+
+export const viewerForms: readonly PageForm[] = [externalViewerForm]

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+
+const personRenamedJob = defineJob({
+  name: 'person-renamed',
+  payload: z.object({ user_id: z.int() }),
+})
+
+/** Tells those who keep a person's name elsewhere that it is another now. */
+export async function tellRenamed(tx: Db, user_id: number): Promise<void> {
+  await enqueue(tx, personRenamedJob, { user_id })
+}
+
+/** @param keepers those who keep names; each can be called again for the same change */
+export function personRenamed(keepers: ((tx: Db, user_id: number) => Promise<void>)[]): HandledJob {
+  return handledBy(personRenamedJob, (db, { user_id }) =>
+    db.transaction(async (tx) => {
+      for (const keep of keepers) await keep(tx, user_id)
+    }),
+  )
+}

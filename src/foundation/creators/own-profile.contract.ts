@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { longText, optionalText } from '#contract/fields.ts'
+import { success } from '#contract/wire.ts'
+import { CHILDREN_HELPED } from './creators-values.contract.ts'
+import { PROFILE_LENGTHS } from './own-profile-values.contract.ts'
+
+/** What people write of themselves for everyone (spec section 3, Public creator profile): plain text, perhaps empty. */
+export const profileWords = z.object({
+  designation: z.string(),
+  introduction: z.string(),
+  user_experience: z.string(),
+  qualifications: z.string(),
+  expertise: z.string(),
+  associated_organisations: z.string(),
+  children_helped: z.enum(CHILDREN_HELPED).nullable(),
+})
+export type ProfileWords = z.output<typeof profileWords>
+
+export const ownProfile = profileWords.extend({
+  user_id: z.int(),
+  name: z.string(),
+  /** Its address; null without one. */
+  picture: z.string().nullable(),
+  /** What the person says about Pankh; changed by `PATCH /v2/user/user/property/{id}/`. */
+  recommendation_text: z.string(),
+  /** Why moderators keep these words from others; null while everyone can read them. */
+  hidden_reason: z.string().nullable(),
+  /** To be sent back with a change, so that one window does not write over what was changed in another. */
+  revision: z.string(),
+})
+export type OwnProfile = z.output<typeof ownProfile>
+
+const text = (name: keyof typeof PROFILE_LENGTHS) => longText(PROFILE_LENGTHS[name]).optional()
+
+export const ownProfileContract = {
+  getOwnProfile: endpoint({
+    method: 'GET',
+    path: '/v2/user/public/details/',
+    summary: 'What the signed-in person shows of themselves to everyone',
+    reply: success(ownProfile),
+    errors: ['NotSignedIn'],
+  }),
+  setOwnProfile: endpoint({
+    method: 'POST',
+    path: '/v2/user/public/details/',
+    changesPages: true,
+    summary: 'Changes what is named of the own public profile; what is not named stays',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      designation: optionalText(PROFILE_LENGTHS.designation),
+      introduction: text('introduction'),
+      user_experience: text('user_experience'),
+      qualifications: text('qualifications'),
+      expertise: text('expertise'),
+      associated_organisations: text('associated_organisations'),
+      children_helped: z
+        .union([z.enum(CHILDREN_HELPED), z.literal('')])
+        .optional()
+        .describe('Empty: not said'),
+      revision: z.string().max(64).optional().describe('Not given: changed whatever has changed since'),
+    }),
+    reply: success(ownProfile).extend({ message: z.string() }),
+    errors: ['NotSignedIn', 'PersonNotFound', 'ProfileChangedMeanwhile'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof ownProfileContract> {}
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { wholeName } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { OwnProfile, ProfileWords } from '../../own-profile.contract.ts'
+import { joinCreator, withPictureAddress } from '../creator-card.queries.ts'
+import { creatorProfiles } from '../creators.tables.ts'
+
+/** Undefined where nobody is. */
+export async function selectOwnProfile(db: Db, user_id: number): Promise<OwnProfile | undefined> {
+  const [row] = await rows<Omit<OwnProfile, 'revision'>>(
+    db,
+    sql`select u.id as user_id, ${wholeName} as name, u.picture,
+        coalesce(c.designation, '') as designation,
+        coalesce(c.introduction, '') as introduction,
+        coalesce(c.user_experience, '') as user_experience,
+        coalesce(c.qualifications, '') as qualifications,
+        coalesce(c.expertise, '') as expertise,
+        coalesce(c.associated_organisations, '') as associated_organisations,
+        c.children_helped,
+        coalesce(u.recommendation_text, '') as recommendation_text,
+        c.hidden_reason
+      from (select ${user_id}::int as id) me ${joinCreator(sql`me.id`)} where u.id is not null`,
+  )
+  return row && { ...withPictureAddress(row), revision: revisionOf(row) }
+}
+
+/** Only under the lock of the profile. */
+export async function updateProfile(tx: Db, user_id: number, words: Partial<ProfileWords>): Promise<void> {
+  if (Object.keys(words).length === 0) return
+  await tx.update(creatorProfiles).set(words).where(eq(creatorProfiles.user_id, user_id))
+}
+
+/** Differs where anything that the form asks for does. */
+function revisionOf({
+  user_id,
+  name,
+  picture,
+  hidden_reason,
+  ...words
+}: Omit<OwnProfile, 'revision'>): string {
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 24)
+}

@@ -1,0 +1,35 @@
+import { DEFAULT_LENGTH, RECORDS_TOTAL_CAP } from '#contract/wire.ts'
+import { authorize } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { mayReadPeopleOf } from '../../creators.policy.ts'
+import { CursorNotFound } from '../creators.errors.ts'
+import type { PublicWork } from '../public-work.queries.ts'
+import { countPeople, isInPeople, type PeopleKind, selectPeople } from './people.queries.ts'
+
+interface PeopleWanted {
+  id?: number | undefined
+  page?: number | undefined
+  length?: number | undefined
+  after?: number | undefined
+}
+
+/**
+ * One page of the people who follow somebody, or whom they follow: for themselves alone.
+ * @throws NotAllowed, CursorNotFound
+ */
+export async function listPeople(
+  db: Db,
+  viewer: { id: number },
+  of: PeopleWanted & { kind: PeopleKind; work: PublicWork },
+) {
+  const { id: user_id = viewer.id, page = 1, length: limit = DEFAULT_LENGTH, after, kind, work } = of
+  authorize(mayReadPeopleOf(viewer, user_id))
+  if (after !== undefined && !(await isInPeople(db, { kind, user_id, id: after }))) throw new CursorNotFound()
+  const data = await selectPeople(db, { kind, user_id, limit, offset: (page - 1) * limit, after, work })
+  const total = await countPeople(db, { kind, user_id })
+  return {
+    data,
+    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
+    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+  }
+}

@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
+import { shortName, wholeName } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { PersonCard } from '../../creators.contract.ts'
+import { isFollowedBy, shownDesignation, shownPicture, withPictureAddress } from '../creator-card.queries.ts'
+import { isPublicPerson, type PublicWork } from '../public-work.queries.ts'
+
+/** Which side of a follow is listed, and whose it is. */
+export type PeopleKind = 'followers' | 'following'
+const sides: Record<PeopleKind, { listed: SQL; owner: SQL }> = {
+  followers: { listed: sql.raw('follower_id'), owner: sql.raw('followed_id') },
+  following: { listed: sql.raw('followed_id'), owner: sql.raw('follower_id') },
+}
+
+interface Whose {
+  kind: PeopleKind
+  user_id: number
+}
+
+/** Follows of one's list whose person is still there; for `follows f`. */
+function listedFollows({ kind, user_id }: Whose): SQL {
+  const { listed, owner } = sides[kind]
+  return sql`follows f join users u on u.id = f.${listed} and u.disabled_at is null where f.${owner} = ${user_id}`
+}
+
+/** How many people a list holds, one more than the cap where there are more. */
+export async function countPeople(db: Db, of: Whose): Promise<number> {
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (select from ${listedFollows(of)} limit ${RECORDS_TOTAL_CAP + 1}) counted`,
+  )
+  return counted?.total ?? 0
+}
+
+/** Whether a list can go on behind this person. */
+export async function isInPeople(db: Db, { kind, user_id, id }: Whose & { id: number }): Promise<boolean> {
+  const { listed, owner } = sides[kind]
+  const found = await rows(
+    db,
+    sql`select from follows f where f.${owner} = ${user_id} and f.${listed} = ${id}`,
+  )
+  return found.length > 0
+}
+
+/** The newest follows first. Both orders are indexes, written as they are, so that a place in them is found at once. */
+export async function selectPeople(
+  db: Db,
+  of: Whose & { limit: number; offset: number; after: number | undefined; work: PublicWork },
+): Promise<PersonCard[]> {
+  const { kind, user_id, limit, offset, after, work } = of
+  const { listed, owner } = sides[kind]
+  const behind =
+    after === undefined
+      ? sql``
+      : sql`and (f.created_at, f.${listed}) < (select w.created_at, w.${listed} from follows w
+          where w.${owner} = ${user_id} and w.${listed} = ${after})`
+  const people = await rows<PersonCard>(
+    db,
+    sql`with shown as (select f.${listed} as id, f.created_at from ${listedFollows(of)} ${behind}
+        order by f.created_at desc nulls last, f.${listed} desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}),
+      people as (
+        select u.id, shown.created_at, ${wholeName} as name, ${shortName} as short_name,
+          ${shownDesignation} as designation, ${shownPicture} as picture, coalesce(c.followers_count, 0) as followers,
+          ${work.resourcesCount(sql`u.id`)} as resources_count, ${isFollowedBy(sql`u.id`, user_id)} as is_followed,
+          ${isPublicPerson(work)} as is_public
+        from shown join users u on u.id = shown.id left join creator_profiles c on c.user_id = u.id)
+      select id, case when is_public then name else short_name end as name, designation, picture, followers,
+        resources_count, is_followed, is_public
+      from people order by created_at desc, id desc`,
+  )
+  return people.map(withPictureAddress)
+}

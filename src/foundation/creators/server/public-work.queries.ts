@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** What features know of the public work of a person with such an id, each for a `select`. */
+export interface PublicWork {
+  /** Resources that everyone may see. */
+  resourcesCount: (id: SQL) => SQL<number>
+  /** Whether they speak at an event that everyone may see. */
+  isSpeaker: (id: SQL) => SQL<boolean>
+}
+
+/** Whether somebody wrote of themselves; for a join of `creator_profiles c`. */
+const hasWords = sql`(c.user_id is not null and concat(c.designation, c.introduction, c.user_experience,
+  c.qualifications, c.expertise, c.associated_organisations, c.children_helped) <> '')`
+
+/**
+ * Whether others find the person's page: who neither shared, spoke nor wrote has none, so that nobody reads the names
+ * of parents by counting ids up. For a join of `users u` and `creator_profiles c`.
+ */
+export function isPublicPerson({ resourcesCount, isSpeaker }: PublicWork): SQL<boolean> {
+  const id = sql`u.id`
+  return sql<boolean>`(u.disabled_at is null and (${hasWords} or ${resourcesCount(id)} > 0 or ${isSpeaker(id)}))`
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { writeProfile } from '../testing/write-profile.queries.ts'
+
+const test = testApp()
+
+describe('a public profile that people report', () => {
+  it('is hidden by three people until a moderator shows it again', async () => {
+    const creator = await createPerson(test)
+    const moderator = await createPerson(test, { is_admin: true })
+    await writeProfile(test.db, creator.id, { introduction: 'नमस्ते, मैं पढ़ाती हूँ।' })
+    const introduction = async () =>
+      (await test.call('GET /v2/creator/details/', { query: { id: creator.id } })).data.introduction
+    const report = { kind: 'creator', id: creator.id, reason: 'advert' as const }
+    const reporters = [await createPerson(test), await createPerson(test), await createPerson(test)]
+    for (const [place, person] of reporters.entries()) {
+      expect(await introduction(), `${place} reports`).not.toBe('')
+      await Promise.all([1, 2].map(() => person.call('POST /master/report/', { body: report })))
+    }
+    expect(await introduction()).toBe('')
+    const own = (await creator.call('GET /v2/creator/details/', {})).data
+    expect(own.hidden_reason).toBe('कई लोगों ने इसकी शिकायत की है। एक मॉडरेटर इसे देखेंगे।')
+    const queue = await moderator.call('POST /v2/admin/report/list/', { body: {} })
+    expect(queue.data).toMatchObject([
+      {
+        kind: 'creator',
+        subject_id: creator.id,
+        thing: { text: 'Asha Verma – नमस्ते, मैं पढ़ाती हूँ।', address: `/creator/${creator.id}`, is_hidden: true },
+      },
+    ])
+    await moderator.call('POST /v2/admin/report/decide/', { body: { ...report, decision: 'restore' } })
+    expect(await introduction()).not.toBe('')
+  })
+
+  it('is hidden by a moderator with words that its person reads', async () => {
+    const creator = await createPerson(test)
+    await writeProfile(test.db, creator.id)
+    await (await createPerson(test)).call('POST /master/report/', {
+      body: { kind: 'creator', id: creator.id, reason: 'private' },
+    })
+    const moderator = await createPerson(test, { is_admin: true })
+    await moderator.call('POST /v2/admin/report/decide/', {
+      body: { kind: 'creator', id: creator.id, decision: 'hide' },
+    })
+    expect((await creator.call('GET /v2/creator/details/', {})).data.hidden_reason).toBeTruthy()
+  })
+
+  it('is not there to be reported where others do not find it', async () => {
+    const [quiet, reporter] = [await createPerson(test), await createPerson(test)]
+    for (const id of [quiet.id, 999_999]) {
+      const thing = { kind: 'creator', id }
+      expect(await reporter.tryCall('GET /master/report/', { query: thing })).toMatchObject({ status: 404 })
+      expect(
+        await reporter.tryCall('POST /master/report/', { body: { ...thing, reason: 'other' } }),
+      ).toMatchObject({ status: 404 })
+    }
+    await writeProfile(test.db, quiet.id)
+    const visitor = await test.tryCall('POST /master/report/', {
+      body: { kind: 'creator', id: quiet.id, reason: 'other' },
+    })
+    expect(visitor).toMatchObject({ status: 401 })
+  })
+})

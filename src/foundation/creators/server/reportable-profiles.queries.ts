@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { wholeName } from '#foundation/accounts/server/index.ts'
+import type { Reportable, ReportedThing } from '#foundation/moderation/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { CREATOR_KIND } from '../creators-values.contract.ts'
+import { lockProfile } from './follows.queries.ts'
+import { isPublicPerson, type PublicWork } from './public-work.queries.ts'
+
+const people = sql`users u left join creator_profiles c on c.user_id = u.id`
+
+/** Public profiles as people report them and moderators see them. Hidden, the name and what was shared stay. */
+export const reportableProfiles = (work: PublicWork): Reportable => ({
+  kind: CREATOR_KIND,
+  async lock(tx, id) {
+    const isThere = await rows(tx, sql`select from ${people} where u.id = ${id} and ${isPublicPerson(work)}`)
+    if (isThere.length === 0 || !(await lockProfile(tx, id))) return null
+    const [locked] = await rows<{ is_hidden: boolean }>(
+      tx,
+      sql`select hidden_at is not null as is_hidden from creator_profiles where user_id = ${id}`,
+    )
+    return locked ?? null
+  },
+  async setHidden(tx, { id, isHidden, reason, now }) {
+    const words = isHidden ? (reason ?? (await reportedWords(tx, id))) : null
+    const at = isHidden ? now.toISOString() : null
+    await tx.execute(sql`update creator_profiles set hidden_at = ${at}::timestamptz, hidden_reason = ${words}
+      where user_id = ${id}`)
+  },
+  selectThings: (db, ids) =>
+    rows<ReportedThing>(
+      db,
+      sql`select u.id, concat_ws(' – ', ${wholeName}, nullif(c.designation, ''), nullif(c.introduction, ''),
+            nullif(c.user_experience, ''), nullif(c.qualifications, ''), nullif(c.expertise, ''),
+            nullif(c.associated_organisations, ''), nullif(u.recommendation_text, '')) as text,
+          coalesce(c.hidden_at is not null, false) as is_hidden, '/creator/' || u.id as address,
+          json_build_object('id', u.id, 'name', ${wholeName}) as author
+        from ${people} where u.id = any(${`{${ids.join(',')}}`}::int[]) and ${isPublicPerson(work)}`,
+    ),
+})
+
+/** Why people's reports hid it, in the script that the person writes in. */
+async function reportedWords(tx: Db, id: number): Promise<string> {
+  const [found] = await rows<{ is_hindi: boolean }>(
+    tx,
+    sql`select concat(designation, introduction, user_experience) ~ '[ऀ-ॿ]' as is_hindi
+      from creator_profiles where user_id = ${id}`,
+  )
+  return m.creator_hidden_by_reports({}, { locale: found?.is_hindi ? 'hi' : 'en' })
+}

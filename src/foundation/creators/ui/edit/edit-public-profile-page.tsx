@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountNeeded, EditPage, loadOwn } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { PROFILE_FORM } from '../../own-profile-values.contract.ts'
+import styles from './edit-public-profile.module.css'
+import { PublicProfileForm } from './public-profile-form.tsx'
+
+/** What everyone can read of the own person (spec section 2, /profile/edit/public). */
+export const Route = createFileRoute('/_default/profile/edit/public')({
+  loader: async ({ context }) => {
+    const [profile, draft] = await Promise.all([
+      loadOwn(context, (api) => api('GET /v2/user/public/details/', {})),
+      loadOwn(context, (api) => api('GET /user/draft/', { query: { form: PROFILE_FORM, subject: 0 } })),
+    ])
+    return profile && { profile, draft }
+  },
+  // What was saved or begun in another window is there when the page is opened again.
+  staleTime: 0,
+  component: EditPublicProfilePage,
+})
+
+function EditPublicProfilePage() {
+  const own = Route.useLoaderData()
+  if (!own) return <AccountNeeded next="/profile/edit/public" />
+  const { hidden_reason } = own.profile
+  return (
+    <EditPage title={m.creator_edit_title()} lead={m.creator_edit_lead()} isWide>
+      {hidden_reason === null ? null : (
+        <div className={styles.notice}>
+          <p>{m.creator_notice_hidden()}</p>
+          <p>{m.creator_notice_hidden_why({ reason: hidden_reason })}</p>
+        </div>
+      )}
+      <PublicProfileForm {...own} />
+    </EditPage>
+  )
+}

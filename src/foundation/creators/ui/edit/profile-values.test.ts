@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsReader, revisionOf, valuesOf, wordsIn } from './profile-values.ts'
+
+const profile = {
+  user_id: 7,
+  name: 'Asha Verma',
+  picture: null,
+  designation: 'Teacher',
+  introduction: 'I listen.',
+  user_experience: '',
+  qualifications: '',
+  expertise: '',
+  associated_organisations: '',
+  children_helped: '10-100' as const,
+  recommendation_text: '',
+  hidden_reason: null,
+  revision: 'now',
+}
+
+describe('the form of the public profile', () => {
+  it('begins with its words and nothing else', () => {
+    const values = valuesOf(profile)
+    expect(values).toMatchObject({ designation: 'Teacher', children_helped: '10-100' })
+    expect(Object.keys(values)).not.toContain('user_id')
+    expect(valuesOf({ ...profile, children_helped: null }).children_helped).toBe('')
+  })
+
+  it('stands on what a draft was begun on', () => {
+    expect(revisionOf(undefined, profile)).toBe('now')
+    expect(revisionOf({ revision: ['before'] }, profile)).toBe('before')
+    expect(revisionOf({}, profile)).toBe('now')
+  })
+
+  it('is previewed as it stands: trimmed, and without a range that is none', () => {
+    const fields = new URLSearchParams({ designation: ' Teacher ', children_helped: '1000' })
+    expect(wordsIn(fieldsReader(fields))).toMatchObject({
+      designation: 'Teacher',
+      introduction: '',
+      children_helped: null,
+    })
+  })
+})

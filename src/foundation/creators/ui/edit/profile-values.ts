@@ -1,0 +1,34 @@
+import type { Fields } from '#contract/page-form.ts'
+import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
+import { CHILDREN_HELPED } from '../../creators-values.contract.ts'
+import type { OwnProfile } from '../../own-profile.contract.ts'
+import type { ShownWords } from '../profile-words.tsx'
+
+export type PreviewWords = ShownWords & { designation: string }
+
+/** What the form begins with. */
+export function valuesOf(profile: OwnProfile): Record<keyof PreviewWords, string> {
+  const { user_id, name, picture, hidden_reason, revision, children_helped, ...texts } = profile
+  return { ...texts, children_helped: children_helped ?? '' }
+}
+
+/** A draft knows what it was begun on: sent over something newer, it is refused once and the person sees both. */
+export const revisionOf = (draft: DraftFields | undefined, profile: OwnProfile): string =>
+  draft?.revision?.[0] ?? profile.revision
+
+/** What others would see of a form as it stands. */
+export function wordsIn(read: (name: string) => string): PreviewWords {
+  const children_helped = CHILDREN_HELPED.find((range) => range === read('children_helped')) ?? null
+  return {
+    designation: read('designation'),
+    introduction: read('introduction'),
+    user_experience: read('user_experience'),
+    qualifications: read('qualifications'),
+    expertise: read('expertise'),
+    associated_organisations: read('associated_organisations'),
+    children_helped,
+    recommendation_text: read('recommendation_text'),
+  }
+}
+
+export const fieldsReader = (fields: Fields) => (name: string) => fields.get(name)?.trim() ?? ''

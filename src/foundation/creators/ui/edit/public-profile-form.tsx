@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import type { WireError } from '#contract/wire.ts'
+import { UpdateButton, useGoOn, useViewer } from '#foundation/accounts/ui/index.ts'
+import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
+import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Button } from '#ui-kit/button.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import type { OwnProfile } from '../../own-profile.contract.ts'
+import { PROFILE_FORM } from '../../own-profile-values.contract.ts'
+import styles from './edit-public-profile.module.css'
+import { ownProfileForm } from './own-profile-forms.ts'
+import { ProfileFields } from './profile-fields.tsx'
+import { ProfilePreview } from './profile-preview.tsx'
+import { revisionOf, valuesOf, wordsIn } from './profile-values.ts'
+import { SavedElsewhere } from './saved-elsewhere.tsx'
+
+interface PublicProfileFormProps {
+  profile: OwnProfile
+  draft: FormDraft | null
+}
+
+/** The form with its preview: beside it where there is room, else in its place. What is written saves itself as a draft. */
+export function PublicProfileForm(props: PublicProfileFormProps) {
+  const viewer = useViewer()
+  // Another person who signs in here never gets what this one wrote.
+  return <ProfileForm key={`${viewer?.user_id} ${props.draft?.saved_at}`} {...props} />
+}
+
+const isConflict = ({ code }: WireError) => code === 'ProfileChangedMeanwhile'
+
+function ProfileForm({ profile, draft }: PublicProfileFormProps) {
+  const { api, posted } = useFormParts()
+  const goOn = useGoOn()
+  const [within, previewId, buttonId] = [useId(), useId(), useId()]
+  const [isPreviewed, setIsPreviewed] = useState(false)
+  const wasRefused = posted?.name === PROFILE_FORM && posted.failure !== null
+  const [saved, setSaved] = useState(profile)
+  const [revision, setRevision] = useState(wasRefused ? profile.revision : revisionOf(draft?.fields, profile))
+  const [isElsewhere, setIsElsewhere] = useState(posted?.failure?.errors.some(isConflict) ?? false)
+  const [values] = useState(() => draft?.fields ?? valuesOf(profile))
+
+  /** What is sent next stands on what is saved now, which the person is shown. */
+  async function lookAgain(errors: readonly WireError[]) {
+    setIsElsewhere(errors.some(isConflict))
+    const now = await api('GET /v2/user/public/details/', {})
+    if (!now.success) return
+    setSaved(now.data)
+    setRevision(now.data.revision)
+  }
+
+  function preview(isWanted: boolean) {
+    setIsPreviewed(isWanted)
+    requestAnimationFrame(() => document.getElementById(isWanted ? previewId : buttonId)?.focus())
+  }
+
+  return (
+    <div id={within} className={styles.sides} data-previewed={isPreviewed || undefined}>
+      <div className={styles.writing}>
+        <DraftKeeper form={PROFILE_FORM} subject={0} draft={draft} within={within} />
+        <Form
+          form={ownProfileForm}
+          values={values}
+          onSent={goOn}
+          onRefused={lookAgain}
+          className={styles.form}
+        >
+          <input type="hidden" name="user_id" value={profile.user_id} />
+          <input type="hidden" name="revision" value={revision} />
+          {isElsewhere ? <SavedElsewhere saved={saved} /> : null}
+          <ProfileFields />
+          <div className={styles.actions}>
+            <UpdateButton>{m.creator_edit_save()}</UpdateButton>
+            <Button id={buttonId} size="big" className={styles.turn} onClick={() => preview(true)}>
+              {m.creator_preview_show()}
+            </Button>
+          </div>
+        </Form>
+      </div>
+      <div className={styles.seen}>
+        <ProfilePreview
+          profile={profile}
+          began={wordsIn((name) => [values[name as keyof typeof values] ?? ''].flat()[0] ?? '')}
+          within={within}
+          headingId={previewId}
+        />
+        <Button size="big" className={styles.turn} onClick={() => preview(false)}>
+          {m.creator_preview_hide()}
+        </Button>
+      </div>
+    </div>
+  )
+}

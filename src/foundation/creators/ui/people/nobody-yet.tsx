@@ -1,0 +1,44 @@
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { UserRoundPlus, UsersRound } from '#ui-kit/icons.ts'
+import { EmptyState } from '#ui-kit/page-states.tsx'
+import styles from './people.module.css'
+import type { PeopleKind } from './people-search.ts'
+
+/** Says how people come here, and leads on to it. */
+export function NobodyYet({ kind }: { kind: PeopleKind }) {
+  if (kind === 'following') {
+    return (
+      <EmptyState
+        icon={UserRoundPlus}
+        title={m.people_none_followed_title()}
+        action={
+          <AddressLink href="/resource" className={buttonClass({ variant: 'primary' })}>
+            {m.my_resources_find()}
+          </AddressLink>
+        }
+      >
+        {m.people_none_followed_help()}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={UsersRound}
+      title={m.people_no_followers_title()}
+      action={
+        <div className={styles.ways}>
+          <AddressLink href="/resource/add" className={buttonClass({ variant: 'primary' })}>
+            {m.resources_share_own()}
+          </AddressLink>
+          <AddressLink href="/profile/edit/public" className={buttonClass()}>
+            {m.creator_edit()}
+          </AddressLink>
+        </div>
+      }
+    >
+      {m.people_no_followers_help()}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { GrowingCards } from '#foundation/catalogue/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { type ListedPeople, type ShownPerson, shownPeople } from './load-people.ts'
+import { NobodyYet } from './nobody-yet.tsx'
+import styles from './people.module.css'
+import { type PeopleKind, type PeopleSearch, peopleCatalogue } from './people-search.ts'
+import { PersonCard } from './person-card.tsx'
+
+interface PeopleListProps {
+  kind: PeopleKind
+  search: PeopleSearch
+  people: ListedPeople
+}
+
+type Turned = Pick<ShownPerson, 'is_followed' | 'followers'>
+
+/** Whoever is no longer followed stays in sight: a second press follows them again. */
+export function PeopleList({ kind, search, people }: PeopleListProps) {
+  const [turned, setTurned] = useState<ReadonlyMap<number, Turned>>(new Map())
+  const cards = people.cards.map((person) => {
+    const now = turned.get(person.id)
+    return now ? { ...person, ...now, isTurned: true } : person
+  })
+  const list = { ...people, cards }
+  shownPeople.useKeepShown({ kind }, list, undefined)
+  if (people.total === 0) return <NobodyYet kind={kind} />
+  const left = kind === 'following' ? cards.filter(({ is_followed }) => !is_followed).length : 0
+  const count = Math.max(people.total - left, 0)
+  const shown = numberWords(count)
+  return (
+    <section aria-labelledby="people" className={styles.list}>
+      <h2 id="people" className={styles.count} aria-live="polite">
+        {people.isTotalCapped ? m.people_counted_capped({ shown }) : m.people_counted({ count, shown })}
+      </h2>
+      <GrowingCards
+        catalogue={peopleCatalogue(kind)}
+        search={search}
+        list={list}
+        failedTitle={m.people_failed()}
+      >
+        {(person) => (
+          <PersonCard
+            key={person.id}
+            person={person}
+            onTurn={({ isOn, count: followers }) =>
+              setTurned((before) => new Map(before).set(person.id, { is_followed: isOn, followers }))
+            }
+          />
+        )}
+      </GrowingCards>
+    </section>
+  )
+}

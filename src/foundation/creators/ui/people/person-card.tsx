@@ -1,0 +1,53 @@
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { Avatar } from '#ui-kit/avatar.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
+import { creatorAddress } from '../../creators-values.contract.ts'
+import { FollowButton } from '../follow-button.tsx'
+import type { ShownPerson } from './load-people.ts'
+import styles from './people.module.css'
+
+interface PersonCardProps {
+  person: ShownPerson
+  onTurn: (followed: { isOn: boolean; count: number }) => void
+  /** Why they are shown, where that must be said. */
+  why?: string | undefined
+}
+
+/** Somebody, with the way to their page where others find one. */
+export function PersonCard({ person, onTurn, why }: PersonCardProps) {
+  const { id, name, designation, picture, followers, resources_count, is_followed, is_public, isTurned } =
+    person
+  const counted = (count: number) => ({ count, shown: numberWords(count) })
+  return (
+    <li className={styles.card}>
+      <Avatar name={name} src={picture ?? undefined} />
+      <div className={styles.about}>
+        <h3 className={styles.name} lang={scriptLanguage(name)}>
+          {is_public ? <AddressLink href={creatorAddress(id)}>{name}</AddressLink> : name}
+        </h3>
+        {designation && (
+          <p className={styles.soft} lang={scriptLanguage(designation)}>
+            {designation}
+          </p>
+        )}
+        {is_public && (
+          <p className={styles.soft}>
+            {m.creator_resources_counted(counted(resources_count))} ·{' '}
+            {m.resource_followers(counted(followers))}
+          </p>
+        )}
+        {why && <p className={styles.soft}>{why}</p>}
+      </div>
+      {(is_public || is_followed || isTurned) && (
+        <FollowButton
+          id={id}
+          name={name}
+          followed={{ isOn: is_followed, count: followers }}
+          onTurn={onTurn}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { m } from '#messages/messages.js'
+import { pageTitle } from '#ui-kit/page-head.tsx'
+import type { CreatorDetails } from '../../creators.contract.ts'
+import { creatorAddress } from '../../creators-values.contract.ts'
+import { creatorStructuredData } from './creator-structured-data.ts'
+
+interface CreatorHeadProps {
+  creator: CreatorDetails
+  publicUrl: string
+}
+
+const MOST_LETTERS = 160
+const STANDING_PICTURE = '/art/share-default.png'
+
+/** Title, share preview and structured data of a person's page. Only who shares something is found by search engines. */
+export function CreatorHead({ creator, publicUrl }: CreatorHeadProps) {
+  const { id, name, designation, introduction, picture_large, resources_count } = creator
+  const address = `${publicUrl}${creatorAddress(id)}`
+  const words = shortened(introduction || designation) || m.creator_share_default({ name })
+  return (
+    <>
+      <title>{pageTitle(name)}</title>
+      {resources_count > 0 ? null : <meta name="robots" content="noindex" />}
+      <meta name="description" content={words} />
+      <meta property="og:title" content={name} />
+      <meta property="og:description" content={words} />
+      <meta property="og:type" content="profile" />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${publicUrl}${picture_large ?? STANDING_PICTURE}`} />
+      <meta property="og:image:alt" content={name} />
+      <link rel="canonical" href={address} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which every `<` is escaped.
+        dangerouslySetInnerHTML={{ __html: creatorStructuredData(creator, publicUrl) }}
+      />
+    </>
+  )
+}
+
+function shortened(text: string): string {
+  const letters = Array.from(text.replace(/\s+/g, ' ').trim())
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : letters.join('')
+}

@@ -1,0 +1,17 @@
+import { notFound } from '@tanstack/react-router'
+import { isAddressId } from '#contract/address-id.ts'
+import type { Api } from '#contract/client.ts'
+import { loadOwn } from '#foundation/accounts/ui/index.ts'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import type { CreatorDetails } from '../../creators.contract.ts'
+
+/** Whose page it is: without an id one's own, null where nobody is signed in. What can't be an id is not found. */
+export async function loadCreator(
+  context: { api: Api; hasCookie: boolean },
+  id: string | undefined,
+): Promise<CreatorDetails | null> {
+  if (id === undefined) return loadOwn(context, (api) => api('GET /v2/creator/details/', {}))
+  if (!isAddressId(id)) throw notFound()
+  const details = await context.api('GET /v2/creator/details/', { query: { id } })
+  return details.success ? details.data : pageCannotShow(details)
+}

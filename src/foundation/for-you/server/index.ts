@@ -1,0 +1,2 @@
+export { becauseOf } from './because.ts'
+export { findForYou } from './find-for-you.ts'

@@ -1,0 +1,2 @@
+/* What neighbours' pages may use. */
+export { ForYou } from './for-you.tsx'

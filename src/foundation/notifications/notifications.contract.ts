@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { flag, id, length, listOf, optionalField, page, repeatable, said, success } from '#contract/wire.ts'
+import {
+  DIGEST,
+  DIGEST_CHOICES,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_TOPICS,
+  WANTED_VALUES,
+} from './notification-values.contract.ts'
+
+const topic = z.enum(NOTIFICATION_TOPICS)
+
+/** One line under the bell. */
+export const notification = z.object({
+  id: z.int(),
+  topic,
+  /** Which sentence it is, such as `question_answered`. */
+  kind: z.string(),
+  /** The whole sentence in the language that was asked for. Whoever left is "a former member" in it. */
+  text: z.string(),
+  /** Where it leads on this site. */
+  path: z.string(),
+  /** ISO 8601 in UTC. */
+  created_at: z.string(),
+  is_read: z.boolean(),
+})
+export type Notification = z.output<typeof notification>
+
+/** `unread` ends at 99; then `is_more` says that there are more: "99+". */
+const unreadCount = z.object({ unread: z.int(), is_more: z.boolean() })
+export type UnreadCount = z.output<typeof unreadCount>
+
+const choiceOfChannel = z.object({
+  channel: z.enum(NOTIFICATION_CHANNELS),
+  is_wanted: z.boolean(),
+  /** Always on: it goes out whatever is chosen, such as a place that is offered for 24 hours. */
+  is_fixed: z.boolean(),
+})
+
+/** How one person hears of things. */
+export const notificationChoices = z.object({
+  /** Each topic, with its channels in the order site, mail, whatsapp; a topic that has no such messages lacks the channel. */
+  topics: z.array(z.object({ topic, channels: z.array(choiceOfChannel) })),
+  digest: z.enum(DIGEST_CHOICES),
+  whatsapp: z.object({
+    /** False where this installation sends none: then the channel is not to be shown. */
+    is_available: z.boolean(),
+    /** The person's consent (`is_whatsapp_notification`): without it nothing goes out, whatever is chosen. */
+    is_consented: z.boolean(),
+    has_mobile: z.boolean(),
+  }),
+})
+export type NotificationChoices = z.output<typeof notificationChoices>
+
+const unsubscribeToken = z.object({
+  token: z.string().trim().min(1).max(300).describe('From the mail; it names the person and the topic'),
+})
+
+/** What a token from a mail is about. */
+const unsubscribing = z.object({
+  topic: z.enum([...NOTIFICATION_TOPICS, DIGEST]),
+  /** Whether such mails still come. */
+  is_wanted: z.boolean(),
+})
+export type Unsubscribing = z.output<typeof unsubscribing>
+
+export const notificationsContract = {
+  listNotifications: endpoint({
+    method: 'POST',
+    path: '/v2/user/notification/list/',
+    summary: 'What concerns the signed-in person, newest first',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      page: optionalField(page),
+      length: optionalField(length),
+      after: optionalField(id).describe('Id of the last one already shown; takes the place of page'),
+    }),
+    reply: listOf(notification),
+    errors: ['NotSignedIn'],
+  }),
+  countNotifications: endpoint({
+    method: 'GET',
+    path: '/v2/user/notification/count/',
+    summary: 'How many notifications were not read yet',
+    reply: success(unreadCount),
+    errors: ['NotSignedIn'],
+  }),
+  readNotifications: endpoint({
+    method: 'POST',
+    path: '/v2/user/notification/read/',
+    summary: 'Marks own notifications as read: those named, or all; answers how many are left',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      ids: optionalField(repeatable(id)),
+      all: optionalField(flag).describe('Takes the place of ids'),
+    }),
+    reply: success(unreadCount),
+    errors: ['NotSignedIn'],
+  }),
+  getNotificationChoices: endpoint({
+    method: 'GET',
+    path: '/user/notification/choices/',
+    summary: 'How the signed-in person hears of things: by topic and channel, and how often by one mail',
+    reply: success(notificationChoices),
+    errors: ['NotSignedIn'],
+  }),
+  setNotificationChoices: endpoint({
+    method: 'POST',
+    path: '/user/notification/choices/',
+    summary: 'Replaces what is named; what is not named stays',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      wanted: repeatable(z.union([z.enum(WANTED_VALUES), z.literal('')]))
+        .transform((all) => all.filter((one) => one !== ''))
+        .optional()
+        .describe(
+          'Every topic and channel that is wanted, such as answers:mail; an empty one for none at all',
+        ),
+      digest: optionalField(z.enum(DIGEST_CHOICES)),
+      is_whatsapp_notification: flag.optional(),
+    }),
+    reply: success(notificationChoices).extend({ message: z.string() }),
+    errors: ['NotSignedIn'],
+  }),
+  getUnsubscribing: endpoint({
+    method: 'GET',
+    path: '/v2/notification/unsubscribe/',
+    summary: 'What mails a token is about; changes nothing, needs no session',
+    query: unsubscribeToken,
+    reply: success(unsubscribing),
+    errors: ['UnsubscribeLinkNotValid'],
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/v2/notification/unsubscribe/',
+    summary: 'Ends the mails that a token is about, with one click and without a session (RFC 8058)',
+    bodyKinds: FORM_DATA,
+    query: unsubscribeToken,
+    body: z.object({ 'List-Unsubscribe': optionalField(z.string().max(100)) }),
+    reply: said,
+    errors: ['UnsubscribeLinkNotValid'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof notificationsContract> {}
+}

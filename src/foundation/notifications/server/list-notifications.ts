@@ -1,0 +1,58 @@
+import { RECORDS_TOTAL_CAP } from '#contract/counts.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { UnreadCount } from '../notifications.contract.ts'
+import { sentenceOf } from './notification-kinds.ts'
+import { CursorNotFound } from './notifications.errors.ts'
+import {
+  countNotifications,
+  countUnread,
+  isNotificationOf,
+  markRead,
+  selectNotifications,
+} from './notifications.queries.ts'
+
+interface Wanted {
+  page: number
+  length: number
+  after: number | undefined
+  language: TextLanguage
+}
+
+/**
+ * What concerns a person, newest first.
+ * @throws CursorNotFound
+ */
+export async function listNotifications(db: Db, viewer: { id: number }, wanted: Wanted) {
+  const { page, length, after, language } = wanted
+  const user_id = viewer.id
+  if (after !== undefined && !(await isNotificationOf(db, { user_id, id: after }))) throw new CursorNotFound()
+  const offset = after === undefined ? (page - 1) * length : 0
+  const found = await selectNotifications(db, { user_id, after, limit: length, offset })
+  const total = await countNotifications(db, { user_id, cap: RECORDS_TOTAL_CAP })
+  return {
+    data: found.map(({ params, actor_name, ...shown }) => ({
+      ...shown,
+      text: sentenceOf({ kind: shown.kind, params, actor_name }, language),
+    })),
+    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
+    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+  }
+}
+
+const MOST_UNREAD = 99
+
+export async function unreadOf(db: Db, viewer: { id: number }): Promise<UnreadCount> {
+  const unread = await countUnread(db, { user_id: viewer.id, cap: MOST_UNREAD })
+  return { unread: Math.min(unread, MOST_UNREAD), is_more: unread > MOST_UNREAD }
+}
+
+/** Marks the person's own, of those named or all that they see, and answers how many are left. */
+export async function readNotifications(
+  db: Db,
+  viewer: { id: number },
+  { ids, now }: { ids: readonly number[] | 'all'; now: Date },
+): Promise<UnreadCount> {
+  await markRead(db, { user_id: viewer.id, ids, now })
+  return unreadOf(db, viewer)
+}

@@ -1,0 +1,45 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import {
+  MailAddress,
+  MailButton,
+  MailFrame,
+  MailText,
+  renderMail,
+  type WrittenMail,
+} from '#foundation/mails/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { NotificationTopic } from '../../notification-values.contract.ts'
+
+interface Mailed {
+  first_name: string
+  sentence: string
+  topic: NotificationTopic
+  /** Where it leads, whole. */
+  address: string
+  /** The page that ends such mails. */
+  stopAddress: string
+}
+
+/** One notification by mail, as soon as it is there. */
+export async function notificationMail(of: Mailed, language: TextLanguage): Promise<WrittenMail> {
+  const { first_name, sentence, topic, address, stopAddress } = of
+  const inLanguage = { locale: language }
+  const isAnswer = topic === 'answers'
+  const text = isAnswer ? m.mail_notification_answers_text : m.mail_notification_following_text
+  const reason = isAnswer ? m.mail_notification_answers_reason : m.mail_notification_following_reason
+  const mail = (
+    <MailFrame
+      language={language}
+      preheader={text({}, inLanguage)}
+      heading={sentence}
+      reason={reason({}, inLanguage)}
+      stopAddress={stopAddress}
+    >
+      <MailText>{m.mail_hello({ name: first_name }, inLanguage)}</MailText>
+      <MailText>{text({}, inLanguage)}</MailText>
+      <MailButton href={address}>{m.mail_notification_button({}, inLanguage)}</MailButton>
+      <MailAddress href={address} />
+    </MailFrame>
+  )
+  return { subject: sentence, ...(await renderMail(mail)) }
+}

@@ -1,0 +1,95 @@
+import { HOME_ZONE } from '#contract/home-zone.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import { dayAndTime } from '#ui-kit/dates.ts'
+import type { NotificationTopic } from '../notification-values.contract.ts'
+
+interface Words {
+  name: string
+  title: string
+  /** What else the kind keeps. */
+  params: Readonly<Record<string, string>>
+  locale: TextLanguage
+}
+
+interface Kind {
+  topic: NotificationTopic
+  /** Whether `notify` mails it; other kinds have a mail of their own, or none. */
+  isMailed: boolean
+  sentence: (words: Words) => string
+}
+
+/** Everything that a notification can say. */
+const KINDS = {
+  question_answered: {
+    topic: 'answers',
+    isMailed: true,
+    sentence: ({ name, title, locale }) => m.notification_question_answered({ name, title }, { locale }),
+  },
+  new_resource: {
+    topic: 'following',
+    isMailed: true,
+    sentence: ({ name, title, locale }) => m.notification_new_resource({ name, title }, { locale }),
+  },
+  new_event: {
+    topic: 'following',
+    isMailed: true,
+    sentence: ({ name, title, locale }) => m.notification_new_event({ name, title }, { locale }),
+  },
+  place_offered: {
+    topic: 'places',
+    isMailed: false,
+    sentence: ({ title, params, locale }) =>
+      m.notification_place_offered({ title, until: untilOf(params, locale) }, { locale }),
+  },
+  certificate_ready: {
+    topic: 'certificates',
+    isMailed: false,
+    sentence: ({ title, locale }) => m.notification_certificate_ready({ title }, { locale }),
+  },
+  resource_hidden: {
+    topic: 'moderation',
+    isMailed: false,
+    sentence: ({ title, locale }) => m.notification_resource_hidden({ title }, { locale }),
+  },
+  resource_restored: {
+    topic: 'moderation',
+    isMailed: false,
+    sentence: ({ title, locale }) => m.notification_resource_restored({ title }, { locale }),
+  },
+} as const satisfies Record<string, Kind>
+
+export type NotificationKind = keyof typeof KINDS
+export const NOTIFICATION_KINDS = Object.keys(KINDS) as [NotificationKind, ...NotificationKind[]]
+
+export const topicOf = (kind: NotificationKind): NotificationTopic => KINDS[kind].topic
+export const isMailed = (kind: NotificationKind): boolean => KINDS[kind].isMailed
+
+export interface Told {
+  kind: string
+  /** `title`, or `title_en` and `title_hi` where organisers wrote it; `until` and `zone` of an offer. */
+  params: Readonly<Record<string, string>>
+  /** Null for a former member. */
+  actor_name: string | null
+}
+
+/** The whole sentence. Rows of a kind that this version does not know say that there is something. */
+export function sentenceOf({ kind, params, actor_name }: Told, locale: TextLanguage): string {
+  const known = NOTIFICATION_KINDS.find((one) => one === kind)
+  if (!known) return m.notification_other({}, { locale })
+  const name = actor_name ?? m.former_member({}, { locale })
+  const title = params[`title_${locale}`] ?? params.title ?? params.title_en ?? params.title_hi ?? ''
+  return KINDS[known].sentence({ name, title, params, locale })
+}
+
+/** A text that organisers wrote in one language or both, as params keep it. */
+export function titleParams(title: { en?: string; hi?: string }): Record<string, string> {
+  return {
+    ...(title.en ? { title_en: title.en } : {}),
+    ...(title.hi ? { title_hi: title.hi } : {}),
+  }
+}
+
+function untilOf({ until = '', zone = HOME_ZONE }: Readonly<Record<string, string>>, locale: TextLanguage) {
+  return until ? dayAndTime(until, zone, locale) : ''
+}

@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { wholeName } from '#foundation/accounts/server/index.ts'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { NotificationTopic } from '../notification-values.contract.ts'
+import { idList } from './notify.queries.ts'
+
+export interface NotificationRow {
+  id: number
+  topic: NotificationTopic
+  kind: string
+  params: Record<string, string>
+  /** Null for a former member. */
+  actor_name: string | null
+  path: string
+  /** ISO 8601 in UTC. */
+  created_at: string
+  is_read: boolean
+}
+
+/** The bell is on for a topic unless it was turned off; rows of others wait for the mail that gathers. */
+const isUnderBell: SQL<boolean> = sql<boolean>`not exists (select from notification_choices c
+  where c.user_id = n.user_id and c.topic = n.topic and c.channel = 'site' and not c.is_wanted)`
+
+export const notificationColumns: SQL = sql`n.id, n.topic, n.kind, n.params, ${wholeName} as actor_name, n.path,
+  ${isoUtc(sql`n.created_at`)} as created_at, n.read_at is not null as is_read`
+export const withActor: SQL = sql`notifications n left join users u on u.id = n.actor_id and u.disabled_at is null`
+
+export function selectNotifications(
+  db: Db,
+  of: { user_id: number; after: number | undefined; limit: number; offset: number },
+): Promise<NotificationRow[]> {
+  const place = of.after === undefined ? sql`true` : sql`n.id < ${of.after}`
+  return rows<NotificationRow>(
+    db,
+    sql`select ${notificationColumns} from ${withActor}
+      where n.user_id = ${of.user_id} and ${place} and ${isUnderBell}
+      order by n.id desc nulls last limit ${of.limit} offset ${of.offset}`,
+  )
+}
+
+/** To one past the cap at most. */
+export function countNotifications(db: Db, of: { user_id: number; cap: number }): Promise<number> {
+  return countUpTo(db, sql`n.user_id = ${of.user_id}`, of.cap)
+}
+
+/** To one past the cap at most. */
+export function countUnread(db: Db, of: { user_id: number; cap: number }): Promise<number> {
+  return countUpTo(db, sql`n.user_id = ${of.user_id} and n.read_at is null`, of.cap)
+}
+
+async function countUpTo(db: Db, which: SQL, cap: number): Promise<number> {
+  const [found] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (
+      select from notifications n where ${which} and ${isUnderBell} limit ${cap + 1}) as counted`,
+  )
+  return found?.total ?? 0
+}
+
+export async function isNotificationOf(db: Db, of: { user_id: number; id: number }): Promise<boolean> {
+  const found = await rows(db, sql`select from notifications where id = ${of.id} and user_id = ${of.user_id}`)
+  return found.length > 0
+}
+
+/** Only the person's own. */
+export async function markRead(
+  db: Db,
+  { user_id, ids, now }: { user_id: number; ids: readonly number[] | 'all'; now: Date },
+): Promise<void> {
+  const which = ids === 'all' ? isUnderBell : sql`n.id = any(${idList(ids)})`
+  await db.execute(sql`update notifications n set read_at = ${now.toISOString()}::timestamptz
+    where n.user_id = ${user_id} and n.read_at is null and ${which}`)
+}
+
+export async function deleteNotificationsOf(
+  tx: Db,
+  { user_ids, key }: { user_ids: readonly number[]; key: string },
+): Promise<void> {
+  await tx.execute(sql`delete from notifications where user_id = any(${idList(user_ids)}) and key = ${key}`)
+}
+
+/** Answers how many went, `most` at a time. */
+export async function deleteNotificationsBefore(
+  db: Db,
+  { before, most }: { before: Date; most: number },
+): Promise<number> {
+  const gone = await rows(
+    db,
+    sql`delete from notifications where id in (
+      select id from notifications where created_at < ${before.toISOString()}::timestamptz limit ${most}) returning id`,
+  )
+  return gone.length
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { DEFAULT_LENGTH } from '#contract/wire.ts'
+import type { Viewers } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Serve } from '#platform/http/serve.ts'
+import { notificationsContract } from '../notifications.contract.ts'
+import { getChoices, setChoices } from './choose-notifications.ts'
+import { listNotifications, readNotifications, unreadOf } from './list-notifications.ts'
+import { getUnsubscribing, unsubscribe } from './unsubscribe.ts'
+import type { UnsubscribeLinks } from './unsubscribe-links.ts'
+
+interface NotificationParts {
+  viewers: Viewers
+  links: UnsubscribeLinks
+  hasWhatsapp: boolean
+}
+
+export function notificationsRoutes(
+  app: FastifyInstance,
+  serve: Serve,
+  { viewers, links, hasWhatsapp }: NotificationParts,
+): void {
+  serve(notificationsContract.listNotifications, async ({ db, body, language, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    const { page = 1, length = DEFAULT_LENGTH, after } = body
+    return listNotifications(db, viewer, { page, length, after, language })
+  })
+
+  serve(notificationsContract.countNotifications, async ({ db, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    return { data: await unreadOf(db, viewer) }
+  })
+
+  serve(notificationsContract.readNotifications, async ({ db, now, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    const ids = body.all ? ('all' as const) : (body.ids ?? [])
+    return { data: await readNotifications(db, viewer, { ids, now }) }
+  })
+
+  serve(notificationsContract.getNotificationChoices, async ({ db, ...call }) => {
+    const { id: user_id } = await viewers.signedIn(call)
+    return { data: await getChoices(db, { user_id, hasWhatsapp }) }
+  })
+
+  serve(notificationsContract.setNotificationChoices, async ({ db, now, body, ...call }) => {
+    const { id: user_id } = await viewers.signedIn(call)
+    const { wanted, digest, is_whatsapp_notification } = body
+    await setChoices(db, { user_id, hasWhatsapp, wanted, digest, is_whatsapp_notification, now })
+    return { data: await getChoices(db, { user_id, hasWhatsapp }), message: m.toast_details_updated() }
+  })
+
+  serve(notificationsContract.getUnsubscribing, async ({ db, query }) => ({
+    data: await getUnsubscribing(db, { links, token: query.token }),
+  }))
+
+  serve(notificationsContract.unsubscribe, async ({ db, now, query }) => {
+    await unsubscribe(db, { links, token: query.token, now })
+    return { data: { message: m.unsubscribed() } }
+  })
+
+  showUnsubscribePage(app)
+}
+
+/** A mail program without the one-click button opens the header's address in a browser: people get the page. */
+function showUnsubscribePage(app: FastifyInstance): void {
+  const { path } = notificationsContract.getUnsubscribing
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || request.routeOptions.url !== path) return undefined
+    const { token } = request.query as { token?: unknown }
+    const wantsPage = request.headers.accept?.includes('text/html') && typeof token === 'string'
+    return wantsPage ? reply.redirect(`/unsubscribe/${encodeURIComponent(token)}`, 303) : undefined
+  })
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import type { NotificationTopic } from '../notification-values.contract.ts'
+import { wants } from './choices.queries.ts'
+
+interface NewNotifications {
+  user_ids: readonly number[]
+  topic: NotificationTopic
+  kind: string
+  key: string
+  params: Readonly<Record<string, string>>
+  actor_id: number | null
+  path: string
+  now: Date
+}
+
+/** `{1,2}`, as PostgreSQL writes a list. */
+export const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`
+
+/** One statement, however many: for those who want the topic under the bell, or in the mail that gathers. */
+export async function insertNotifications(tx: Db, added: NewNotifications): Promise<void> {
+  const { user_ids, topic, kind, key, params, actor_id, path, now } = added
+  await tx.execute(sql`insert into notifications (user_id, topic, kind, key, params, actor_id, path, created_at)
+    select u.id, ${topic}, ${kind}, ${key}, ${JSON.stringify(params)}::text::jsonb, ${actor_id}::int, ${path},
+      ${now.toISOString()}::timestamptz
+    from users u where u.id = any(${idList(user_ids)}) and u.disabled_at is null
+      and (${wants({ topic, channel: 'site' })}
+        or exists (select from notification_digests d where d.user_id = u.id))
+    order by u.id on conflict do nothing`)
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+
+/** Who was told what, in no order. */
+export function everyNotification(db: Db): Promise<{ user_id: number; key: string }[]> {
+  return rows(db, sql`select user_id, key from notifications order by user_id, key`)
+}
+
+/** So many people who follow somebody, since a second before `now`; their ids. Nobody can log in as one of them. */
+export async function createFollowers(
+  db: Db,
+  { user_id, count, now }: { user_id: number; count: number; now: Date },
+): Promise<number[]> {
+  const made = await rows<{ id: number }>(
+    db,
+    sql`insert into users (email, password_hash, username, first_name, last_name)
+      select 'f' || n || '@example.org', '-', 'follower-' || n, 'F' || n, 'X' from generate_series(1, ${count}::int) n
+      returning id`,
+  )
+  // All at one moment: the id alone then says where a batch ended.
+  await db.execute(sql`insert into follows (follower_id, followed_id, created_at)
+    select id, ${user_id}, ${now.toISOString()}::timestamptz - interval '1.000001 seconds'
+    from users where username like 'follower-%'`)
+  return made.map(({ id }) => id)
+}
+
+/** How many jobs of a name were ever added. */
+export async function countJobs(db: Db, name: string): Promise<number> {
+  const [found] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from pgboss.job where name = ${name}`,
+  )
+  return found?.total ?? 0
+}
+
+/** Writes a number, which may be none, to an account. */
+export async function setMobile(
+  db: Db,
+  { id, mobile }: { id: number; mobile: string | null },
+): Promise<void> {
+  await db.execute(sql`update users set mobile = ${mobile}::text where id = ${id}`)
+}
+
+/** As if the person had left: their account is gone. */
+export async function removePerson(db: Db, id: number): Promise<void> {
+  await db.execute(sql`delete from users where id = ${id}`)
+}
+
+/** The headers of every mail, the newest first. */
+export function everyMail(
+  db: Db,
+): Promise<{ kind: string; to_address: string; language: string; headers: Record<string, string> }[]> {
+  return rows(db, sql`select kind, to_address, language, headers from mails order by id desc`)
+}

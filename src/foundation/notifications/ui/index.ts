@@ -1,0 +1,3 @@
+/* What the frame of the pages may use. */
+export { loadUnread } from './load-unread.ts'
+export { NotificationBell } from './notification-bell.tsx'

@@ -1,0 +1,72 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { AccountNeeded, loadOwn } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
+import { useShown } from '#ui-kit/use-shown.ts'
+import type { UnreadCount } from '../notifications.contract.ts'
+import { tellUnread, useFreshUnread } from './fresh-unread.ts'
+import { loadNotifications } from './load-notifications.ts'
+import { loadUnread } from './load-unread.ts'
+import { MarkAllRead } from './mark-all-read.tsx'
+import { NoNotifications } from './no-notifications.tsx'
+import { NotificationList } from './notification-list.tsx'
+import styles from './notifications.module.css'
+import { readNotificationsSearch } from './notifications-search.ts'
+import { unreadWords } from './unread-words.ts'
+
+const nothingNew: UnreadCount = { unread: 0, is_more: false }
+
+/** What concerns me, by day (decisions, People). */
+export const Route = createFileRoute('/_default/notifications')({
+  // What was read meanwhile must not come up as new again, not even for a moment.
+  gcTime: 0,
+  // Read here: what checks an address stands in the first file of every page.
+  loader: ({ context, location: { search } }) =>
+    loadOwn(context, async (api) => {
+      const wanted = readNotificationsSearch({ ...search })
+      const [listed, unread] = await Promise.all([loadNotifications(api, wanted), loadUnread(api)])
+      if ('success' in listed) return listed
+      return { success: true, data: { listed, unread: unread ?? nothingNew, now: new Date().toISOString() } }
+    }),
+  component: NotificationsPage,
+})
+
+function NotificationsPage() {
+  const own = Route.useLoaderData()
+  if (!own) return <AccountNeeded next="/notifications" />
+  return <OwnNotifications {...own} />
+}
+
+function OwnNotifications({
+  listed,
+  unread: counted,
+  now,
+}: NonNullable<ReturnType<typeof Route.useLoaderData>>) {
+  const [unread, setUnread] = useShown(counted)
+  useFreshUnread(setUnread)
+  // The bell may have been told less.
+  useEffect(() => tellUnread(counted), [counted])
+  return (
+    <div className={styles.page}>
+      <UnlistedHead page={m.notifications_title()} />
+      <header className={styles.top}>
+        <div>
+          <h1 id="notifications" className={styles.heading}>
+            {m.notifications_title()}
+          </h1>
+          <p className={styles.lead}>
+            {unread.unread > 0 ? unreadWords(unread) : m.notifications_nothing_new()}
+          </p>
+        </div>
+        {unread.unread > 0 ? <MarkAllRead /> : null}
+      </header>
+      {listed.total === 0 ? <NoNotifications /> : <NotificationList listed={listed} now={now} />}
+      <p>
+        <Link to="/profile/notifications" className={styles.way}>
+          {m.notifications_choose()}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { CircleAlert } from '#ui-kit/icons.ts'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { pageTitle, UnlistedHead } from '#ui-kit/page-head.tsx'
+import { EmptyState } from '#ui-kit/page-states.tsx'
+import { unsubscribeForm } from './notification-forms.ts'
+import { topicWords } from './topic-words.ts'
+import styles from './unsubscribe-page.module.css'
+
+/** Opening the link of a mail changes nothing, since mail scanners open links: the button does. */
+export const Route = createFileRoute('/_basic/unsubscribe/$token')({
+  // Asked anew each time: what was chosen elsewhere since shows.
+  gcTime: 0,
+  loader: async ({ context: { api }, params: { token } }) => {
+    const answer = await api('GET /v2/notification/unsubscribe/', { query: { token } })
+    if (answer.success) return answer.data
+    // Whatever is wrong with a token, it leads to no mails.
+    if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw notFound()
+    return pageCannotShow(answer)
+  },
+  notFoundComponent: NoSuchMails,
+  component: UnsubscribePage,
+})
+
+function UnsubscribePage() {
+  const { topic, is_wanted } = Route.useLoaderData()
+  const title = is_wanted ? m.unsubscribe_title() : m.unsubscribe_done_title()
+  const words = topicWords[topic]
+  return (
+    <div className={styles.page}>
+      <UnlistedHead page={title} />
+      <article className={styles.sheet}>
+        <h1 id="unsubscribe" className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <div className={styles.topic}>
+          <p className={styles.name}>{words.title()}</p>
+          <p>{words.help()}</p>
+        </div>
+        {is_wanted ? <StopThem /> : <Stopped />}
+      </article>
+    </div>
+  )
+}
+
+function StopThem() {
+  const { token } = Route.useParams()
+  const router = useRouter()
+  async function showStopped() {
+    await router.invalidate({ sync: true })
+    document.getElementById('unsubscribe')?.focus()
+  }
+  return (
+    <>
+      <p>{m.unsubscribe_text()}</p>
+      <Form form={unsubscribeForm} onSent={showStopped}>
+        <input type="hidden" name="token" value={token} />
+        <SubmitButton>{m.unsubscribe_button()}</SubmitButton>
+      </Form>
+      <p>
+        <a href="/profile/notifications">{m.unsubscribe_choices()}</a>
+      </p>
+    </>
+  )
+}
+
+function Stopped() {
+  return (
+    <>
+      <p>{m.unsubscribe_done_text()}</p>
+      <p className={styles.ways}>
+        <a href="/profile/notifications" className={buttonClass({ variant: 'primary' })}>
+          {m.unsubscribe_done_choices()}
+        </a>
+        <a href="/" className={buttonClass({ variant: 'ghost' })}>
+          {m.unsubscribe_home({ product: product.name })}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function NoSuchMails() {
+  return (
+    <div className={styles.page}>
+      <title>{pageTitle(m.unsubscribe_none_title())}</title>
+      <EmptyState
+        icon={CircleAlert}
+        headingLevel={1}
+        title={m.unsubscribe_none_title()}
+        action={
+          <a href="/profile/notifications" className={buttonClass({ variant: 'primary' })}>
+            {m.unsubscribe_none_choices()}
+          </a>
+        }
+      >
+        {m.unsubscribe_none_text()}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { rootRouteId, useLoaderData, useLocation } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { useShown } from '#ui-kit/use-shown.ts'
+import type { UnreadCount } from '../notifications.contract.ts'
+import { tellUnread, useFreshUnread } from './fresh-unread.ts'
+import { loadUnread } from './load-unread.ts'
+
+const A_MINUTE = 60_000
+
+/**
+ * How many are new: as it came with the page, then asked again on another page or when the tab is looked at again, at
+ * most once a minute, and never where `savesData` says that the line is dear.
+ */
+export function useUnread(savesData: () => boolean): UnreadCount | null {
+  const loaded = useLoaderData({ from: rootRouteId, select: ({ unread }) => unread })
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const { api } = useFormParts()
+  const [unread, setUnread] = useShown(loaded)
+  const askedAt = useRef(0)
+  useFreshUnread((news) => {
+    askedAt.current = Date.now()
+    setUnread(news)
+  })
+
+  const ask = useEffectEvent(async () => {
+    if (document.hidden || savesData() || Date.now() - askedAt.current < A_MINUTE) return
+    askedAt.current = Date.now()
+    const found = await loadUnread(api)
+    if (found) tellUnread(found)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came with a page needs no asking for a minute
+  useEffect(() => {
+    askedAt.current = Date.now()
+  }, [loaded])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks on each page
+  useEffect(() => void ask(), [path])
+  useEffect(() => {
+    const look = () => void ask()
+    window.addEventListener('focus', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  return unread
+}

@@ -1,0 +1,29 @@
+import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { countOwnReviews, isOwnReview, type ReviewedThing, selectOwnReviews } from './own-reviews.queries.ts'
+import type { Reviewed } from './reviews.queries.ts'
+
+interface OwnReviewsWanted {
+  page: number
+  length: number
+  after: number | undefined
+  thing: ReviewedThing
+}
+
+/** A page of what the person said of one kind of thing; null where `after` is no review of theirs. */
+export async function listOwnReviews<Review>(
+  db: Db,
+  on: Reviewed,
+  { id: user_id }: { id: number },
+  { page, length, after, thing }: OwnReviewsWanted,
+) {
+  if (after !== undefined && !(await isOwnReview(db, on, { id: after, user_id }))) return null
+  const window = { limit: length, offset: (page - 1) * length, after }
+  const data = await selectOwnReviews<Review>(db, on, { user_id, ...window, thing })
+  const total = await countOwnReviews(db, on, { user_id, cap: RECORDS_TOTAL_CAP })
+  return {
+    data,
+    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
+    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+  }
+}

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { Reviewed } from './reviews.queries.ts'
+
+/** What a review is of: how it is called in `columns`, which are selected beside the review's own. */
+export interface ReviewedThing {
+  alias: SQL
+  columns: SQL
+}
+
+interface OwnReviewsPage {
+  user_id: number
+  limit: number
+  offset: number
+  /** Id of the review before the first wanted one; takes the place of `offset`. */
+  after: number | undefined
+  thing: ReviewedThing
+}
+
+/** What one person said, hidden or not, the newest first. */
+export function selectOwnReviews<Review>(db: Db, on: Reviewed, page: OwnReviewsPage): Promise<Review[]> {
+  const { user_id, limit, offset, after, thing } = page
+  const isBehind = after === undefined ? sql`` : sql`and id < ${after}`
+  return rows<Review>(
+    db,
+    sql`select w.id, w.rating, w.${on.words}, ${isoUtc(sql`w.created_at`)} as reviewed_at,
+        w.edited_at is not null as is_edited, w.hidden_at is not null as is_hidden, ${thing.columns}
+      from (select * from ${on.reviews} where user_id = ${user_id} ${isBehind}
+        order by id desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}) w
+        join ${on.things} ${thing.alias} on ${thing.alias}.id = w.${on.thing_id}
+      order by w.id desc`,
+  )
+}
+
+/** Counted to one past the cap at most. */
+export async function countOwnReviews(
+  db: Db,
+  on: Reviewed,
+  { user_id, cap }: { user_id: number; cap: number },
+): Promise<number> {
+  const [found] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total
+      from (select from ${on.reviews} where user_id = ${user_id} limit ${cap + 1}) counted`,
+  )
+  return found?.total ?? 0
+}
+
+/** Whether the person wrote such a review: a place in their list. */
+export async function isOwnReview(
+  db: Db,
+  on: Reviewed,
+  { id, user_id }: { id: number; user_id: number },
+): Promise<boolean> {
+  const found = await rows(db, sql`select from ${on.reviews} where id = ${id} and user_id = ${user_id}`)
+  return found.length > 0
+}

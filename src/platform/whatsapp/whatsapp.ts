@@ -1,0 +1,66 @@
+import type { Config } from '../config/config.ts'
+
+/** A message that WhatsApp knows the words of: a template with values, since a business may begin with no other. */
+export interface TemplateMessage {
+  template: string
+  /** Of the template, such as `hi`. */
+  language: string
+  /** E.164. */
+  to: string
+  /** What stands in the template's places, in their order. Each is one line. */
+  params: readonly string[]
+}
+
+export interface Whatsapp {
+  /** @throws WhatsappRefused when the service will not take it now or ever */
+  send(message: TemplateMessage): Promise<void>
+}
+
+/** Why the service did not take a message, in codes: its own words quote numbers. */
+export class WhatsappRefused extends Error {
+  /** The same message would be refused again. */
+  readonly isFinal: boolean
+
+  constructor(status: number | undefined) {
+    super(status === undefined ? 'no answer' : `status ${status}`)
+    this.name = 'WhatsappRefused'
+    // A wrong key is the operator's to mend, and pauses end.
+    this.isFinal =
+      status !== undefined && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
+  }
+}
+
+const PATIENCE_MS = 10_000
+
+/** The WhatsApp Cloud API. Undefined where no access to it is set up: then nothing is sent. */
+export function createWhatsapp(access: Config['whatsapp']): Whatsapp | undefined {
+  if (!access) return undefined
+  return {
+    async send({ template, language, to, params }) {
+      const parameters = params.map((text) => ({ type: 'text', text: inOneLine(text) }))
+      const message = {
+        messaging_product: 'whatsapp',
+        recipient_type: 'individual',
+        to: to.replace(/^\+/, ''),
+        type: 'template',
+        template: {
+          name: template,
+          language: { code: language },
+          components: [{ type: 'body', parameters }],
+        },
+      }
+      const answer = await fetch(`${access.url}/messages`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${access.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(message),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }).catch(() => undefined)
+      await answer?.body?.cancel()
+      if (!answer?.ok) throw new WhatsappRefused(answer?.status)
+    },
+  }
+}
+
+/** Values may hold no line breaks, tabs or more than four spaces on end; an empty one is refused. */
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 1_000) || '–'

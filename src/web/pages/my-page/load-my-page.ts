@@ -1,0 +1,35 @@
+import type { Api } from '#contract/client.ts'
+import type { Failure } from '#contract/wire.ts'
+import { type FirstSteps, loadFirstSteps } from './load-first-steps.ts'
+import type { MyPagePart, PartData } from './my-page-part.ts'
+import { myPageParts } from './my-page-parts.ts'
+import type { MyPageSearch } from './my-page-search.ts'
+
+export interface MyPageData {
+  part: PartData | Failure
+  /** Only where the page opens, and for somebody with nothing yet. */
+  firstSteps: FirstSteps | null
+}
+
+/** The part that the address asks for. */
+export function shownPart({ tab }: MyPageSearch): MyPagePart {
+  const [first] = myPageParts
+  const shown = myPageParts.find(({ key }) => key === tab) ?? first
+  if (!shown) throw new Error('My page has no parts')
+  return shown
+}
+
+const isFailure = (loaded: PartData | Failure): loaded is Failure =>
+  'success' in loaded && loaded.success === false
+
+/** Asks for what the shown tab needs and nothing of the others. */
+export async function loadMyPage(
+  api: Api,
+  search: MyPageSearch,
+): Promise<{ success: true; data: MyPageData } | Failure> {
+  const loaded = await shownPart(search).load(api, search)
+  if (isFailure(loaded) && loaded.status === 401) return loaded
+  const isEmpty = !isFailure(loaded) && loaded.total === 0
+  const firstSteps = search.tab === undefined && isEmpty ? await loadFirstSteps(api) : null
+  return { success: true, data: { part: loaded, firstSteps } }
+}

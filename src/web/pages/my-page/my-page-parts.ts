@@ -1,0 +1,34 @@
+import { loadMyCertificates, MyCertificates } from '#features/certificates/ui/index.ts'
+import {
+  loadMyEvents,
+  loadMyFilms,
+  loadOwnQuestions,
+  MyEvents,
+  MyFilms,
+  OwnQuestions,
+} from '#features/events/ui/index.ts'
+import { loadMine, MyResources } from '#features/resources/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { loadFollowing } from './load-following.ts'
+import { MyFollowing } from './my-following.tsx'
+import { type MyPagePart, part } from './my-page-part.ts'
+import { loadMyReviews, MyReviews } from './my-reviews.tsx'
+
+/**
+ * The tabs of My page, in the order of the page (issue 6). They come with the page's own code and not each by itself:
+ * the styles of code that is fetched later are missing where there is no JavaScript.
+ */
+export const myPageParts: readonly MyPagePart[] = [
+  part({ key: 'events', label: m.my_page_events, load: loadMyEvents, Part: MyEvents }),
+  part({ key: 'on-demand', label: m.my_page_on_demand, load: loadMyFilms, Part: MyFilms }),
+  part({
+    key: 'certificates',
+    label: m.my_page_certificates,
+    load: loadMyCertificates,
+    Part: MyCertificates,
+  }),
+  part({ key: 'resources', label: m.my_page_resources, load: loadMine, Part: MyResources }),
+  part({ key: 'questions', label: m.my_page_questions, load: loadOwnQuestions, Part: OwnQuestions }),
+  part({ key: 'reviews', label: m.my_page_reviews, load: loadMyReviews, Part: MyReviews }),
+  part({ key: 'following', label: m.my_page_following, load: loadFollowing, Part: MyFollowing }),
+]

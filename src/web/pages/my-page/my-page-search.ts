@@ -1,0 +1,31 @@
+import { one, pageIn } from '#foundation/catalogue/list-search.contract.ts'
+
+/** In the order of the page; the first is what the page opens with. */
+export const MY_PAGE_TABS = [
+  'events',
+  'on-demand',
+  'certificates',
+  'resources',
+  'questions',
+  'reviews',
+  'following',
+] as const
+export type MyPageTab = (typeof MY_PAGE_TABS)[number]
+
+/** What My page's address asks for. The parts read what is theirs. */
+export interface MyPageSearch {
+  /** None: the first. */
+  tab?: MyPageTab
+  /** Which of my resources. */
+  own?: string
+  /** Which of my events. */
+  when?: string
+  page?: number
+}
+
+export function readMyPageSearch(given: Record<string, unknown>): MyPageSearch {
+  const tab = MY_PAGE_TABS.find((key) => key !== MY_PAGE_TABS[0] && key === one(given.tab))
+  const own = tab === 'resources' ? one(given.own) : undefined
+  const when = tab === undefined ? one(given.when) : undefined
+  return { ...(tab && { tab }), ...(own && { own }), ...(when && { when }), ...pageIn(given) }
+}

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountNeeded, loadOwn, useViewer } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { loadMyPage, shownPart } from './load-my-page.ts'
+import styles from './my-page.module.css'
+import { readMyPageSearch } from './my-page-search.ts'
+import { MyPageTabs } from './my-page-tabs.tsx'
+
+/** Where each person finds their own things (spec section 2, route my-pankh-page). */
+export const Route = createFileRoute('/_default/my-pankh-page')({
+  validateSearch: readMyPageSearch,
+  loaderDeps: ({ search }) => readMyPageSearch({ ...search }),
+  // What was taken out meanwhile must not come up again, not even for a moment.
+  gcTime: 0,
+  loader: ({ context, deps }) => loadOwn(context, (api) => loadMyPage(api, deps)),
+  component: MyPage,
+})
+
+function MyPage() {
+  const data = Route.useLoaderData()
+  const search = readMyPageSearch({ ...Route.useSearch() })
+  const { publicUrl } = Route.useRouteContext()
+  const viewer = useViewer()
+  if (!data) return <AccountNeeded next="/my-pankh-page" />
+  const { key, label, Part } = shownPart(search)
+  return (
+    <div className={styles.page}>
+      <UnlistedHead page={m.my_page_title_of({ part: label() })} />
+      <header>
+        <h1>{viewer ? m.my_page_heading({ name: viewer.first_name }) : m.my_page_title()}</h1>
+        <p className={styles.lead}>{m.my_page_lead()}</p>
+      </header>
+      {data.firstSteps && <FirstSteps steps={data.firstSteps} />}
+      <MyPageTabs current={key} />
+      <Part key={key} search={search} data={data.part} publicUrl={publicUrl} />
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { notice } from '#tests/support/auth-steps.ts'
+import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { expect, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+
+const MY_PAGE = '/my-pankh-page'
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of my page' })
+const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+const cardsOf = (page: Page, name: string) =>
+  part(page, name)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+
+/** Somebody new who is registered for the next events. Answers their titles as the page shows them. */
+async function registeredFor(page: Page, length: number): Promise<string[]> {
+  await signedIn(page)
+  const asked = { data: { length, status: 'scheduled' }, headers: OWN_PAGE }
+  const { data }: { data: { id: number; title: string }[] } = await (
+    await page.request.post('/v2/event/list/', asked)
+  ).json()
+  for (const { id } of data) {
+    const sent = await page.request.post('/v2/event/register/', { data: { id }, headers: OWN_PAGE })
+    expect(sent.status()).toBe(200)
+  }
+  const own = await page.request.post('/v2/event/own/list/', { data: {}, headers: OWN_PAGE })
+  const listed: { data: { title: string }[] } = await own.json()
+  return listed.data.map(({ title }) => title)
+}
+
+const ahead = (page: Page) => cardsOf(page, 'What is ahead')
+const cancelling = (page: Page, title: string) =>
+  ahead(page).filter({ has: page.getByRole('heading', { name: title }) })
+
+journey('each part has its address, and one that is empty leads on', async ({ page }) => {
+  await signedIn(page, { first_name: 'Noor' })
+  await open(page, MY_PAGE)
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello Noor' })).toBeVisible()
+  await expect(tab(page, 'Events')).toHaveAttribute('aria-current', /true|page/)
+  await expect(page.getByRole('heading', { name: 'Nothing planned yet' })).toBeVisible()
+  for (const [name, key, title] of [
+    ['On demand', 'on-demand', 'No films yet'],
+    ['Certificates', 'certificates', 'No certificates yet'],
+    ['Resources', 'resources', 'Your shelf is empty'],
+  ] as const) {
+    await tab(page, name).click()
+    await expect(page).toHaveURL(`${MY_PAGE}?tab=${key}`)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(tab(page, name)).toHaveAttribute('aria-current', /true|page/)
+    await expect(page).toHaveTitle(`${name} · My page · Pankh`)
+  }
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'No certificates yet' })).toBeVisible()
+  await page.getByRole('link', { name: 'See your past events' }).click()
+  await expect(page).toHaveURL(`${MY_PAGE}?when=past`)
+  await expect(page.getByRole('heading', { name: 'No past events yet' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Find events' }).click()
+  await expect(page).toHaveURL('/?status=upcoming')
+})
+
+journey('an unknown part is the first one', async ({ page }) => {
+  await signedIn(page)
+  await open(page, `${MY_PAGE}?tab=nowhere&when=never&page=0`)
+  await expect(part(page, 'What is ahead')).toBeVisible()
+})
+
+journey('a place is given up on the page, and the list changes', async ({ page }) => {
+  const [first = '', second = ''] = await registeredFor(page, 2)
+  await open(page, MY_PAGE)
+  await expect(ahead(page).getByRole('heading')).toHaveText([first, second])
+  await expect(ahead(page).first()).toContainText('Registered')
+  await expect(
+    ahead(page)
+      .first()
+      .getByRole('link', { name: /Google Calendar/ }),
+  ).toBeHidden()
+  await cancelling(page, first).getByText('Add to my calendar').click()
+  await expect(
+    ahead(page)
+      .first()
+      .getByRole('link', { name: /Google Calendar/ }),
+  ).toBeVisible()
+
+  await cancelling(page, first).getByText('I can’t come').click()
+  await cancelling(page, first).getByRole('button', { name: 'Cancel my registration' }).click()
+  await expect(ahead(page).getByRole('heading')).toHaveText([second])
+  await expect(page.getByRole('status').filter({ hasText: 'Your registration is cancelled.' })).toBeVisible()
+  await expect(ahead(page).getByRole('link', { name: second, exact: true })).toBeFocused()
+})
+
+journey(
+  'by keys a place is given up, and the focus goes to the heading when none is left',
+  async ({ page }) => {
+    const [only = ''] = await registeredFor(page, 1)
+    await open(page, MY_PAGE)
+    await tabTo(page, cancelling(page, only).locator('summary').last())
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('button', { name: 'Cancel my registration' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Nothing planned yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What is ahead' })).toBeFocused()
+  },
+)
+
+journey('an event that is on can be joined', async ({ page }) => {
+  await signedIn(page)
+  const asked = { data: { length: 1, status: 'live' }, headers: OWN_PAGE }
+  const { data }: { data: { id: number; title: string }[] } = await (
+    await page.request.post('/v2/event/list/', asked)
+  ).json()
+  const live = data[0]
+  if (!live) throw new Error('the demo has no event that is on')
+  await page.request.post('/v2/event/register/', { data: { id: live.id }, headers: OWN_PAGE })
+  await open(page, MY_PAGE)
+  const join = page.getByRole('link', { name: /Join now/ })
+  await expect(join).toHaveAttribute('href', `/events/details/${live.id}/join`)
+  await expect(join).toHaveAccessibleName(new RegExp(live.title.slice(0, 12)))
+})
+
+journey('meera goes on with a film where she left', async ({ page }) => {
+  await logInAs(page, 'meera')
+  await open(page, `${MY_PAGE}?tab=on-demand`)
+  const goOn = part(page, 'Films to go on with').getByRole('link', { name: /^Go on at \d/ })
+  await goOn.first().click()
+  await expect(page).toHaveURL(/\/events\/on-demand\//)
+  await expect(page.getByText(/You have watched 49% of the film/)).toBeVisible()
+})
+
+journey('a certificate is downloaded, checked and its link copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await logInAs(page, 'meera')
+  await open(page, `${MY_PAGE}?when=past`)
+  const past = cardsOf(page, 'What is over').filter({ hasText: 'You took part' })
+  const first = past.getByRole('link', { name: /Get your certificate/ }).first()
+  const [issued] = await Promise.all([page.waitForEvent('download'), first.click()])
+  expect(issued.suggestedFilename()).toMatch(/^PANKH-\d{4}-\d{6}\.pdf$/)
+
+  await tab(page, 'Certificates').click()
+  const card = cardsOf(page, 'My certificates').filter({
+    has: page.getByRole('link', { name: /Download PDF/ }),
+  })
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    card
+      .first()
+      .getByRole('link', { name: /Download PDF/ })
+      .click(),
+  ])
+  expect(again.suggestedFilename()).toMatch(/^PANKH-\d{4}-\d{6}\.pdf$/)
+  await card
+    .first()
+    .getByRole('button', { name: /Copy the check link/ })
+    .click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/\/certificates\/[0-9A-Z-]{23}$/)
+  await card.first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible()
+})
+
+journey('at 320 pixels and twice the text nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await logInAs(page, 'meera')
+  for (const address of [
+    MY_PAGE,
+    `${MY_PAGE}?when=past`,
+    `${MY_PAGE}?tab=on-demand`,
+    `${MY_PAGE}?tab=certificates`,
+  ]) {
+    await open(page, address)
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(overflow, address).toBeLessThanOrEqual(0)
+  }
+})
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('the parts are links, and a place is given up by a plain form', async ({ page }) => {
+    const [first = '', second = ''] = await registeredFor(page, 2)
+    await page.goto(MY_PAGE)
+    await cancelling(page, first).getByText('I can’t come').click()
+    await cancelling(page, first).getByRole('button', { name: 'Cancel my registration' }).click()
+    await expect(page).toHaveURL(MY_PAGE)
+    await expect(notice(page)).toHaveText('Your registration is cancelled.')
+    await expect(ahead(page).getByRole('heading')).toHaveText([second])
+    await tab(page, 'On demand').click()
+    await expect(page).toHaveURL(`${MY_PAGE}?tab=on-demand`)
+    await expect(page.getByRole('heading', { name: 'No films yet' })).toBeVisible()
+    await tab(page, 'Events').click()
+    await expect(ahead(page)).toHaveCount(1)
+  })
+})

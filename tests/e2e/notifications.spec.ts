@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { ANSWERED_EVENT, answeredQuestion } from '#tests/support/answered-question.ts'
+import {
+  expect,
+  expectRunning,
+  journey,
+  open,
+  signedIn,
+  signUpByCall,
+  tabTo,
+} from '#tests/support/journeys.ts'
+import { mailsTo } from '#tests/support/outbox.ts'
+import { part } from '#tests/support/profile-steps.ts'
+
+const SMALL = { width: 360, height: 740 }
+
+const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+const toast = (page: Page, words: string) => page.getByRole('status').getByText(words)
+const lines = (page: Page) => page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
+
+/** The link at the end of the newest mail about an answer: it comes by the queue. */
+async function stopLink(page: Page, email: string): Promise<string> {
+  const found = async () => {
+    const mails = await mailsTo(page.request, email)
+    return mails.map(({ text }) => /\/unsubscribe\/[\w.-]+/.exec(text)?.[0]).find(Boolean) ?? ''
+  }
+  await expect.poll(found, { timeout: 20_000 }).not.toBe('')
+  return found()
+}
+
+journey.describe('on a small screen', () => {
+  journey.use({ viewport: SMALL })
+
+  journey('an answer comes to the bell of who asked, and is read by keyboard', async ({ page }) => {
+    await answeredQuestion(page, await signedIn(page))
+    await open(page, '/about')
+    await tabTo(page, bell(page, 'Notifications, 1 new'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused()
+    await expect(page).toHaveTitle(/^Notifications · /)
+    await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
+    const line = lines(page).getByRole('link', { name: /^New .* answered your question about / })
+    await tabTo(page, line)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/events/details/${ANSWERED_EVENT}(#.*)?$`))
+    await expect(bell(page, 'Notifications')).toBeVisible()
+    await page.goBack()
+    await expect(lines(page)).toHaveCount(1)
+    await expect(lines(page)).not.toContainText('New')
+  })
+})
+
+journey('all are marked as read at once, and stay so', async ({ page }) => {
+  await answeredQuestion(page, await signedIn(page), 2)
+  await open(page, '/notifications')
+  await expect(bell(page, 'Notifications, 2 new')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(toast(page, 'All are marked as read.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(bell(page, 'Notifications')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
+  await page.reload()
+  await expect(lines(page)).toHaveCount(2)
+  await expect(page.getByRole('main')).toContainText('Nothing new.')
+})
+
+journey('the bell asks again when the tab is looked at, and moves nothing', async ({ page }) => {
+  const asker = await signedIn(page)
+  await page.clock.install()
+  await open(page, '/about')
+  const bar = page.getByRole('banner')
+  await expect(bell(page, 'Notifications')).toBeVisible()
+  const before = await bar.boundingBox()
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await answeredQuestion(page, asker)
+  const look = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await look()
+  await page.clock.fastForward(61_000)
+  await look()
+  await look()
+  await expect(bell(page, 'Notifications, 1 new')).toBeVisible()
+  expect(await bar.boundingBox()).toEqual(before)
+  expect(asked.filter((url) => url.endsWith('/v2/user/notification/count/'))).toHaveLength(1)
+})
+
+journey('who logs in next on the same device sees nothing of it', async ({ page, playwright, baseURL }) => {
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const next = await signUpByCall(elsewhere, { first_name: 'Ravi' })
+  await elsewhere.dispose()
+  await answeredQuestion(page, await signedIn(page))
+  await open(page, '/notifications')
+  await expect(lines(page)).toHaveCount(1)
+  await page.getByRole('banner').locator('summary').click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await open(page, '/notifications')
+  await expect(page.getByRole('main')).toContainText('Please log in')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail').fill(next.email)
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill(next.password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Nothing here yet' })).toBeVisible()
+  await expect(bell(page, 'Notifications')).toBeVisible()
+  await expect(lines(page)).toHaveCount(0)
+})
+
+journey('choices are saved and kept', async ({ page }) => {
+  await signedIn(page)
+  await open(page, '/profile')
+  await part(page, 'What I hear about').getByRole('link', { name: 'Choose what and how' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What I hear about' })).toBeFocused()
+  const answers = page.getByRole('group', { name: 'Answers to my questions' })
+  await answers.getByRole('checkbox', { name: 'By e-mail' }).uncheck()
+  const places = page.getByRole('group', { name: 'Places at events' })
+  await expect(places.getByRole('checkbox', { name: 'By e-mail' })).toHaveCount(0)
+  await expect(places).toContainText('By e-mail Always on')
+  await page.getByRole('radio', { name: 'Every week' }).check()
+  await page.getByRole('button', { name: 'Save my choices' }).click()
+  await expect(toast(page, 'Details Updated!!')).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+  await open(page, '/profile/notifications')
+  await expect(answers.getByRole('checkbox', { name: 'By e-mail' })).not.toBeChecked()
+  await expect(answers.getByRole('checkbox', { name: 'Under the bell' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Every week' })).toBeChecked()
+})
+
+journey('a visitor has no bell, and fetches nothing of it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => void scripts.push(request.url()))
+  await open(page, '/about')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Notifications/ })).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => /signed-in-entries|notification/.test(url))).toEqual([])
+})
+
+journey('a forged link ends nothing, and is passed on to nobody', async ({ page, faults }) => {
+  faults.allow(/\/unsubscribe\//)
+  const answer = await page.goto('/unsubscribe/1.answers.forged')
+  await expectRunning(page)
+  expect(answer?.status()).toBe(404)
+  expect(answer?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    'cache-control': 'private, no-store',
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
+})
+
+journey('the link of a mail ends such mails with one press, also for a visitor', async ({ page }) => {
+  const asker = await signedIn(page)
+  await answeredQuestion(page, asker)
+  const link = await stopLink(page, asker.email)
+  await page.context().clearCookies()
+  await open(page, link)
+  await expect(page.getByRole('main')).toContainText('Answers to my questions')
+  await page.getByRole('button', { name: 'Stop these e-mails' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'These e-mails have stopped' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'See my choices' })).toHaveAttribute(
+    'href',
+    '/profile/notifications',
+  )
+})
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false, viewport: SMALL })
+
+  journey('a person reads, marks, chooses and ends mails', async ({ page }) => {
+    const asker = await signedIn(page)
+    await answeredQuestion(page, asker, 2)
+    await page.goto('/about')
+    await bell(page, 'Notifications, 2 new').click()
+    await page
+      .getByRole('button', { name: /^Mark as read: / })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/notifications#notification-\d+$/)
+    await expect(bell(page, 'Notifications, 1 new')).toBeVisible()
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(page.getByText(/^All are marked as read\.$/)).toBeVisible()
+    await expect(bell(page, 'Notifications')).toBeVisible()
+
+    const link = await stopLink(page, asker.email)
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Stop these e-mails' }).click()
+    await expect(page).toHaveURL(link)
+    await expect(page.getByRole('heading', { level: 1, name: 'These e-mails have stopped' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'See my choices' }).click()
+    const mails = page
+      .getByRole('group', { name: 'Answers to my questions' })
+      .getByRole('checkbox', { name: 'By e-mail' })
+    await expect(mails).not.toBeChecked()
+    await mails.check()
+    await page.getByRole('button', { name: 'Save my choices' }).click()
+    await expect(page).toHaveURL('/profile')
+    await expect(page.getByText(/^Details Updated!!$/)).toBeVisible()
+    await page.goto('/profile/notifications')
+    await expect(mails).toBeChecked()
+  })
+
+  journey('a longer list is a link', async ({ page }) => {
+    await answeredQuestion(page, await signedIn(page), 21)
+    await page.goto('/notifications')
+    await expect(lines(page)).toHaveCount(20)
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await expect(page).toHaveURL(/\/notifications\?shown=40#notification-\d+$/)
+    await expect(lines(page)).toHaveCount(21)
+  })
+})

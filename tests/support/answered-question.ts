@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { logInAs, OWN_PAGE } from './demo-logins.ts'
+import type { SignedInPerson } from './journeys.ts'
+
+/** Whose questions no other journey counts. */
+export const ANSWERED_EVENT = 65
+
+/**
+ * Asks as somebody, and answers as an organiser of the demo, so often. The tabs of this journey are the asker's then,
+ * who is told of each answer.
+ */
+export async function answeredQuestion(page: Page, asker: SignedInPerson, times = 1): Promise<void> {
+  const question = `How long is it? ${randomUUID().slice(0, 8)}`
+  const asked = await call(page, '/v2/event/question/add/', { id: ANSWERED_EVENT, question })
+  await logInAs(page, 'kavita')
+  for (let more = 0; more < times; more += 1) {
+    await call(page, '/v2/event/question/answer/', { id: asked.question.id, answer: 'One hour.' })
+  }
+  await call(page, '/user/client/login/', { identifier: asker.email, password: asker.password })
+}
+
+async function call(page: Page, path: string, data: object) {
+  const answer = await page.request.post(path, { data, headers: OWN_PAGE })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).data
+}
