@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { m } from '#messages/messages.js'
 import { myPageParts } from './my-page-parts.ts'
 import { type MyPageTab, readMyPageSearch } from './my-page-search.ts'
@@ -6,8 +7,15 @@ import styles from './my-page-tabs.module.css'
 
 /** The parts of My page as links; where it is narrow the row scrolls. */
 export function MyPageTabs({ current }: { current: MyPageTab }) {
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place in the row
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current="true"]')
+    if (tab && row.current)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+  }, [current])
   return (
-    <nav className={styles.scroll} aria-label={m.my_page_parts()}>
+    <nav ref={row} className={styles.scroll} aria-label={m.my_page_parts()}>
       <ul className={styles.row}>
         {myPageParts.map(({ key, label }) => (
           <li key={key}>

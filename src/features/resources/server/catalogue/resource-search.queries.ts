@@ -79,7 +79,10 @@ async function findCandidates(db: Db, words: string, most: number): Promise<Cand
     const read = await readForCommon(db, words, most)
     if (read.length >= FEWEST_COMMON) return { ids: read, isCapped: true }
   }
-  return lookUp(db, words, most)
+  const found = await lookUp(db, words, most)
+  if (!found.isCapped) return found
+  // Which ones the index came upon first is chance: what is liked most is among them all the same.
+  return { ids: [...new Set([...found.ids, ...(await readMostLiked(db, words))])], isCapped: true }
 }
 
 /** Whether each word stands in so many resources that those with all of them are likely to be met soon. */
@@ -94,16 +97,26 @@ async function areCommon(db: Db, search: string): Promise<boolean> {
   return (least?.share ?? 0) >= COMMON
 }
 
+/** Those with the words among so many resources, the first in an order. */
+const readIn = (order: string, { words, read, found }: { words: string; read: number; found: number }): SQL =>
+  sql`(select id from (select r.id, r.search_vector from resources r where ${isListed}
+    order by ${sql.raw(order)} limit ${read}) r where r.search_vector @@ ${askedFor(words)} limit ${found})`
+
+const amongMostLiked = (words: string): SQL =>
+  readIn('r.likes_count desc nulls last, r.id desc nulls last', {
+    words,
+    read: MOST_LIKED,
+    found: MOST_LIKED,
+  })
+
+async function readMostLiked(db: Db, words: string): Promise<number[]> {
+  return (await rows<{ id: number }>(db, amongMostLiked(words))).map(({ id }) => id)
+}
+
 /** Those with the words among the newest and the most liked resources. */
 async function readForCommon(db: Db, words: string, most: number): Promise<number[]> {
-  const of = (order: string, read: number, found: number) =>
-    sql`(select id from (select r.id, r.search_vector from resources r where ${isListed}
-        order by ${sql.raw(order)} limit ${read}) r where r.search_vector @@ ${askedFor(words)} limit ${found})`
-  const likes = 'r.likes_count desc nulls last, r.id desc nulls last'
-  const found = await rows<{ id: number }>(
-    db,
-    sql`${of(likes, MOST_LIKED, MOST_LIKED)} union ${of('r.id desc', MOST_READ, most)}`,
-  )
+  const newest = readIn('r.id desc', { words, read: MOST_READ, found: most })
+  const found = await rows<{ id: number }>(db, sql`${amongMostLiked(words)} union ${newest}`)
   return found.map(({ id }) => id)
 }
 
