@@ -54,9 +54,10 @@ export async function insertOwnThings(db: Db, { user_id, count }: Owned): Promis
 export async function insertManyEvents(db: Db, count: number): Promise<void> {
   await db.execute(sql`
     insert into events (event_type_id, publication, title, summary, description, in_short, start_date_time, end_date_time,
-      access_captions, access_sign_language, access_recording, access_breaks, access_camera_optional, access_language, access_adjustment)
+      access_captions, access_sign_language, access_recording, access_breaks, access_camera_optional, access_language, access_adjustment,
+      published_at)
     select (select min(id) from event_types), 'published', words, words, words, words, starts, starts + interval '1 hour',
-      'live', false, true, true, true, 'en', '{"en":"Write to us."}'
+      'live', false, true, true, true, 'en', '{"en":"Write to us."}', now() - n * interval '1 minute'
     from generate_series(1, ${count}::int) n
       cross join lateral (select jsonb_build_object('en', 'Calm evenings ' || n) as words) w
       cross join lateral (select now() + case when n % 3 = 0 then n else -n - 61 end * interval '1 minute' as starts) s`)

@@ -8,6 +8,7 @@ import {
 } from '#features/resources/server/index.ts'
 import { passwordResetJob, personRenamed } from '#foundation/accounts/server/index.ts'
 import { forgetOldSignals } from '#foundation/analytics/server/index.ts'
+import { mailProfileDecision } from '#foundation/creators/server/index.ts'
 import { forgetOldMails, sendMail } from '#foundation/mails/server/index.ts'
 import { notificationJobs, unsubscribeLinks } from '#foundation/notifications/server/index.ts'
 import { sweepUploads, type Uploads } from '#foundation/uploads/server/index.ts'
@@ -45,6 +46,7 @@ export function allJobs({ config, clock, mailer, uploads, pdfs }: JobParts): Han
       whatsapp: createWhatsapp(config.whatsapp),
       stillPublic: { new_resource: isResourcePublic, new_event: isEventPublic },
     }),
+    mailProfileDecision({ publicUrl: config.http.publicUrl }),
     ...resourceFileJobs({ uploads, clock }),
     ...resourceJobs({ publicUrl: config.http.publicUrl, clock }),
     ...registrationJobs({ publicUrl: config.http.publicUrl, clock }),

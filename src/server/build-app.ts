@@ -128,7 +128,7 @@ export async function buildApp({
   lentFilesRoutes(app, { db: database.db, clock, uploads, lending })
   resourcesRoutes(serve, { viewers: accounts.viewers, limits, uploads, lending })
   const work = { resourcesCount: listedResourcesOf, isSpeaker: isPublicSpeaker }
-  creatorsRoutes(serve, { viewers: accounts.viewers, work })
+  creatorsRoutes(serve, { viewers: accounts.viewers, limits, work })
   const reportables = [
     reportableQuestions,
     reportableReviews,

@@ -5,7 +5,9 @@ import { speakerAccounts } from '#features/events/server/index.ts'
 import { createEvent, createSpeaker } from '#features/events/testing/create-event.ts'
 import { createEventWithSpeaker, createQuestion } from '#features/events/testing/create-feedback.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { follows } from '#foundation/creators/server/index.ts'
 import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
+import { forgetJobs } from '#tests/support/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
 const test = testApp()
@@ -22,8 +24,8 @@ async function mailKinds(person: Person) {
   return data.filter(({ to }) => to === person.email).map(({ kind }) => kind)
 }
 
-const follow = (person: Person, followed: Person) =>
-  person.call('POST /v2/user/follow/', { body: { id: followed.id, is_followed: true } })
+const follow = ({ id: follower_id }: Person, { id: followed_id }: Person) =>
+  test.db.insert(follows).values({ follower_id, followed_id, created_at: test.clock.now() })
 
 describe('people are told', () => {
   it('when their question is answered, but not of their own answer', async () => {
@@ -58,6 +60,21 @@ describe('people are told', () => {
       },
     ])
     expect(await mailKinds(waiting)).toContain('event-offered')
+  })
+
+  it('again when a second place is kept for them, though both offers end at the start', async () => {
+    const id = await createEvent(test.db, { capacity: 1, starts_in_minutes: 300 })
+    const [first, waiting] = [await createPerson(test), await createPerson(test)]
+    const register = (person: Person) => person.call('POST /v2/event/register/', { body: { id } })
+    const cancel = (person: Person) => person.call('POST /v2/event/register/cancel/', { body: { id } })
+    for (const offers of [1, 2]) {
+      await register(first)
+      await register(waiting)
+      await cancel(first)
+      expect(await bellOf(waiting)).toHaveLength(offers)
+      await cancel(waiting)
+      test.clock.set(new Date(test.clock.now().getTime() + 60_000))
+    }
   })
 
   it('when their certificate was made, by a mail only where they want it', async () => {
@@ -119,6 +136,31 @@ describe('people are told', () => {
     expect(await bellOf(reader)).toEqual([])
   })
 
+  it('of a resource in the moment in which it is first published for everyone', async () => {
+    const [creator, reader] = [await createPerson(test, { first_name: 'Ravi' }), await createPerson(test)]
+    await follow(reader, creator)
+    const body = {
+      title: 'Picture cards',
+      resource_type_id: await createTerm(test.db, 'resource_types'),
+      has_rights: true,
+      add_type: 3 as const,
+      resource_links: ['https://example.org/cards'],
+    }
+    const { data } = await creator.call('POST /v2/resource/add/', { body: { ...body, privacy: 'Only me' } })
+    const edit = (more: { privacy: 'Everyone' | 'Only me'; status: 'draft' | 'published' }) =>
+      creator.call('POST /v2/resource/edit/', { body: { ...body, ...more, id: data.id } })
+    await edit({ privacy: 'Everyone', status: 'draft' })
+    expect(await bellOf(reader)).toEqual([])
+    await edit({ privacy: 'Everyone', status: 'published' })
+    expect(await bellOf(reader)).toMatchObject([{ kind: 'new_resource' }])
+    await edit({ privacy: 'Only me', status: 'published' })
+    expect(await bellOf(reader)).toEqual([])
+    // By then no job remembers that they were told.
+    await forgetJobs(test.db)
+    await edit({ privacy: 'Everyone', status: 'published' })
+    expect(await bellOf(reader)).toEqual([])
+  })
+
   it('when someone they follow is to speak at an event', async () => {
     const [speaker, reader] = [await createPerson(test, { first_name: 'Ananya' }), await createPerson(test)]
     const administrator = await createPerson(test, { is_admin: true })
@@ -136,5 +178,8 @@ describe('people are told', () => {
         path: `/events/details/${id}`,
       },
     ])
+    // What is cancelled is announced no more.
+    await administrator.call('POST /v2/admin/event/cancel/', { body: { id } })
+    expect(await bellOf(reader)).toEqual([])
   })
 })

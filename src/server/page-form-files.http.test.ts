@@ -124,3 +124,17 @@ it('pages are forgotten after every call that changes what visitors see of an ev
     expect(names).toContain(`/v2/admin/event/${part}/`)
   }
 })
+
+it('pages are forgotten after every call that changes the name or picture of a person', () => {
+  const names = everyEndpoint
+    .filter(({ changesPages }) => changesPages)
+    .map(({ method, path }) => `${method} ${path}`)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'POST /v2/user/details/',
+      'PATCH /v2/user/details/',
+      'POST /v2/user/picture/upload/',
+      'DELETE /v2/user/picture/',
+    ]),
+  )
+})

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cards, expect, expectRunning, journey, open, refuseWith } from '#tests/support/journeys.ts'
 
 const LIST = /\/v2\/event\/list\//
-const EVENT_SCRIPT = /\/assets\/event-page[^/]*\.js/
+const SCRIPTS = /\/assets\/[^/]+\.js/
 const BUSY = 'We cannot reach our records just now. Please try again in a minute.'
 
 for (const address of ['/nowhere/at/all', '/events/details/999999', '/events/details/not-a-number']) {
@@ -98,15 +98,13 @@ journey(
 
 /** What the page that is being left says: the file, and the parts of the page that it should have brought. */
 const LOST_FILES =
-  /\/assets\/event-page|dynamically imported module|reading '(component|pendingComponent|loader)'/
+  /\/assets\/[^/]+\.js|dynamically imported module|reading '(component|pendingComponent|loader)'/
 
 journey('a page whose files are gone after a new version loads itself anew', async ({ page, faults }) => {
   faults.allow(LOST_FILES)
   await open(page, '/')
   const documents = documentsOf(page)
-  await page.route(EVENT_SCRIPT, (route) =>
-    documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-  )
+  await loseScripts(page, () => documents.length === 0)
   const card = cards(page).first().getByRole('link')
   const title = (await card.textContent()) ?? ''
   await card.click()
@@ -119,12 +117,20 @@ journey('files that stay away load the page anew once a minute at most', async (
   faults.allow(LOST_FILES)
   await open(page, '/')
   const documents = documentsOf(page)
-  await page.route(EVENT_SCRIPT, (route) => route.fulfill({ status: 404 }))
+  await loseScripts(page, () => true)
   await cards(page).first().getByRole('link').click()
   await expect(page.getByRole('button', { name: 'Refresh the page' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(documents).toHaveLength(1)
 })
+
+/** Those that the open page did not need are not found: files of pages have no names to know them by. */
+async function loseScripts(page: Page, isLost: () => boolean): Promise<void> {
+  const had = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await page.route(SCRIPTS, (route) =>
+    had.includes(route.request().url()) || !isLost() ? route.continue() : route.fulfill({ status: 404 }),
+  )
+}
 
 /** Addresses of the documents that the tab asks for from here on. */
 function documentsOf(page: Page): string[] {

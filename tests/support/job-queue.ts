@@ -17,3 +17,8 @@ export function keptJobs(db: Db): Promise<{ name: string; data: unknown; output:
 export function timetable(db: Db): Promise<{ name: string; cron: string; timezone: string }[]> {
   return rows(db, sql`select name, cron, timezone from pgboss.schedule order by name`)
 }
+
+/** What the queues do a month after their jobs ended. */
+export async function forgetJobs(db: Db): Promise<void> {
+  await db.execute(sql`delete from pgboss.job where state = 'completed'`)
+}

@@ -7,7 +7,7 @@ export const eventSpeakingContract = {
   listSpokenEvents: endpoint({
     method: 'POST',
     path: '/v2/event/speaking/list/',
-    summary: 'Events at which a person speaks, the newest first',
+    summary: 'Events at which a person speaks, the newest first; an id of nobody has none',
     bodyKinds: FORM_DATA,
     body: z.object({
       creator_id: id.describe('Of the person'),
@@ -16,7 +16,7 @@ export const eventSpeakingContract = {
       after: optionalField(id).describe('Id of the last event already shown; takes the place of page'),
     }),
     reply: listOf(eventCard),
-    errors: ['PersonNotFound', 'CursorNotFound'],
+    errors: ['CursorNotFound'],
   }),
 }
 

@@ -3,17 +3,23 @@ import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { id, length, listOf, optionalField } from '#contract/wire.ts'
 import { resourceCard } from './resource-card.contract.ts'
 
+export const newResource = resourceCard.extend({
+  /** When everyone could first see the resource, ISO 8601 in UTC. */
+  shared_at: z.string(),
+})
+export type NewResourceOfFollowed = z.output<typeof newResource>
+
 export const resourcesOfFollowedContract = {
   listResourcesOfFollowed: endpoint({
     method: 'POST',
     path: '/v2/resource/following/list/',
-    summary: 'Resources by people whom the person follows, newest first',
+    summary: 'Resources by people whom the person follows, those shown to everyone last first',
     bodyKinds: FORM_DATA,
     body: z.object({
       length: optionalField(length),
       after: optionalField(id).describe('Id of the last one already shown'),
     }),
-    reply: listOf(resourceCard),
+    reply: listOf(newResource),
     errors: ['NotSignedIn', 'CursorNotFound'],
   }),
 }

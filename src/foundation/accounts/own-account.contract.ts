@@ -88,6 +88,7 @@ export const ownAccountContract = {
   setDetails: endpoint({
     method: 'POST',
     path: '/v2/user/details/',
+    changesPages: true,
     summary: 'Changes the own account; the same as PATCH',
     bodyKinds: FORM_DATA,
     body: changes,
@@ -97,6 +98,7 @@ export const ownAccountContract = {
   changeDetails: endpoint({
     method: 'PATCH',
     path: '/v2/user/details/',
+    changesPages: true,
     summary:
       'Changes what is named of the own account; answers a token where the old one says what is no longer true',
     bodyKinds: FORM_DATA,
@@ -133,6 +135,7 @@ export const ownAccountContract = {
   uploadPicture: endpoint({
     method: 'POST',
     path: '/v2/user/picture/upload/',
+    changesPages: true,
     summary: 'Sets the own picture: it is made anew as a square, without what the camera wrote into it',
     bodyKinds: ['multipart'],
     files: { most: 1, bytes: MOST_PICTURE_BYTES },
@@ -149,6 +152,7 @@ export const ownAccountContract = {
   removePicture: endpoint({
     method: 'DELETE',
     path: '/v2/user/picture/',
+    changesPages: true,
     summary: 'Takes the own picture away; initials stand in its place. Without a picture nothing changes',
     reply: said,
     errors: ['NotSignedIn'],

@@ -5,3 +5,5 @@ export const CHILDREN_HELPED = ['1-10', '10-100', '100+'] as const
 export const CREATOR_KIND = 'creator'
 /** The page of a person. */
 export const creatorAddress = (id: number) => `/creator/${id}`
+/** Where people change their own. */
+export const EDIT_PROFILE_ADDRESS = '/profile/edit/public'

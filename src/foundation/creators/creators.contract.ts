@@ -41,6 +41,7 @@ export const personCard = z.object({
   /** 'Meera N.' for somebody without a public page. */
   name: z.string(),
   designation: z.string(),
+  /** Null for somebody without a public page, too. */
   picture,
   followers: z.int(),
   resources_count: z.int(),
@@ -70,7 +71,7 @@ export const creatorsContract = {
   followUser: endpoint({
     method: 'POST',
     path: '/v2/user/follow/',
-    summary: 'Follows a person, or no longer',
+    summary: 'Follows a person, or no longer; who has no public page can’t be followed anew',
     bodyKinds: FORM_DATA,
     body: z.object({
       id: id.describe('Of the person'),

@@ -22,7 +22,7 @@ export const ownProfile = profileWords.extend({
   name: z.string(),
   /** Its address; null without one. */
   picture: z.string().nullable(),
-  /** What the person says about Pankh; changed by `PATCH /v2/user/user/property/{id}/`. */
+  /** What the person says about Pankh; `PATCH /v2/user/user/property/{id}/` changes it too. */
   recommendation_text: z.string(),
   /** Why moderators keep these words from others; null while everyone can read them. */
   hidden_reason: z.string().nullable(),
@@ -58,6 +58,7 @@ export const ownProfileContract = {
         .union([z.enum(CHILDREN_HELPED), z.literal('')])
         .optional()
         .describe('Empty: not said'),
+      recommendation_text: text('recommendation_text').describe('What the person says about Pankh'),
       revision: z.string().max(64).optional().describe('Not given: changed whatever has changed since'),
     }),
     reply: success(ownProfile).extend({ message: z.string() }),

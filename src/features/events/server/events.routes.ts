@@ -77,7 +77,6 @@ export function eventsRoutes(serve: Serve, parts: EventParts): void {
 
   serve(eventsContract.getEventDetails, async ({ db, query, language, now, ...call }) => {
     const viewer = await parts.viewers.viewerOf(call)
-    if (viewer) call.reply.header('cache-control', 'private, no-store')
     return { data: await getEventDetails(db, { id: query.id, language, now, viewer }) }
   })
 

@@ -56,6 +56,8 @@ export const events = pgTable(
     search_vector: searchVector('search_vector')
       .notNull()
       .generatedAlwaysAs(sql`pankh_search_vector(title, summary, description, search_words)`),
+    /** When it was first published; null for a draft that never was. */
+    published_at: timestamp('published_at', { withTimezone: true }),
     created_at: createdAt(),
   },
   (table) => [
@@ -83,11 +85,18 @@ export const events = pgTable(
       'events_published_with_access_facts',
       sql`${table.publication} = 'draft' or num_nulls(${table.access_captions}, ${table.access_sign_language}, ${table.access_recording}, ${table.access_breaks}, ${table.access_camera_optional}, ${table.access_language}, ${table.access_adjustment}) = 0`,
     ),
+    check(
+      'events_published_have_a_moment',
+      sql`${table.publication} = 'draft' or ${table.published_at} is not null`,
+    ),
     index('events_by_start').on(table.start_date_time).where(sql`publication = 'published'`),
     index('events_by_registered')
       .on(table.registered_count.desc(), table.id)
       .where(sql`publication = 'published'`),
     index('events_by_created').on(table.created_at.desc(), table.id).where(sql`publication = 'published'`),
+    index('events_by_publication')
+      .on(table.published_at.desc(), table.id.desc())
+      .where(sql`publication = 'published'`),
     index('events_by_type').on(table.event_type_id).where(sql`publication = 'published'`),
     index('events_by_series').on(table.series_id),
     index('events_by_search_vector').using('gin', table.search_vector),

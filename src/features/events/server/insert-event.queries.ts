@@ -32,6 +32,7 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<number> {
 /**
  * Adds events with their recordings and links, all or none, and answers their ids in the same order.
  * Eight statements, however many events; PostgreSQL's limit of parameters ends it at about 1,500.
+ * What is not a draft was published when it was made, unless it says otherwise.
  */
 export async function insertEvents(db: Db, added: readonly NewEvent[]): Promise<number[]> {
   if (added.length === 0) return []
@@ -47,7 +48,8 @@ export async function insertEvents(db: Db, added: readonly NewEvent[]): Promise<
 
 function columnsOf(event: NewEvent): EventRow {
   const { recording, speaker_ids, skill_ids, tag_ids, age_group_ids, resource_ids, ...columns } = event
-  return columns
+  if ((columns.publication ?? 'draft') === 'draft') return columns
+  return { published_at: columns.created_at ?? new Date(), ...columns }
 }
 
 async function insertRecordings(tx: Db, added: readonly NewEvent[], ids: number[]): Promise<void> {

@@ -12,7 +12,8 @@ export type NewResource = typeof resources.$inferInsert & {
 
 /**
  * Adds resources with their terms, all or none, in a fixed number of statements; answers their ids in the same order.
- * What is not a draft counts as published now, with the rights to it, unless it says otherwise.
+ * What is not a draft counts as published now, with the rights to it, unless it says otherwise; and what is listed, or
+ * was before it was hidden, as shown to everyone since.
  */
 export async function insertResources(db: Db, added: readonly NewResource[]): Promise<number[]> {
   if (added.length === 0) return []
@@ -40,5 +41,7 @@ export async function insertResources(db: Db, added: readonly NewResource[]): Pr
 function columnsOf(resource: NewResource): typeof resources.$inferInsert {
   const { skill_ids, tag_ids, age_group_ids, ...columns } = resource
   if ((columns.status ?? 'draft') === 'draft') return columns
-  return { has_rights: true, published_at: columns.created_at ?? new Date(), ...columns }
+  const published = { has_rights: true, published_at: columns.created_at ?? new Date(), ...columns }
+  const wasListed = columns.status === 'hidden' || (columns.privacy ?? 'Everyone') === 'Everyone'
+  return { ...(wasListed && { shown_to_all_at: published.published_at }), ...published }
 }

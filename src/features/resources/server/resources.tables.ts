@@ -65,6 +65,8 @@ export const resources = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`pankh_text_vector(title, search_words, description, instruction)`),
     published_at: timestamp('published_at', { withTimezone: true }),
+    /** When everyone could first see it; followers were told then. Null while that never was. */
+    shown_to_all_at: timestamp('shown_to_all_at', { withTimezone: true }),
     updated_at: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     created_at: createdAt(),
   },
@@ -86,6 +88,10 @@ export const resources = pgTable(
       sql`${table.status} = 'draft' or num_nulls(${table.resource_type_id}, ${table.published_at}) = 0 and ${table.has_rights}`,
     ),
     check(
+      'resources_listed_have_a_moment',
+      sql`${table.status} <> 'published' or ${table.privacy} <> 'Everyone' or ${table.shown_to_all_at} is not null`,
+    ),
+    check(
       'resources_hidden_for_a_reason',
       sql`(${table.status} = 'hidden') = (${table.hidden_reason} is not null)`,
     ),
@@ -101,7 +107,7 @@ export const resources = pgTable(
       .where(LISTED),
     index('resources_by_creator').on(table.creator_id, table.likes_count.desc(), table.id.desc()),
     index('resources_newest_of_a_creator')
-      .on(table.creator_id, table.published_at.desc(), table.id.desc())
+      .on(table.creator_id, table.shown_to_all_at.desc(), table.id.desc())
       .where(LISTED),
     index('resources_by_search_vector').using('gin', table.search_vector).where(LISTED),
     index('resources_by_title_vector').using('gin', table.title_vector).where(LISTED),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { moveListed } from '../server/catalogue/facet-counts.queries.ts'
 import { resources } from '../server/resources.tables.ts'
@@ -11,10 +11,12 @@ export async function changeResource(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await moveListed(tx, { ids: [id], by: -1 })
+    const isShown = columns.status === 'published' || columns.privacy === 'Everyone'
+    const shown = isShown && { shown_to_all_at: sql`coalesce(shown_to_all_at, now())` }
     const hidden = columns.status && { hidden_reason: columns.status === 'hidden' ? 'It was reported' : null }
     await tx
       .update(resources)
-      .set({ ...columns, ...hidden })
+      .set({ ...columns, ...hidden, ...shown })
       .where(eq(resources.id, id))
     await moveListed(tx, { ids: [id], by: 1 })
   })

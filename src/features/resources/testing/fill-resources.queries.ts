@@ -47,19 +47,20 @@ async function insertRows(tx: Db, count: number): Promise<void> {
     with spoken as (
       select array['ba','de','fi','go','hu','ja','ke','li','mo','nu','pa','re','si','to','vu','wa','ye','zi','cho','shu'] as syllables)
     insert into resources (resource_type_id, creator_id, title, description, summary, search_words, has_rights, status,
-      likes_count, rating_sum, rating_count, published_at)
+      likes_count, rating_sum, rating_count, published_at, shown_to_all_at)
     select types[1 + floor(random() * array_length(types, 1))::int],
       people[1 + floor(power(random(), 2) * array_length(people, 1))::int],
       initcap((select ${WORD} from (select 3 + n % 3 as length) l)) || case when random() < 0.2 then ${` ${COMMON_WORD}`} else '' end
         || case when n % 100000 = 7 then ${` ${RARE_WORD}`} else '' end,
       '<p>' || texts.words || '</p>', left(texts.words, 200), '', true, 'published',
-      floor(power(random(), 4) * 5000)::int, marks.reviews * (1 + n % 5), marks.reviews, now() - n * interval '1 minute'
+      floor(power(random(), 4) * 5000)::int, marks.reviews * (1 + n % 5), marks.reviews, moments.published, moments.published
     from generate_series(1, ${count}::int) n
       cross join (select array_agg(id) as types from resource_types) t
       cross join (select array_agg(id) as people from users) p
       cross join spoken
       cross join lateral (select ${WORD} as words from (select 60 + n % 2 as length) l) texts
-      cross join lateral (select floor(power(random(), 3) * 40)::int + n % 2 as reviews) marks`)
+      cross join lateral (select floor(power(random(), 3) * 40)::int + n % 2 as reviews) marks
+      cross join lateral (select now() - n * interval '1 minute' as published) moments`)
   for (const [link, column, table, most] of [
     ['resource_skills', 'skill_id', 'skills', 2],
     ['resource_tags', 'tag_id', 'tags', 3],

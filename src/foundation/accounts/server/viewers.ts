@@ -77,6 +77,8 @@ export function createViewers(parts: { db: Db; clock: Clock; key: SessionKey; is
       if (request.cookies.accesstoken) cookie.clear(reply)
       return null
     }
+    // What is answered to somebody is theirs alone. A file that may be kept says so itself, later.
+    reply.header('cache-control', 'private, no-store')
     const isOld = now.getTime() - read.issued_at.getTime() > RENEW_AFTER_MS
     if (isOld && request.cookies.accesstoken === token) {
       await touchSession(parts.db, { id: found.viewer.session_id, now })

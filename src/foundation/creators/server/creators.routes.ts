@@ -1,6 +1,7 @@
 import type { Viewers } from '#foundation/accounts/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
+import type { Limit, Limits } from '#platform/limits/limits.ts'
 import { creatorsContract } from '../creators.contract.ts'
 import { getCreatorDetails } from './details/get-creator-details.ts'
 import { followUser } from './follow-user.ts'
@@ -8,12 +9,16 @@ import { ownProfileRoutes } from './own-profile/own-profile.routes.ts'
 import { listPeople } from './people/list-people.ts'
 import type { PublicWork } from './public-work.queries.ts'
 
+/** One person's follows, found or not: ids are not to be tried one after another. */
+const FOLLOWS: Limit = { name: 'follow', tries: 300, seconds: 60 * 60 }
+
 export interface CreatorsParts {
   viewers: Viewers
+  limits: Limits
   work: PublicWork
 }
 
-export function creatorsRoutes(serve: Serve, { viewers, work }: CreatorsParts): void {
+export function creatorsRoutes(serve: Serve, { viewers, limits, work }: CreatorsParts): void {
   ownProfileRoutes(serve, { viewers })
 
   serve(creatorsContract.getCreatorDetails, async ({ db, query, ...call }) => {
@@ -24,7 +29,10 @@ export function creatorsRoutes(serve: Serve, { viewers, work }: CreatorsParts): 
 
   serve(creatorsContract.followUser, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    const outcome = await followUser(db, viewer, { id: body.id, is_followed: body.is_followed, now })
+    const { id, is_followed } = body
+    // Whoever wants to leave can, however much they followed before.
+    if (is_followed !== false) await limits.take(FOLLOWS, viewer.email)
+    const outcome = await followUser(db, viewer, { id, is_followed, now, work })
     return {
       data: { message: outcome.is_followed ? m.person_followed() : m.person_unfollowed(), ...outcome },
     }

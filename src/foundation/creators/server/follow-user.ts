@@ -1,21 +1,29 @@
 import type { Db } from '#platform/db/database.ts'
 import { OwnSelfNotFollowed, PersonNotFound } from './creators.errors.ts'
 import { isFollowed, lockProfile, selectFollowers, writeFollow } from './follows.queries.ts'
+import { isPublicPersonNow, type PublicWork } from './public-work.queries.ts'
 
 /**
- * Follows a person, or no longer. What is wanted already is left as it is.
+ * Follows a person, or no longer. What is wanted already is left as it is. Who has no public page is as if not there,
+ * save for those who follow them already (docs/decisions/023).
  * @throws OwnSelfNotFollowed, PersonNotFound
  */
 export async function followUser(
   db: Db,
   viewer: { id: number },
-  { id, is_followed, now }: { id: number; is_followed: boolean | undefined; now: Date },
+  {
+    id,
+    is_followed,
+    now,
+    work,
+  }: { id: number; is_followed: boolean | undefined; now: Date; work: PublicWork },
 ): Promise<{ is_followed: boolean; followers: number }> {
   if (id === viewer.id) throw new OwnSelfNotFollowed()
   const follow = { follower_id: viewer.id, followed_id: id }
   return db.transaction(async (tx) => {
     if (!(await lockProfile(tx, id))) throw new PersonNotFound()
     const before = await isFollowed(tx, follow)
+    if (!before && !(await isPublicPersonNow(tx, { id, work }))) throw new PersonNotFound()
     const after = is_followed ?? !before
     if (after !== before) await writeFollow(tx, { ...follow, isFollowed: after, now })
     return { is_followed: after, followers: await selectFollowers(tx, id) }

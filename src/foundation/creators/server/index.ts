@@ -7,8 +7,8 @@ export {
   shownPicture,
   withPictureAddress,
 } from './creator-card.queries.ts'
-export { PersonNotFound } from './creators.errors.ts'
 export { creatorsRoutes } from './creators.routes.ts'
 export { creatorProfiles, follows } from './creators.tables.ts'
 export { recountFollowers } from './recount-followers.queries.ts'
 export { reportableProfiles } from './reportable-profiles.queries.ts'
+export { mailProfileDecision } from './tell-profile-decision.ts'

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
 
 /** What features know of the public work of a person with such an id, each for a `select`. */
 export interface PublicWork {
@@ -19,4 +21,17 @@ const hasWords = sql`(c.user_id is not null and concat(c.designation, c.introduc
 export function isPublicPerson({ resourcesCount, isSpeaker }: PublicWork): SQL<boolean> {
   const id = sql`u.id`
   return sql<boolean>`(u.disabled_at is null and (${hasWords} or ${resourcesCount(id)} > 0 or ${isSpeaker(id)}))`
+}
+
+/** The same of one person; false where nobody is. */
+export async function isPublicPersonNow(
+  db: Db,
+  { id, work }: { id: number; work: PublicWork },
+): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select from users u left join creator_profiles c on c.user_id = u.id
+      where u.id = ${id} and ${isPublicPerson(work)}`,
+  )
+  return found.length > 0
 }

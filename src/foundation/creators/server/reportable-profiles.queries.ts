@@ -7,6 +7,7 @@ import { rows } from '#platform/db/query.ts'
 import { CREATOR_KIND } from '../creators-values.contract.ts'
 import { lockProfile } from './follows.queries.ts'
 import { isPublicPerson, type PublicWork } from './public-work.queries.ts'
+import { tellProfileDecision } from './tell-profile-decision.ts'
 
 const people = sql`users u left join creator_profiles c on c.user_id = u.id`
 
@@ -22,11 +23,18 @@ export const reportableProfiles = (work: PublicWork): Reportable => ({
     )
     return locked ?? null
   },
-  async setHidden(tx, { id, isHidden, reason, now }) {
-    const words = isHidden ? (reason ?? (await reportedWords(tx, id))) : null
+  async setHidden(tx, { id, isHidden, isByModerator = false, reason, now }) {
+    const words = isHidden ? (reason ?? (await usualWords(tx, { id, isByModerator }))) : null
     const at = isHidden ? now.toISOString() : null
     await tx.execute(sql`update creator_profiles set hidden_at = ${at}::timestamptz, hidden_reason = ${words}
       where user_id = ${id}`)
+    await tellProfileDecision(tx, {
+      user_id: id,
+      is_hidden: isHidden,
+      is_by_moderator: isByModerator,
+      reason: reason ?? null,
+      at: now.toISOString(),
+    })
   },
   selectThings: (db, ids) =>
     rows<ReportedThing>(
@@ -40,12 +48,13 @@ export const reportableProfiles = (work: PublicWork): Reportable => ({
     ),
 })
 
-/** Why people's reports hid it, in the script that the person writes in. */
-async function reportedWords(tx: Db, id: number): Promise<string> {
+/** Why it was hidden where nobody wrote why, in the script that the person writes in. */
+async function usualWords(tx: Db, of: { id: number; isByModerator: boolean }): Promise<string> {
   const [found] = await rows<{ is_hindi: boolean }>(
     tx,
     sql`select concat(designation, introduction, user_experience) ~ '[ऀ-ॿ]' as is_hindi
-      from creator_profiles where user_id = ${id}`,
+      from creator_profiles where user_id = ${of.id}`,
   )
-  return m.creator_hidden_by_reports({}, { locale: found?.is_hindi ? 'hi' : 'en' })
+  const words = of.isByModerator ? m.creator_hidden_by_moderator : m.creator_hidden_by_reports
+  return words({}, { locale: found?.is_hindi ? 'hi' : 'en' })
 }

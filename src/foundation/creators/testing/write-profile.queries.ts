@@ -1,7 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { users } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { creatorProfiles } from '../server/index.ts'
+import type { PublicWork } from '../server/public-work.queries.ts'
+
+/** Features that know of nothing that anybody shared or said. */
+export const noPublicWork: PublicWork = { resourcesCount: () => sql`0`, isSpeaker: () => sql`false` }
 
 /** Gives somebody these words of themselves, an introduction where none are named. */
 export async function writeProfile(

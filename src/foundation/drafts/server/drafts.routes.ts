@@ -7,7 +7,6 @@ import { deleteDraft, findDraft, writeDraft } from './drafts.queries.ts'
 export function draftsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
   serve(draftsContract.getDraft, async ({ db, now, query, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    call.reply.header('cache-control', 'private, no-store')
     return { data: await findDraft(db, { user_id: viewer.id, ...formOf(query), now }) }
   })
 

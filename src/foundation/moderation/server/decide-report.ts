@@ -21,7 +21,7 @@ export async function decideReport(
     const thing = await lockIfThere(tx, of)
     const isHidden = decision === 'hide'
     const isChange = thing !== null && thing.is_hidden !== isHidden
-    if (isChange) await thing.reportable.setHidden(tx, { id, isHidden, reason, now })
+    if (isChange) await thing.reportable.setHidden(tx, { id, isHidden, isByModerator: true, reason, now })
     const reports_decided = await markDecided(tx, { kind, id, decision, moderator_id: moderator.id, now })
     if (!thing && reports_decided === 0) throw new ReportedThingNotFound()
     if (isChange || reports_decided > 0) {

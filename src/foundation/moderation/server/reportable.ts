@@ -16,10 +16,10 @@ export interface Reportable {
   kind: string
   /** Holds the row until the transaction ends. Null where there is none that the public can see or could see. */
   lock(tx: Db, id: number): Promise<{ is_hidden: boolean } | null>
-  /** Called under that lock, only where it changes something. Without a reason, three reports did it. */
+  /** Called under that lock, only where it changes something. Not by a moderator, three reports did it. */
   setHidden(
     tx: Db,
-    of: { id: number; isHidden: boolean; reason?: string | undefined; now: Date },
+    of: { id: number; isHidden: boolean; isByModerator?: boolean; reason?: string | undefined; now: Date },
   ): Promise<void>
   selectThings(db: Db, ids: readonly number[], language: 'en' | 'hi'): Promise<ReportedThing[]>
 }

@@ -1,21 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { HOME_ZONE } from '#contract/home-zone.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { mailLanguageOf } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { DigestPace } from '../notification-values.contract.ts'
+import { type DigestPace, NOTIFICATION_TOPICS } from '../notification-values.contract.ts'
+import { wants } from './choices.queries.ts'
 import { type NotificationRow, notificationColumns, withActor } from './notifications.queries.ts'
 
-const HOUR_MS = 60 * 60 * 1_000
-/** The job runs at one hour of the day: a little less than the pace keeps each run due. */
-const DUE_AFTER_MS = { day: 12 * HOUR_MS, week: 6.5 * 24 * HOUR_MS } satisfies Record<DigestPace, number>
+/** Days from one to the next, as India's calendar counts: hours would miss who chose it the evening before. */
+const DAYS = { day: 1, week: 7 } satisfies Record<DigestPace, number>
 
+/** One that ended before this moment is due. */
 const since = (now: Date, pace: DigestPace): SQL =>
-  sql`${new Date(now.getTime() - DUE_AFTER_MS[pace]).toISOString()}::timestamptz`
+  sql`((date_trunc('day', ${now.toISOString()}::timestamptz at time zone ${HOME_ZONE})
+    - make_interval(days => ${DAYS[pace] - 1}::int)) at time zone ${HOME_ZONE})`
 
 /** Whether a row `d` is due. */
-const isDue = (now: Date): SQL => sql`((d.pace = 'day' and d.told_until <= ${since(now, 'day')})
-  or (d.pace = 'week' and d.told_until <= ${since(now, 'week')}))`
+const isDue = (now: Date): SQL => sql`((d.pace = 'day' and d.told_until < ${since(now, 'day')})
+  or (d.pace = 'week' and d.told_until < ${since(now, 'week')}))`
 
 /** By id, those after `after`. */
 export async function selectDueDigests(
@@ -53,7 +56,13 @@ export async function lockDueDigest(
   return due
 }
 
-/** Not read yet and not told yet, newest first. */
+/** Whether the person of a row `n` gets no mail at once of its topic. */
+const isNotMailed: SQL = sql`exists (select from users u where u.id = n.user_id and (${sql.join(
+  NOTIFICATION_TOPICS.map((topic) => sql`(n.topic = ${topic} and not ${wants({ topic, channel: 'mail' })})`),
+  sql` or `,
+)}))`
+
+/** Not read yet, not told yet and without a mail of its own, newest first. */
 export function selectUntold(
   tx: Db,
   of: { user_id: number; told_until: string; until: Date; limit: number },
@@ -61,7 +70,7 @@ export function selectUntold(
   return rows<NotificationRow>(
     tx,
     sql`select ${notificationColumns} from ${withActor}
-      where n.user_id = ${of.user_id} and n.read_at is null
+      where n.user_id = ${of.user_id} and n.read_at is null and ${isNotMailed}
         and n.created_at > ${of.told_until}::timestamptz and n.created_at <= ${of.until.toISOString()}::timestamptz
       order by n.id desc nulls last limit ${of.limit}`,
   )

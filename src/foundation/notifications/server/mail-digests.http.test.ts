@@ -15,8 +15,11 @@ const run = { id: 'a', attempt: 1, isLastAttempt: false, log: console as never }
 const publicUrl = 'http://localhost:3000'
 const links = unsubscribeLinks({ publicUrl, secretKey: 'x'.repeat(32) })
 
+/** No mails at once, so that each topic waits for the one that gathers. */
 const choose = (person: Person, digest: 'day' | 'week') =>
-  person.call('POST /user/notification/choices/', { body: { digest } })
+  person.call('POST /user/notification/choices/', {
+    body: { digest, wanted: ['answers:site', 'following:site', 'certificates:site'] },
+  })
 
 /** The timetable's job of a morning so many hours after TEST_NOW, and what it adds. */
 async function morningAfter(hours: number) {
@@ -96,6 +99,43 @@ describe('one mail of what is new', () => {
     await createNotification(test.db, { user_ids: [asha.id], now: later(1) })
     await morningAfter(20)
     expect(await digests()).toHaveLength(1)
+  })
+
+  it('leaves out what had its own mail at once', async () => {
+    const asha = await createPerson(test)
+    const wanted = ['answers:site', 'answers:mail', 'following:site', 'certificates:site'] as const
+    await asha.call('POST /user/notification/choices/', { body: { digest: 'day', wanted: [...wanted] } })
+    const told = { user_ids: [asha.id], now: later(1) }
+    for (const kind of ['place_offered', 'resource_hidden', 'question_answered'] as const) {
+      await createNotification(test.db, { ...told, kind, key: `${kind}:1` })
+    }
+    await morningAfter(20)
+    expect(await digests()).toEqual([])
+    await createNotification(test.db, { ...told, now: later(21) })
+    await createNotification(test.db, { ...told, kind: 'question_answered', key: 'answer:2', now: later(21) })
+    await morningAfter(44)
+    const [mail] = await digests()
+    expect(mail?.text).toContain('Your certificate for Calm nights is ready.')
+    expect(mail?.text).not.toContain('answered')
+  })
+
+  it('comes the morning after the evening on which it was chosen, or a week after that day', async () => {
+    const [daily, weekly] = [await createPerson(test), await createPerson(test)]
+    const evening = 8
+    test.clock.set(later(evening))
+    await choose(daily, 'day')
+    await choose(weekly, 'week')
+    const user_ids = [daily.id, weekly.id]
+    await createNotification(test.db, { user_ids, now: later(evening + 1) })
+    await morningAfter(19.5)
+    expect((await digests()).map(({ to }) => to)).toEqual([daily.email])
+    await morningAfter(19.5 + 5 * 24)
+    expect(await digests()).toHaveLength(1)
+    await morningAfter(19.5 + 6 * 24)
+    expect((await digests()).map(({ to }) => to).toSorted()).toEqual([daily.email, weekly.email].toSorted())
+    await createNotification(test.db, { user_ids: [weekly.id], key: 'later', now: later(200) })
+    await morningAfter(19.5 + 13 * 24)
+    expect((await digests()).filter(({ to }) => to === weekly.email)).toHaveLength(2)
   })
 
   it('is one, however many workers take it at once, and ends where it ended', async () => {

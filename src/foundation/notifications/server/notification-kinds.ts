@@ -57,6 +57,16 @@ const KINDS = {
     isMailed: false,
     sentence: ({ title, locale }) => m.notification_resource_restored({ title }, { locale }),
   },
+  profile_hidden: {
+    topic: 'moderation',
+    isMailed: false,
+    sentence: ({ locale }) => m.notification_profile_hidden({}, { locale }),
+  },
+  profile_restored: {
+    topic: 'moderation',
+    isMailed: false,
+    sentence: ({ locale }) => m.notification_profile_restored({}, { locale }),
+  },
 } as const satisfies Record<string, Kind>
 
 export type NotificationKind = keyof typeof KINDS

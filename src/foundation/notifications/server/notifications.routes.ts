@@ -68,6 +68,7 @@ function showUnsubscribePage(app: FastifyInstance): void {
     if (request.method !== 'GET' || request.routeOptions.url !== path) return undefined
     const { token } = request.query as { token?: unknown }
     const wantsPage = request.headers.accept?.includes('text/html') && typeof token === 'string'
+    reply.header('cache-control', 'no-store').header('vary', 'accept')
     return wantsPage ? reply.redirect(`/unsubscribe/${encodeURIComponent(token)}`, 303) : undefined
   })
 }

@@ -123,12 +123,23 @@ describe('messages by WhatsApp', () => {
     await test.runJobs()
     expect(received).toHaveLength(1)
     status = 400
-    test.clock.set(new Date(test.clock.now().getTime() + 60_000))
+    test.clock.set(new Date(test.clock.now().getTime() + 10 * 60_000))
     await test.runJobs()
     test.clock.set(new Date(test.clock.now().getTime() + 60 * 60_000))
     await test.runJobs()
     expect(received).toHaveLength(2)
     expect(test.logged.map(({ msg }) => msg)).toContain('message refused')
+  })
+
+  it('are tried three times at most: one whose answer is lost may have come', async () => {
+    const asha = await createReader()
+    status = 500
+    await createNotification(test.db, { user_ids: [asha.id] })
+    for (let tries = 0; tries < 6; tries += 1) {
+      await test.runJobs()
+      test.clock.set(new Date(test.clock.now().getTime() + 60 * 60_000))
+    }
+    expect(received).toHaveLength(3)
   })
 })
 

@@ -11,6 +11,8 @@ const TEMPLATE = 'pankh_notification'
 export const sendWhatsappJob = defineJob({
   name: 'send-whatsapp',
   payload: told.extend({ user_id: z.int() }),
+  // The service knows no keys: each try whose answer was lost may be one message more.
+  retry: { times: 2, first: 60, longest: 1_800 },
 })
 
 /** Looks once more whether the person still agrees: consent can be taken back while a message waits. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { writeProfile } from '#foundation/creators/testing/write-profile.queries.ts'
 import { keptJobs } from '#tests/support/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { isOnServer } from '#tests/support/test-database.ts'
@@ -63,6 +64,7 @@ describe('what somebody published', () => {
   it('leaves out who followed later, and mails only who chose it', async () => {
     const creator = await createPerson(test, { first_name: 'Ravi' })
     const [asha, late, meera] = [await createPerson(test), await createPerson(test), await createPerson(test)]
+    await writeProfile(test.db, creator.id)
     for (const person of [asha, meera]) {
       await person.call('POST /v2/user/follow/', { body: { id: creator.id, is_followed: true } })
     }

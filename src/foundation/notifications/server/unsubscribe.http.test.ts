@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createNotification } from '../testing/create-notification.ts'
-import { everyMail, removePerson } from '../testing/notifications.queries.ts'
+import { disableAccount, everyMail, removePerson } from '../testing/notifications.queries.ts'
 import { unsubscribeLinks } from './index.ts'
 
 const test = testApp()
@@ -72,6 +72,15 @@ describe('ending mails with one click', () => {
     await test.call('POST /v2/notification/unsubscribe/', { query: { token }, body: {} })
     expect(await look(token)).toMatchObject({ data: { topic: 'digest', is_wanted: false } })
     expect((await asha.call('GET /user/notification/choices/', {})).data.digest).toBe('never')
+  })
+
+  it('ends mails for a disabled account too, as its page offers', async () => {
+    const asha = await createPerson(test)
+    await disableAccount(test.db, asha.id)
+    const token = tokenOf(asha.id, 'answers')
+    expect(await look(token)).toMatchObject({ data: { is_wanted: true } })
+    await test.call('POST /v2/notification/unsubscribe/', { query: { token }, body: {} })
+    expect(await look(token)).toMatchObject({ data: { is_wanted: false } })
   })
 
   it('refuses tokens that are forged, altered, of another key, or of mails that always come', async () => {

@@ -42,6 +42,10 @@ export async function setMobile(
   await db.execute(sql`update users set mobile = ${mobile}::text where id = ${id}`)
 }
 
+export async function disableAccount(db: Db, id: number): Promise<void> {
+  await db.execute(sql`update users set disabled_at = now() where id = ${id}`)
+}
+
 /** As if the person had left: their account is gone. */
 export async function removePerson(db: Db, id: number): Promise<void> {
   await db.execute(sql`delete from users where id = ${id}`)

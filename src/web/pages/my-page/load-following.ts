@@ -2,7 +2,7 @@ import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
 import type { NewEventOfFollowed } from '#features/events/following-news.contract.ts'
 import type { SuggestedCreator } from '#features/resources/creators-for-you.contract.ts'
-import type { ResourceCard } from '#features/resources/resource-card.contract.ts'
+import type { NewResourceOfFollowed } from '#features/resources/following-news.contract.ts'
 import type { PersonCard } from '#foundation/creators/creators.contract.ts'
 
 /** News a page of their list, people who are shown below it. */
@@ -11,7 +11,7 @@ const MOST_NEWS = 96
 const PEOPLE_LENGTH = 12
 
 type News =
-  | { kind: 'resource'; since: string; resource: ResourceCard }
+  | { kind: 'resource'; since: string; resource: NewResourceOfFollowed }
   | { kind: 'event'; since: string; event: NewEventOfFollowed }
 
 export interface ListedNews {
@@ -58,13 +58,9 @@ async function loadNews(api: Api, page: number): Promise<ListedNews | Failure> {
 }
 
 /** Both lists come in this order. */
-export function newestFirst(resources: ResourceCard[], events: NewEventOfFollowed[]): News[] {
+export function newestFirst(resources: NewResourceOfFollowed[], events: NewEventOfFollowed[]): News[] {
   const all: News[] = [
-    ...resources.map((resource) => ({
-      kind: 'resource' as const,
-      since: resource.published_at ?? '',
-      resource,
-    })),
+    ...resources.map((resource) => ({ kind: 'resource' as const, since: resource.shared_at, resource })),
     ...events.map((event) => ({ kind: 'event' as const, since: event.announced_at, event })),
   ]
   return all.toSorted((one, other) => (one.since < other.since ? 1 : one.since > other.since ? -1 : 0))

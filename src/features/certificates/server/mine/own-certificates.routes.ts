@@ -7,7 +7,6 @@ import { listOwnCertificates } from './list-own-certificates.ts'
 export function ownCertificatesRoutes(serve: Serve, { viewers }: CertificateParts): void {
   serve(ownCertificatesContract.listOwnCertificates, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    call.reply.header('cache-control', 'private, no-store')
     const { page = 1, length = DEFAULT_LENGTH, after } = body
     return listOwnCertificates(db, viewer, { language, page, length, after })
   })

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { EventIsCancelled } from '../events.errors.ts'
 import { findManagedEvent, type Organiser } from './find-managed-event.ts'
 import { tellCancelled } from './tell-cancelled.ts'
+import { withdrawEvent } from './tell-new-event.ts'
 import { setPublication } from './write-event.queries.ts'
 
 /**
@@ -19,8 +20,9 @@ export async function cancelEvent(
     const event = await findManagedEvent(tx, viewer, { id, isLocked: true })
     if (event.publication === 'cancelled') throw new EventIsCancelled()
     authorize(event.can.cancel)
-    await setPublication(tx, { id, publication: 'cancelled' })
+    await setPublication(tx, { id, publication: 'cancelled', now })
     await tellCancelled(tx, { event_id: id, note })
+    await withdrawEvent(tx, id)
     await recordChange(tx, { viewer, action: 'cancelled', kind: 'event', id, after: { note }, now })
   })
 }

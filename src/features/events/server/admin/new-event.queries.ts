@@ -23,6 +23,16 @@ export async function selectSpeakersWithAccount(db: Db, event_id: number): Promi
   return found.map(({ user_id }) => user_id)
 }
 
+/** Whoever it was told of, also where the account is disabled since. */
+export async function selectSpeakerAccounts(db: Db, event_id: number): Promise<number[]> {
+  const found = await rows<{ user_id: number }>(
+    db,
+    sql`select a.user_id from event_speakers e join speaker_accounts a using (speaker_id)
+      where e.event_id = ${event_id} order by a.user_id`,
+  )
+  return found.map(({ user_id }) => user_id)
+}
+
 export async function isEventPublic(db: Db, id: number): Promise<boolean> {
   const found = await rows(db, sql`select from events where id = ${id} and publication = 'published'`)
   return found.length > 0

@@ -26,7 +26,7 @@ export async function publishEvent(
     authorize(event.can.publish)
     const missing = missingToPublish(event.form)
     if (missing.length > 0) throw new EventNotComplete(missingInWords(missing))
-    const start = await setPublication(tx, { id, publication: 'published' })
+    const start = await setPublication(tx, { id, publication: 'published', now })
     await recordChange(tx, { viewer, action: 'published', kind: 'event', id, now })
     if (start) await scheduleReminders(tx, { event_id: id, start, now })
     await tellNewEvent(tx, { id, now })

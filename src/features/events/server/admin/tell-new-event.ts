@@ -1,6 +1,6 @@
-import { tellFollowers, titleParams } from '#foundation/notifications/server/index.ts'
+import { tellFollowers, titleParams, withdrawFromFollowers } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { selectEventName, selectSpeakersWithAccount } from './new-event.queries.ts'
+import { selectEventName, selectSpeakerAccounts, selectSpeakersWithAccount } from './new-event.queries.ts'
 
 /** Has those who follow a speaker be told, in the transaction that publishes the event. */
 export async function tellNewEvent(tx: Db, { id, now }: { id: number; now: Date }): Promise<void> {
@@ -16,5 +16,12 @@ export async function tellNewEvent(tx: Db, { id, now }: { id: number; now: Date 
       path: `/events/details/${id}`,
       now,
     })
+  }
+}
+
+/** Takes back what they were told, in the transaction that cancels the event. */
+export async function withdrawEvent(tx: Db, id: number): Promise<void> {
+  for (const actor_id of await selectSpeakerAccounts(tx, id)) {
+    await withdrawFromFollowers(tx, { kind: 'new_event', subject_id: id, actor_id })
   }
 }

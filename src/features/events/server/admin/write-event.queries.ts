@@ -85,14 +85,19 @@ export async function updateEvent(tx: Db, id: number, form: EventForm): Promise<
   return { start: columns.start_date_time, end: columns.end_date_time }
 }
 
-/** Only under the lock of the event. Answers its start. */
+/** Only under the lock of the event. The moment of its first publication stays. Answers its start. */
 export async function setPublication(
   tx: Db,
-  { id, publication }: { id: number; publication: Publication },
+  { id, publication, now }: { id: number; publication: Publication; now: Date },
 ): Promise<Date | null> {
   const [changed] = await tx
     .update(events)
-    .set({ publication })
+    .set({
+      publication,
+      ...(publication === 'published' && {
+        published_at: sql`coalesce(${events.published_at}, ${now}::timestamptz)`,
+      }),
+    })
     .where(eq(events.id, id))
     .returning({ start: events.start_date_time })
   return changed?.start ?? null

@@ -16,7 +16,6 @@ import { recordWatching } from './record-watching.ts'
 export function eventWatchRoutes(serve: Serve, { viewers }: EventParts): void {
   serve(eventWatchContract.getFilm, async ({ db, query, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    call.reply.header('cache-control', 'private, no-store')
     return { data: await getFilm(db, viewer, { event_id: query.id, now }) }
   })
 
@@ -28,7 +27,6 @@ export function eventWatchRoutes(serve: Serve, { viewers }: EventParts): void {
 
   serve(eventWatchContract.getTranscript, async ({ db, query, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    call.reply.header('cache-control', 'private, no-store')
     const { id: event_id, language } = query
     return { data: await getTranscript(db, viewer, { event_id, language, now }) }
   })

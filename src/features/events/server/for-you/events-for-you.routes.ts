@@ -7,7 +7,6 @@ import { listEventsForYou } from './list-events-for-you.ts'
 export function eventsForYouRoutes(serve: Serve, { viewers }: EventParts): void {
   serve(eventsForYouContract.listEventsForYou, async ({ db, query, language, now, ...call }) => {
     const { id } = await viewers.signedIn(call)
-    call.reply.header('cache-control', 'private, no-store')
     return listEventsForYou(db, { user_id: id, length: query.length ?? FOR_YOU_LENGTH, language, now })
   })
 }

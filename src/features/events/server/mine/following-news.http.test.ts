@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { follows } from '#foundation/creators/server/index.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createEvent, createSpeaker } from '../../testing/create-event.ts'
+import { unpublishEvent } from '../../testing/take-back-event.queries.ts'
 import { speakerAccounts } from '../index.ts'
 
 const test = testApp()
@@ -10,10 +12,12 @@ const newsOf = (who: Pick<Person, 'call'>, body: { length?: number; after?: numb
   who.call('POST /v2/event/following/list/', { body })
 const titlesOf = (listed: { data: { title: string }[] }) => listed.data.map(({ title }) => title)
 
+const secondsOf = (moment: Date) => moment.toISOString().replace('.000Z', 'Z')
+
 /** Somebody who speaks, and whom `reader` follows. */
 async function followedSpeaker(reader: Person, { isFollowed = true } = {}) {
   const speaker = await createPerson(test)
-  if (isFollowed) await reader.call('POST /v2/user/follow/', { body: { id: speaker.id, is_followed: true } })
+  if (isFollowed) await test.db.insert(follows).values({ follower_id: reader.id, followed_id: speaker.id })
   const speaker_id = await createSpeaker(test.db, { name: 'Ananya Rao' })
   await test.db.insert(speakerAccounts).values({ speaker_id, user_id: speaker.id })
   return speaker_id
@@ -38,6 +42,34 @@ describe('events of people I follow', () => {
       data: [{ announced_at: '2026-01-03T00:00:00Z', status: 'Scheduled' }, {}],
     })
     expect(titlesOf(await newsOf(reader, { after: listed.data[0]?.id ?? 0 }))).toEqual(['Older'])
+  })
+
+  it('stand where they were first published, whenever their draft was made', async () => {
+    const reader = await createPerson(test)
+    const administrator = await createPerson(test, { is_admin: true })
+    const speaker_ids = [await followedSpeaker(reader)]
+    const draft = { speaker_ids, publication: 'draft' as const, created_at: new Date('2026-01-02') }
+    const late = await createEvent(test.db, { ...draft, title: 'Long a draft' })
+    const soon = await createEvent(test.db, {
+      ...draft,
+      title: 'Soon there',
+      created_at: new Date('2026-01-03'),
+    })
+    const start = test.clock.now().getTime()
+    const publish = async (id: number, minutes: number) => {
+      test.clock.set(new Date(start + minutes * 60_000))
+      await administrator.call('POST /v2/admin/event/publish/', { body: { id } })
+    }
+    await publish(soon, 1)
+    await publish(late, 2)
+    const listed = await newsOf(reader)
+    const moments = [2, 1].map((minutes) => ({ announced_at: secondsOf(new Date(start + minutes * 60_000)) }))
+    expect(titlesOf(listed)).toEqual(['Long a draft', 'Soon there'])
+    expect(listed.data).toMatchObject(moments)
+    expect(titlesOf(await newsOf(reader, { after: late }))).toEqual(['Soon there'])
+    await unpublishEvent(test.db, soon)
+    await publish(soon, 3)
+    expect((await newsOf(reader)).data).toMatchObject(moments)
   })
 
   it('are only what anyone may see, with something to come or to watch', async () => {

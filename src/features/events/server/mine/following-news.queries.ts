@@ -33,14 +33,14 @@ export async function selectEventsOfFollowed(
   const isBehind =
     after === undefined
       ? sql``
-      : sql`and (e.created_at, e.id) < (select created_at, id from events where id = ${after})`
+      : sql`and (e.published_at, e.id) < (select published_at, id from events where id = ${after})`
   const found = await rows<CardRow & { announced_at: string }>(
     db,
     sql`with shown as (
-        select e.id, e.created_at from ${eventsWithRecordings} where ${isOfFollowed(follower_id, now)} ${isBehind}
-        order by e.created_at desc, e.id desc limit ${limit})
-      select ${cardColumns(language, now)}, ${isoUtc(sql`e.created_at`)} as announced_at
-      from shown join ${eventsWithRecordings} on e.id = shown.id order by shown.created_at desc, e.id desc`,
+        select e.id, e.published_at from ${eventsWithRecordings} where ${isOfFollowed(follower_id, now)} ${isBehind}
+        order by e.published_at desc nulls last, e.id desc nulls last limit ${limit})
+      select ${cardColumns(language, now)}, ${isoUtc(sql`e.published_at`)} as announced_at
+      from shown join ${eventsWithRecordings} on e.id = shown.id order by shown.published_at desc, e.id desc`,
   )
   return found.map(withAvailability)
 }

@@ -7,7 +7,6 @@ import { listOwnEvents } from './list-own-events.ts'
 export function ownEventsRoutes(serve: Serve, { viewers }: EventParts): void {
   serve(ownEventsContract.listOwnEvents, async ({ db, body, language, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    call.reply.header('cache-control', 'private, no-store')
     const { part = 'upcoming', page = 1, length = DEFAULT_LENGTH, after } = body
     return listOwnEvents(db, viewer, { part, page, length, after, language, now })
   })

@@ -12,21 +12,18 @@ import { listOwnQuestions } from './list-own-questions.ts'
 export function ownFeedbackRoutes(serve: Serve, { viewers }: EventParts): void {
   serve(ownFeedbackContract.listOwnQuestions, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    call.reply.header('cache-control', 'private, no-store')
     const { page = 1, length = FEEDBACK_LENGTH, after } = body
     return listOwnQuestions(db, viewer, { page, length, after, language })
   })
 
   serve(ownFeedbackContract.listOwnEventReviews, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    call.reply.header('cache-control', 'private, no-store')
     const { page = 1, length = FEEDBACK_LENGTH, after } = body
     return listOwnEventReviews(db, viewer, { page, length, after, language })
   })
 
   serve(eventsOfFollowedContract.listEventsOfFollowed, async ({ db, now, body, language, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    call.reply.header('cache-control', 'private, no-store')
     const { length = DEFAULT_LENGTH, after } = body
     return listEventsOfFollowed(db, viewer, { length, after, language, now })
   })

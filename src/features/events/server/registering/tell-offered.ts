@@ -13,7 +13,8 @@ export async function tellOffered(
   await notify(tx, {
     user_ids,
     kind: 'place_offered',
-    key: `place_offered:${event_id}:${until}`,
+    // One person has one registration here. Two offers can end alike, at the start: when it was made tells them apart.
+    key: `place_offered:${event_id}:${now.toISOString()}`,
     params: { ...titleParams(event.title), until, zone: event.time_zone },
     actor_id: null,
     path: `/events/details/${event_id}`,

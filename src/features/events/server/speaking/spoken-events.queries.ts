@@ -17,10 +17,6 @@ export const accountOfSpeaker: SQL<number | null> = sql<
   join users u on u.id = a.user_id
   where a.speaker_id = s.id and u.disabled_at is null and e.publication = 'published')`
 
-export async function isPersonThere(db: Db, id: number): Promise<boolean> {
-  return (await rows(db, sql`select 1 from users where id = ${id} and disabled_at is null`)).length > 0
-}
-
 /** When it was or will be; without a date, when its film came. */
 const newestFirst = [
   falling(sql`coalesce(e.start_date_time, r.published_at, e.created_at)`),
@@ -44,7 +40,7 @@ export async function selectSpokenEvents(
 ): Promise<{ cards: EventCard[]; total: number }> {
   const spoken = sql`${eventsWithRecordings} where ${isListed(now)} and e.id in (
     select l.event_id from speaker_accounts a join event_speakers l on l.speaker_id = a.speaker_id
-    where a.user_id = ${user_id})`
+      join users u on u.id = a.user_id where u.id = ${user_id} and u.disabled_at is null)`
   const last =
     after === undefined
       ? sql``

@@ -19,7 +19,6 @@ export function catalogueRoutes(serve: Serve, { viewers }: ResourceParts): void 
     const { length = type === 3 ? CREATOR_LENGTH : DEFAULT_LENGTH, flag_descending, ...asked } = rest
     const { sort, sort_by, sorting_column, ...filters } = asked
     const viewer = OWN_LISTS.includes(type) ? await viewers.signedIn(call) : await viewers.viewerOf(call)
-    if (viewer) call.reply.header('cache-control', 'private, no-store')
     return listResources(db, {
       viewer,
       type,

@@ -8,7 +8,6 @@ import { listRelatedResources } from './list-related-resources.ts'
 export function detailsRoutes(serve: Serve, { viewers, lending }: ResourceParts): void {
   serve(resourceDetailsContract.getResourceDetails, async ({ db, query, language, ...call }) => {
     const viewer = await viewers.viewerOf(call)
-    if (viewer) call.reply.header('cache-control', 'private, no-store')
     const viewerHost = lending?.host ?? null
     return { data: await getResourceDetails(db, { id: query.id, viewer, language, viewerHost }) }
   })

@@ -7,7 +7,6 @@ import { listResourcesForYou } from './list-resources-for-you.ts'
 export function resourcesForYouRoutes(serve: Serve, { viewers }: ResourceParts): void {
   serve(resourcesForYouContract.listResourcesForYou, async ({ db, query, language, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    call.reply.header('cache-control', 'private, no-store')
     return listResourcesForYou(db, viewer, { length: query.length ?? FOR_YOU_LENGTH, language })
   })
 }

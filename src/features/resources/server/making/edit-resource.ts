@@ -105,6 +105,8 @@ async function write(tx: Db, { before, made, status, creator_id, now }: Written)
   const { columns, terms, links } = made
   const search_words = await searchWordsOf(tx, { terms, keywords: columns.keywords, creator_id, of: id })
   const isFirstTime = status === 'published' && !before.is_published_once
+  const isForEveryone = status === 'published' && columns.privacy === 'Everyone'
+  const isNewToAll = isForEveryone && !before.was_shown_to_all
   await moveListed(tx, { ids: [id], by: -1 })
   await updateResource(tx, id, {
     ...columns,
@@ -112,13 +114,12 @@ async function write(tx: Db, { before, made, status, creator_id, now }: Written)
     search_words,
     updated_at: now,
     ...(isFirstTime ? { published_at: now } : {}),
+    ...(isNewToAll ? { shown_to_all_at: now } : {}),
   })
   await replaceTerms(tx, id, terms)
   await moveListed(tx, { ids: [id], by: 1 })
   await replaceLinks(tx, { resource_id: id, urls: links })
-  const isForEveryone = status === 'published' && columns.privacy === 'Everyone'
-  const isNewToAll = isFirstTime || before.privacy === 'Only me'
-  if (isForEveryone && isNewToAll) await tellNewResource(tx, { id, title: columns.title, creator_id, now })
+  if (isNewToAll) await tellNewResource(tx, { id, title: columns.title, creator_id, now })
   const wasForEveryone = before.status === 'published' && before.privacy === 'Everyone'
   if (wasForEveryone && !isForEveryone) await withdrawResource(tx, { id, creator_id })
 }

@@ -10,7 +10,7 @@ type Resource = typeof resources.$inferSelect
 export type OwnResource = Pick<
   Resource,
   'id' | 'status' | 'add_type' | 'privacy' | 'language' | 'licence' | 'has_rights'
-> & { is_published_once: boolean }
+> & { is_published_once: boolean; was_shown_to_all: boolean }
 
 /**
  * Holds the row of a resource of this person's until the transaction ends: changes of it come one after the other.
@@ -23,7 +23,7 @@ export async function lockOwnResource(
   const [resource] = await rows<OwnResource>(
     tx,
     sql`select id, status, add_type, privacy, language, licence, has_rights,
-        published_at is not null as is_published_once
+        published_at is not null as is_published_once, shown_to_all_at is not null as was_shown_to_all
       from resources where id = ${id} and creator_id = ${user_id} for update`,
   )
   if (!resource) throw new ResourceNotFound()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPeople } from '#foundation/accounts/testing/create-people.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { follows } from '#foundation/creators/server/index.ts'
+import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createResource } from '../../testing/create-resource.ts'
 import type { NewResource } from '../insert-resource.queries.ts'
@@ -11,8 +12,8 @@ const test = testApp()
 const newsOf = (who: Pick<Person, 'call'>, body: { length?: number; after?: number } = {}) =>
   who.call('POST /v2/resource/following/list/', { body })
 const titlesOf = (listed: { data: { title: string }[] }) => listed.data.map(({ title }) => title)
-const follow = (reader: Person, id: number) =>
-  reader.call('POST /v2/user/follow/', { body: { id, is_followed: true } })
+const follow = ({ id: follower_id }: Person, followed_id: number) =>
+  test.db.insert(follows).values({ follower_id, followed_id })
 /** Published on that day of January. */
 const share = (creator_id: number, day: number, given: Partial<NewResource> = {}) =>
   createResource(test.db, {
@@ -36,6 +37,35 @@ describe('resources of people I follow', () => {
     expect(titlesOf(listed)).toEqual(['Day 7', 'Day 6', 'Day 5'])
     const rest = await newsOf(reader, { length: 9, after: listed.data.at(-1)?.id ?? 0 })
     expect(titlesOf(rest)).toEqual(['Day 4', 'Day 2', 'Day 1'])
+  })
+
+  it('stand where everyone could first see them, whenever they were published', async () => {
+    const reader = await createPerson(test)
+    const maker = await createPerson(test)
+    await follow(reader, maker.id)
+    const resource_type_id = await createTerm(test.db, 'resource_types')
+    const secret = await share(maker.id, 2, { privacy: 'Only me', add_type: 1, resource_type_id })
+    await share(maker.id, 3)
+    const now = test.clock.now()
+    await maker.call('POST /v2/resource/edit/', {
+      body: {
+        id: secret,
+        title: 'Long for one alone',
+        description: '<p>Cards</p>',
+        resource_type_id,
+        privacy: 'Everyone',
+      },
+    })
+    const { data } = await newsOf(reader)
+    expect(data).toMatchObject([
+      {
+        title: 'Long for one alone',
+        published_at: '2026-01-02T00:00:00Z',
+        shared_at: now.toISOString().replace('.000Z', 'Z'),
+      },
+      { title: 'Day 3', shared_at: '2026-01-03T00:00:00Z' },
+    ])
+    expect(titlesOf(await newsOf(reader, { after: secret }))).toEqual(['Day 3'])
   })
 
   it('keep an order where several came at one moment', async () => {

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { ResourceCard } from '../../resource-card.contract.ts'
-import { cardColumns, cardSources, resourceCards } from '../catalogue/resource-card.queries.ts'
+import type { NewResourceOfFollowed } from '../../following-news.contract.ts'
+import { type CardRow, cardColumns, cardOf, cardSources } from '../catalogue/resource-card.queries.ts'
 import { isListed } from '../find-visible-resource.queries.ts'
 
 /** News come of so many people at most, those followed last: each is one look into an index. */
@@ -11,14 +12,14 @@ const MOST_FOLLOWED = 5_000
 
 const followedBy = (follower_id: number): SQL =>
   sql`(select followed_id from follows where follower_id = ${follower_id}
-    order by created_at desc, followed_id desc limit ${MOST_FOLLOWED})`
+    order by created_at desc nulls last, followed_id desc nulls last limit ${MOST_FOLLOWED})`
 
 /**
- * The newest first. The newest of all are by people whose own newest is among as many: so each person is asked for one,
+ * Those shown to everyone last come first. The newest of all are by people whose own newest is among as many: so each person is asked for one,
  * and only those whose one is new enough for more. Looking through the library for them would read all of it where
  * those who are followed share seldom.
  */
-export function selectResourcesOfFollowed(
+export async function selectResourcesOfFollowed(
   db: Db,
   of: {
     follower_id: number
@@ -27,33 +28,35 @@ export function selectResourcesOfFollowed(
     /** Id of the resource before the first wanted one. */
     after: number | undefined
   },
-): Promise<ResourceCard[]> {
+): Promise<NewResourceOfFollowed[]> {
   const { follower_id, language, limit, after } = of
   const isBehind =
-    after === undefined ? sql`` : sql`and (r.published_at, r.id) < (select published_at, id from last)`
+    after === undefined ? sql`` : sql`and (r.shown_to_all_at, r.id) < (select shown_to_all_at, id from last)`
   const last =
     after === undefined
       ? sql``
-      : sql`last as materialized (select published_at, id from resources where id = ${after}),`
+      : sql`last as materialized (select shown_to_all_at, id from resources where id = ${after}),`
   const newestOf = (
     person: SQL,
     many: number,
-  ) => sql`(select r.id, r.creator_id, r.published_at from resources r
+  ) => sql`(select r.id, r.creator_id, r.shown_to_all_at from resources r
     where r.creator_id = ${person} and ${isListed} ${isBehind}
-    order by r.published_at desc nulls last, r.id desc nulls last limit ${many})`
-  return resourceCards(
+    order by r.shown_to_all_at desc nulls last, r.id desc nulls last limit ${many})`
+  const found = await rows<CardRow & { shared_at: string }>(
     db,
     sql`with ${last} makers as (
         select n.creator_id from ${followedBy(follower_id)} f
           cross join lateral ${newestOf(sql`f.followed_id`, 1)} n
-        order by n.published_at desc, n.id desc limit ${limit}),
+        order by n.shown_to_all_at desc, n.id desc limit ${limit}),
       shown as (
-        select n.id, n.published_at from makers
+        select n.id, n.shown_to_all_at from makers
           cross join lateral ${newestOf(sql`makers.creator_id`, limit)} n
-        order by n.published_at desc, n.id desc limit ${limit})
-      select ${cardColumns(language, { id: follower_id })} from shown join resources r on r.id = shown.id ${cardSources}
-      order by shown.published_at desc, r.id desc`,
+        order by n.shown_to_all_at desc, n.id desc limit ${limit})
+      select ${cardColumns(language, { id: follower_id })}, ${isoUtc(sql`r.shown_to_all_at`)} as shared_at
+      from shown join resources r on r.id = shown.id ${cardSources}
+      order by shown.shown_to_all_at desc, r.id desc`,
   )
+  return found.map(cardOf)
 }
 
 /** Counted to one past the cap at most. */

@@ -13,21 +13,18 @@ import { listOwnResourceReviews } from './list-own-resource-reviews.ts'
 export function mineRoutes(serve: Serve, { viewers }: ResourceParts): void {
   serve(ownReviewsContract.listOwnResourceReviews, async ({ db, body, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    call.reply.header('cache-control', 'private, no-store')
     const { page = 1, length = REVIEWS_LENGTH, after } = body
     return listOwnResourceReviews(db, viewer, { page, length, after })
   })
 
   serve(resourcesOfFollowedContract.listResourcesOfFollowed, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    call.reply.header('cache-control', 'private, no-store')
     const { length = DEFAULT_LENGTH, after } = body
     return listResourcesOfFollowed(db, viewer, { length, after, language })
   })
 
   serve(creatorsForYouContract.listCreatorsForYou, async ({ db, query, language, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    call.reply.header('cache-control', 'private, no-store')
     const { length = SUGGESTED_CREATORS } = query
     return { data: await listCreatorsForYou(db, viewer, { length, language }) }
   })

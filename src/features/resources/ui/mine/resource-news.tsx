@@ -3,12 +3,12 @@ import { ageWords } from '#ui-kit/age-words.ts'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { NewsItem } from '#ui-kit/news-item.tsx'
 import { Picture } from '#ui-kit/picture.tsx'
-import type { ResourceCard } from '../../resource-card.contract.ts'
+import type { NewResourceOfFollowed } from '../../following-news.contract.ts'
 import { resourceAddress } from '../../resource-values.contract.ts'
 
 /** A resource as something new: by whom, since when, of what kind and for whom. */
-export function ResourceNews({ resource }: { resource: ResourceCard }) {
-  const { title, language, type, age_groups, created_by, published_at, picture, is_page } = resource
+export function ResourceNews({ resource }: { resource: NewResourceOfFollowed }) {
+  const { title, language, type, age_groups, created_by, shared_at, picture, is_page } = resource
   const kinds = [type?.name, age_groups.length > 0 ? ageWords(age_groups) : undefined]
   return (
     <NewsItem
@@ -19,11 +19,7 @@ export function ResourceNews({ resource }: { resource: ResourceCard }) {
       about={
         <>
           {created_by && <>{m.resource_by({ name: created_by.name })} · </>}
-          {published_at && (
-            <>
-              {m.following_shared_on()} <DateTime moment={published_at} kind="date" />
-            </>
-          )}
+          {m.following_shared_on()} <DateTime moment={shared_at} kind="date" />
         </>
       }
     >

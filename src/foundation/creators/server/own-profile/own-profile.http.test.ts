@@ -152,4 +152,20 @@ describe('two windows', () => {
     expect(await get(asha)).toMatchObject({ recommendation_text: 'It is calm.\nAnd kind.' })
     expect(await set(asha, { designation: 'New', revision: before })).toMatchObject({ status: 409 })
   })
+  it('never write over what the other one says about Pankh; all of a form is kept, or nothing', async () => {
+    const asha = await createPerson(test)
+    const { revision } = await get(asha)
+    const first = await set(asha, { recommendation_text: 'It is calm.', revision })
+    expect(first).toMatchObject({ success: true, data: { recommendation_text: 'It is calm.' } })
+    for (const recommendation_text of ['', 'It is kind.']) {
+      const late = await set(asha, { designation: 'Teacher', recommendation_text, revision })
+      expect(late).toMatchObject({ status: 409, errors: [{ code: 'ProfileChangedMeanwhile' }] })
+    }
+    const kept = await get(asha)
+    expect(kept).toMatchObject({ designation: '', recommendation_text: 'It is calm.' })
+    await set(asha, { designation: 'Teacher', revision: kept.revision })
+    expect(await get(asha)).toMatchObject({ designation: 'Teacher', recommendation_text: 'It is calm.' })
+    await set(asha, { recommendation_text: '' })
+    expect(await get(asha)).toMatchObject({ designation: 'Teacher', recommendation_text: '' })
+  })
 })

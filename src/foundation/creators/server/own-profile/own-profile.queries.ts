@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { wholeName } from '#foundation/accounts/server/index.ts'
+import { users, wholeName } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { OwnProfile, ProfileWords } from '../../own-profile.contract.ts'
@@ -26,10 +26,23 @@ export async function selectOwnProfile(db: Db, user_id: number): Promise<OwnProf
   return row && { ...withPictureAddress(row), revision: revisionOf(row) }
 }
 
+/** All that the form asks for: what the person says about Pankh stands with the account. */
+export type OwnWords = ProfileWords & Pick<OwnProfile, 'recommendation_text'>
+
 /** Only under the lock of the profile. */
-export async function updateProfile(tx: Db, user_id: number, words: Partial<ProfileWords>): Promise<void> {
-  if (Object.keys(words).length === 0) return
-  await tx.update(creatorProfiles).set(words).where(eq(creatorProfiles.user_id, user_id))
+export async function updateProfile(
+  tx: Db,
+  user_id: number,
+  { recommendation_text, ...words }: Partial<OwnWords>,
+): Promise<void> {
+  if (Object.keys(words).length > 0) {
+    await tx.update(creatorProfiles).set(words).where(eq(creatorProfiles.user_id, user_id))
+  }
+  if (recommendation_text === undefined) return
+  await tx
+    .update(users)
+    .set({ recommendation_text: recommendation_text || null })
+    .where(eq(users.id, user_id))
 }
 
 /** Differs where anything that the form asks for does. */

@@ -1,15 +1,14 @@
 import type { Viewers } from '#foundation/accounts/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
-import { ownProfileContract, type ProfileWords } from '../../own-profile.contract.ts'
+import { ownProfileContract } from '../../own-profile.contract.ts'
 import { PersonNotFound } from '../creators.errors.ts'
-import { selectOwnProfile } from './own-profile.queries.ts'
+import { type OwnWords, selectOwnProfile } from './own-profile.queries.ts'
 import { setOwnProfile } from './set-own-profile.ts'
 
 export function ownProfileRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
   serve(ownProfileContract.getOwnProfile, async ({ db, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    call.reply.header('cache-control', 'private, no-store')
     const data = await selectOwnProfile(db, viewer.id)
     if (!data) throw new PersonNotFound()
     return { data }
@@ -23,11 +22,11 @@ export function ownProfileRoutes(serve: Serve, { viewers }: { viewers: Viewers }
   })
 }
 
-type Given = { [Name in keyof ProfileWords]?: ProfileWords[Name] | '' | undefined }
+type Given = { [Name in keyof OwnWords]?: OwnWords[Name] | '' | undefined }
 
 /** What was named; the choice that was emptied is none. */
-function wordsOf({ children_helped, ...texts }: Given): Partial<ProfileWords> {
+function wordsOf({ children_helped, ...texts }: Given): Partial<OwnWords> {
   const named = Object.entries(texts).filter(([, text]) => text !== undefined)
-  const words: Partial<ProfileWords> = Object.fromEntries(named)
+  const words: Partial<OwnWords> = Object.fromEntries(named)
   return children_helped === undefined ? words : { ...words, children_helped: children_helped || null }
 }

@@ -1,11 +1,11 @@
 import { deleteDraft } from '#foundation/drafts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { OwnProfile, ProfileWords } from '../../own-profile.contract.ts'
+import type { OwnProfile } from '../../own-profile.contract.ts'
 import { PROFILE_FORM } from '../../own-profile-values.contract.ts'
 import { PersonNotFound } from '../creators.errors.ts'
 import { lockProfile } from '../follows.queries.ts'
 import { ProfileChangedMeanwhile } from './own-profile.errors.ts'
-import { selectOwnProfile, updateProfile } from './own-profile.queries.ts'
+import { type OwnWords, selectOwnProfile, updateProfile } from './own-profile.queries.ts'
 
 /**
  * Changes what is named of the own public profile; its draft goes. The same words again change nothing and are no
@@ -15,13 +15,13 @@ import { selectOwnProfile, updateProfile } from './own-profile.queries.ts'
 export function setOwnProfile(
   db: Db,
   viewer: { id: number },
-  { words, revision }: { words: Partial<ProfileWords>; revision: string | undefined },
+  { words, revision }: { words: Partial<OwnWords>; revision: string | undefined },
 ): Promise<OwnProfile> {
   return db.transaction(async (tx) => {
     const isThere = await lockProfile(tx, viewer.id)
     const before = isThere ? await selectOwnProfile(tx, viewer.id) : undefined
     if (!before) throw new PersonNotFound()
-    const names = Object.keys(words) as (keyof ProfileWords)[]
+    const names = Object.keys(words) as (keyof OwnWords)[]
     const isNew = names.some((name) => words[name] !== before[name])
     if (isNew && revision !== undefined && revision !== before.revision) throw new ProfileChangedMeanwhile()
     if (isNew) await updateProfile(tx, viewer.id, words)

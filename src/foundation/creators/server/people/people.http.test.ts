@@ -9,6 +9,7 @@ const LISTS = ['POST /v2/user/follower/list/', 'POST /v2/user/following/list/'] 
 const [FOLLOWERS, FOLLOWING] = LISTS
 
 async function follow(follower: Person, followed: Person, isFollowed = true): Promise<void> {
+  await writeProfile(test.db, followed.id)
   test.clock.set(new Date(test.clock.now().getTime() + 1_000))
   await follower.call('POST /v2/user/follow/', { body: { id: followed.id, is_followed: isFollowed } })
 }
@@ -77,6 +78,7 @@ describe('the people who follow me and whom I follow', () => {
   it('go on rightly among people who followed in the same moment', async () => {
     const me = await createPerson(test)
     const people = [await createPerson(test), await createPerson(test), await createPerson(test)]
+    await writeProfile(test.db, me.id)
     for (const person of people) await person.call('POST /v2/user/follow/', { body: { id: me.id } })
     const seen: number[] = []
     for (let after: number | undefined; seen.length < 3; after = seen.at(-1))
@@ -113,6 +115,7 @@ describe('the people who follow me and whom I follow', () => {
 
   it('hold each person once, however often they turned over at once', async () => {
     const [me, other] = [await createPerson(test), await createPerson(test)]
+    await writeProfile(test.db, other.id)
     await Promise.all(
       Array.from({ length: 200 }, () => me.tryCall('POST /v2/user/follow/', { body: { id: other.id } })),
     )

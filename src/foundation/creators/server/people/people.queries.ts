@@ -66,8 +66,9 @@ export async function selectPeople(
           ${work.resourcesCount(sql`u.id`)} as resources_count, ${isFollowedBy(sql`u.id`, user_id)} as is_followed,
           ${isPublicPerson(work)} as is_public
         from shown join users u on u.id = shown.id left join creator_profiles c on c.user_id = u.id)
-      select id, case when is_public then name else short_name end as name, designation, picture, followers,
-        resources_count, is_followed, is_public
+      select id, case when is_public then name else short_name end as name,
+        case when is_public then designation else '' end as designation, case when is_public then picture end as picture,
+        followers, resources_count, is_followed, is_public
       from people order by created_at desc, id desc`,
   )
   return people.map(withPictureAddress)

@@ -8,9 +8,10 @@ const TEXTS = [
   'qualifications',
   'expertise',
   'associated_organisations',
+  'recommendation_text',
 ] as const
 
-/** Two calls of the spec in one form: the words of the profile, then what the person says about Pankh. */
+/** All of it in one call, so that all of it is saved, or nothing where another window saved meanwhile. */
 export const ownProfileForm: PageForm = {
   name: PROFILE_FORM,
   async send(api, fields) {
@@ -21,11 +22,6 @@ export const ownProfileForm: PageForm = {
       body: { ...texts, children_helped, revision },
     })
     if (!profile.success) return profile
-    const said = await api('PATCH /v2/user/user/property/{id}/', {
-      params: { id: fieldText(fields, 'user_id') },
-      body: { recommendation_text: fieldText(fields, 'recommendation_text') },
-    })
-    if (!said.success) return said
     return { success: true, goTo: '/creator', toast: profile.message }
   },
 }

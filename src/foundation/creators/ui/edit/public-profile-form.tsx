@@ -66,7 +66,6 @@ function ProfileForm({ profile, draft }: PublicProfileFormProps) {
           onRefused={lookAgain}
           className={styles.form}
         >
-          <input type="hidden" name="user_id" value={profile.user_id} />
           <input type="hidden" name="revision" value={revision} />
           {isElsewhere ? <SavedElsewhere saved={saved} /> : null}
           <ProfileFields />

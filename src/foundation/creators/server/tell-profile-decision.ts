@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { queueMail } from '#foundation/mails/server/index.ts'
+import { notify } from '#foundation/notifications/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { creatorAddress, EDIT_PROFILE_ADDRESS } from '../creators-values.contract.ts'
+import { profileHiddenMail, profileRestoredMail } from './mails/profile-mails.tsx'
+import { findPersonToTell } from './person-to-tell.queries.ts'
+
+const tellProfileDecisionJob = defineJob({
+  name: 'tell-profile-decision',
+  payload: z.object({
+    user_id: z.int(),
+    is_hidden: z.boolean(),
+    is_by_moderator: z.boolean(),
+    /** A moderator's words, if any were written. */
+    reason: z.string().nullable(),
+    at: z.iso.datetime(),
+  }),
+})
+type Decision = z.output<typeof tellProfileDecisionJob.payload>
+
+const pathOf = ({ user_id, is_hidden }: Decision) =>
+  is_hidden ? EDIT_PROFILE_ADDRESS : creatorAddress(user_id)
+
+/** Has a person be told that their public profile was hidden or is shown again. In the transaction of that. */
+export async function tellProfileDecision(tx: Db, decision: Decision): Promise<void> {
+  await enqueue(tx, tellProfileDecisionJob, decision)
+  const { user_id, is_hidden, at } = decision
+  const kind = is_hidden ? 'profile_hidden' : 'profile_restored'
+  await notify(tx, {
+    user_ids: [user_id],
+    kind,
+    key: `${kind}:${user_id}:${at}`,
+    params: {},
+    // A moderator is not named.
+    actor_id: null,
+    path: pathOf(decision),
+    now: new Date(at),
+  })
+}
+
+/** @param publicUrl without a last slash */
+export function mailProfileDecision({ publicUrl }: { publicUrl: string }): HandledJob {
+  return handledBy(tellProfileDecisionJob, async (db, decision) => {
+    const { user_id, is_hidden, is_by_moderator, reason, at } = decision
+    const person = await findPersonToTell(db, user_id)
+    if (!person) return
+    const { email, first_name, language } = person
+    const kind = is_hidden ? 'profile-hidden' : 'profile-restored'
+    const told = { first_name, reason, address: publicUrl + pathOf(decision), isByModerator: is_by_moderator }
+    await queueMail(db, {
+      key: `${kind}:${user_id}:${at}`,
+      to: email,
+      user_id,
+      kind,
+      language,
+      ...(await (is_hidden ? profileHiddenMail(told, language) : profileRestoredMail(told, language))),
+    })
+  })
+}
