@@ -34,7 +34,7 @@ describe('joining an event', () => {
       expect(answer.statusCode).toBe(302)
       expect(answer.headers).toMatchObject({
         location: LINK,
-        'cache-control': 'no-store',
+        'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
       })
     }
