@@ -36,7 +36,7 @@ const works: Record<string, (id: number) => HttpCall> = {
   'unread notifications': () => ({ method: 'GET', path: '/v2/user/notification/count/' }),
   'a creator': (id) => ({ method: 'GET', path: `/v2/creator/details/?id=${id}` }),
   "a creator's resources": (id) => post('/v2/resource/list/', { type: 3, creator_id: id, length: 5 }),
-  "a creator's events": (id) => post('/v2/event/speaking/list/', { id }),
+  "a creator's events": (id) => post('/v2/event/speaking/list/', { creator_id: id }),
 }
 
 function post(path: string, body: object): HttpCall {

@@ -1,6 +1,14 @@
+import { openUploads } from '#foundation/uploads/server/index.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import { readConfig } from '#platform/config/config.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { openJobs } from '#platform/jobs/jobs.ts'
+import { createLog } from '#platform/log/log.ts'
+import { createMailer } from '#platform/mail/mailer.ts'
+import { openPdfs } from '#platform/pdf/pdfs.ts'
 import { loadDemo } from '#seeds/demo/load.ts'
+import { allJobs } from '#server/all-jobs.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { type Served, serveProduct } from './processes.ts'
 
@@ -18,6 +26,7 @@ export async function openStage(): Promise<Stage> {
   const databaseUrl = await postgres.createDatabase()
   const database = await openDatabase({ url: databaseUrl, poolSize: 2 })
   await migrate(database, 'migrations')
+  await openQueues(database)
   await loadDemo(database.db, { now: new Date(), mode: 'development' })
   // Without statistics the planner would change its mind in the middle of a comparison.
   await database.db.execute('analyze')
@@ -32,4 +41,14 @@ export async function openStage(): Promise<Stage> {
       await postgres.stop()
     },
   }
+}
+
+/** What the demo's people do is told by jobs, which need their queues. Nothing works on them here. */
+async function openQueues(database: Database): Promise<void> {
+  const config = readConfig({ NODE_ENV: 'test' })
+  const [uploads, pdfs] = [openUploads(config.storage), openPdfs()]
+  const parts = { config, clock: systemClock, mailer: createMailer(config.mail), uploads, pdfs }
+  await openJobs({ database, log: createLog('silent') }, allJobs(parts))
+  await uploads.close()
+  await pdfs.close()
 }
