@@ -1,0 +1,13 @@
+import type { Person } from '#foundation/accounts/testing/create-person.ts'
+
+/**
+ * `own`: the thing in the address belongs to one person, and is not found by another.
+ */
+export type Who = 'anyone' | 'signed in' | 'own' | 'administrator'
+
+/** Who may call an endpoint (quality.md, Security). */
+export interface CallRow {
+  who: Who
+  /** Input that passes the contract; `owner` is whose thing it is. */
+  input?: (owner: Person) => { path?: string; query?: string; body?: object }
+}
