@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { finalLine, playwrightCounts, vitestCounts } from './test-counts.ts'
+import { finalLine, flakyJourneys, playwrightCounts, vitestCounts } from './test-counts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pankh-counts-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -12,9 +12,15 @@ test('counts a vitest report, with todo tests as skipped', () => {
   expect(vitestCounts(file)).toEqual({ passed: 7, failed: 2, skipped: 2 })
 })
 
-test('counts a flaky browser journey as failed', () => {
-  const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } })
-  expect(playwrightCounts(file)).toEqual({ passed: 5, failed: 2, skipped: 0 })
+test('counts a browser journey that passed at its second try, and names it', () => {
+  const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', line: 3, tests: [{ status }] })
+  const file = report({
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
+    suites: [{ specs: [spec('saves', 'expected')], suites: [{ specs: [spec('loads', 'flaky')] }] }],
+  })
+  expect(playwrightCounts(file)).toEqual({ passed: 6, failed: 1, skipped: 0 })
+  expect(flakyJourneys(file)).toEqual(['a.spec.ts:3 loads'])
+  expect(flakyJourneys(join(folder, 'none.json'))).toEqual([])
 })
 
 test('refuses a report that has no counts, rather than reading them as zero', () => {

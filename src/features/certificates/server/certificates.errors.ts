@@ -30,5 +30,3 @@ export const NotEntitled = namedError('NotEntitled', 409, () => m.error_not_enti
 export const CertificateReplaced = namedError('CertificateReplaced', 409, () =>
   m.error_certificate_replaced(),
 )
-/** `after` names none of the person's certificates, so there is no place to go on from. */
-export const CursorNotFound = namedError('CursorNotFound', 422, () => m.error_cursor_not_found(), 'after')

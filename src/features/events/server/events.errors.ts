@@ -15,6 +15,3 @@ export const NotRegisteredForEvent = namedError('NotRegisteredForEvent', 403, ()
 )
 export const RoomNotOpen = namedError('RoomNotOpen', 409, () => m.error_room_not_open())
 export const RoomIsClosed = namedError('RoomIsClosed', 409, () => m.error_room_is_closed())
-
-/** `after` names no event, so there is no place to go on from. */
-export const CursorNotFound = namedError('CursorNotFound', 422, () => m.error_cursor_not_found(), 'after')

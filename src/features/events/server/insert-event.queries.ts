@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import {
   eventAgeGroups,
   eventResources,
@@ -107,7 +108,7 @@ export async function writeSearchWords(tx: Db, ids: number[]): Promise<void> {
         select l.event_id, ${both}, 2, l.position from event_skills l join skills t on t.id = l.skill_id
         union all
         select l.event_id, ${both}, 3, l.position from event_tags l join tags t on t.id = l.tag_id
-      ) names where event_id = any(${`{${ids.join(',')}}`}::int[]) group by event_id
+      ) names where event_id = any(${idList(ids)}) group by event_id
     ) named
     where e.id = named.event_id`)
 }

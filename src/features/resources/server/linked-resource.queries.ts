@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { textIn } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { LinkedResource } from '../resources.contract.ts'
@@ -24,6 +25,6 @@ export async function selectLinkedResources(
           where g.resource_id = x.id) as age_groups
       from ${visible} order by l.position, x.id limit ${limit} offset ${offset}`,
   )
-  const [count] = await rows<{ total: number }>(db, sql`select count(*)::int as total from ${visible}`)
-  return { resources, total: count?.total ?? 0 }
+  const total = await countRows(db, sql`${visible}`)
+  return { resources, total }
 }

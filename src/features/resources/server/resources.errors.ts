@@ -4,8 +4,6 @@ import { MOST_FILES } from '../resource-values.contract.ts'
 
 /** Not there, another's draft, hidden, or for its person alone: all the same to whoever asks (decisions, Resources). */
 export const ResourceNotFound = namedError('ResourceNotFound', 404, () => m.error_resource_not_found())
-/** `after` names no resource, so there is no place to go on from. */
-export const CursorNotFound = namedError('CursorNotFound', 422, () => m.error_cursor_not_found(), 'after')
 export const OwnResourceNotReviewed = namedError('OwnResourceNotReviewed', 403, () =>
   m.error_own_resource_not_reviewed(),
 )

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { NARROW_ROLES, type Role } from '../roles.contract.ts'
@@ -76,9 +77,6 @@ export async function selectPeople(
         to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at
       from users u where ${isWanted} order by ${order}, u.id limit ${limit} offset ${offset}`,
   )
-  const [count] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from users u where ${isWanted}`,
-  )
-  return { people, total: count?.total ?? 0 }
+  const total = await countRows(db, sql`users u where ${isWanted}`)
+  return { people, total }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { type AuditChanges, auditLog } from './audit.tables.ts'
@@ -44,9 +45,6 @@ export async function selectAudit(
       from audit_log a left join users u on u.id = a.actor_id
       where ${isWanted} order by a.id desc limit ${of.limit} offset ${of.offset}`,
   )
-  const [count] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from audit_log a where ${isWanted}`,
-  )
-  return { entries, total: count?.total ?? 0 }
+  const total = await countRows(db, sql`audit_log a where ${isWanted}`)
+  return { entries, total }
 }

@@ -8,5 +8,3 @@ export const OwnSelfNotFollowed = namedError(
   () => m.error_own_self_not_followed(),
   'id',
 )
-/** `after` names nobody of the list, so there is no place to go on from. */
-export const CursorNotFound = namedError('CursorNotFound', 422, () => m.error_cursor_not_found(), 'after')

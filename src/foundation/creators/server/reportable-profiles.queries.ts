@@ -3,6 +3,7 @@ import { wholeName } from '#foundation/accounts/server/index.ts'
 import type { Reportable, ReportedThing } from '#foundation/moderation/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { CREATOR_KIND } from '../creators-values.contract.ts'
 import { lockProfile } from './follows.queries.ts'
@@ -44,7 +45,7 @@ export const reportableProfiles = (work: PublicWork): Reportable => ({
             nullif(c.associated_organisations, ''), nullif(u.recommendation_text, '')) as text,
           coalesce(c.hidden_at is not null, false) as is_hidden, '/creator/' || u.id as address,
           json_build_object('id', u.id, 'name', ${wholeName}) as author
-        from ${people} where u.id = any(${`{${ids.join(',')}}`}::int[]) and ${isPublicPerson(work)}`,
+        from ${people} where u.id = any(${idList(ids)}) and ${isPublicPerson(work)}`,
     ),
 })
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ReportReason } from '../report-reasons.contract.ts'
@@ -78,11 +79,11 @@ export async function selectReportedSubjects(
       from reports where ${wanted} group by kind, subject_id
       order by ${order}, kind, subject_id limit ${of.limit} offset ${of.offset}`,
   )
-  const [count] = await rows<{ total: number }>(
+  const total = await countRows(
     db,
-    sql`select count(*)::int as total from (select from reports where ${wanted} group by kind, subject_id) as subjects`,
+    sql`(select from reports where ${wanted} group by kind, subject_id) as subjects`,
   )
-  return { subjects, total: count?.total ?? 0 }
+  return { subjects, total }
 }
 
 /** @returns how many reports that was */

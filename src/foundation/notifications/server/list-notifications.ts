@@ -1,9 +1,10 @@
 import { RECORDS_TOTAL_CAP } from '#contract/counts.ts'
 import type { TextLanguage } from '#contract/wire.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { UnreadCount } from '../notifications.contract.ts'
 import { sentenceOf } from './notification-kinds.ts'
-import { CursorNotFound } from './notifications.errors.ts'
 import {
   countNotifications,
   countUnread,
@@ -35,8 +36,7 @@ export async function listNotifications(db: Db, viewer: { id: number }, wanted: 
       ...shown,
       text: sentenceOf({ kind: shown.kind, params, actor_name }, language),
     })),
-    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
-    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+    ...cappedTotal(total),
   }
 }
 

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { wholeName } from '#foundation/accounts/server/index.ts'
 import { isoUtc } from '#platform/db/columns.ts'
+import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { NotificationTopic } from '../notification-values.contract.ts'
-import { idList } from './notify.queries.ts'
 
 export interface NotificationRow {
   id: number
@@ -42,22 +43,15 @@ export function selectNotifications(
 
 /** To one past the cap at most. */
 export function countNotifications(db: Db, of: { user_id: number; cap: number }): Promise<number> {
-  return countUpTo(db, sql`n.user_id = ${of.user_id}`, of.cap)
+  return countUpTo(db, underBell(sql`n.user_id = ${of.user_id}`), of.cap)
 }
 
 /** To one past the cap at most. */
 export function countUnread(db: Db, of: { user_id: number; cap: number }): Promise<number> {
-  return countUpTo(db, sql`n.user_id = ${of.user_id} and n.read_at is null`, of.cap)
+  return countUpTo(db, underBell(sql`n.user_id = ${of.user_id} and n.read_at is null`), of.cap)
 }
 
-async function countUpTo(db: Db, which: SQL, cap: number): Promise<number> {
-  const [found] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from (
-      select from notifications n where ${which} and ${isUnderBell} limit ${cap + 1}) as counted`,
-  )
-  return found?.total ?? 0
-}
+const underBell = (which: SQL): SQL => sql`select from notifications n where ${which} and ${isUnderBell}`
 
 export async function isNotificationOf(db: Db, of: { user_id: number; id: number }): Promise<boolean> {
   const found = await rows(db, sql`select from notifications where id = ${of.id} and user_id = ${of.user_id}`)

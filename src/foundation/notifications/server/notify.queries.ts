@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import type { NotificationTopic } from '../notification-values.contract.ts'
 import { wants } from './choices.queries.ts'
 
@@ -13,9 +14,6 @@ interface NewNotifications {
   path: string
   now: Date
 }
-
-/** `{1,2}`, as PostgreSQL writes a list. */
-export const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`
 
 /** One statement, however many: for those who want the topic under the bell, or in the mail that gathers. */
 export async function insertNotifications(tx: Db, added: NewNotifications): Promise<void> {

@@ -3,10 +3,10 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { wholeName } from '#foundation/accounts/server/index.ts'
 import { mailLanguageOf } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { NotificationTopic } from '../notification-values.contract.ts'
 import { wants } from './choices.queries.ts'
-import { idList } from './notify.queries.ts'
 
 interface Asked {
   user_ids: readonly number[]

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
@@ -27,11 +28,7 @@ export async function createFollowers(
 
 /** How many jobs of a name were ever added. */
 export async function countJobs(db: Db, name: string): Promise<number> {
-  const [found] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from pgboss.job where name = ${name}`,
-  )
-  return found?.total ?? 0
+  return countRows(db, sql`pgboss.job where name = ${name}`)
 }
 
 /** Writes a number, which may be none, to an account. */

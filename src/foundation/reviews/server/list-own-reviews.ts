@@ -1,4 +1,5 @@
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { countOwnReviews, isOwnReview, type ReviewedThing, selectOwnReviews } from './own-reviews.queries.ts'
 import type { Reviewed } from './reviews.queries.ts'
@@ -23,7 +24,6 @@ export async function listOwnReviews<Review>(
   const total = await countOwnReviews(db, on, { user_id, cap: RECORDS_TOTAL_CAP })
   return {
     data,
-    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
-    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+    ...cappedTotal(total),
   }
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
+import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Reviewed } from './reviews.queries.ts'
@@ -40,12 +41,7 @@ export async function countOwnReviews(
   on: Reviewed,
   { user_id, cap }: { user_id: number; cap: number },
 ): Promise<number> {
-  const [found] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total
-      from (select from ${on.reviews} where user_id = ${user_id} limit ${cap + 1}) counted`,
-  )
-  return found?.total ?? 0
+  return countUpTo(db, sql`select from ${on.reviews} where user_id = ${user_id}`, cap)
 }
 
 /** Whether the person wrote such a review: a place in their list. */

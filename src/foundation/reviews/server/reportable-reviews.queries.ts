@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { wholeName } from '#foundation/accounts/server/index.ts'
 import type { Reportable, ReportedThing } from '#foundation/moderation/server/index.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { lockReviewed, moveRating, type Reviewed } from './reviews.queries.ts'
 
@@ -42,7 +43,7 @@ export function reportableReviewsOf(on: Reviewed, address: SQL): Reportable {
             ${address} as address,
             case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName}) end as author
           from ${on.reviews} t join ${on.things} s on s.id = t.${on.thing_id} left join users u on u.id = t.user_id
-          where t.id = any(${`{${ids.join(',')}}`}::int[])`,
+          where t.id = any(${idList(ids)})`,
       ),
   }
 }

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { CertificateSort } from '../../admin-certificate-values.contract.ts'
 import type {
@@ -45,11 +47,8 @@ export async function selectAdminCertificates(
     sql`select ${columns} from ${certificates} where ${isWanted}
       order by ${orders[filters.sort ?? 'newest']} limit ${limit}::int offset ${offset}`,
   )
-  const [count] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from ${certificates} where ${isWanted}`,
-  )
-  return { certificates: found, total: count?.total ?? 0 }
+  const total = await countRows(db, sql`${certificates} where ${isWanted}`)
+  return { certificates: found, total }
 }
 
 /** One of an event that is still there. */
@@ -70,7 +69,7 @@ export async function selectUncertified(
   of: { event_id: number; attended_ids: readonly number[]; needs_review: boolean } & Window,
 ): Promise<{ people: Omit<UncertifiedPerson, 'is_printable'>[]; total: number; unreviewed: number }> {
   const { event_id, attended_ids, needs_review, limit, offset } = of
-  const waiting = sql`users u where u.id = any(${`{${attended_ids.join(',')}}`}::int[])
+  const waiting = sql`users u where u.id = any(${idList(attended_ids)})
     and not exists (select from issued_certificates c where c.event_id = ${event_id} and c.user_id = u.id)`
   const hasReviewed = sql`(${!needs_review} or exists (
     select from event_reviews r where r.event_id = ${event_id} and r.user_id = u.id))`

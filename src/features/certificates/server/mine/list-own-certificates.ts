@@ -1,9 +1,10 @@
-import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/wire.ts'
 import type { Viewer } from '#foundation/accounts/server/index.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnCertificate } from '../../own-certificates.contract.ts'
 import { printedCode } from '../certificate-code.ts'
-import { CursorNotFound } from '../certificates.errors.ts'
 import { textIn } from '../event-certificate-sheet.ts'
 import {
   countOwnCertificates,
@@ -31,8 +32,7 @@ export async function listOwnCertificates(db: Db, { id: user_id }: Pick<Viewer, 
   const total = await countOwnCertificates(db, user_id)
   return {
     data: found.map((row) => asShown(row, language)),
-    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
-    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+    ...cappedTotal(total),
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/wire.ts'
 import { isoUtc, type LocalizedText, textIn } from '#platform/db/columns.ts'
+import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { OwnCertificate } from '../../own-certificates.contract.ts'
@@ -40,12 +41,7 @@ export function selectOwnCertificates(
 
 /** Counted to one past the cap at most. */
 export async function countOwnCertificates(db: Db, user_id: number): Promise<number> {
-  const [found] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total
-      from (select from issued_certificates where user_id = ${user_id} limit ${RECORDS_TOTAL_CAP + 1}) counted`,
-  )
-  return found?.total ?? 0
+  return countUpTo(db, sql`select from issued_certificates where user_id = ${user_id}`)
 }
 
 /** Whether it was issued to the person: a place in their list. */

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AdminCounsellingRecord } from '../../admin-counselling.contract.ts'
@@ -25,11 +26,8 @@ export async function selectRecords(
       from counselling_records c where ${isWanted}
       order by ${orders[of.sort]} limit ${of.limit} offset ${of.offset}`,
   )
-  const [count] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from counselling_records c where ${isWanted}`,
-  )
-  return { records, total: count?.total ?? 0 }
+  const total = await countRows(db, sql`counselling_records c where ${isWanted}`)
+  return { records, total }
 }
 
 /** The ids of those that were not there yet, in one statement. */

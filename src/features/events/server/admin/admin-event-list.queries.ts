@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AdminEvent, AdminEventFilters, EventChoices } from '../../admin-events.contract.ts'
@@ -47,11 +48,8 @@ export async function selectAdminEvents(
       from ${eventsWithRecordings} where ${isWanted}
       order by ${orders[of.filters.sort ?? 'newest'](title)}, e.id desc limit ${limit} offset ${offset}`,
   )
-  const [count] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from events e where ${isWanted}`,
-  )
-  return { events, total: count?.total ?? 0 }
+  const total = await countRows(db, sql`events e where ${isWanted}`)
+  return { events, total }
 }
 
 function wanted({ filters, host_id }: AdminEventsWanted): SQL {

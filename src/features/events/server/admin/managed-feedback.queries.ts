@@ -3,6 +3,7 @@ import { shortName } from '#foundation/accounts/server/index.ts'
 import { reportCountOf } from '#foundation/moderation/server/index.ts'
 import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type {
@@ -85,11 +86,8 @@ async function selectFeedback<Row>(
       from ${table} f left join users u on u.id = f.user_id
       where ${isWanted} order by f.id desc limit ${limit} offset ${offset}`,
   )
-  const [count] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from ${table} f where ${isWanted}`,
-  )
-  return { found, total: count?.total ?? 0 }
+  const total = await countRows(db, sql`${table} f where ${isWanted}`)
+  return { found, total }
 }
 
 /** How often something of an event was reported; nothing where the event has no such thing. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { inBothOf, inBothTexts, likeWords } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AdminSeries, ManagedSeries } from '../../admin-series.contract.ts'
@@ -31,11 +32,8 @@ export async function selectSeries(
         (select count(*)::int from events e where e.series_id = s.id) as event_count
       from event_series s where ${isWanted} order by lower(${title}), s.id limit ${limit} offset ${offset}`,
   )
-  const [count] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from event_series s where ${isWanted}`,
-  )
-  return { series, total: count?.total ?? 0 }
+  const total = await countRows(db, sql`event_series s where ${isWanted}`)
+  return { series, total }
 }
 
 export type SeriesTitle = Pick<ManagedSeries, 'title_en' | 'title_hi'>

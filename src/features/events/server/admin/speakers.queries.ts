@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { inBothOf, inBothTexts, likeWords } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AdminSpeaker, NamingEvent, SpeakerForm } from '../../admin-speakers.contract.ts'
@@ -42,11 +43,8 @@ export async function selectSpeakers(
         (select count(*)::int from event_speakers l where l.speaker_id = s.id) as event_count
       from speakers s where ${isWanted} order by ${orders[sort]}, s.id limit ${limit} offset ${offset}`,
   )
-  const [count] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from speakers s where ${isWanted}`,
-  )
-  return { speakers: found, total: count?.total ?? 0 }
+  const total = await countRows(db, sql`speakers s where ${isWanted}`)
+  return { speakers: found, total }
 }
 
 export interface SpeakerRow {

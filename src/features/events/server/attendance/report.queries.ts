@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { UnmatchedAttendee } from '../../admin-people.contract.ts'
@@ -95,9 +96,5 @@ export async function settleUnmatched(
 }
 
 export async function countRegistrations(db: Db, event_id: number): Promise<number> {
-  const [count] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from event_registrations where event_id = ${event_id}`,
-  )
-  return count?.total ?? 0
+  return countRows(db, sql`event_registrations where event_id = ${event_id}`)
 }

@@ -1,8 +1,9 @@
-import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { DEFAULT_EVENT_SORT, type EventSort } from '../../event-values.contract.ts'
 import type { EventFilters } from '../../events.contract.ts'
-import { CursorNotFound } from '../events.errors.ts'
 import { countEvents, isCursor, selectEventCards } from './event-list.queries.ts'
 import type { EventOrder } from './event-order.queries.ts'
 import { readSearch } from './event-search.queries.ts'
@@ -34,8 +35,7 @@ export async function listEvents(db: Db, request: EventListRequest) {
   const total = counts[filters.status ?? 'all']
   return {
     data: cards,
-    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
-    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+    ...cappedTotal(total),
     all_count: counts.all,
     upcoming_count: counts.upcoming,
     on_demand_count: counts['on-demand'],

@@ -1,6 +1,7 @@
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
-import { CursorNotFound } from '../events.errors.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import {
   countFeedback,
   type FeedbackKind,
@@ -41,7 +42,6 @@ export async function listFeedback<Item>(
   const total = await countFeedback(db, { kind, event_id, cap: RECORDS_TOTAL_CAP })
   return {
     data,
-    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
-    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+    ...cappedTotal(total),
   }
 }

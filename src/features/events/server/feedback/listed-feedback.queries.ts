@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
@@ -24,12 +25,11 @@ export async function countFeedback(
   db: Db,
   { kind, event_id, cap }: { kind: FeedbackKind; event_id: number; cap: number },
 ): Promise<number> {
-  const [found] = await rows<{ total: number }>(
+  return countRows(
     db,
-    sql`select count(*)::int as total from (
+    sql`(
       select from ${tables[kind]} where event_id = ${event_id} and hidden_at is null limit ${cap + 1}) as counted`,
   )
-  return found?.total ?? 0
 }
 
 /** Whether one of that event has such an id, hidden since or not. */

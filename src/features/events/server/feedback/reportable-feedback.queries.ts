@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { wholeName } from '#foundation/accounts/server/index.ts'
 import type { Reportable, ReportedThing } from '#foundation/moderation/server/index.ts'
 import { reportableReviewsOf } from '#foundation/reviews/server/index.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { QUESTION_KIND } from '../../feedback-values.contract.ts'
 import { at } from '../catalogue/event-status.queries.ts'
@@ -28,7 +29,7 @@ export const reportableQuestions: Reportable = {
       sql`select t.id, trim(t.question) as text, t.hidden_at is not null as is_hidden,
           '/events/details/' || t.event_id || '#questions' as address,
           case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName}) end as author
-        from event_questions t left join users u on u.id = t.user_id where t.id = any(${`{${ids.join(',')}}`}::int[])`,
+        from event_questions t left join users u on u.id = t.user_id where t.id = any(${idList(ids)})`,
     ),
 }
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Term, TextLanguage } from '#contract/wire.ts'
 import type { Interests } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { orderBy } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventCard } from '../../events.contract.ts'
@@ -23,14 +24,12 @@ interface Asked {
   now: Date
 }
 
-const among = (ids: readonly number[]) => sql`= any(${`{${ids.join(',')}}`}::int[])`
-
 /** `fitting (event_id, fit, terms)`: by the kinds in which something fits, then by how much does. An age weighs least. */
 const fitting = ({ skills, tags, age_groups }: Interests): SQL => sql`fitting as (
   select event_id, 3 * max(skill) + 3 * max(tag) + max(age) as fit, count(*) as terms from (
-    select event_id, 1 as skill, 0 as tag, 0 as age from event_skills where skill_id ${among(skills)}
-    union all select event_id, 0, 1, 0 from event_tags where tag_id ${among(tags)}
-    union all select event_id, 0, 0, 1 from event_age_groups where age_group_id ${among(age_groups)}
+    select event_id, 1 as skill, 0 as tag, 0 as age from event_skills where skill_id = any(${idList(skills)})
+    union all select event_id, 0, 1, 0 from event_tags where tag_id = any(${idList(tags)})
+    union all select event_id, 0, 0, 1 from event_age_groups where age_group_id = any(${idList(age_groups)})
   ) links group by event_id)`
 
 /** Registered for or waited for, been to, led or spoken at; for a `select` from {@link eventsWithRecordings}. */

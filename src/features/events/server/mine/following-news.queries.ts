@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/wire.ts'
 import { isoUtc } from '#platform/db/columns.ts'
+import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { NewEventOfFollowed } from '../../following-news.contract.ts'
@@ -50,10 +51,9 @@ export async function countEventsOfFollowed(
   db: Db,
   { follower_id, now }: { follower_id: number; now: Date },
 ): Promise<number> {
-  const [counted] = await rows<{ total: number }>(
+  return countUpTo(
     db,
-    sql`select count(*)::int as total from (select from ${eventsWithRecordings}
-      where ${isOfFollowed(follower_id, now)} limit ${RECORDS_TOTAL_CAP + 1}) counted`,
+    sql`select from ${eventsWithRecordings}
+      where ${isOfFollowed(follower_id, now)}`,
   )
-  return counted?.total ?? 0
 }

@@ -1,7 +1,7 @@
 import { listOwnReviews } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnEventReview } from '../../own-feedback.contract.ts'
-import { CursorNotFound } from '../events.errors.ts'
 import { reviewedEvents } from '../feedback/event-reviews.queries.ts'
 import type { OwnListWanted } from './list-own-questions.ts'
 import { reviewedEvent } from './own-questions.queries.ts'

@@ -1,9 +1,10 @@
-import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/wire.ts'
 import type { Viewer } from '#foundation/accounts/server/index.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnEvent, OwnEventPart } from '../../own-events.contract.ts'
 import { isRoomOpen } from '../details/get-event-details.ts'
-import { CursorNotFound } from '../events.errors.ts'
 import { countOwnEvents, isOwnEvent, selectOwnEvents } from './own-events.queries.ts'
 
 interface Wanted {
@@ -28,8 +29,7 @@ export async function listOwnEvents(db: Db, { id: user_id }: Pick<Viewer, 'id'>,
   const total = counts[wanted.part]
   return {
     data: found.map((event): OwnEvent => ({ ...event, can: abilities(event, now) })),
-    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
-    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+    ...cappedTotal(total),
     upcoming_count: counts.upcoming,
     on_demand_count: counts.on_demand,
     past_count: counts.past,

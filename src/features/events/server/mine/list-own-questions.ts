@@ -1,6 +1,7 @@
 import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
-import { CursorNotFound } from '../events.errors.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { countOwnQuestions, isOwnQuestion, selectOwnQuestions } from './own-questions.queries.ts'
 
 export interface OwnListWanted {
@@ -25,7 +26,6 @@ export async function listOwnQuestions(
   const total = await countOwnQuestions(db, { user_id, cap: RECORDS_TOTAL_CAP })
   return {
     data,
-    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
-    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+    ...cappedTotal(total),
   }
 }

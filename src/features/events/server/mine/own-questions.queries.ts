@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { ReviewedThing } from '#foundation/reviews/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
+import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { OwnQuestion } from '../../own-feedback.contract.ts'
@@ -56,12 +57,7 @@ export async function countOwnQuestions(
   db: Db,
   { user_id, cap }: { user_id: number; cap: number },
 ): Promise<number> {
-  const [found] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total
-      from (select from event_questions where user_id = ${user_id} limit ${cap + 1}) counted`,
-  )
-  return found?.total ?? 0
+  return countUpTo(db, sql`select from event_questions where user_id = ${user_id}`, cap)
 }
 
 /** Whether the person asked such a question: a place in their list. */

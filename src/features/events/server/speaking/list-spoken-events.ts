@@ -1,7 +1,8 @@
-import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { isCursor } from '../catalogue/event-list.queries.ts'
-import { CursorNotFound } from '../events.errors.ts'
 import { selectSpokenEvents } from './spoken-events.queries.ts'
 
 interface Wanted {
@@ -24,7 +25,6 @@ export async function listSpokenEvents(db: Db, { page, ...wanted }: Wanted) {
   if (cards.length === 0 && after !== undefined && !(await isCursor(db, after))) throw new CursorNotFound()
   return {
     data: cards,
-    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
-    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+    ...cappedTotal(total),
   }
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { falling, isBehind, keyColumns, orderBy } from '#platform/db/keyset-order.ts'
-import { rows } from '#platform/db/query.ts'
 import type { EventCard } from '../../events.contract.ts'
 import { cardColumns, eventCards, eventsWithRecordings } from '../catalogue/event-card.queries.ts'
 import { isListed } from '../catalogue/event-status.queries.ts'
@@ -54,9 +54,6 @@ export async function selectSpokenEvents(
       select ${cardColumns(language, now)} from shown join ${eventsWithRecordings} on e.id = shown.id
       order by shown.place`,
   )
-  const [count] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from (select e.id from ${spoken} limit ${RECORDS_TOTAL_CAP + 1}) counted`,
-  )
-  return { cards, total: count?.total ?? 0 }
+  const total = await countUpTo(db, sql`select e.id from ${spoken}`)
+  return { cards, total }
 }

@@ -5,6 +5,7 @@ import { openReportCountOf } from '#foundation/moderation/server/index.ts'
 import { ratingColumns } from '#foundation/reviews/server/index.ts'
 import { likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AdminResource } from '../../admin-resources.contract.ts'
@@ -47,6 +48,6 @@ export async function selectAdminResources(
         r.likes_count, ${ratingColumns(sql`r`)}, ${isoUtc(sql`r.published_at`)} as published_at
       from ${from} order by r.published_at desc, r.id desc limit ${limit} offset ${offset}`,
   )
-  const [count] = await rows<{ total: number }>(db, sql`select count(*)::int as total from ${from}`)
-  return { resources, total: count?.total ?? 0 }
+  const total = await countRows(db, sql`${from}`)
+  return { resources, total }
 }

@@ -3,6 +3,7 @@ import { wholeName } from '#foundation/accounts/server/index.ts'
 import type { Reportable, ReportedThing } from '#foundation/moderation/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { RESOURCE_KIND } from '../../resource-values.contract.ts'
 import { moveListed } from '../catalogue/facet-counts.queries.ts'
@@ -38,7 +39,7 @@ export const reportableResources: Reportable = {
           '/resource/r/' || r.id as address,
           case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName}) end as author
         from resources r left join users u on u.id = r.creator_id
-        where r.id = any(${`{${ids.join(',')}}`}::int[]) and r.status <> 'draft' and r.privacy = 'Everyone'`,
+        where r.id = any(${idList(ids)}) and r.status <> 'draft' and r.privacy = 'Everyone'`,
     ),
 }
 

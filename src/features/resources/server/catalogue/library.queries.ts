@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { wholeName } from '#foundation/accounts/server/index.ts'
 import { shownDesignation, shownPicture, withPictureAddress } from '#foundation/creators/server/index.ts'
+import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Creator } from '../../resource-card.contract.ts'
@@ -55,11 +56,7 @@ export async function selectCreators(
         join users u on u.id = shown.term_id left join creator_profiles c on c.user_id = u.id
       order by shown.listed desc, u.id`,
   )
-  const [count] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from (select ${found} limit ${RECORDS_TOTAL_CAP + 1}) counted`,
-  )
-  const total = count?.total ?? 0
+  const total = await countUpTo(db, sql`select ${found}`)
   return {
     creators: creators.map(withPictureAddress),
     total: Math.min(total, RECORDS_TOTAL_CAP),

@@ -1,10 +1,10 @@
 import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { ListType, Sort } from '../../resource-values.contract.ts'
 import { DEFAULT_SORT } from '../../resource-values.contract.ts'
 import type { ResourceFilters } from '../../resources.contract.ts'
 import type { Asking } from '../find-visible-resource.queries.ts'
-import { CursorNotFound } from '../resources.errors.ts'
 import { choicesOf } from './choices.queries.ts'
 import { countMatching } from './matching-ids.queries.ts'
 import {

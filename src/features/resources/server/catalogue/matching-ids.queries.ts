@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Facet } from '../../resource-values.contract.ts'
 import { IDS_IN_BLOCK } from '../resource-facets.tables.ts'
@@ -10,11 +11,9 @@ export interface Choice {
   ids: readonly number[]
 }
 
-export const anyOf = (ids: readonly number[]): SQL => sql`any(${`{${ids.join(',')}}`}::int[])`
-
 /** Behind a column. One is said as one: then an index by it gives its order too, and one plan serves every term. */
 export const isAmong = (ids: readonly number[]): SQL =>
-  ids.length === 1 ? sql`= ${ids[0]}` : sql`= ${anyOf(ids)}`
+  ids.length === 1 ? sql`= ${ids[0]}` : sql`= any(${idList(ids)})`
 
 /** As it stands in the statement, so that the planner knows it. */
 export const named = (facet: Facet | 'all'): SQL => sql.raw(`'${facet}'`)

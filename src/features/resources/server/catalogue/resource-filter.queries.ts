@@ -3,12 +3,13 @@ import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
 import { wholeName } from '#foundation/accounts/server/index.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Facet } from '../../resource-values.contract.ts'
 import type { ResourceFacets } from '../../resources.contract.ts'
 import { isListed } from '../find-visible-resource.queries.ts'
 import { isMet } from './choices.queries.ts'
-import { anyOf, type Choice, meetingAll, named, withChosen } from './matching-ids.queries.ts'
+import { type Choice, meetingAll, named, withChosen } from './matching-ids.queries.ts'
 import { type ListedSearch, withFound } from './resource-search.queries.ts'
 
 /** Creators that are offered beside those chosen. */
@@ -32,7 +33,7 @@ interface Counting {
 export async function selectResourceFacets(db: Db, wanted: FacetsWanted): Promise<ResourceFacets> {
   const { choices, search, language } = wanted
   const { parts, countsOf, isCapped } = search ? countFound(choices, search) : countKept(choices)
-  const chosen = (facet: Facet) => anyOf(choices.find((choice) => choice.facet === facet)?.ids ?? [])
+  const chosen = (facet: Facet) => idList(choices.find((choice) => choice.facet === facet)?.ids ?? [])
   const terms = (facet: Exclude<Facet, 'creator'>, table: string, more = sql``): SQL =>
     sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)} ${more},
           'count', coalesce(c.n, 0)) order by t.position, t.id), '[]')
@@ -93,7 +94,7 @@ function offeredTerms(choices: readonly Choice[], facet: Facet): SQL {
   const all = sql`select term_id as id, listed as n from resource_facet_counts where facet = ${named(facet)}`
   if (facet !== 'creator') return all
   const chosen = choices.find((choice) => choice.facet === facet)?.ids ?? []
-  return sql`(${all} order by listed desc nulls last, term_id limit ${MOST_CREATORS}) union ${all} and term_id = ${anyOf(chosen)}`
+  return sql`(${all} order by listed desc nulls last, term_id limit ${MOST_CREATORS}) union ${all} and term_id = any(${idList(chosen)})`
 }
 
 /** Under a search: each of those found once, with the names of the chosen facets that it misses; one that misses two counts nowhere. */

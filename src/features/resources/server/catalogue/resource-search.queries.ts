@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isComparable, nearestWord, wordsOf } from '#foundation/catalogue/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { isListed } from '../find-visible-resource.queries.ts'
 
@@ -171,4 +172,4 @@ async function selectAlike(db: Db, word: string): Promise<Map<string, number>> {
 
 /** `found (id)`: the candidates of a search, for a `with` list. */
 export const withFound = ({ ids }: ListedSearch): SQL =>
-  sql`found as materialized (select unnest(${`{${ids.join(',')}}`}::int[]) as id)`
+  sql`found as materialized (select unnest(${idList(ids)}) as id)`

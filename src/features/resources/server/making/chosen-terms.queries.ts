@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { ageGroups, resourceTypes, skills, tags } from '#foundation/taxonomy/server/index.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 
 /** Terms that a resource is given. */
@@ -25,7 +26,7 @@ export function selectChosenTerms(db: Db, chosen: ChosenTerms, of: number | null
   const { resource_type_id, skill_ids, tag_ids, age_group_ids } = chosen
   const found = (facet: keyof typeof TABLES, ids: readonly number[], kept: SQL) => sql`
     select ${facet}::text as facet, t.id, t.name from ${TABLES[facet]} t
-    where t.id = any(${`{${ids.join(',')}}`}::int[]) and (not t.is_hidden or t.id in (${kept}))`
+    where t.id = any(${idList(ids)}) and (not t.is_hidden or t.id in (${kept}))`
   const types = resource_type_id === null ? [] : [resource_type_id]
   return rows<FoundTerm>(
     db,

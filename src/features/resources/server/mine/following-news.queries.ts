@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/wire.ts'
 import { isoUtc } from '#platform/db/columns.ts'
+import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { NewResourceOfFollowed } from '../../following-news.contract.ts'
@@ -61,10 +62,9 @@ export async function selectResourcesOfFollowed(
 
 /** Counted to one past the cap at most. */
 export async function countResourcesOfFollowed(db: Db, follower_id: number): Promise<number> {
-  const [counted] = await rows<{ total: number }>(
+  return countUpTo(
     db,
-    sql`select count(*)::int as total from (select from ${followedBy(follower_id)} f
-      join resources r on r.creator_id = f.followed_id where ${isListed} limit ${RECORDS_TOTAL_CAP + 1}) counted`,
+    sql`select from ${followedBy(follower_id)} f
+      join resources r on r.creator_id = f.followed_id where ${isListed}`,
   )
-  return counted?.total ?? 0
 }

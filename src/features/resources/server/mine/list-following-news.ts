@@ -1,7 +1,8 @@
-import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { isCursor } from '../catalogue/resource-list.queries.ts'
-import { CursorNotFound } from '../resources.errors.ts'
 import { countResourcesOfFollowed, selectResourcesOfFollowed } from './following-news.queries.ts'
 
 /**
@@ -19,7 +20,6 @@ export async function listResourcesOfFollowed(
   const total = await countResourcesOfFollowed(db, viewer.id)
   return {
     data,
-    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
-    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+    ...cappedTotal(total),
   }
 }

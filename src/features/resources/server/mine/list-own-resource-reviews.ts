@@ -1,8 +1,8 @@
 import { listOwnReviews } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnResourceReviewItem } from '../../own-reviews.contract.ts'
 import type { Asking } from '../find-visible-resource.queries.ts'
-import { CursorNotFound } from '../resources.errors.ts'
 import { reviewedResources } from '../reviews/resource-reviews.queries.ts'
 import { aboutResource } from './own-resource-reviews.queries.ts'
 

@@ -4,9 +4,9 @@ import { type Interests, wholeName } from '#foundation/accounts/server/index.ts'
 import { shownDesignation, shownPicture, withPictureAddress } from '#foundation/creators/server/index.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { LibraryCreator } from '../catalogue/library.queries.ts'
-import { anyOf } from '../catalogue/matching-ids.queries.ts'
 import { isListed } from '../find-visible-resource.queries.ts'
 
 /** Of so many who share most, so many who are followed most are asked for what they share: their newest so many. */
@@ -28,7 +28,7 @@ const sharedTerms = (
 ): SQL =>
   sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
       order by t.position, t.id), '[]') from ${sql.raw(`${kind}s`)} t
-    where t.id = ${anyOf(chosen)} and exists (select from ${sql.raw(`resource_${kind}s`)} l
+    where t.id = any(${idList(chosen)}) and exists (select from ${sql.raw(`resource_${kind}s`)} l
       where l.${sql.raw(`${kind}_id`)} = t.id and l.resource_id = any(newest.ids)))`
 
 /** Whom the person could follow: those with something that fits first, the most followed first. */

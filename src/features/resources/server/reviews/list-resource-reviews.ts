@@ -1,9 +1,9 @@
-import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { isReviewOf, selectOwnReview, selectRating, selectReviews } from '#foundation/reviews/server/index.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnResourceReview, ResourceReview } from '../../resource-reviews.contract.ts'
 import { type Asking, findVisibleResource } from '../find-visible-resource.queries.ts'
-import { CursorNotFound } from '../resources.errors.ts'
 import { reviewedResources } from './resource-reviews.queries.ts'
 
 /** @throws ResourceNotFound, CursorNotFound */
@@ -28,8 +28,7 @@ export async function listResourceReviews(
   return {
     data,
     // The rating counts the same reviews.
-    recordsTotal: Math.min(rating.rating_count, RECORDS_TOTAL_CAP),
-    recordsTotal_is_capped: rating.rating_count > RECORDS_TOTAL_CAP,
+    ...cappedTotal(rating.rating_count),
     ...rating,
     own,
   }

@@ -1,8 +1,9 @@
-import { DEFAULT_LENGTH, RECORDS_TOTAL_CAP } from '#contract/wire.ts'
+import { DEFAULT_LENGTH } from '#contract/wire.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { mayReadPeopleOf } from '../../creators.policy.ts'
-import { CursorNotFound } from '../creators.errors.ts'
 import type { PublicWork } from '../public-work.queries.ts'
 import { countPeople, isInPeople, type PeopleKind, selectPeople } from './people.queries.ts'
 
@@ -29,7 +30,6 @@ export async function listPeople(
   const total = await countPeople(db, { kind, user_id })
   return {
     data,
-    recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
-    recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+    ...cappedTotal(total),
   }
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { shortName, wholeName } from '#foundation/accounts/server/index.ts'
+import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { PersonCard } from '../../creators.contract.ts'
@@ -27,11 +27,7 @@ function listedFollows({ kind, user_id }: Whose): SQL {
 
 /** How many people a list holds, one more than the cap where there are more. */
 export async function countPeople(db: Db, of: Whose): Promise<number> {
-  const [counted] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from (select from ${listedFollows(of)} limit ${RECORDS_TOTAL_CAP + 1}) counted`,
-  )
-  return counted?.total ?? 0
+  return countUpTo(db, sql`select from ${listedFollows(of)}`)
 }
 
 /** Whether a list can go on behind this person. */

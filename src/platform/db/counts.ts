@@ -1,0 +1,21 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { RECORDS_TOTAL_CAP } from '#contract/counts.ts'
+import type { Db } from './database.ts'
+import { rows } from './query.ts'
+
+/** How many rows there are of `source`, which is what stands behind `from`. */
+export async function countRows(db: Db, source: SQL): Promise<number> {
+  const [found] = await rows<{ total: number }>(db, sql`select count(*)::int as total from ${source}`)
+  return found?.total ?? 0
+}
+
+/** How many rows `select` gives, to one past the cap at most: a list is never read to its end to be counted. */
+export function countUpTo(db: Db, select: SQL, cap: number = RECORDS_TOTAL_CAP): Promise<number> {
+  return countRows(db, sql`(${select} limit ${cap + 1}) counted`)
+}
+
+/** The total of a list as it is answered: exact up to the cap, and past it said to be more. */
+export const cappedTotal = (total: number) => ({
+  recordsTotal: Math.min(total, RECORDS_TOTAL_CAP),
+  recordsTotal_is_capped: total > RECORDS_TOTAL_CAP,
+})
