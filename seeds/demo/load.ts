@@ -22,6 +22,7 @@ import { insertDemoResources } from './insert-demo-resources.ts'
 import { insertFeedback } from './insert-feedback.ts'
 import { insertFilms } from './insert-films.ts'
 import { insertPeople } from './insert-people.ts'
+import { insertPrograms } from './insert-programs.ts'
 import { insertRegistrations } from './insert-registrations.ts'
 import { insertResourceLife } from './insert-resource-life.ts'
 import { insertRoles } from './insert-roles.ts'
@@ -79,6 +80,7 @@ export async function loadDemo(
     await insertRegistrations(tx, { events: byKey, people }, now)
     await insertAudienceRegistrations(tx, audience, now)
     await insertFilms(tx, { events: byKey, people }, now)
+    await insertPrograms(tx, { ids, events: byKey, people }, now)
     await insertCertificates(tx, { events: byKey, people }, now)
     await insertFeedback(tx, { ids: { events: byKey, speakers: ids.speakers, people }, audience, now })
   })

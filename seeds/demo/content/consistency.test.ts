@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { startingTerms as taxonomy } from '#foundation/taxonomy/server/index.ts'
 import { banners } from './banners.ts'
 import { events } from './events/index.ts'
+import { programs } from './programs/index.ts'
 import { resources } from './resources.ts'
 import { series } from './series.ts'
 import type { DemoEvent, Text } from './shape.ts'
@@ -48,6 +49,22 @@ describe('the demo catalogue', () => {
       expect(unknownTo(taxonomy.skills, one.skills), one.key).toEqual([])
       expect(unknownTo(taxonomy.tags, one.tags), one.key).toEqual([])
       expect(unknownTo(taxonomy.ageGroups, one.age_groups), one.key).toEqual([])
+    }
+  })
+
+  it('has programs of events that exist, each event once in a program', () => {
+    for (const program of programs) {
+      const held = program.modules.flatMap((module) => module.events)
+      expect(unknownTo(events, held), program.key).toEqual([])
+      expect(new Set(held).size, program.key).toBe(held.length)
+      expect(unknownTo(speakers, program.teachers), program.key).toEqual([])
+      expect(unknownTo(taxonomy.skills, program.skills), program.key).toEqual([])
+      expect(unknownTo(taxonomy.tags, program.tags), program.key).toEqual([])
+      expect(unknownTo(taxonomy.ageGroups, program.age_groups), program.key).toEqual([])
+      for (const { choices, kind } of program.modules.flatMap(({ questions = [] }) => questions)) {
+        const right = choices.filter(({ is_right }) => is_right).length
+        expect(kind === 'single' ? right === 1 : right > 1).toBe(true)
+      }
     }
   })
 

@@ -3,8 +3,11 @@ export function onDemandAddress({ id, title }: { id: number; title: string }): s
   return `/events/on-demand/${nameInAddress(title)}/${id}`
 }
 
-/** 'Sensory play: a start' is `sensory-play-a-start`; letters of every script stay. */
-export function nameInAddress(title: string): string {
+/**
+ * 'Sensory play: a start' is `sensory-play-a-start`; letters of every script stay.
+ * @param otherwise in place of a title without letters
+ */
+export function nameInAddress(title: string, otherwise = 'event'): string {
   const words = title
     .normalize('NFKD')
     // Accents of Latin letters only: the marks of Devanagari are part of its words.
@@ -12,5 +15,5 @@ export function nameInAddress(title: string): string {
     .normalize('NFC')
     .toLowerCase()
   const name = words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
-  return encodeURIComponent(name.slice(0, 80).replace(/-+$/, '') || 'event')
+  return encodeURIComponent(name.slice(0, 80).replace(/-+$/, '') || otherwise)
 }

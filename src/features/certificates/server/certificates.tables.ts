@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   text,
@@ -12,9 +13,18 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { TEXT_LANGUAGES } from '#contract/wire.ts'
+import { certificatePrograms } from '#features/certificate-programs/server/index.ts'
 import { events } from '#features/events/server/index.ts'
 import { users } from '#foundation/accounts/server/index.ts'
-import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
+import { createdAt, hasText, identity, type LocalizedText, localizedText } from '#platform/db/columns.ts'
+
+/** A module of a finished program, as it stood that day. */
+export interface CertifiedModule {
+  title: LocalizedText
+  minutes: number
+  /** When it was done, the day alone; null where that is not known. */
+  done_on: string | null
+}
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -38,10 +48,17 @@ export const issuedCertificates = pgTable(
     code: text('code').notNull().unique(),
     number: text('number').notNull().unique(),
     event_id: integer('event_id').references(() => events.id, { onDelete: 'set null' }),
+    /** In place of an event: a certificate of a whole program. */
+    program_id: integer('program_id').references(() => certificatePrograms.id, { onDelete: 'set null' }),
     user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     holder_name: text('holder_name').notNull(),
     title: localizedText('title').notNull(),
     minutes: integer('minutes').notNull(),
+    /** Of a program's certificate; null for an event's. */
+    modules: jsonb('modules').$type<CertifiedModule[]>(),
+    /** A program's own words, in place of the usual ones. */
+    heading: localizedText('heading'),
+    words: localizedText('words'),
     /** The day in the event's own zone. */
     held_on: date('held_on', { mode: 'string' }).notNull(),
     language: text('language', { enum: TEXT_LANGUAGES }).notNull(),
@@ -61,6 +78,13 @@ export const issuedCertificates = pgTable(
       'issued_certificates_revoked_with_reason',
       sql`(${table.revoked_at} is null) = (${table.revoke_reason} is null)`,
     ),
+    check(
+      'issued_certificates_are_of_one_thing',
+      sql`num_nonnulls(${table.event_id}, ${table.program_id}) <= 1`,
+    ),
+    uniqueIndex('issued_certificates_one_valid_of_a_program')
+      .on(table.program_id, table.user_id)
+      .where(sql`revoked_at is null`),
     uniqueIndex('issued_certificates_one_valid')
       .on(table.event_id, table.user_id)
       .where(sql`revoked_at is null`),

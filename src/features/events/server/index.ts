@@ -8,8 +8,10 @@ export {
   selectAttendedIds,
 } from './attendance/attendance.queries.ts'
 export { joinEventRoutes } from './attendance/join-event.routes.ts'
+export { selectPublishedEvents, selectTakingPart } from './attendance/taking-part.queries.ts'
 export { eventAttendances, eventWatches } from './event-attendances.tables.ts'
 export { eventHosts } from './event-hosts.tables.ts'
+export { speakers } from './event-links.tables.ts'
 export {
   eventAnswers,
   eventQuestions,

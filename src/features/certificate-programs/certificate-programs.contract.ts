@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { id, length, listOf, optionalField, page, success, term, textLanguage } from '#contract/wire.ts'
+import { ownRegistration, userEventStatus } from '#features/events/event-registrations.contract.ts'
+import { eventCard } from '#features/events/events.contract.ts'
+import { PROGRESS_LABELS } from './progress-values.contract.ts'
+
+const progressLabel = z.enum(PROGRESS_LABELS)
+
+/** What a person has done of a program; null for whoever is not inside. */
+export const ownProgress = z.object({
+  label: progressLabel,
+  modules_done: z.int(),
+  modules_count: z.int(),
+  /** Of the modules that are done. */
+  minutes_done: z.int(),
+  /** ISO 8601 in UTC; null while something is left to do. */
+  finished_at: z.string().nullable(),
+})
+export type OwnProgress = z.output<typeof ownProgress>
+
+export const programCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  /** The language that title and texts are given in: the one asked for, else the one there is. */
+  text_language: textLanguage,
+  price_text: z.string(),
+  /** Of all modules, in minutes. */
+  minutes: z.int(),
+  events_count: z.int(),
+  picture: z.string(),
+  picture_alt: z.string(),
+  modules: z.array(z.object({ id: z.int(), module_name: z.string() })),
+  /** It takes nobody new. */
+  is_closed: z.boolean(),
+  progress: ownProgress.nullable(),
+})
+export type ProgramCard = z.output<typeof programCard>
+
+/** An event of a module, and what it is to the person who asks. */
+export const moduleEvent = eventCard.extend({
+  /** Chosen already: the person is registered for it, or waits. Select-all chooses every one that can be (spec section 4). */
+  isSelected: z.boolean(),
+  user_event_status: userEventStatus,
+  registration: ownRegistration.nullable(),
+  /** Whether registering is possible now. */
+  is_open: z.boolean(),
+})
+export type ModuleEvent = z.output<typeof moduleEvent>
+
+export const courseModule = z.object({
+  id: z.int(),
+  module_name: z.string(),
+  description: z.string(),
+  minutes: z.int(),
+  /** How many of its events are to be attended or watched. */
+  events_needed: z.int(),
+  events_done: z.int(),
+  module_events: z.array(moduleEvent),
+  quiz: z
+    .object({ questions_count: z.int(), is_needed: z.boolean(), has_passed: z.boolean(), tries: z.int() })
+    .nullable(),
+  label: progressLabel,
+  /** False while an earlier module is to be finished first. */
+  is_open: z.boolean(),
+})
+export type CourseModule = z.output<typeof courseModule>
+
+export const programDetails = programCard.extend({
+  description: z.string(),
+  for_whom: z.string(),
+  outcomes: z.array(z.string()),
+  skills_data: z.array(term),
+  tags_data: z.array(term),
+  age_groups_data: z.array(term),
+  teachers: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      designation: z.string(),
+      place: z.string(),
+      introduction: z.string(),
+      /** The address of a square picture; null without one. */
+      picture: z.string().nullable(),
+      /** Of the public profile; null for a teacher without an account. */
+      creator_id: z.int().nullable(),
+    }),
+  ),
+  answers: z.array(z.object({ id: z.int(), question: z.string(), answer: z.string() })),
+  is_ordered: z.boolean(),
+  /** What its certificate says above and below the name; null for the usual words. */
+  certificate_heading: z.string().nullable(),
+  certificate_words: z.string().nullable(),
+  modules: z.array(courseModule),
+  /** Pairs of events that overlap, of those that are still to come. */
+  clashes: z.array(z.object({ event_id: z.int(), other_id: z.int() })),
+})
+export type ProgramDetails = z.output<typeof programDetails>
+
+export const certificateProgramsContract = {
+  listPrograms: endpoint({
+    method: 'GET',
+    path: '/v2/event/course/list/',
+    summary: 'Certificate programs with their modules, the newest first; mine alone when asked',
+    query: z.object({
+      is_mine: optionalField(z.enum(['true', 'false'])).describe('true: those that I am inside'),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(programCard),
+    errors: ['NotSignedIn'],
+  }),
+  getProgram: endpoint({
+    method: 'GET',
+    path: '/v2/event/course/modules/{id}/',
+    summary: 'Everything about one certificate program: its modules, their events and where I stand',
+    params: z.object({ id }),
+    reply: success(programDetails),
+    errors: ['ProgramNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof certificateProgramsContract> {}
+}

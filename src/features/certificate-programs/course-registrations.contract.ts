@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { optionalText } from '#contract/fields.ts'
+import { flag, id, optionalField, repeatable, said, success } from '#contract/wire.ts'
+import { ownRegistration } from '#features/events/event-registrations.contract.ts'
+import { moduleEvent } from './certificate-programs.contract.ts'
+
+const origin = optionalField(optionalText(200))
+
+/** What became of one event that was chosen. */
+const registeredEvent = z.object({ id: z.int(), title: z.string(), registration: ownRegistration })
+
+export const courseRegistrationsContract = {
+  registerForEvents: endpoint({
+    method: 'POST',
+    path: '/v2/event/registers/',
+    summary: 'Registers for several events of a certificate program, all of them or none',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      id: id.describe('Of the program'),
+      events: optionalField(repeatable(id)).describe(
+        'Ids of its events; what one is registered for stays so',
+      ),
+      is_all: optionalField(flag).describe('Every event of the program that can be registered for'),
+      wants_reminder_day: optionalField(flag),
+      wants_reminder_hour: optionalField(flag),
+      utm_source: origin,
+      utm_medium: origin,
+      utm_campaign: origin,
+    }),
+    reply: success(z.object({ message: z.string(), events: z.array(registeredEvent) })),
+    // With EventsNotRegistered, `errors` holds one for each event that could not be, under `events.{id}`, and why.
+    errors: ['NotSignedIn', 'ProgramNotFound', 'ProgramIsClosed', 'NothingChosen', 'EventsNotRegistered'],
+  }),
+  mailCourseRegistration: endpoint({
+    method: 'POST',
+    path: '/v2/event/course/modules/register_course_module_email/',
+    summary: 'Mails what I registered for in a program, with one calendar file; once in ten minutes',
+    bodyKinds: FORM_DATA,
+    body: z.object({ id: id.describe('Of the program') }),
+    reply: said,
+    errors: ['NotSignedIn', 'ProgramNotFound', 'NotInsideProgram'],
+  }),
+  listRegisteredEvents: endpoint({
+    method: 'POST',
+    path: '/v2/event/course/modules/registered_events/',
+    summary: 'Events of a program that I registered for and can watch now: the on-demand ones alone',
+    bodyKinds: FORM_DATA,
+    body: z.object({ id: id.describe('Of the program') }),
+    reply: success(z.array(moduleEvent)),
+    errors: ['NotSignedIn', 'ProgramNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof courseRegistrationsContract> {}
+}

@@ -1,0 +1,16 @@
+import { nameInAddress } from '#features/events/on-demand-address.contract.ts'
+
+interface NamedProgram {
+  id: number
+  title: string
+}
+
+/** The page of a certificate program; its name is for people, the id decides (spec section 2). */
+export function programAddress({ id, title }: NamedProgram): string {
+  return `/certificate-programs/details/${nameInAddress(title, 'program')}/${id}`
+}
+
+/** Where people come to after they registered. */
+export function programThanksAddress({ id, title }: NamedProgram): string {
+  return `/certificate-programs/thank-you/${nameInAddress(title, 'program')}/${id}`
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { id, optionalField, repeatable, success } from '#contract/wire.ts'
+import { QUESTION_KINDS } from './quiz-values.contract.ts'
+
+const choice = z.object({ id: z.int(), choice: z.string() })
+
+/** A question as it is asked: which choices are right is not said before somebody answered. */
+export const quizQuestion = z.object({
+  id: z.int(),
+  kind: z.enum(QUESTION_KINDS),
+  question: z.string(),
+  choices: z.array(choice),
+})
+export type QuizQuestion = z.output<typeof quizQuestion>
+
+/** What was said to a try. */
+export const quizResult = z.object({
+  right_count: z.int(),
+  questions_count: z.int(),
+  /** How many right answers pass. */
+  needed_count: z.int(),
+  has_passed: z.boolean(),
+  /** Passed by this try or an earlier one. */
+  is_passed: z.boolean(),
+  tries: z.int(),
+  /** Of each question of that try that is still asked. */
+  answers: z.array(
+    z.object({
+      question_id: z.int(),
+      is_right: z.boolean(),
+      chosen: z.array(choice.extend({ is_right: z.boolean(), feedback: z.string() })),
+    }),
+  ),
+})
+export type QuizResult = z.output<typeof quizResult>
+
+export const quizzesContract = {
+  getQuiz: endpoint({
+    method: 'GET',
+    path: '/v2/event/course/quiz/',
+    summary: "A module's quiz for whoever is inside its program, with what came of my last try",
+    query: z.object({ id: id.describe('Of the module') }),
+    reply: success(
+      z.object({
+        module: z.object({ id: z.int(), module_name: z.string() }),
+        program: z.object({ id: z.int(), title: z.string() }),
+        needed_count: z.int(),
+        questions: z.array(quizQuestion),
+        last: quizResult.nullable(),
+      }),
+    ),
+    errors: ['NotSignedIn', 'QuizNotFound', 'ModuleNotOpen'],
+  }),
+  answerQuiz: endpoint({
+    method: 'POST',
+    path: '/v2/event/course/quiz/answer/',
+    summary: 'Answers every question of a quiz at once and says what was right; as many tries as wanted',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      id: id.describe('Of the module'),
+      choices: optionalField(repeatable(id)).describe('Ids of the choices made, of all questions together'),
+    }),
+    reply: success(quizResult.extend({ message: z.string() })),
+    errors: ['NotSignedIn', 'QuizNotFound', 'ModuleNotOpen', 'ChoiceNotOffered', 'QuizIncomplete'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof quizzesContract> {}
+}

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { speakers } from '#features/events/server/index.ts'
+import { ageGroups, skills, tags } from '#foundation/taxonomy/server/index.ts'
+import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
+
+/** A course of modules that hold events, ending in one certificate (spec section 1; decisions, Programs). */
+export const certificatePrograms = pgTable(
+  'certificate_programs',
+  {
+    id: identity(),
+    /** A closed one takes nobody new; whoever is inside goes on. */
+    publication: text('publication', { enum: ['draft', 'published', 'closed'] })
+      .notNull()
+      .default('draft'),
+    title: localizedText('title').notNull(),
+    summary: localizedText('summary').notNull(),
+    description: localizedText('description').notNull(),
+    for_whom: localizedText('for_whom').notNull(),
+    /** What one can do afterwards, a line each. */
+    outcomes: localizedText('outcomes').notNull(),
+    /** What it costs, in words: nothing is paid here. */
+    price_text: localizedText('price_text').notNull(),
+    picture: text('picture'),
+    picture_alt: localizedText('picture_alt'),
+    /** A module counts as done only when those before it are. */
+    is_ordered: boolean('is_ordered').notNull().default(false),
+    /** Above the name on its certificate; empty for the usual heading. */
+    certificate_heading: localizedText('certificate_heading'),
+    /** Between the name and the title on its certificate; empty for the usual words. */
+    certificate_words: localizedText('certificate_words'),
+    published_at: timestamp('published_at', { withTimezone: true }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('certificate_programs_title_is_there', hasText(table.title)),
+    check(
+      'certificate_programs_publication_is_known',
+      sql`${table.publication} in ('draft', 'published', 'closed')`,
+    ),
+    check(
+      'certificate_programs_published_have_a_moment',
+      sql`${table.publication} = 'draft' or ${table.published_at} is not null`,
+    ),
+    index('certificate_programs_by_publication')
+      .on(table.published_at.desc(), table.id.desc())
+      .where(sql`publication = 'published'`),
+  ],
+)
+
+const programId = () =>
+  integer('program_id')
+    .notNull()
+    .references(() => certificatePrograms.id, { onDelete: 'cascade' })
+const other = (name: string, column: () => AnyPgColumn) =>
+  integer(name).notNull().references(column, { onDelete: 'cascade' })
+const position = () => smallint('position').notNull().default(0)
+
+export const certificateProgramSkills = pgTable(
+  'certificate_program_skills',
+  { program_id: programId(), skill_id: other('skill_id', () => skills.id), position: position() },
+  (table) => [
+    primaryKey({ columns: [table.program_id, table.skill_id] }),
+    index('certificate_program_skills_by_skill').on(table.skill_id),
+  ],
+)
+
+export const certificateProgramTags = pgTable(
+  'certificate_program_tags',
+  { program_id: programId(), tag_id: other('tag_id', () => tags.id), position: position() },
+  (table) => [
+    primaryKey({ columns: [table.program_id, table.tag_id] }),
+    index('certificate_program_tags_by_tag').on(table.tag_id),
+  ],
+)
+
+export const certificateProgramAgeGroups = pgTable(
+  'certificate_program_age_groups',
+  { program_id: programId(), age_group_id: other('age_group_id', () => ageGroups.id), position: position() },
+  (table) => [
+    primaryKey({ columns: [table.program_id, table.age_group_id] }),
+    index('certificate_program_age_groups_by_age_group').on(table.age_group_id),
+  ],
+)
+
+/** Who teaches it, chosen among those who speak at events. */
+export const certificateProgramTeachers = pgTable(
+  'certificate_program_teachers',
+  { program_id: programId(), speaker_id: other('speaker_id', () => speakers.id), position: position() },
+  (table) => [
+    primaryKey({ columns: [table.program_id, table.speaker_id] }),
+    index('certificate_program_teachers_by_speaker').on(table.speaker_id),
+  ],
+)
+
+/** What people ask before they join, answered by the organisers. */
+export const certificateProgramAnswers = pgTable(
+  'certificate_program_answers',
+  {
+    id: identity(),
+    program_id: programId(),
+    question: localizedText('question').notNull(),
+    answer: localizedText('answer').notNull(),
+    position: position(),
+  },
+  (table) => [
+    check('certificate_program_answers_ask', hasText(table.question)),
+    check('certificate_program_answers_say_something', hasText(table.answer)),
+    index('certificate_program_answers_in_order').on(table.program_id, table.position, table.id),
+  ],
+)

@@ -1,0 +1,93 @@
+import type { ProgressLabel } from '../../progress-values.contract.ts'
+
+/** What a module asks for. */
+export interface ModuleRule {
+  id: number
+  minutes: number
+  /** Of the published events; null for all of them. */
+  events_needed: number | null
+  /** Those that are published. */
+  event_ids: readonly number[]
+  /** There is a quiz, and it is to be passed. */
+  is_quiz_needed: boolean
+}
+
+/** What a person did. */
+export interface Deeds {
+  /** Ids of events that were attended or watched by the rule. */
+  attended: ReadonlySet<number>
+  /** Ids of events that they are registered for, or wait for. */
+  registered: ReadonlySet<number>
+  /** Ids of events that take place at this moment. */
+  live: ReadonlySet<number>
+  /** Ids of modules whose quiz they passed. */
+  passed: ReadonlySet<number>
+  /** Ids of modules whose quiz they tried. */
+  tried: ReadonlySet<number>
+}
+
+export interface ModuleProgress {
+  id: number
+  label: ProgressLabel
+  events_needed: number
+  events_done: number
+  is_done: boolean
+  /** False while an earlier module is to be finished first. */
+  is_open: boolean
+}
+
+export interface Progress {
+  label: ProgressLabel
+  modules: ModuleProgress[]
+  modules_done: number
+  /** Of the modules that are done. */
+  minutes_done: number
+  is_done: boolean
+}
+
+/**
+ * Where a person stands with a program (spec section 3, progress labels). In an ordered one a module counts as done only
+ * when those before it are; what was done ahead counts as soon as they are. A module that asks for nothing is never done.
+ */
+export function progressOf(
+  { is_ordered, modules }: { is_ordered: boolean; modules: readonly ModuleRule[] },
+  deeds: Deeds,
+): Progress {
+  const found: ModuleProgress[] = []
+  let areEarlierDone = true
+  for (const rule of modules) {
+    const is_open = !is_ordered || areEarlierDone
+    const one = moduleProgress(rule, deeds, is_open)
+    areEarlierDone &&= one.is_done
+    found.push(one)
+  }
+  const done = found.filter(({ is_done }) => is_done)
+  const is_done = found.length > 0 && done.length === found.length
+  return {
+    label: is_done ? 'Completed' : labelOfAll(found),
+    modules: found,
+    modules_done: done.length,
+    minutes_done: modules.reduce((sum, { minutes }, index) => sum + (found[index]?.is_done ? minutes : 0), 0),
+    is_done,
+  }
+}
+
+function moduleProgress(rule: ModuleRule, deeds: Deeds, is_open: boolean): ModuleProgress {
+  const { id, event_ids, is_quiz_needed } = rule
+  const events_needed = Math.min(rule.events_needed ?? event_ids.length, event_ids.length)
+  const events_done = event_ids.filter((event) => deeds.attended.has(event)).length
+  const asksForSomething = events_needed > 0 || is_quiz_needed
+  const isMet = events_done >= events_needed && (!is_quiz_needed || deeds.passed.has(id))
+  const is_done = is_open && asksForSomething && isMet
+  const isLive = event_ids.some((event) => deeds.live.has(event))
+  const isBegun =
+    deeds.tried.has(id) || event_ids.some((event) => deeds.attended.has(event) || deeds.registered.has(event))
+  const label = is_done ? 'Completed' : isLive ? 'Live' : isBegun ? 'In Progress' : 'Not started'
+  return { id, label, events_needed, events_done, is_done, is_open }
+}
+
+function labelOfAll(modules: readonly ModuleProgress[]): ProgressLabel {
+  const labels = new Set(modules.map(({ label }) => label))
+  if (labels.has('Live')) return 'Live'
+  return labels.has('In Progress') || labels.has('Completed') ? 'In Progress' : 'Not started'
+}

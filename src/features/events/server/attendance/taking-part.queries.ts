@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
+import { rows } from '#platform/db/query.ts'
+import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
+import { isLiveAt } from '../catalogue/event-status.queries.ts'
+import { hasAttended } from './attendance.queries.ts'
+
+/** What somebody has to do with an event. */
+export interface TakingPart {
+  event_id: number
+  user_id: number
+  /** A registration that stands: registered, waiting, or with a place offered. */
+  is_registered: boolean
+  /** Attended, or watched, by the event's own rule. */
+  has_attended: boolean
+}
+
+/** Of these people and those of these events that are published; who never had to do with one is left out. */
+export function selectTakingPart(
+  db: Db,
+  { event_ids, user_ids, now }: { event_ids: readonly number[]; user_ids: readonly number[]; now: Date },
+): Promise<TakingPart[]> {
+  const ofThem = sql`event_id = any(${idList(event_ids)}) and user_id = any(${idList(user_ids)})`
+  return rows<TakingPart>(
+    db,
+    sql`select e.id as event_id, p.user_id, p.is_registered, ${hasAttended(sql`p.user_id`, now)} as has_attended
+      from ${eventsWithRecordings} join (
+        select event_id, user_id, bool_or(is_registered) as is_registered from (
+          select event_id, user_id, status <> 'cancelled' as is_registered from event_registrations where ${ofThem}
+          union all select event_id, user_id, false from event_attendances where ${ofThem}
+          union all select event_id, user_id, false from event_watches where ${ofThem}) each
+        group by event_id, user_id) p on p.event_id = e.id
+      where e.publication = 'published'`,
+  )
+}
+
+/** Those of the events that are published, with whether each takes place at this moment. */
+export function selectPublishedEvents(
+  db: Db,
+  { event_ids, now }: { event_ids: readonly number[]; now: Date },
+): Promise<{ id: number; is_live: boolean }[]> {
+  return rows(
+    db,
+    sql`select e.id, ${isLiveAt(now)} as is_live from events e
+      where e.id = any(${idList(event_ids)}) and e.publication = 'published'`,
+  )
+}
