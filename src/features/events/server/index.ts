@@ -1,6 +1,5 @@
 export { adminFilesRoutes } from './admin/admin-files.routes.ts'
 export { findManagedEvent, type Organiser } from './admin/find-managed-event.ts'
-export { isEventPublic } from './admin/new-event.queries.ts'
 export { saveCaptions } from './admin/save-captions.ts'
 export { tellCancelled } from './admin/tell-cancelled.ts'
 export {
@@ -10,6 +9,7 @@ export {
 export { joinEventRoutes } from './attendance/join-event.routes.ts'
 export { selectPublishedEvents, selectTakingPart } from './attendance/taking-part.queries.ts'
 export { eventAttendances, eventWatches } from './event-attendances.tables.ts'
+export { isEventPublic } from './event-facts.queries.ts'
 export { eventHosts } from './event-hosts.tables.ts'
 export { speakers } from './event-links.tables.ts'
 export {

@@ -1,11 +1,12 @@
 import type { Uploads } from '#foundation/uploads/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
+import { keyFor } from '#platform/crypto/key-for.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { TriesByAddress } from './account-limits.ts'
 import { type SessionCookie, sessionCookie } from './session-cookie.ts'
-import { keyFor, type SessionKey } from './session-token.ts'
+import type { SessionKey } from './session-token.ts'
 import { createViewers, type Viewers } from './viewers.ts'
 
 /** What the routes of accounts work with, beside each call. */

@@ -1,4 +1,4 @@
-import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { UserDetails } from '../accounts.contract.ts'
@@ -8,11 +8,6 @@ export type SessionKey = KeyObject
 
 const ISSUER = 'pankh'
 const DAY_SECONDS = 24 * 60 * 60
-
-/** A key of its own for each use, so that one secret serves them all (RFC 5869). */
-export function keyFor(use: string, secret: string): KeyObject {
-  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'pankh', use, 32)))
-}
 
 const claims = z.object({ sid: z.uuid(), iat: z.int(), orig_iat: z.int() })
 

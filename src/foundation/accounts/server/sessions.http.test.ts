@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
+import { keyFor } from '#platform/crypto/key-for.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createPerson, PASSWORD } from '../testing/create-person.ts'
-import { keyFor } from './session-token.ts'
 
 const test = testApp()
 const HOUR_MS = 3_600_000

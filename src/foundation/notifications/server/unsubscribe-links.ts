@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { keyFor } from '#foundation/accounts/server/index.ts'
+import { keyFor } from '#platform/crypto/key-for.ts'
 import { DIGEST, NOTIFICATION_TOPICS, type NotificationTopic } from '../notification-values.contract.ts'
 import { isFixed } from './usual-choices.ts'
 

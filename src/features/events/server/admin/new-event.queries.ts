@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-
-interface NamedEvent {
-  title: LocalizedText
-  time_zone: string
-}
-
-export async function selectEventName(db: Db, id: number): Promise<NamedEvent | undefined> {
-  const [found] = await rows<NamedEvent>(db, sql`select title, time_zone from events where id = ${id}`)
-  return found
-}
 
 /** Those who speak at an event and have an account that they may log in with. */
 export async function selectSpeakersWithAccount(db: Db, event_id: number): Promise<number[]> {
@@ -31,9 +20,4 @@ export async function selectSpeakerAccounts(db: Db, event_id: number): Promise<n
       where e.event_id = ${event_id} order by a.user_id`,
   )
   return found.map(({ user_id }) => user_id)
-}
-
-export async function isEventPublic(db: Db, id: number): Promise<boolean> {
-  const found = await rows(db, sql`select from events where id = ${id} and publication = 'published'`)
-  return found.length > 0
 }

@@ -1,6 +1,7 @@
 import { tellFollowers, titleParams, withdrawFromFollowers } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { selectEventName, selectSpeakerAccounts, selectSpeakersWithAccount } from './new-event.queries.ts'
+import { selectEventName } from '../event-facts.queries.ts'
+import { selectSpeakerAccounts, selectSpeakersWithAccount } from './new-event.queries.ts'
 
 /** Has those who follow a speaker be told, in the transaction that publishes the event. */
 export async function tellNewEvent(tx: Db, { id, now }: { id: number; now: Date }): Promise<void> {

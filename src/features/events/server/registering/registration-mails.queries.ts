@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
 import { at, statusAt } from '../catalogue/event-status.queries.ts'
@@ -27,15 +28,21 @@ export interface MailFacts {
   is_film: boolean
 }
 
-function selectFacts(db: Db, which: SQL, isFilm: SQL<boolean> = sql`false`): Promise<MailFacts[]> {
+function selectFacts(
+  db: Db,
+  which: SQL,
+  isFilm: SQL<boolean> = sql`false`,
+  language: SQL = sql`g.language`,
+): Promise<MailFacts[]> {
+  const inTheirs = (text: SQL) => sql`coalesce(${text} ->> ${language}, ${text} ->> 'en', ${text} ->> 'hi')`
   return rows<MailFacts>(
     db,
-    sql`select g.id as registration_id, g.status, g.language,
+    sql`select g.id as registration_id, g.status, ${language} as language,
         to_char(g.registered_at at time zone 'UTC', ${TO_THE_MILLISECOND}) as registered_at,
         to_char(g.waiting_since at time zone 'UTC', ${TO_THE_MILLISECOND}) as waiting_since,
         to_char(g.offer_expires_at at time zone 'UTC', ${TO_THE_MILLISECOND}) as offer_expires_at,
         u.id as user_id, u.email, u.first_name,
-        e.id as event_id, ${inTheirLanguage(sql`e.title`)} as title, ${inTheirLanguage(sql`e.summary`)} as summary,
+        e.id as event_id, ${inTheirs(sql`e.title`)} as title, ${inTheirs(sql`e.summary`)} as summary,
         ${isoUtc(sql`e.start_date_time`)} as start, ${isoUtc(sql`e.end_date_time`)} as "end", e.time_zone,
         ${isFilm} as is_film
       from ${eventsWithRecordings} join event_registrations g on g.event_id = e.id join users u on u.id = g.user_id
@@ -43,8 +50,6 @@ function selectFacts(db: Db, which: SQL, isFilm: SQL<boolean> = sql`false`): Pro
   )
 }
 
-const inTheirLanguage = (text: SQL) =>
-  sql`coalesce(${text} ->> g.language, ${text} ->> 'en', ${text} ->> 'hi')`
 const TO_THE_MILLISECOND = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
 
 /**
@@ -63,6 +68,26 @@ export async function findMailFacts(
     isFilm,
   )
   return found
+}
+
+/**
+ * The registrations of one person for these events that can still be taken part in, as one mail tells them: those with
+ * a date first, soonest first.
+ */
+export async function selectStanding(
+  db: Db,
+  of: { user_id: number; event_ids: readonly number[]; language: TextLanguage; now: Date },
+): Promise<MailFacts[]> {
+  const isFilm = sql<boolean>`(${statusAt(of.now)} = 'On-Demand')`
+  const found = await selectFacts(
+    db,
+    sql`u.id = ${of.user_id} and e.id = any(${idList(of.event_ids)}) and e.publication = 'published'
+      and ${statusAt(of.now)} in ('Upcoming', 'Scheduled', 'On-Demand')`,
+    isFilm,
+    sql`${of.language}::text`,
+  )
+  const dateOf = ({ is_film, start }: MailFacts) => (is_film || start === null ? '9' : start)
+  return found.toSorted((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1))
 }
 
 /** Registered people who want that reminder, if the event still starts then. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventStatus } from '../../event-values.contract.ts'
 import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
@@ -18,11 +19,11 @@ export interface LockedEvent {
   end_date_time: string | null
 }
 
-function selectEvent(id: number, now: Date): SQL {
+function selectEvents(ids: SQL, now: Date): SQL {
   return sql`select e.id, e.publication = 'cancelled' as is_cancelled, ${statusAt(now)} as status,
       ${isLiveAt(now)} as is_live, e.capacity, e.registered_count,
       ${isoUtc(sql`e.start_date_time`)} as start_date_time, ${isoUtc(sql`e.end_date_time`)} as end_date_time
-    from ${eventsWithRecordings} where e.id = ${id} and e.publication <> 'draft'`
+    from ${eventsWithRecordings} where e.id = ${ids} and e.publication <> 'draft'`
 }
 
 /** Without holding it. Undefined for an unknown event and a draft. */
@@ -30,7 +31,7 @@ export async function findEventToRegister(
   db: Db,
   { id, now }: { id: number; now: Date },
 ): Promise<LockedEvent | undefined> {
-  return (await rows<LockedEvent>(db, selectEvent(id, now)))[0]
+  return (await rows<LockedEvent>(db, selectEvents(sql`${id}`, now)))[0]
 }
 
 /** Takes the event's row for this transaction. Undefined for an unknown event and a draft. */
@@ -38,7 +39,18 @@ export async function lockEvent(
   tx: Db,
   { id, now }: { id: number; now: Date },
 ): Promise<LockedEvent | undefined> {
-  return (await rows<LockedEvent>(tx, sql`${selectEvent(id, now)} for update of e`))[0]
+  return (await rows<LockedEvent>(tx, sql`${selectEvents(sql`${id}`, now)} for update of e`))[0]
+}
+
+/** Takes the rows of several events in the order of their ids, so that two who want the same ones never block each other. */
+export function lockEvents(
+  tx: Db,
+  { ids, now }: { ids: readonly number[]; now: Date },
+): Promise<LockedEvent[]> {
+  return rows<LockedEvent>(
+    tx,
+    sql`${selectEvents(sql`any(${idList(ids)})`, now)} order by e.id for update of e`,
+  )
 }
 
 /** Whether an offer has ended, or somebody waits. Asked under the lock, since a statement sees what was before it. */

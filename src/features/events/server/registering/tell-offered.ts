@@ -1,6 +1,6 @@
 import { notify, titleParams } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { selectEventName } from '../admin/new-event.queries.ts'
+import { selectEventName } from '../event-facts.queries.ts'
 
 /** Under the bell; the mail of an offer goes by its own way, to everyone. */
 export async function tellOffered(

@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
-import { keyFor } from '#foundation/accounts/server/index.ts'
 import type { Config } from '#platform/config/config.ts'
+import { keyFor } from '#platform/crypto/key-for.ts'
 
 /** How long another site may fetch a file after somebody asked it to show it. */
 const LENT_SECONDS = 10 * 60

@@ -1,9 +1,9 @@
 import type { Failure } from '#contract/wire.ts'
+import { NamedPart } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { FailedPart } from '#ui-kit/failed-part.tsx'
-import styles from './creator-resources.module.css'
 import { CreatorResources } from './creator-resources.tsx'
 import type { CreatorListed } from './load-creator-resources.ts'
 
@@ -19,8 +19,7 @@ export function SharedResources({ creator, listed }: SharedResourcesProps) {
   if (!('success' in listed) && listed.total > 0)
     return <CreatorResources key={creator.id} creator={creator} title={title} listed={listed} />
   return (
-    <section className={styles.part} aria-labelledby="shared">
-      <h2 id="shared">{title}</h2>
+    <NamedPart title={title}>
       {'success' in listed ? (
         <FailedPart problem={listed.data.message} />
       ) : (
@@ -33,6 +32,6 @@ export function SharedResources({ creator, listed }: SharedResourcesProps) {
           </p>
         </>
       )}
-    </section>
+    </NamedPart>
   )
 }

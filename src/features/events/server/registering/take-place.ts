@@ -1,0 +1,55 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { NamedError } from '#platform/errors/named-error.ts'
+import { EventIsCancelled, EventNotFound, RegistrationClosed } from '../events.errors.ts'
+import { type LockedEvent, moveRegisteredCount } from './registration-places.queries.ts'
+import { changeWishes, findRegistration, saveRegistration, type Wishes } from './registrations.queries.ts'
+import { settlePlaces } from './settle-places.ts'
+
+/** Why nobody can register for the event; undefined while it is open. */
+export function whyClosed({
+  is_cancelled,
+  status,
+}: Pick<LockedEvent, 'is_cancelled' | 'status'>): NamedError | undefined {
+  if (is_cancelled) return new EventIsCancelled()
+  if (status === 'In Transit' || status === 'Over') return new RegistrationClosed()
+  return undefined
+}
+
+/** @throws EventNotFound, EventIsCancelled, RegistrationClosed */
+export function openEvent(event: LockedEvent | undefined): LockedEvent {
+  if (!event) throw new EventNotFound()
+  const refusal = whyClosed(event)
+  if (refusal) throw refusal
+  return event
+}
+
+export interface Taking {
+  user_id: number
+  language: TextLanguage
+  now: Date
+  wishes: Wishes
+}
+
+/**
+ * Gives the person a place in an open event, or puts them last on its waiting list where it is full. Whoever is
+ * registered or waits already stays so.
+ * @param event its row is held to the end of the transaction
+ */
+export async function takePlace(tx: Db, event: LockedEvent, { wishes, now, ...who }: Taking): Promise<void> {
+  const of = { event_id: event.id, ...who }
+  await settlePlaces(tx, event, now)
+  const own = await findRegistration(tx, of)
+  if (own?.status === 'registered') return
+  const isFilm = event.status === 'On-Demand'
+  const isOffered = own?.status === 'offered'
+  const isFree = event.capacity === null || event.registered_count < event.capacity
+  if (!isFilm && !isOffered && !isFree) {
+    if (own?.status === 'waiting') return changeWishes(tx, of, wishes)
+    return saveRegistration(tx, of, { status: 'waiting', has_place: false, waiting_since: now }, wishes)
+  }
+  // A film has no places: what was room for the gathering does not limit those who watch it later.
+  const has_place = isOffered || !isFilm || event.capacity === null
+  await saveRegistration(tx, of, { status: 'registered', has_place, registered_at: now }, wishes)
+  await moveRegisteredCount(tx, { event_id: event.id, by: has_place && !isOffered ? 1 : 0 })
+}

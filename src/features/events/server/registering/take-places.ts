@@ -1,0 +1,32 @@
+import type { Db } from '#platform/db/database.ts'
+import type { NamedError } from '#platform/errors/named-error.ts'
+import { EventNotFound } from '../events.errors.ts'
+import { lockEvents } from './registration-places.queries.ts'
+import { type Taking, takePlace, whyClosed } from './take-place.ts'
+
+/** An event that nobody can register for now, and why. */
+export interface RefusedEvent {
+  event_id: number
+  reason: NamedError
+}
+
+/**
+ * Gives the person a place in each of the events or puts them on its waiting list, as registering for one does, without
+ * its mail. Answers those that are closed; where there is one, nothing else is done.
+ */
+export async function takePlaces(
+  tx: Db,
+  { event_ids, ...taking }: Taking & { event_ids: readonly number[] },
+): Promise<RefusedEvent[]> {
+  const held = new Map(
+    (await lockEvents(tx, { ids: event_ids, now: taking.now })).map((one) => [one.id, one]),
+  )
+  const refused = event_ids.flatMap((event_id): RefusedEvent[] => {
+    const event = held.get(event_id)
+    const reason = event ? whyClosed(event) : new EventNotFound()
+    return reason ? [{ event_id, reason }] : []
+  })
+  if (refused.length > 0) return refused
+  for (const event of held.values()) await takePlace(tx, event, taking)
+  return []
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useId, useRef } from 'react'
+import type { Failure } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import { CardGrid } from '#ui-kit/card.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { ErrorState } from '#ui-kit/page-states.tsx'
+import { ShowMore } from '#ui-kit/show-more.tsx'
+import { useGrowingList } from '#ui-kit/use-growing-list.ts'
+import styles from './growing-part.module.css'
+
+interface Cards<Card> {
+  items: Card[]
+  total: number
+}
+
+interface GrowingPartProps<Card> {
+  title: string
+  listed: Cards<Card>
+  /** What comes behind the card with that id. */
+  loadAfter: (id: number) => Promise<Cards<Card> | Failure>
+  failedTitle: string
+  /** Where more of it is without JavaScript. */
+  moreAt: string
+  /** Id of one that is shown elsewhere on the page. */
+  without?: number | undefined
+  children: (card: Card) => ReactNode
+}
+
+/** A part of a page under its name. */
+export function NamedPart({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <section className={styles.part} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** A part of a page that is a list of cards and grows at its place; nothing where the list is empty. */
+export function GrowingPart<Card extends { id: number }>(props: GrowingPartProps<Card>) {
+  const { title, listed, loadAfter, failedTitle, moreAt, without, children } = props
+  const list = useRef<HTMLDivElement>(null)
+  const { items, total, isBusy, problem, grow } = useGrowingList(listed, loadAfter)
+  const shown = items.filter(({ id }) => id !== without)
+  const leftOut = items.length - shown.length
+  if (shown.length === 0 && items.length >= total) return null
+  const grid = {
+    get current() {
+      return list.current?.querySelector('ul') ?? null
+    },
+  }
+  return (
+    <NamedPart title={title}>
+      <div ref={list}>
+        <CardGrid>{shown.map(children)}</CardGrid>
+      </div>
+      {problem && (
+        <ErrorState title={failedTitle} headingLevel={3} isAnnounced>
+          {problem}
+        </ErrorState>
+      )}
+      {total > listed.items.length && (
+        <ShowMore
+          label={m.show_more()}
+          shownText={m.shown_of({ shown: numberWords(shown.length), total: numberWords(total - leftOut) })}
+          shown={shown.length}
+          list={grid}
+          hasMore={items.length < total}
+          isBusy={isBusy}
+          href={moreAt}
+          onMore={() => void grow()}
+        />
+      )}
+    </NamedPart>
+  )
+}
