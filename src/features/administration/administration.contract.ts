@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { optionalText } from '#contract/fields.ts'
 import { flag, id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
 import { ROLES } from '#foundation/accounts/roles.contract.ts'
 import { reportKind } from '#foundation/moderation/moderation.contract.ts'
@@ -125,7 +126,14 @@ export const administrationContract = {
     method: 'POST',
     path: '/v2/admin/report/decide/',
     summary: 'Hides a reported thing or shows it again; every open report on it is decided with that',
-    body: z.object({ kind: reportKind, id, decision: z.enum(['hide', 'restore']) }),
+    body: z.object({
+      kind: reportKind,
+      id,
+      decision: z.enum(['hide', 'restore']),
+      reason: optionalField(optionalText(300)).describe(
+        'In plain words: whoever made it reads why it is hidden, where they are told',
+      ),
+    }),
     reply: said,
     changesPages: true,
     errors: [...staffErrors, 'ReportedThingNotFound'],

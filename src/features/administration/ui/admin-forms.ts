@@ -21,6 +21,7 @@ export const decideReportForm: PageForm = {
         kind: fields.get('kind') ?? '',
         id: fields.get('id') ?? '',
         decision: fields.get('decision') === 'hide' ? 'hide' : 'restore',
+        reason: fields.get('reason') ?? '',
       },
     })
     if (!answer.success) return answer

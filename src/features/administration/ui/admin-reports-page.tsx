@@ -7,7 +7,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Form } from '#ui-kit/form.tsx'
-import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { readTableSearch, tableAddress } from '#ui-kit/table-address.ts'
 import type { QueuedReport } from '../administration.contract.ts'
@@ -113,6 +113,7 @@ function Decide({ report: { kind, subject_id, thing } }: { report: QueuedReport 
           <SoftLine>{thing.is_hidden ? m.admin_report_is_hidden() : m.admin_report_is_shown()}</SoftLine>
         </p>
       ) : null}
+      <FormText name="reason" label={m.admin_reason()} help={m.admin_report_reason_help()} />
       <div className={styles.choices}>
         <SubmitButton size="normal" variant="danger" name="decision" value="hide">
           {m.admin_report_hide()}

@@ -63,6 +63,16 @@ describe('the person whose public profile is hidden', () => {
     ])
   })
 
+  it('reads the words of the moderator, where there are any', async () => {
+    const [creator, moderator] = [await createCreator(), await createPerson(test, { is_admin: true })]
+    const body = { kind: 'creator', id: creator.id, decision: 'hide' as const, reason: 'It named a child.' }
+    await moderator.call(DECIDE, { body })
+    const [mail] = await mails()
+    expect(mail?.text).toContain('The reason: It named a child.')
+    const { data } = await creator.call('GET /v2/creator/details/', {})
+    expect(data.hidden_reason).toBe('It named a child.')
+  })
+
   it('is told by a moderator too, hidden and shown again, however often it is pressed', async () => {
     const creator = await createCreator()
     const moderator = await createPerson(test, { is_admin: true })
