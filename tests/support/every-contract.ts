@@ -1,6 +1,7 @@
 import type { Contract, Endpoint } from '#contract/endpoint.ts'
 import { administrationContract } from '#features/administration/administration.contract.ts'
 import { bannersContract } from '#features/banners/banners.contract.ts'
+import { quizzesContract } from '#features/certificate-programs/quizzes.contract.ts'
 import { adminCertificatesContract } from '#features/certificates/admin-certificates.contract.ts'
 import { certificatesContract } from '#features/certificates/certificates.contract.ts'
 import { ownCertificatesContract } from '#features/certificates/own-certificates.contract.ts'
@@ -86,6 +87,7 @@ const contracts: Contract[] = [
   resourceDoingContract,
   resourceMakingContract,
   resourceReviewsContract,
+  quizzesContract,
   resourcesContract,
   resourcesForYouContract,
   creatorsContract,

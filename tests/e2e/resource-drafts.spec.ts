@@ -1,0 +1,118 @@
+import { OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { expect, journey, open, signedIn } from '#tests/support/journeys.ts'
+import {
+  chooseFiles,
+  film,
+  madeResource,
+  next,
+  pdf,
+  savedDraft,
+  sayWhat,
+  uploaded,
+} from '#tests/support/making-steps.ts'
+
+journey(
+  'what is written survives a reload and a lost line in the middle of making',
+  async ({ page, context, faults }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED/)
+    await signedIn(page)
+    await open(page, '/resource/add')
+    const saved = savedDraft(page)
+    await sayWhat(page, 'Calm corner cards')
+    await chooseFiles(page).setInputFiles(pdf('cards.pdf'))
+    await expect(uploaded(page)).toBeVisible()
+    await saved
+
+    await context.setOffline(true)
+    await page.getByRole('textbox', { name: 'Description' }).fill('Written on the train')
+    const notice = page.getByText('Nothing is lost: your draft is kept in this browser.')
+    await expect(notice).toBeVisible()
+    await next(page)
+    await page.getByLabel('Other words to find it by').fill('calm')
+    await page.getByRole('button', { name: 'Save as draft' }).click()
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
+    const savedLater = savedDraft(page)
+    await context.setOffline(false)
+    await savedLater
+    await expect(notice).toBeHidden()
+
+    await open(page, '/resource/add?step=2')
+    await expect(page.getByText('You have changes that you have not sent')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveText('Written on the train')
+    await expect(page.getByText('cards.pdf', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: /What$/ }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Calm corner cards')
+    await page.getByRole('button', { name: 'Save as draft' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your draft is saved' })).toBeVisible()
+    const made = await madeResource(page)
+    expect(made).toMatchObject({
+      status: 'draft',
+      keywords: ['calm'],
+      description: '<p>Written on the train</p>',
+    })
+    await open(page, '/resource/add')
+    await expect(page.getByLabel('Title')).toHaveValue('')
+  },
+)
+
+journey(
+  'words of a lost session come back after logging in, and never to another person',
+  async ({ page, faults }) => {
+    faults.allow(/401/)
+    const person = await signedIn(page)
+    await open(page, '/resource/add')
+    await page.request.post('/user/logout/', { headers: OWN_PAGE })
+    await page.context().clearCookies()
+    await page.getByLabel('Title').fill('My own words')
+    await expect(page.getByText('You are logged out. Nothing is lost')).toBeVisible()
+
+    await signedIn(page)
+    await open(page, '/resource/add')
+    await expect(page.getByLabel('Title')).toHaveValue('')
+    const data = { identifier: person.email, password: person.password }
+    expect((await page.request.post('/user/client/login/', { data, headers: OWN_PAGE })).status()).toBe(200)
+    await open(page, '/resource/add')
+    await expect(page.getByLabel('Title')).toHaveValue('My own words')
+  },
+)
+
+journey('a slow upload is paused, goes on where it was, and another is cancelled', async ({ page }) => {
+  await signedIn(page)
+  await open(page, '/resource/add')
+  await sayWhat(page, 'An evening on film')
+  const asked: string[] = []
+  let isHeld = true
+  await page.route(/master\/tus\/./, (route) => {
+    const method = route.request().method()
+    const offset = route.request().headers()['upload-offset'] ?? ''
+    asked.push(`${method} ${offset}`.trim())
+    return isHeld && method === 'PATCH' && offset !== '0' ? undefined : route.continue()
+  })
+  await chooseFiles(page).setInputFiles(film)
+  const second = `PATCH ${8 * 1024 * 1024}`
+  await expect.poll(() => asked).toEqual(['PATCH 0', second])
+  await page.getByRole('button', { name: 'Pause evening.mp4' }).click()
+  await expect(page.getByText('Paused')).toBeVisible()
+  // Nothing is sent without it.
+  await page.getByRole('link', { name: /Check$/ }).click()
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await expect(page.getByRole('link', { name: /still on their way/ })).toBeVisible()
+  isHeld = false
+  await page.getByRole('button', { name: 'Go on with evening.mp4' }).click()
+  await expect(uploaded(page)).toBeVisible()
+  expect(asked).toEqual(['PATCH 0', second, 'HEAD', second])
+
+  isHeld = true
+  await chooseFiles(page).setInputFiles({ ...film, name: 'wrong.mp4' })
+  await page.getByRole('button', { name: 'Cancel wrong.mp4' }).click()
+  await expect(page.getByText('wrong.mp4')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Remove evening.mp4' })).toBeFocused()
+
+  const saved = savedDraft(page)
+  await chooseFiles(page).setInputFiles({ ...film, name: 'late.mp4' })
+  await saved
+  await open(page, '/resource/add?step=2')
+  await expect(page.getByText('What you wrote is all here, but these files are not.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^late\.mp4$/ })).toBeVisible()
+  await expect(page.getByText('evening.mp4', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,48 @@
+import { expect, expectAccessible, journey, open, signedIn } from '#tests/support/journeys.ts'
+import { chooseFiles, createResource, madeResource, pdf, uploaded } from '#tests/support/making-steps.ts'
+
+journey(
+  'an edit takes one file out and adds one; a stranger finds no form',
+  async ({ page, browser, baseURL, faults }) => {
+    faults.allow(/404/)
+    await signedIn(page)
+    const { id } = await createResource(page, 'Sorting socks')
+    await open(page, `/resource/sorting-socks/${id}/edit?step=2`)
+    await page.getByRole('checkbox', { name: 'Remove this file when I save: old.pdf' }).check()
+    await chooseFiles(page).setInputFiles(pdf('new.pdf'))
+    await expect(uploaded(page)).toBeVisible()
+    await expectAccessible(page, 'an edit')
+    await page.getByRole('link', { name: /Check$/ }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    const made = await madeResource(page)
+    expect(made.resource_files.map(({ name }: { name: string }) => name)).toEqual(['new.pdf'])
+
+    const other = await browser.newContext({ baseURL: baseURL ?? '' })
+    const theirs = await other.newPage()
+    await theirs.goto(`/resource/sorting-socks/${id}/edit`)
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Make a resource' })).toBeHidden()
+    await expect(theirs.getByLabel('Title')).toBeHidden()
+    await signedIn(theirs)
+    expect((await theirs.goto(`/resource/sorting-socks/${id}/edit`))?.status()).toBe(404)
+    await other.close()
+
+    await page.goto('/resource/sorting-socks/edit')
+    await expect(page).toHaveURL(/\/resource$/)
+  },
+)
+
+journey('a resource is deleted after its person was asked', async ({ page, faults }) => {
+  faults.allow(/404/)
+  await signedIn(page)
+  const { id } = await createResource(page, 'Only for a day')
+  await open(page, `/resource/only-for-a-day/${id}/edit`)
+  await page.getByRole('button', { name: 'Delete this resource' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this resource?' })
+  await expectAccessible(page, 'the question')
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Delete this resource' }).click()
+  await dialog.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page).toHaveURL(/\/resource$/)
+  expect((await page.request.get(`/v2/resource/edit/?id=${id}`)).status()).toBe(404)
+})

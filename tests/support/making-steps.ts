@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { mp4Head, samplePdf, samplePicture } from '#foundation/uploads/testing/sample-files.ts'
+import { OWN_PAGE } from './demo-logins.ts'
+import { expect } from './journeys.ts'
+
+export const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: samplePdf })
+export const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await samplePicture(300, 200).png().toBuffer(),
+})
+export const film = {
+  name: 'evening.mp4',
+  mimeType: 'video/mp4',
+  // In two parts.
+  buffer: Buffer.concat([mp4Head, Buffer.alloc(9_000_000, 7)]),
+}
+
+export const chooseFiles = (page: Page) => page.getByLabel(/Drop (more )?files here, or choose them/)
+export const uploaded = (page: Page) => page.getByText(/^Uploaded/)
+export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+export const stepTitle = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+export const savedDraft = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/user/draft/save/') && answer.ok())
+
+/** Step 1, filled in and left. */
+export async function sayWhat(page: Page, title: string, addType = 'Upload files'): Promise<void> {
+  await page.getByRole('radio', { name: addType }).check()
+  await page.getByLabel('Type of resource').selectOption('Worksheets')
+  await page.getByLabel('Title').fill(title)
+  await next(page)
+  await expect(stepTitle(page, 'Add the content')).toBeFocused()
+}
+
+/** The resource that the submitted page is of. */
+export async function madeResource(page: Page) {
+  await expect(page).toHaveURL(/\/resource\/[^/]+\/\d+\/edit\?submitted=1$/)
+  const id = /\/(\d+)\/edit/.exec(page.url())?.[1] ?? ''
+  const answer = await page.request.get(`/v2/resource/edit/?id=${id}`)
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).data
+}
+
+/** Made by calls: what an edit begins with. */
+export async function createResource(page: Page, title: string, more: Record<string, unknown> = {}) {
+  const choices = await (await page.request.get('/v2/resource/add/')).json()
+  const sent = await page.request.post('/master/temp-file-upload/', {
+    multipart: { files: pdf('old.pdf') },
+    headers: OWN_PAGE,
+  })
+  expect(sent.status(), await sent.text()).toBe(200)
+  const data = {
+    title,
+    resource_type_id: choices.data.resource_types[0].id,
+    resource_files: [(await sent.json()).data[0].id],
+    has_rights: true,
+    ...more,
+  }
+  const answer = await page.request.post('/v2/resource/add/', { data, headers: OWN_PAGE })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).data as { id: number }
+}
