@@ -82,12 +82,12 @@ export async function selectStanding(
   const found = await selectFacts(
     db,
     sql`u.id = ${of.user_id} and e.id = any(${idList(of.event_ids)}) and e.publication = 'published'
-      and ${statusAt(of.now)} in ('Upcoming', 'Scheduled', 'On-Demand')`,
+      and (${statusAt(of.now)} in ('Upcoming', 'Scheduled') or (${isFilm} and g.status = 'registered'))`,
     isFilm,
     sql`${of.language}::text`,
   )
   const dateOf = ({ is_film, start }: MailFacts) => (is_film || start === null ? '9' : start)
-  return found.toSorted((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1))
+  return found.toSorted((one, other) => dateOf(one).localeCompare(dateOf(other)))
 }
 
 /** Registered people who want that reminder, if the event still starts then. */

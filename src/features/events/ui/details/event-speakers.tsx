@@ -6,12 +6,18 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './event-speakers.module.css'
 
+interface EventSpeakersProps {
+  speakers: EventDetails['speakers']
+  /** Where they are not speakers of one event. */
+  title?: string
+}
+
 /** Who speaks, and why they can be trusted. */
-export function EventSpeakers({ speakers }: { speakers: EventDetails['speakers'] }) {
+export function EventSpeakers({ speakers, title }: EventSpeakersProps) {
   if (speakers.length === 0) return null
   return (
     <section aria-labelledby="speakers" className={page.section}>
-      <h2 id="speakers">{m.event_speakers({ count: speakers.length })}</h2>
+      <h2 id="speakers">{title ?? m.event_speakers({ count: speakers.length })}</h2>
       <ul className={styles.speakers}>
         {speakers.map(({ id, name, designation, place, introduction, picture, creator_id }) => (
           <li key={id} className={styles.speaker}>

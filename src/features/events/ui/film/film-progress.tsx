@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
 import { CircleCheck } from '#ui-kit/icons.ts'
+import { ShareBar } from '#ui-kit/share-bar.tsx'
 import type { WatchProgress } from '../../event-watch.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './film-controls.module.css'
@@ -20,7 +21,7 @@ export function FilmProgress({ event, progress, isKept }: FilmProgressProps) {
   return (
     <div className={styles.progress}>
       <p className={styles.watched}>
-        <progress value={share} max={100} aria-label={m.film_progress_label()} />
+        <ShareBar value={share} max={100} aria-label={m.film_progress_label()} />
         <span>
           {m.film_progress({ share })}{' '}
           {!hasAttended && m.film_progress_needed({ share: event.attendance_share })}

@@ -1,6 +1,7 @@
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { CirclePlay } from '#ui-kit/icons.ts'
+import { ShareBar } from '#ui-kit/share-bar.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { onDemandAddress } from '../../on-demand-address.contract.ts'
 import type { OwnEvent } from '../../own-events.contract.ts'
@@ -44,7 +45,7 @@ export function FilmCard({ event, isFirst }: { event: OwnEvent; isFirst: boolean
 function Watched({ share }: { share: number }) {
   return (
     <span className={styles.watched}>
-      <progress value={share} max={100} aria-label={m.film_progress_label()} />
+      <ShareBar value={share} max={100} aria-label={m.film_progress_label()} />
       <span>{m.film_progress({ share })}</span>
     </span>
   )
