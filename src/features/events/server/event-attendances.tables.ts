@@ -38,7 +38,7 @@ export const eventAttendances = pgTable(
         else ${table.minutes} is null end`,
     ),
     check('event_attendances_left_after_joining', sql`${table.left_at} >= ${table.joined_at}`),
-    index('event_attendances_of_a_person').on(table.user_id),
+    index('event_attendances_of_a_person').on(table.user_id, table.event_id),
   ],
 )
 
@@ -62,6 +62,6 @@ export const eventWatches = pgTable(
       'event_watches_are_not_negative',
       sql`${table.watched_seconds} >= 0 and ${table.position_seconds} >= 0`,
     ),
-    index('event_watches_of_a_person').on(table.user_id),
+    index('event_watches_of_a_person').on(table.user_id, table.event_id),
   ],
 )

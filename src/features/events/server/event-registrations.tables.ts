@@ -56,6 +56,12 @@ export const eventRegistrations = pgTable(
     index('event_registrations_offered')
       .on(table.event_id, table.offer_expires_at)
       .where(sql`status = 'offered'`),
-    index('event_registrations_of_a_person').on(table.user_id, table.created_at.desc()),
+    index('event_registrations_of_a_person').on(
+      table.user_id,
+      table.event_id,
+      table.status,
+      table.registered_at,
+      table.offer_expires_at,
+    ),
   ],
 )

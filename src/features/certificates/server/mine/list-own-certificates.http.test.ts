@@ -44,10 +44,12 @@ describe('the certificates that are one’s own', () => {
       title: 'Play',
       text_language: 'en',
       minutes: 60,
+      modules: null,
       held_on: '2026-01-15',
       issued_at: '2026-01-15T06:30:00Z',
       revoked_at: null,
       is_replaced: false,
+      program: null,
       event: { id: event_id, type: { key: expect.any(String), name: expect.any(String) } },
       can: { download: true },
     })

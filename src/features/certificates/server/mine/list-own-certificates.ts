@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnCertificate } from '../../own-certificates.contract.ts'
 import { printedCode } from '../certificate-code.ts'
-import { textIn } from '../event-certificate-sheet.ts'
+import { modulesIn, textIn } from '../issued-sheet.ts'
 import {
   countOwnCertificates,
   isOwnCertificate,
@@ -38,7 +38,8 @@ export async function listOwnCertificates(db: Db, { id: user_id }: Pick<Viewer, 
 
 function asShown(row: OwnCertificateRow, language: TextLanguage): OwnCertificate {
   const [title, text_language] = textIn(row.title, language)
-  // The file is asked for by the event, so what is left of an event that is gone is the check page.
-  const download = row.revoked_at === null && row.event !== null
-  return { ...row, code: printedCode(row.code), title, text_language, can: { download } }
+  // The file is asked for by the event or the program: of one that is gone the check page is left.
+  const download = row.revoked_at === null && (row.event !== null || row.program !== null)
+  const modules = modulesIn(row.modules, language)
+  return { ...row, code: printedCode(row.code), title, text_language, modules, can: { download } }
 }

@@ -5,10 +5,12 @@ import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { OwnCertificate } from '../../own-certificates.contract.ts'
+import type { CertifiedModule } from '../certificates.tables.ts'
 import { REPLACED } from '../reissue-certificate.ts'
 
-export type OwnCertificateRow = Omit<OwnCertificate, 'title' | 'text_language' | 'can'> & {
+export type OwnCertificateRow = Omit<OwnCertificate, 'title' | 'text_language' | 'modules' | 'can'> & {
   title: LocalizedText
+  modules: CertifiedModule[] | null
 }
 
 /** The newest first. */
@@ -27,14 +29,16 @@ export function selectOwnCertificates(
   const isBehind = after === undefined ? sql`` : sql`and id < ${after}`
   return rows<OwnCertificateRow>(
     db,
-    sql`select c.id, c.code, c.number, c.holder_name, c.title, c.minutes, c.held_on,
+    sql`select c.id, c.code, c.number, c.holder_name, c.title, c.minutes, c.modules, c.held_on,
         ${isoUtc(sql`c.issued_at`)} as issued_at, ${isoUtc(sql`c.revoked_at`)} as revoked_at,
         coalesce(c.revoke_reason = ${REPLACED}, false) as is_replaced,
         case when e.id is not null then json_build_object('id', e.id,
-          'type', json_build_object('key', t.key, 'name', ${textIn(sql`t.name`, language)})) end as event
+          'type', json_build_object('key', t.key, 'name', ${textIn(sql`t.name`, language)})) end as event,
+        case when p.id is not null then json_build_object('id', p.id, 'title', ${textIn(sql`p.title`, language)}) end as program
       from (select * from issued_certificates where user_id = ${user_id} ${isBehind}
         order by id desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}) c
         left join events e on e.id = c.event_id left join event_types t on t.id = e.event_type_id
+        left join certificate_programs p on p.id = c.program_id
       order by c.id desc`,
   )
 }

@@ -2,12 +2,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventCard } from '../../events.contract.ts'
 import { hasFilm, isLiveAt, statusAt } from './event-status.queries.ts'
 
 /** What every query of events reads from: the event and its film, under the names e and r. */
 export const eventsWithRecordings = sql`events e left join event_recordings r on r.event_id = e.id`
+
+/** Those with the ids, with their films, and as `shown.place` the place of each among the ids. */
+export const eventsOf = (ids: readonly number[]): SQL =>
+  sql`unnest(${idList(ids)}) with ordinality as shown (id, place) join ${eventsWithRecordings} on e.id = shown.id`
 
 /** Terms linked to the event, as a JSON array in their order. */
 function terms(link: string, table: string, column: string, language: TextLanguage): SQL {

@@ -24,6 +24,10 @@ export function courseAt(now: Date): SQL<Exclude<EventStatus, 'Cancelled'>> {
 export const hasFilm = (now: Date): SQL<boolean> =>
   sql<boolean>`(r.published_at <= ${at(now)} and coalesce(e.end_date_time <= ${at(now)}, true))`
 
+/** As {@link courseAt} says `Upcoming` or `Scheduled`, in few enough steps for all that one person ever had. */
+export const isAhead = (now: Date): SQL<boolean> =>
+  sql<boolean>`coalesce(e.end_date_time > ${at(now)}, not coalesce(r.published_at <= ${at(now)}, false))`
+
 export function isLiveAt(now: Date): SQL<boolean> {
   return sql`(e.publication <> 'cancelled' and e.zoom_link is not null
     and coalesce(e.start_date_time <= ${at(now)} and e.end_date_time > ${at(now)}, false))`
@@ -45,6 +49,11 @@ export const isInTab = (tab: StatusFilter, now: Date): SQL =>
 
 /** Published, and with something to come or to watch: what lists, links and counts hold. */
 export const isListed = (now: Date): SQL => sql`(e.publication = 'published' and ${isInTab('all', now)})`
+
+/** As {@link isListed}, for a `select` from events alone: the film is looked up only where all depends on it. */
+export const isListedByItself = (now: Date): SQL =>
+  sql`(e.publication = 'published' and (e.access_recording or e.end_date_time is null
+    or e.end_date_time > ${at(now)} or exists (select from event_recordings r where r.event_id = e.id and r.published_at <= ${at(now)})))`
 
 /** How many rows of `seen`, which has `status` and `is_live`, each tab holds; a column a tab. */
 export const countsOfTabs: SQL = sql.join(

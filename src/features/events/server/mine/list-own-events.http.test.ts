@@ -8,7 +8,7 @@ import { createEvent } from '../../testing/create-event.ts'
 import { createFilm } from '../../testing/create-film.ts'
 import { moveEvent } from '../../testing/move-event.queries.ts'
 import { createAttendance, createRegistration } from '../../testing/take-part.ts'
-import { eventWatches } from '../event-attendances.tables.ts'
+import { eventAttendances, eventWatches } from '../event-attendances.tables.ts'
 
 const test = testApp()
 const DAY = 24 * 60
@@ -129,6 +129,51 @@ describe('the events that are one’s own', () => {
       ['Came without asking', 'Attended'],
     ])
     expect(await titlesOf(asha, 'on_demand')).toEqual(['Film alone', 'Attended'])
+  })
+
+  it('count once each, whatever a person did there, and are in the part that their status says', async () => {
+    const asha = await createPerson(test)
+    const film = { published_minutes_ago: 60 }
+    const starts = [-3 * DAY, -30, 2 * DAY, null]
+    for (const starts_in_minutes of starts)
+      for (const given of [{}, { recording: film }, { recording: { published_minutes_ago: -60 } }]) {
+        const event_id = await createEvent(test.db, { starts_in_minutes, ...given })
+        const ofAsha = { event_id, user_id: asha.id }
+        await createRegistration(test.db, { ...ofAsha, registered_at: minutesAgo(30 * DAY) })
+        await createAttendance(test.db, ofAsha)
+        const joined = { source: 'join', joined_at: TEST_NOW } as const
+        await test.db.insert(eventAttendances).values({ ...ofAsha, ...joined })
+        await test.db.insert(eventWatches).values(ofAsha)
+      }
+    const statuses = async (part: OwnEventPart) => (await list(asha, part)).data.map(({ status }) => status)
+    const upcoming = await statuses('upcoming')
+    expect(upcoming).toHaveLength(8)
+    expect(upcoming.filter((status) => status !== 'Scheduled' && status !== 'Upcoming')).toEqual([])
+    expect(await statuses('on_demand')).toEqual(['On-Demand', 'On-Demand'])
+    expect(await statuses('past')).toHaveLength(3)
+    const counts = { upcoming_count: 8, on_demand_count: 2, past_count: 3 }
+    for (const part of ['upcoming', 'on_demand', 'past'] as const)
+      expect(await list(asha, part, { length: 1 })).toMatchObject(counts)
+  })
+
+  it('are those that one began to watch or was at without a place, and those alone', async () => {
+    const asha = await createPerson(test)
+    const over = { starts_in_minutes: -3 * DAY, recording: { published_minutes_ago: 60 } }
+    const [seen, been, both] = [
+      await createEvent(test.db, over),
+      await createEvent(test.db, over),
+      await createEvent(test.db, over),
+    ]
+    for (const event_id of [seen, both])
+      await test.db.insert(eventWatches).values({ event_id, user_id: asha.id, last_beat_at: minutesAgo(1) })
+    for (const event_id of [been, both]) await createAttendance(test.db, { event_id, user_id: asha.id })
+    const idsOf = async (part: OwnEventPart, asked?: Asked) =>
+      (await list(asha, part, asked)).data.map(({ id }) => id)
+    expect(await idsOf('on_demand')).toEqual([both, seen])
+    expect(await idsOf('past')).toEqual([both, been])
+    expect(await idsOf('on_demand', { after: both })).toEqual([seen])
+    expect(await idsOf('past', { after: seen })).toEqual([])
+    expect(await list(asha, 'upcoming')).toMatchObject({ data: [], on_demand_count: 2, past_count: 2 })
   })
 
   it('come in pages and behind a cursor, in the same order, and nobody else’s mark a place', async () => {

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnEvent, OwnEventPart } from '../../own-events.contract.ts'
 import { isRoomOpen } from '../details/get-event-details.ts'
-import { countOwnEvents, isOwnEvent, selectOwnEvents } from './own-events.queries.ts'
+import { findOwnEvents, selectOwnEvents } from './own-events.queries.ts'
 
 interface Wanted {
   part: OwnEventPart
@@ -21,15 +21,14 @@ interface Wanted {
  * @throws CursorNotFound
  */
 export async function listOwnEvents(db: Db, { id: user_id }: Pick<Viewer, 'id'>, wanted: Wanted) {
-  const { page, length, after, now } = wanted
-  const found = await selectOwnEvents(db, { ...wanted, user_id, limit: length, offset: (page - 1) * length })
-  if (found.length === 0 && after !== undefined && !(await isOwnEvent(db, { user_id, id: after })))
-    throw new CursorNotFound()
-  const counts = await countOwnEvents(db, { user_id, now })
-  const total = counts[wanted.part]
+  const { part, language, page, length, after, now } = wanted
+  const window = { part, limit: length, offset: (page - 1) * length, after }
+  const { ids, counts, is_cursor } = await findOwnEvents(db, { user_id, now, ...window })
+  if (after !== undefined && !is_cursor) throw new CursorNotFound()
+  const found = await selectOwnEvents(db, { user_id, now, language, ids })
   return {
     data: found.map((event): OwnEvent => ({ ...event, can: abilities(event, now) })),
-    ...cappedTotal(total),
+    ...cappedTotal(counts[part]),
     upcoming_count: counts.upcoming,
     on_demand_count: counts.on_demand,
     past_count: counts.past,

@@ -48,6 +48,33 @@ describe('events of a speaker', () => {
     expect(await list({ creator_id: asha.id })).toMatchObject({ data: [], recordsTotal: 0 })
   })
 
+  it('are those that are not over by their status, and a film without a date stands where it came', async () => {
+    const asha = await createPerson(test)
+    const speaker_ids = [await speak(asha)]
+    const [out, coming] = [{ published_minutes_ago: 60 }, { published_minutes_ago: -60 }]
+    const create = (title: string, given: object) => createEvent(test.db, { speaker_ids, title, ...given })
+    for (const recording of [undefined, coming])
+      await create('Over', {
+        starts_in_minutes: -DAY,
+        access_recording: false,
+        ...(recording && { recording }),
+      })
+    await create('Seen after all', { starts_in_minutes: -DAY, access_recording: false, recording: out })
+    await create('Film to come', { starts_in_minutes: -2 * DAY, access_recording: true })
+    await create('To come', { starts_in_minutes: DAY, access_recording: false })
+    await create('Film', { starts_in_minutes: null, recording: out })
+    const { data, recordsTotal } = await list({ creator_id: asha.id })
+    expect(data.map(({ title, status }) => [title, status])).toEqual([
+      ['To come', 'Scheduled'],
+      ['Film', 'On-Demand'],
+      ['Seen after all', 'On-Demand'],
+      ['Film to come', 'In Transit'],
+    ])
+    expect(recordsTotal).toBe(4)
+    const after = data[1]?.id ?? 0
+    expect(await titles({ creator_id: asha.id, after })).toEqual(['Seen after all', 'Film to come'])
+  })
+
   it('are none of nobody, of a parent and of who is gone alike, and behind no event that is not there', async () => {
     const [asha, gone] = [await createPerson(test), await createLeft()]
     const tryList = (body: object) =>

@@ -3,7 +3,7 @@ import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { isCursor } from '../catalogue/event-list.queries.ts'
-import { selectSpokenEvents } from './spoken-events.queries.ts'
+import { findSpokenEvents, selectSpokenEvents } from './spoken-events.queries.ts'
 
 interface Wanted {
   user_id: number
@@ -19,12 +19,10 @@ interface Wanted {
  * (docs/decisions/023).
  * @throws CursorNotFound
  */
-export async function listSpokenEvents(db: Db, { page, ...wanted }: Wanted) {
-  const { length, after } = wanted
-  const { cards, total } = await selectSpokenEvents(db, { ...wanted, offset: (page - 1) * length })
-  if (cards.length === 0 && after !== undefined && !(await isCursor(db, after))) throw new CursorNotFound()
-  return {
-    data: cards,
-    ...cappedTotal(total),
-  }
+export async function listSpokenEvents(db: Db, wanted: Wanted) {
+  const { user_id, language, now, page, length, after } = wanted
+  const window = { length, offset: (page - 1) * length, after }
+  const { ids, total } = await findSpokenEvents(db, { user_id, now, ...window })
+  if (ids.length === 0 && after !== undefined && !(await isCursor(db, after))) throw new CursorNotFound()
+  return { data: await selectSpokenEvents(db, { language, now, ids }), ...cappedTotal(total) }
 }
