@@ -14,7 +14,7 @@ import { markDecided } from './reports.queries.ts'
 export async function decideReport(
   db: Db,
   moderator: { id: number },
-  of: Reported & { decision: 'hide' | 'restore'; reason?: string; now: Date },
+  of: Reported & { decision: 'hide' | 'restore'; reason?: string | undefined; now: Date },
 ): Promise<number> {
   const { kind, id, decision, reason, now } = of
   return db.transaction(async (tx) => {
