@@ -7,6 +7,8 @@ export const mayReadAudit = (viewer: WithRoles) => hasRole(viewer)
 export const mayModerate = (viewer: WithRoles) => hasRole(viewer, 'moderator')
 /** What events are made of: who speaks there, and the series that they belong to. */
 export const mayKeepSpeakers = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
+/** Their texts, modules and quizzes; who is inside is seen by administrators alone. */
+export const mayKeepPrograms = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
 export const mayWorkOnEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'event-host')
 /** Moderators decide on them; content editors see to their types and dead links. */
 export const mayWorkOnResources = (viewer: WithRoles) => hasRole(viewer, 'moderator', 'content-editor')

@@ -106,6 +106,14 @@ export const resources = pgTable(
       .on(table.resource_type_id, table.likes_count.desc(), table.id.desc())
       .where(LISTED),
     index('resources_by_creator').on(table.creator_id, table.likes_count.desc(), table.id.desc()),
+    // With the status, so that drafts and the rest are counted in the index.
+    index('resources_own_newest').on(
+      table.creator_id,
+      sql`coalesce(published_at, created_at) desc nulls last`,
+      table.id.desc(),
+      table.status,
+    ),
+    index('resources_not_listed_of_a_creator').on(table.creator_id).where(sql`not (${LISTED})`),
     index('resources_newest_of_a_creator')
       .on(table.creator_id, table.shown_to_all_at.desc(), table.id.desc())
       .where(LISTED),

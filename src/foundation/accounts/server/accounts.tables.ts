@@ -63,6 +63,7 @@ export const users = pgTable(
     check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_username_is_an_address_part', sql`${table.username} ~ '^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$'`),
     check('users_mobile_is_e164', sql`${table.mobile} ~ '^\\+[1-9][0-9]{5,14}$'`),
+    index('users_disabled').on(table.id).where(sql`disabled_at is not null`),
     check('users_gender_is_known', sql`${table.gender} in ('Male', 'Female', 'Others')`),
   ],
 )

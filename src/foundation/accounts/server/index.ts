@@ -1,5 +1,6 @@
 export {
   mayKeepCounselling,
+  mayKeepPrograms,
   mayKeepResourceTypes,
   mayKeepSpeakers,
   mayManagePeople,

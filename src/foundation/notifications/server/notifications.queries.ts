@@ -20,9 +20,13 @@ export interface NotificationRow {
   is_read: boolean
 }
 
-/** The bell is on for a topic unless it was turned off; rows of others wait for the mail that gathers. */
-const isUnderBell: SQL<boolean> = sql<boolean>`not exists (select from notification_choices c
-  where c.user_id = n.user_id and c.topic = n.topic and c.channel = 'site' and not c.is_wanted)`
+/**
+ * The bell is on for a topic unless it was turned off; rows of others wait for the mail that gathers. What a person
+ * turned off is asked once, whatever there is to read.
+ */
+const isUnderBell = (user_id: number): SQL<boolean> => sql<boolean>`n.topic not in (
+  select c.topic from notification_choices c
+  where c.user_id = ${user_id} and c.channel = 'site' and not c.is_wanted)`
 
 export const notificationColumns: SQL = sql`n.id, n.topic, n.kind, n.params, ${wholeName} as actor_name, n.path,
   ${isoUtc(sql`n.created_at`)} as created_at, n.read_at is not null as is_read`
@@ -36,22 +40,23 @@ export function selectNotifications(
   return rows<NotificationRow>(
     db,
     sql`select ${notificationColumns} from ${withActor}
-      where n.user_id = ${of.user_id} and ${place} and ${isUnderBell}
+      where n.user_id = ${of.user_id} and ${place} and ${isUnderBell(of.user_id)}
       order by n.id desc nulls last limit ${of.limit} offset ${of.offset}`,
   )
 }
 
 /** To one past the cap at most. */
 export function countNotifications(db: Db, of: { user_id: number; cap: number }): Promise<number> {
-  return countUpTo(db, underBell(sql`n.user_id = ${of.user_id}`), of.cap)
+  return countUpTo(db, underBell(of.user_id), of.cap)
 }
 
 /** To one past the cap at most. */
 export function countUnread(db: Db, of: { user_id: number; cap: number }): Promise<number> {
-  return countUpTo(db, underBell(sql`n.user_id = ${of.user_id} and n.read_at is null`), of.cap)
+  return countUpTo(db, sql`${underBell(of.user_id)} and n.read_at is null`, of.cap)
 }
 
-const underBell = (which: SQL): SQL => sql`select from notifications n where ${which} and ${isUnderBell}`
+const underBell = (user_id: number): SQL =>
+  sql`select from notifications n where n.user_id = ${user_id} and ${isUnderBell(user_id)}`
 
 export async function isNotificationOf(db: Db, of: { user_id: number; id: number }): Promise<boolean> {
   const found = await rows(db, sql`select from notifications where id = ${of.id} and user_id = ${of.user_id}`)
@@ -63,7 +68,7 @@ export async function markRead(
   db: Db,
   { user_id, ids, now }: { user_id: number; ids: readonly number[] | 'all'; now: Date },
 ): Promise<void> {
-  const which = ids === 'all' ? isUnderBell : sql`n.id = any(${idList(ids)})`
+  const which = ids === 'all' ? isUnderBell(user_id) : sql`n.id = any(${idList(ids)})`
   await db.execute(sql`update notifications n set read_at = ${now.toISOString()}::timestamptz
     where n.user_id = ${user_id} and n.read_at is null and ${which}`)
 }

@@ -7,9 +7,10 @@ import type { ResourceFilters } from '../../resources.contract.ts'
 import type { Asking } from '../find-visible-resource.queries.ts'
 import { choicesOf } from './choices.queries.ts'
 import { countMatching } from './matching-ids.queries.ts'
+import { isAmongMine, ownStreams } from './own-resources.queries.ts'
 import {
   countSource,
-  isAmongMine,
+  FEW,
   isCursor,
   listedSource,
   mostFound,
@@ -76,8 +77,13 @@ async function findMine(
   viewer: { id: number },
   { filters, type, own }: ResourceListRequest,
 ): Promise<Found> {
-  const among = isAmongMine(viewer, type === 2 ? 'bookmarked' : own)
-  const search = await readOwnSearch(db, { words: filters.search_query, among })
-  const source = personalSource({ among, choices: choicesOf(filters), search })
-  return { source, ...(await countSource(db, source)) }
+  const which = type === 2 ? 'bookmarked' : (own ?? 'all')
+  const search = await readOwnSearch(db, { words: filters.search_query, among: isAmongMine(viewer, which) })
+  const choices = choicesOf(filters)
+  const source = personalSource({ viewer, own: which, choices, search })
+  const counted = await countSource(db, source)
+  const isMuch = counted.total > FEW && !search && choices.length === 0
+  const streams =
+    isMuch && (which === 'all' || which === 'bookmarked') ? ownStreams(viewer, which) : undefined
+  return { source: { ...source, ...(streams && { streams }) }, ...counted }
 }

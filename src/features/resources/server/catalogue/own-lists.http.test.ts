@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { setRole } from '#foundation/accounts/server/index.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { changeResource } from '../../testing/change-resource.queries.ts'
@@ -58,6 +59,31 @@ describe('lists of one’s own', () => {
     expect(await titlesOf(me, { type: 2, search_query: 'closed' })).toEqual([])
     await me.call('POST /v2/resource/bookmark/', { body: { id: kept, is_bookmarked: false } })
     expect(await titlesOf(me, { type: 4 })).toEqual([])
+  })
+
+  it('hold once what I made and keep, and of others’ what I may see', async () => {
+    const [me, other] = [await createPerson(test), await createPerson(test)]
+    const moderator = await createPerson(test)
+    const administrator = await createPerson(test, { is_admin: true })
+    await setRole(test.db, administrator, { id: moderator.id, role: 'moderator', isGranted: true })
+    const mine = await createResource(test.db, { title: 'Mine', creator_id: me.id })
+    const theirs = {
+      draft: await createResource(test.db, { title: 'Draft', creator_id: other.id }),
+      hidden: await createResource(test.db, { title: 'Hidden', creator_id: other.id }),
+      published: await createResource(test.db, { title: 'Published', creator_id: null }),
+    }
+    for (const person of [me, moderator])
+      for (const id of [mine, ...Object.values(theirs)]) await bookmark(person, id)
+    await changeResource(test.db, theirs.draft, { status: 'draft' })
+    await changeResource(test.db, theirs.hidden, { status: 'hidden' })
+    for (const body of [{ type: 4 }, { type: 2 }, { type: 4, own: 'bookmarked' }] as const) {
+      expect(await titlesOf(me, body)).toEqual(['Mine', 'Published'])
+      expect(await titlesOf(moderator, body)).toEqual(['Hidden', 'Mine', 'Published'])
+    }
+    await changeResource(test.db, mine, { status: 'draft' })
+    expect(await titlesOf(me, { type: 4 })).toEqual(['Mine', 'Published'])
+    expect(await titlesOf(me, { type: 4, own: 'made' })).toEqual([])
+    expect(await titlesOf(me, { type: 4, own: 'drafts' })).toEqual(['Mine'])
   })
 
   it('need an account', async () => {

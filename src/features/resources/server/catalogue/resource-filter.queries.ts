@@ -38,14 +38,14 @@ export async function selectResourceFacets(db: Db, wanted: FacetsWanted): Promis
     sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)} ${more},
           'count', coalesce(c.n, 0)) order by t.position, t.id), '[]')
       from ${sql.raw(table)} t left join (${countsOf(facet)}) c on c.id = t.id
-      where not t.is_hidden and (c.n > 0 or t.id = ${chosen(facet)}))`
+      where not t.is_hidden and (c.n > 0 or t.id = any(${chosen(facet)})))`
   const creators = sql`(select coalesce(json_agg(json_build_object('id', id, 'name', name, 'count', n) order by n desc, id), '[]')
     from (select u.id, ${wholeName} as name, coalesce(c.n, 0) as n,
         row_number() over (order by c.n desc nulls last, u.id) as place
       from (${countsOf('creator')}) c full join (select term_id as id from resource_facet_counts
-          where facet = 'creator' and listed > 0 and term_id = ${chosen('creator')}) k on k.id = c.id
+          where facet = 'creator' and listed > 0 and term_id = any(${chosen('creator')})) k on k.id = c.id
         join users u on u.id = coalesce(c.id, k.id)) creators
-    where n > 0 and place <= ${MOST_CREATORS} or id = ${chosen('creator')})`
+    where n > 0 and place <= ${MOST_CREATORS} or id = any(${chosen('creator')}))`
   const [facets] = await rows<ResourceFacets>(
     db,
     sql`${parts ? sql`with ${parts}` : sql``}

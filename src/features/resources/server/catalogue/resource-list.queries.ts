@@ -6,6 +6,7 @@ import type { ResourceCard } from '../../resource-card.contract.ts'
 import { type Asking, isListed, isVisibleTo } from '../find-visible-resource.queries.ts'
 import { allMet } from './choices.queries.ts'
 import { type Choice, withMatching } from './matching-ids.queries.ts'
+import { isAmongMine, mergedPage, type Own, type OwnStreams, ownParts } from './own-resources.queries.ts'
 import { cardColumns, cardSources, resourceCards } from './resource-card.queries.ts'
 import { type AskedOrder, listOrder } from './resource-order.queries.ts'
 import { fitOf, hasWords, type ListedSearch, type Search, withFound } from './resource-search.queries.ts'
@@ -22,13 +23,17 @@ export interface Source {
   isCapped: boolean
   /** What stands for the publication of what isn't published. */
   published?: SQL
+  /** What is counted where that is less than all of it; gives an `id` each. */
+  counted?: SQL
+  /** Parts that have an order each, of a person who has much: {@link mergedPage}. */
+  streams?: OwnStreams
 }
 
 /**
  * So many are rather gathered and sorted than looked for in the order of the list: looking for twelve among a million
  * takes as long as sorting some thousands.
  */
-const FEW = 3_000
+export const FEW = 3_000
 /** Candidates of a search by where the words stand; under other filters more of them, since these take most away. */
 const MOST_FOUND = 1_000
 const MOST_UNDER_FILTERS = 4_000
@@ -64,20 +69,26 @@ export function listedSource(of: {
   }
 }
 
-/** What a person made or keeps; `among` is {@link isAmongMine}. */
+/** What a person made or keeps. */
 export function personalSource(of: {
-  among: SQL
+  viewer: { id: number }
+  own: Own
   choices: readonly Choice[]
   search: Search | undefined
 }): Source {
-  const { among, choices, search } = of
+  const { viewer, own, choices, search } = of
+  const chosen = [...allMet(choices), ...(search ? [hasWords(search)] : [])]
   return {
     parts: null,
     from: sql`resources r`,
-    where: all([among, ...allMet(choices), ...(search ? [hasWords(search)] : [])]),
+    where: all([isAmongMine(viewer, own), ...chosen]),
     search,
     isCapped: false,
     published: sql`coalesce(r.published_at, r.created_at)`,
+    counted: sql.join(
+      ownParts(viewer, own).map((part) => sql`select r.id from resources r where ${all([part, ...chosen])}`),
+      sql` union all `,
+    ),
   }
 }
 
@@ -105,18 +116,32 @@ export async function selectResourceCards(
 }
 
 /** The page as `shown (id, place)`, for a `select` behind it. */
-export function shownResources(source: Source, { after, offset, length, ...order }: PageOfResources): SQL {
-  const { orderBy, columns, isBehind } = listOrder(order, {
+export function shownResources(source: Source, { after, length, ...order }: PageOfResources): SQL {
+  const listOrdered = listOrder(order, {
     fit: source.search && fitOf(source.search),
     published: source.published,
   })
+  const { orderBy, columns, isBehind } = listOrdered
   const parts = source.parts ? [source.parts] : []
   if (after !== undefined)
     parts.push(sql`last as materialized (select ${columns} from resources r where r.id = ${after})`)
+  const offset = after === undefined ? order.offset : 0
+  const behind = after === undefined ? sql`` : sql`and ${isBehind}`
+  const gathered = (also: SQL) => sql`select r.id from ${source.from} where ${source.where} ${behind} ${also}
+    order by ${orderBy} limit ${length} offset ${offset}`
+  const page = source.streams
+    ? mergedPage(source.streams, {
+        ordered: listOrdered,
+        order,
+        isOnward: after !== undefined,
+        offset,
+        length,
+      })
+    : undefined
+  parts.push(...(page ? page.parts : []))
   // Numbered once they stand in their order: over all of them, the fit of each would be found twice.
   parts.push(sql`shown as (select id, row_number() over () as place from (
-    select r.id from ${source.from} where ${source.where} ${after === undefined ? sql`` : sql`and ${isBehind}`}
-    order by ${orderBy} limit ${length} offset ${after === undefined ? offset : 0}) page)`)
+    ${page ? page.select(gathered) : gathered(sql``)}) page)`)
   return sql`with ${sql.join(parts, sql`, `)}`
 }
 
@@ -125,25 +150,11 @@ export async function countSource(db: Db, source: Source): Promise<{ total: numb
   const parts = source.parts ? sql`with ${source.parts}` : sql``
   const [counted] = await rows<{ total: number }>(
     db,
-    sql`${parts} select count(*)::int as total from (select from ${source.from} where ${source.where}
+    sql`${parts} select count(*)::int as total from (${source.counted ?? sql`select from ${source.from} where ${source.where}`}
       limit ${RECORDS_TOTAL_CAP + 1}) counted`,
   )
   const total = counted?.total ?? 0
   return { total: Math.min(total, RECORDS_TOTAL_CAP), isCapped: source.isCapped || total > RECORDS_TOTAL_CAP }
-}
-
-/** What a list of one's own holds, as far as the person may see it; for `resources r`. */
-export function isAmongMine(viewer: { id: number }, own: 'made' | 'drafts' | 'bookmarked' | undefined): SQL {
-  const made = sql`select id from resources where creator_id = ${viewer.id}`
-  const bookmarked = sql`select resource_id from resource_bookmarks where user_id = ${viewer.id}`
-  const ids = {
-    made: sql`${made} and status <> 'draft'`,
-    drafts: sql`${made} and status = 'draft'`,
-    bookmarked,
-    all: sql`${made} union ${bookmarked}`,
-  }[own ?? 'all']
-  // As an array, so that each is found by its id: among a million, an "or" would have them all read.
-  return sql`(r.id = any(array(${ids})) and ${isVisibleTo(viewer)})`
 }
 
 /** Whether a list can go on behind this resource. What the person does not see marks no place: that would tell of it. */

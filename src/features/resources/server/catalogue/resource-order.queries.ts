@@ -33,6 +33,12 @@ export interface ListOrder {
   columns: SQL
   /** Behind the resource that `last` is of. */
   isBehind: SQL
+  /** Behind `order by` where rows have these columns already. */
+  orderByColumns: SQL
+  /** Whether a row of these columns stands behind the one row of them that `select` gives. */
+  standsBehind: (select: SQL) => SQL
+  /** These columns, for a `select`. */
+  columnNames: SQL
 }
 
 /**
@@ -52,12 +58,17 @@ export function listOrder(
   const name = (place: number) => sql.raw(`key_${place}`)
   const columns = by.map((key, place) => sql`${key} as ${name(place)}`)
   const last = by.map((_, place) => sql`(select ${name(place)} from last)`)
+  const names = by.map((_, place) => name(place))
+  const behind = sql.raw(falls ? '<' : '>')
+  const inOrder = (keys: SQL[]) => listed(keys.map((key) => sql`${key} ${direction}`))
   return {
-    orderBy: sql.join(
-      by.map((key) => sql`${key} ${direction}`),
-      sql`, `,
-    ),
-    columns: sql.join(columns, sql`, `),
-    isBehind: sql`(${sql.join(by, sql`, `)}) ${sql.raw(falls ? '<' : '>')} (${sql.join(last, sql`, `)})`,
+    orderBy: inOrder(by),
+    columns: listed(columns),
+    isBehind: sql`(${listed(by)}) ${behind} (${listed(last)})`,
+    orderByColumns: inOrder(names),
+    standsBehind: (select) => sql`(${listed(names)}) ${behind} (${select})`,
+    columnNames: listed(names),
   }
 }
+
+const listed = (parts: SQL[]): SQL => sql.join(parts, sql`, `)

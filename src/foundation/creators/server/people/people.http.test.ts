@@ -102,15 +102,20 @@ describe('the people who follow me and whom I follow', () => {
     const [me, gone, hidden] = [await createPerson(test), await createPerson(test), await createPerson(test)]
     await follow(gone, me)
     await follow(hidden, me)
+    await follow(me, gone)
     await writeProfile(test.db, hidden.id, {
       designation: 'Buy here',
       hidden_at: test.clock.now(),
       hidden_reason: 'An advert',
     })
     await disablePerson(test.db, gone.id, test.clock.now())
-    const { data, recordsTotal } = await me.call(FOLLOWERS, {})
-    expect(data).toMatchObject([{ id: hidden.id, designation: '' }])
-    expect(recordsTotal).toBe(1)
+    await follow(me, hidden)
+    for (const list of LISTS) {
+      const { data, recordsTotal } = await me.call(list, {})
+      expect(data).toMatchObject([{ id: hidden.id, designation: '' }])
+      expect(recordsTotal).toBe(1)
+    }
+    expect((await me.call(FOLLOWERS, { body: { after: gone.id } })).recordsTotal).toBe(1)
   })
 
   it('hold each person once, however often they turned over at once', async () => {

@@ -19,10 +19,11 @@ interface Whose {
   user_id: number
 }
 
-/** Follows of one's list whose person is still there; for `follows f`. */
+/** Follows of one's list whose person is still there; for `follows f`. Few are disabled: they have an index. */
 function listedFollows({ kind, user_id }: Whose): SQL {
   const { listed, owner } = sides[kind]
-  return sql`follows f join users u on u.id = f.${listed} and u.disabled_at is null where f.${owner} = ${user_id}`
+  return sql`follows f where f.${owner} = ${user_id}
+    and not exists (select from users u where u.id = f.${listed} and u.disabled_at is not null)`
 }
 
 /** How many people a list holds, one more than the cap where there are more. */
@@ -52,11 +53,12 @@ export async function selectPeople(
       ? sql``
       : sql`and (f.created_at, f.${listed}) < (select w.created_at, w.${listed} from follows w
           where w.${owner} = ${user_id} and w.${listed} = ${after})`
+  // Materialized, so that what makes a person public is asked once and not wherever it is named.
   const people = await rows<PersonCard>(
     db,
     sql`with shown as (select f.${listed} as id, f.created_at from ${listedFollows(of)} ${behind}
         order by f.created_at desc nulls last, f.${listed} desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}),
-      people as (
+      people as materialized (
         select u.id, shown.created_at, ${wholeName} as name, ${shortName} as short_name,
           ${shownDesignation} as designation, ${shownPicture} as picture, coalesce(c.followers_count, 0) as followers,
           ${work.resourcesCount(sql`u.id`)} as resources_count, ${isFollowedBy(sql`u.id`, user_id)} as is_followed,

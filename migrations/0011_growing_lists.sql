@@ -1,0 +1,3 @@
+CREATE INDEX "resources_own_newest" ON "resources" USING btree ("creator_id",coalesce(published_at, created_at) desc nulls last,"id" DESC NULLS LAST,"status");--> statement-breakpoint
+CREATE INDEX "resources_not_listed_of_a_creator" ON "resources" USING btree ("creator_id") WHERE not (status = 'published' and privacy = 'Everyone');--> statement-breakpoint
+CREATE INDEX "users_disabled" ON "users" USING btree ("id") WHERE disabled_at is not null;
