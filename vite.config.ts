@@ -17,6 +17,24 @@ const pagesInEnglish: Plugin = {
   },
 }
 
+/** What the frame and the first page share, by its path. */
+const inFrame = new RegExp(
+  [
+    /lucide-react\/dist\/esm\/[^/]*\.m?js/,
+    /lucide-react\/dist\/esm\/icons\/(award|hand|video|wrench)\./,
+    /messages\.gen\/runtime/,
+    /messages\.gen\/messages\/(ages|certificate|filter_type|minutes|status_label|status_upcoming)\.js/,
+    /src\/contract\/product/,
+    /src\/foundation\/(attribution|catalogue)\//,
+    /src\/features\/events\/(ui\/(event-words|catalogue\/event-card)|(on-demand-address|event-picture)\.contract)/,
+    /src\/ui-kit\/(age-words|brand-mark|button|card|checkbox|chip|class-names|date-time|dates|disclosure|field)/,
+    /src\/ui-kit\/(lazy-parts|number-words|page-failure|page-head|page-states|picture|progress-bar|search-field)/,
+    /src\/ui-kit\/(segmented-links|select-field|short-rating|skeleton|soft-line|stars|toast|type-badge)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
+
 export default defineConfig({
   build: {
     assetsInlineLimit: 0,
@@ -43,10 +61,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/]*)\// },
-                // What the frame and the first page share: in thirty small files it would weigh more.
+                // In thirty small files it would weigh more.
                 {
                   name: 'frame',
-                  test: /lucide-react\/dist\/esm\/[^/]*\.m?js|messages\.gen\/runtime|src\/contract\/product|src\/foundation\/(attribution|catalogue)\/|src\/ui-kit\/(class-names|button|chip|skeleton|field|checkbox|select-field|search-field|disclosure|dates|segmented-links|number-words|picture|date-time|type-badge|card|toast|lazy-parts|page-states|page-failure|brand-mark|progress-bar)/,
+                  test: inFrame,
                 },
               ],
             },

@@ -1,4 +1,10 @@
-import { issueCertificatesJob } from '#features/certificates/server/index.ts'
+import { courseJobs } from '#features/certificate-programs/server/index.ts'
+import {
+  finishProgramsJob,
+  issueCertificatesJob,
+  issueProgramCertificatesJob,
+  mailProgramCertificateJob,
+} from '#features/certificates/server/index.ts'
 import { isEventPublic, registrationJobs } from '#features/events/server/index.ts'
 import {
   isResourcePublic,
@@ -39,6 +45,9 @@ export function allJobs({ config, clock, mailer, uploads, pdfs }: JobParts): Han
     passwordResetJob({ publicUrl: config.http.publicUrl, clock }),
     personRenamed([(tx, id) => refreshSearchWords(tx, { of: 'creator', id })]),
     issueCertificatesJob({ publicUrl: config.http.publicUrl, clock, pdfs, links }),
+    finishProgramsJob({ clock }),
+    issueProgramCertificatesJob({ clock }),
+    mailProgramCertificateJob({ publicUrl: config.http.publicUrl, clock, pdfs, links }),
     ...notificationJobs({
       publicUrl: config.http.publicUrl,
       clock,
@@ -50,5 +59,6 @@ export function allJobs({ config, clock, mailer, uploads, pdfs }: JobParts): Han
     ...resourceFileJobs({ uploads, clock }),
     ...resourceJobs({ publicUrl: config.http.publicUrl, clock }),
     ...registrationJobs({ publicUrl: config.http.publicUrl, clock }),
+    ...courseJobs({ publicUrl: config.http.publicUrl, clock }),
   ]
 }

@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { product } from '#contract/product.ts'
 import { administrationRoutes } from '#features/administration/server/index.ts'
 import { bannersRoutes } from '#features/banners/server/index.ts'
-import { certificatesRoutes } from '#features/certificates/server/index.ts'
+import {
+  adminProgramFilesRoutes,
+  certificateProgramsRoutes,
+  programsSitemap,
+} from '#features/certificate-programs/server/index.ts'
+import { badgeSigner, certificatesRoutes } from '#features/certificates/server/index.ts'
 import { counsellingRoutes } from '#features/counselling/server/index.ts'
 import {
   adminFilesRoutes,
@@ -99,7 +104,7 @@ export async function buildApp({
     db: database.db,
     publicUrl: config.http.publicUrl,
     closed: CLOSED_TO_CRAWLERS,
-    kinds: [pagesThatStand, eventsSitemap, resourcesSitemap, creatorsSitemap],
+    kinds: [pagesThatStand, eventsSitemap, programsSitemap, resourcesSitemap, creatorsSitemap],
   })
   const serve = createServe(app, { db: database.db, clock })
   const limits = createLimits(database)
@@ -115,6 +120,8 @@ export async function buildApp({
   await resumableRoutes(app, files)
   legalRoutes(serve)
   eventsRoutes(serve, { viewers: accounts.viewers, limits, uploads })
+  adminProgramFilesRoutes(app, { db: database.db, clock, viewers: accounts.viewers })
+  certificateProgramsRoutes(serve, { viewers: accounts.viewers, limits, uploads })
   adminFilesRoutes(app, { db: database.db, clock, viewers: accounts.viewers })
   captionsRoutes(app, { db: database.db, clock, viewers: accounts.viewers })
   joinEventRoutes(app, {
@@ -155,6 +162,7 @@ export async function buildApp({
     clock,
     viewers: accounts.viewers,
     pdfs,
+    badges: badgeSigner(config.secretKey),
     publicUrl: config.http.publicUrl,
   })
   counsellingRoutes(app, serve, {

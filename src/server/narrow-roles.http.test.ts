@@ -35,6 +35,8 @@ const table: Record<string, Narrow[]> = {
   'event/review/list/': hostOfIt,
   'event/feedback/': hostOfIt,
   'certificate/': hostOfIt,
+  'certificate/program/': nobody,
+  'certificate/program/preview/': editors,
   'counselling/': nobody,
   'resource/list/': ['moderator', 'editor'],
   'resource/hide/': ['moderator'],
@@ -42,6 +44,9 @@ const table: Record<string, Narrow[]> = {
   'resource/type/': editors,
   'speaker/': editors,
   'series/': editors,
+  'course/': editors,
+  'course/people/': nobody,
+  'course/cohort/': nobody,
 }
 /** They ask for a thing by its own id, and none is there: the tests of these calls say who opens one. */
 const byOwnId = /\/(event\/report|certificate\/(details|reissue|revoke))\//
@@ -53,6 +58,8 @@ const files: Record<string, Narrow[]> = {
   '/admin/events/1/questions.csv': hostOfIt,
   '/admin/events/1/reviews.csv': hostOfIt,
   '/admin/events/1/certificates.csv': hostOfIt,
+  '/admin/certificate-programs/1/people.csv': nobody,
+  '/admin/certificate-programs/1/cohorts/1/members.csv': nobody,
 }
 
 /** Enough for every call to be understood; each takes what it knows of it. */
@@ -85,6 +92,11 @@ const filledIn = {
   holder_name: 'Asha Verma',
   held_on: '2026-01-10',
   minutes: 90,
+  program_id: 1,
+  module_id: 1,
+  direction: 'up',
+  question_kind: 'single',
+  question_en: 'Why?',
 }
 
 const test = testApp()

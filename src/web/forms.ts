@@ -1,5 +1,10 @@
 import type { PageForm } from '#contract/page-form.ts'
 import { administrationForms } from '#features/administration/ui/admin-forms.ts'
+import { adminProgramForms } from '#features/certificate-programs/ui/admin/admin-program-forms.ts'
+import { adminModuleForms } from '#features/certificate-programs/ui/admin/modules/admin-module-forms.ts'
+import { adminCohortForms } from '#features/certificate-programs/ui/admin/people/admin-cohort-forms.ts'
+import { quizForms } from '#features/certificate-programs/ui/quizzes/quiz-forms.ts'
+import { courseForms } from '#features/certificate-programs/ui/registering/course-forms.ts'
 import { adminCertificateForms } from '#features/certificates/ui/admin/admin-certificate-forms.ts'
 import { certificateForms } from '#features/certificates/ui/certificate-forms.ts'
 import { adminCounsellingForms } from '#features/counselling/ui/admin/admin-counselling-forms.ts'
@@ -31,9 +36,14 @@ export const pageForms: readonly PageForm[] = [
   ...adminEventForms,
   ...adminChoiceForms,
   ...organiserForms,
+  ...adminProgramForms,
+  ...adminModuleForms,
+  ...adminCohortForms,
   ...draftForms,
   ...forYouForms,
   ...certificateForms,
+  ...courseForms,
+  ...quizForms,
   ...adminCertificateForms,
   ...adminCounsellingForms,
   ...adminResourceForms,

@@ -21,7 +21,10 @@ export const Route = createRootRouteWithContext<PageContext>()({
   validateSearch: originInAddress,
   // What is known to the process alone comes to the browser with the page; signing in and out loads it anew.
   loader: async ({ context: { api, hasCookie, ...context } }) => {
-    const session = hasCookie ? await api('GET /user/session/', {}) : null
+    const [session, program] = await Promise.all([
+      hasCookie ? api('GET /user/session/', {}) : null,
+      api('GET /v2/event/course/newest/', {}),
+    ])
     const viewer = session?.success ? session.data : null
     return {
       aboutUrl: context.aboutUrl,
@@ -29,6 +32,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
       unread: viewer && (await (await loadUserMenu()).loadUnread(api)),
       posted: context.posted,
       notice: context.notice,
+      program: program.success ? program.data : null,
     }
   },
   shouldReload: false,

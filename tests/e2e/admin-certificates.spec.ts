@@ -19,7 +19,7 @@ journey(
   async ({ page, playwright, baseURL }) => {
     await logInAs(page, 'kavita')
     const given = { title: 'Calm nights', people: ['Asha', 'Ravi'] }
-    const id = await attendedEvent(page, { playwright, baseURL }, given)
+    const { id } = await attendedEvent(page, { playwright, baseURL }, given)
     await open(page, `/admin/events/${id}`)
     await page
       .getByRole('navigation', { name: 'Pages of this event' })
@@ -91,7 +91,11 @@ journey.describe('without JavaScript', () => {
       // A revocation without a reason is refused.
       faults.allow(/422/)
       await logInAs(page, 'kavita')
-      const id = await attendedEvent(page, { playwright, baseURL }, { title: 'Calm days', people: ['Meena'] })
+      const { id } = await attendedEvent(
+        page,
+        { playwright, baseURL },
+        { title: 'Calm days', people: ['Meena'] },
+      )
       await page.goto(`/admin/events/${id}/certificates`)
       await page.getByRole('button', { name: 'Issue a certificate to Meena Verma' }).click()
       await page.getByRole('link', { name: 'Meena Verma' }).click()

@@ -40,6 +40,7 @@ journey('each part has its address, and one that is empty leads on', async ({ pa
   await expect(page.getByRole('heading', { name: 'Nothing planned yet' })).toBeVisible()
   for (const [name, key, title] of [
     ['On demand', 'on-demand', 'No films yet'],
+    ['Certificate programs', 'programs', 'No certificate program yet'],
     ['Certificates', 'certificates', 'No certificates yet'],
     ['Resources', 'resources', 'Your shelf is empty'],
   ] as const) {

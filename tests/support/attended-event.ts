@@ -23,6 +23,8 @@ const facts = {
   access_adjustment_en: 'Write to us.',
 }
 
+type SignedUp = Awaited<ReturnType<typeof signUpByCall>>
+
 interface Given {
   title: string
   /** First names of those who were there all along. */
@@ -31,35 +33,35 @@ interface Given {
 
 /**
  * An event of yesterday that gives certificates, made by the administrator whose tab it is, and new people who were
- * there. Answers its id. It is over and was not recorded, so no list of another journey holds it.
+ * there, who can log in. It is over and was not recorded, so no list of another journey holds it.
  */
 export async function attendedEvent(
   page: Page,
   { playwright, baseURL }: { playwright: PlaywrightWorkerArgs['playwright']; baseURL: string | undefined },
   { title, people }: Given,
-): Promise<number> {
+): Promise<{ id: number; people: SignedUp[] }> {
   const call = (path: string, data: object) => callOf(page.request, path, data)
   const [soon, start] = [Date.now() + 24 * HOUR, Date.now() - 24 * HOUR]
   const { id } = await call('/v2/admin/event/save/', { ...facts, title_en: title, ...hourFrom(soon) })
   await call('/v2/admin/event/publish/', { id })
-  const emails: string[] = []
+  const there: SignedUp[] = []
   for (const first_name of people) {
     const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-    emails.push((await signUpByCall(request, { first_name })).email)
+    there.push(await signUpByCall(request, { first_name }))
     await callOf(request, '/v2/event/register/', { id })
     await request.dispose()
   }
   const details = await (await page.request.get(`/v2/admin/event/details/?id=${id}`)).json()
   const { revision } = details.data
   await call('/v2/admin/event/save/', { ...facts, id, revision, title_en: title, ...hourFrom(start) })
-  await sendReport(page, id, { emails, start })
+  await sendReport(page, id, { emails: there.map(({ email }) => email), start })
   const { unmatched } = await (
     await page.request.post('/v2/admin/event/registration/list/', { data: { id }, headers: OWN_PAGE })
   ).json()
   for (const attendee of unmatched) {
     await call('/v2/admin/event/report/decide/', { id: attendee.id, user_id: attendee.account.id })
   }
-  return id
+  return { id, people: there }
 }
 
 const hourFrom = (start: number) => ({ starts_at: inIndia(start), ends_at: inIndia(start + HOUR) })

@@ -1,10 +1,22 @@
 import type { Contract, Endpoint } from '#contract/endpoint.ts'
 import { administrationContract } from '#features/administration/administration.contract.ts'
 import { bannersContract } from '#features/banners/banners.contract.ts'
+import { adminAnswersContract } from '#features/certificate-programs/admin-answers.contract.ts'
+import { adminCourseModulesContract } from '#features/certificate-programs/admin-course-modules.contract.ts'
+import { adminCoursePeopleContract } from '#features/certificate-programs/admin-course-people.contract.ts'
+import { adminProgramsContract } from '#features/certificate-programs/admin-programs.contract.ts'
+import { adminQuizzesContract } from '#features/certificate-programs/admin-quizzes.contract.ts'
+import { certificateProgramsContract } from '#features/certificate-programs/certificate-programs.contract.ts'
+import { courseRegistrationsContract } from '#features/certificate-programs/course-registrations.contract.ts'
+import { newestProgramContract } from '#features/certificate-programs/newest-program.contract.ts'
 import { quizzesContract } from '#features/certificate-programs/quizzes.contract.ts'
 import { adminCertificatesContract } from '#features/certificates/admin-certificates.contract.ts'
+import { adminProgramCertificatesContract } from '#features/certificates/admin-program-certificates.contract.ts'
 import { certificatesContract } from '#features/certificates/certificates.contract.ts'
+import { openBadgesContract } from '#features/certificates/open-badges.contract.ts'
 import { ownCertificatesContract } from '#features/certificates/own-certificates.contract.ts'
+import { passportContract } from '#features/certificates/passport.contract.ts'
+import { programCertificatesContract } from '#features/certificates/program-certificates.contract.ts'
 import { adminCounsellingContract } from '#features/counselling/admin-counselling.contract.ts'
 import { counsellingContract } from '#features/counselling/counselling.contract.ts'
 import { adminEventsContract } from '#features/events/admin-events.contract.ts'
@@ -59,6 +71,11 @@ const contracts: Contract[] = [
   adminPictureContract,
   adminSeriesContract,
   adminSpeakersContract,
+  adminProgramsContract,
+  adminAnswersContract,
+  adminCourseModulesContract,
+  adminQuizzesContract,
+  adminCoursePeopleContract,
   draftsContract,
   eventsContract,
   eventsForYouContract,
@@ -75,8 +92,12 @@ const contracts: Contract[] = [
   eventWatchContract,
   bannersContract,
   certificatesContract,
+  programCertificatesContract,
+  openBadgesContract,
+  passportContract,
   ownCertificatesContract,
   adminCertificatesContract,
+  adminProgramCertificatesContract,
   counsellingContract,
   adminCounsellingContract,
   accountsContract,
@@ -87,6 +108,9 @@ const contracts: Contract[] = [
   resourceDoingContract,
   resourceMakingContract,
   resourceReviewsContract,
+  certificateProgramsContract,
+  courseRegistrationsContract,
+  newestProgramContract,
   quizzesContract,
   resourcesContract,
   resourcesForYouContract,

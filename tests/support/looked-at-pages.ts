@@ -3,7 +3,10 @@ import { answeredQuestion } from './answered-question.ts'
 import { certificateOfDemo, counsellingOfDemo } from './demo-certificates.ts'
 import { logInAs, OWN_PAGE } from './demo-logins.ts'
 import { cards, expect, open, signedIn } from './journeys.ts'
+import { triedDemoQuiz } from './quiz-steps.ts'
 import { pdfPages } from './resource-steps.ts'
+
+const PROGRAMS = '/certificate-programs/details'
 
 /** Pages that every check of looks goes through, each with the way there. */
 export const lookedAtPages: [string, (page: Page) => Promise<void>][] = [
@@ -16,6 +19,8 @@ export const lookedAtPages: [string, (page: Page) => Promise<void>][] = [
   ['a recorded event', (page) => openEvent(page, '/?status=on-demand')],
   ['a recorded event in Hindi', (page) => openEvent(page, '/?status=on-demand&language=hi')],
   ['an event in Hindi', (page) => openEvent(page, '/?language=hi')],
+  ['the certificate programs', (page) => open(page, PROGRAMS)],
+  ['a certificate program', openProgram],
   ['the library', (page) => open(page, '/resource')],
   [
     'a filtered library',
@@ -46,6 +51,7 @@ export const lookedAtPages: [string, (page: Page) => Promise<void>][] = [
   ['for whom a resource to make is', (page) => openSignedIn(page, '/resource/add?step=3')],
   ['how a resource to make is shared', (page) => openSignedIn(page, '/resource/add?step=4')],
   ['a resource to make, looked over', (page) => openSignedIn(page, '/resource/add?step=5')],
+  ['a quiz after a try', async (page) => open(page, (await triedDemoQuiz(page)).address)],
   ['a certificate to check', async (page) => open(page, (await certificateOfDemo(page)).check)],
   ['a group counselling certificate', (page) => open(page, counsellingOfDemo())],
   [
@@ -101,6 +107,12 @@ async function openNotifications(page: Page): Promise<void> {
 async function creatorOfDemo(page: Page): Promise<number> {
   const answer = await page.request.post('/resources/creator/list/', { data: {}, headers: OWN_PAGE })
   return (await answer.json()).data[0].id
+}
+
+async function openProgram(page: Page): Promise<void> {
+  await open(page, PROGRAMS)
+  await page.getByRole('link', { name: 'The early years at home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The early years at home' })).toBeVisible()
 }
 
 async function openCreator(page: Page): Promise<void> {

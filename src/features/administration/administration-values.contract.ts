@@ -5,6 +5,7 @@ export const PARTS = [
   'events',
   'speakers',
   'series',
+  'certificate-programs',
   'resources',
   'reports',
   'counselling',

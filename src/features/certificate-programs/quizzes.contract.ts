@@ -3,10 +3,21 @@ import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { id, optionalField, repeatable, success } from '#contract/wire.ts'
 import { QUESTION_KINDS } from './quiz-values.contract.ts'
 
+const namedModule = z.object({ id: z.int(), module_name: z.string() })
+
+/** Where a quiz belongs. */
+const quizPlace = z.object({
+  module: namedModule,
+  program: z.object({ id: z.int(), title: z.string() }),
+  /** What comes after it in the program; null for the last one. */
+  next_module: namedModule.nullable(),
+})
+export type QuizPlace = z.output<typeof quizPlace>
+
 const choice = z.object({ id: z.int(), choice: z.string() })
 
 /** A question as it is asked: which choices are right is not said before somebody answered. */
-export const quizQuestion = z.object({
+const quizQuestion = z.object({
   id: z.int(),
   kind: z.enum(QUESTION_KINDS),
   question: z.string(),
@@ -14,8 +25,8 @@ export const quizQuestion = z.object({
 })
 export type QuizQuestion = z.output<typeof quizQuestion>
 
-/** What was said to a try. */
-export const quizResult = z.object({
+/** What came of a try. */
+const quizResult = z.object({
   right_count: z.int(),
   questions_count: z.int(),
   /** How many right answers pass. */
@@ -23,6 +34,7 @@ export const quizResult = z.object({
   has_passed: z.boolean(),
   /** Passed by this try or an earlier one. */
   is_passed: z.boolean(),
+  /** This one among them. */
   tries: z.int(),
   /** Of each question of that try that is still asked. */
   answers: z.array(
@@ -35,22 +47,31 @@ export const quizResult = z.object({
 })
 export type QuizResult = z.output<typeof quizResult>
 
+const quiz = quizPlace.extend({
+  /** How many right answers pass now. */
+  needed_count: z.int(),
+  questions: z.array(quizQuestion),
+  /** What came of my last try; null before the first. */
+  last: quizResult.nullable(),
+})
+export type Quiz = z.output<typeof quiz>
+
 export const quizzesContract = {
+  getQuizPlace: endpoint({
+    method: 'GET',
+    path: '/v2/event/course/quiz/place/',
+    summary: 'Which module and program a quiz belongs to, for whoever is not inside yet',
+    query: z.object({ id: id.describe('Of the module') }),
+    reply: success(quizPlace),
+    errors: ['QuizNotFound'],
+  }),
   getQuiz: endpoint({
     method: 'GET',
     path: '/v2/event/course/quiz/',
     summary: "A module's quiz for whoever is inside its program, with what came of my last try",
     query: z.object({ id: id.describe('Of the module') }),
-    reply: success(
-      z.object({
-        module: z.object({ id: z.int(), module_name: z.string() }),
-        program: z.object({ id: z.int(), title: z.string() }),
-        needed_count: z.int(),
-        questions: z.array(quizQuestion),
-        last: quizResult.nullable(),
-      }),
-    ),
-    errors: ['NotSignedIn', 'QuizNotFound', 'ModuleNotOpen'],
+    reply: success(quiz),
+    errors: ['NotSignedIn', 'QuizNotFound', 'NotInsideProgram', 'ModuleNotOpen'],
   }),
   answerQuiz: endpoint({
     method: 'POST',
@@ -62,7 +83,16 @@ export const quizzesContract = {
       choices: optionalField(repeatable(id)).describe('Ids of the choices made, of all questions together'),
     }),
     reply: success(quizResult.extend({ message: z.string() })),
-    errors: ['NotSignedIn', 'QuizNotFound', 'ModuleNotOpen', 'ChoiceNotOffered', 'QuizIncomplete'],
+    // With QuizIncomplete and OneChoiceOnly, `errors` holds one for each such question, at the field `q{id}`.
+    errors: [
+      'NotSignedIn',
+      'QuizNotFound',
+      'NotInsideProgram',
+      'ModuleNotOpen',
+      'ChoiceNotOffered',
+      'OneChoiceOnly',
+      'QuizIncomplete',
+    ],
   }),
 }
 

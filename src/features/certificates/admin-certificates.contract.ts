@@ -60,7 +60,7 @@ export const uncertifiedPerson = z.object({
 export type UncertifiedPerson = z.output<typeof uncertifiedPerson>
 
 const errors = ['NotSignedIn', 'NotAllowed', 'EventNotFound'] as const
-const ofOne = [...errors, 'CertificateNotFound'] as const
+const ofOne = [...errors, 'CertificateNotFound', 'ProgramNotFound'] as const
 const pages = { page: optionalField(page), length: optionalField(length) }
 
 export const adminCertificatesContract = {
@@ -89,7 +89,13 @@ export const adminCertificatesContract = {
     summary: 'One certificate as organisers see it',
     query: z.object({ id }),
     reply: success(
-      adminCertificate.extend({ event_id: z.int(), title: z.string(), text_language: textLanguage }),
+      adminCertificate.extend({
+        /** Of an event, or of a program. */
+        event_id: z.int().nullable(),
+        program_id: z.int().nullable(),
+        title: z.string(),
+        text_language: textLanguage,
+      }),
     ),
     errors: ofOne,
   }),

@@ -2,6 +2,15 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, optionalField, said, success, textLanguage } from '#contract/wire.ts'
 
+const certifiedModule = z.object({
+  title: z.string(),
+  text_language: textLanguage,
+  minutes: z.int(),
+  /** ISO 8601, the day alone; null where it is not known. */
+  done_on: z.string().nullable(),
+})
+export type CheckedModule = z.output<typeof certifiedModule>
+
 /** What anyone who holds the code may know: what was certified, and whether it still stands. */
 export const checkedCertificate = z.object({
   /** In groups of five, as it is printed. */
@@ -11,7 +20,9 @@ export const checkedCertificate = z.object({
   title: z.string(),
   text_language: textLanguage,
   minutes: z.int(),
-  /** ISO 8601, the day alone, in the event's own zone. */
+  /** Of a program's certificate, in their order; null for an event's. */
+  modules: z.array(certifiedModule).nullable(),
+  /** ISO 8601, the day alone, in the event's own zone; for a program the day it was finished. */
   held_on: z.string(),
   /** ISO 8601 in UTC, as is what follows. */
   issued_at: z.string(),

@@ -17,6 +17,10 @@ describe('a CSV file', () => {
     },
   )
 
+  it('lets no spreadsheet run a heading either', () => {
+    expect(csvFile(['=1+1'], [])).toContain("'=1+1")
+  })
+
   it('leaves numbers, ordinary words and nothing as they are', () => {
     expect(line(-3, 'asha@example.org', null, false)).toBe('-3,asha@example.org,,false')
   })

@@ -14,7 +14,7 @@ export function csvFile(heads: readonly string[], rows: readonly (readonly Cell[
   const cells = rows.map((row) =>
     row.map((cell) => (cell === null ? '' : typeof cell === 'string' ? safe(cell) : String(cell))),
   )
-  return MARK + stringify([heads, ...cells], { record_delimiter: '\r\n' })
+  return MARK + stringify([heads.map(safe), ...cells], { record_delimiter: '\r\n' })
 }
 
 const safe = (text: string) => (/^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text)

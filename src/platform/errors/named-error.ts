@@ -13,12 +13,12 @@ export class NamedError extends Error {
   }
 }
 
-/** Wrong in several fields at once, each with its own sentence. */
+/** Wrong in several fields at once, each with its own sentence, and with its own code where it has one. */
 export class FieldsError extends NamedError {
   readonly fields: readonly FieldProblem[]
 
-  constructor(code: string, message: string, fields: readonly FieldProblem[]) {
-    super(code, 422, message, fields[0]?.field)
+  constructor(code: string, message: string, fields: readonly FieldProblem[], status = 422) {
+    super(code, status, message, fields[0]?.field)
     this.fields = fields
   }
 }
@@ -26,6 +26,8 @@ export class FieldsError extends NamedError {
 export interface FieldProblem {
   field: string
   message: string
+  /** Default: the code of the whole. */
+  code?: string
 }
 
 /** Defines an error by name: `export const EventNotFound = namedError('EventNotFound', 404, () => m.event_not_found())`. */

@@ -24,7 +24,7 @@ const fonts: Record<PdfFont, fontkit.Font> = {
 /** Where the baseline stands under the middle of a line, as a share of the size. */
 const BASELINE = 0.3
 
-/** One tagged page as PDF 1.7, after PDF/UA: title, language, an order of reading, words for what is a picture. */
+/** Tagged pages as PDF 1.7, after PDF/UA: title, language, an order of reading, words for what is a picture. */
 export async function drawSheet(sheet: PdfSheet): Promise<Uint8Array> {
   const doc = new PDFDocument({
     size: [SHEET_WIDTH, SHEET_HEIGHT],
@@ -40,20 +40,31 @@ export async function drawSheet(sheet: PdfSheet): Promise<Uint8Array> {
   })
   const written = collect(doc)
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as never)
-  asDecoration(doc, () => doc.rect(0, 0, SHEET_WIDTH, SHEET_HEIGHT).fill(sheet.background))
-  for (const element of sheet.elements) {
-    if (element.kind === 'path') asDecoration(doc, () => drawPath(doc, element))
-  }
   const root = doc.struct('Document', { lang: sheet.language })
   doc.addStructure(root)
-  for (const element of sheet.elements) {
-    if (element.kind === 'text')
-      root.add(doc.struct(element.role, { lang: element.language }, () => drawText(doc, element)))
-    if (element.kind === 'qr') root.add(doc.struct('Figure', figureOf(element), () => drawQr(doc, element)))
+  for (const [index, elements] of [sheet.elements, ...(sheet.more_pages ?? [])].entries()) {
+    if (index > 0) doc.addPage()
+    drawPage(doc, root, { elements, background: sheet.background })
   }
   root.end()
   doc.end()
   return written
+}
+
+function drawPage(
+  doc: Doc,
+  root: PDFKit.PDFStructureElement,
+  { elements, background }: Pick<PdfSheet, 'elements' | 'background'>,
+): void {
+  asDecoration(doc, () => doc.rect(0, 0, SHEET_WIDTH, SHEET_HEIGHT).fill(background))
+  for (const element of elements) {
+    if (element.kind === 'path') asDecoration(doc, () => drawPath(doc, element))
+  }
+  for (const element of elements) {
+    if (element.kind === 'text')
+      root.add(doc.struct(element.role, { lang: element.language }, () => drawText(doc, element)))
+    if (element.kind === 'qr') root.add(doc.struct('Figure', figureOf(element), () => drawQr(doc, element)))
+  }
 }
 
 function collect(doc: Doc): Promise<Uint8Array> {

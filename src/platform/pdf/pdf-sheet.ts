@@ -50,12 +50,16 @@ export interface PdfPath {
   width?: number
 }
 
-/** One page, A4 on its side, as a description that can be handed to a thread. */
+export type PdfElement = PdfText | PdfQr | PdfPath
+
+/** A page, or several, A4 on its side, as a description that can be handed to a thread. */
 export interface PdfSheet {
   title: string
   author: string
   language: TextLanguage
   made_at: Date
   background: string
-  elements: readonly (PdfText | PdfQr | PdfPath)[]
+  elements: readonly PdfElement[]
+  /** The pages after the first one. */
+  more_pages?: readonly (readonly PdfElement[])[]
 }

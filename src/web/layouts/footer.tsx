@@ -1,3 +1,4 @@
+import { rootRouteId, useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
@@ -53,6 +54,7 @@ export function Footer() {
             <PlaceLink to="/privacy">{m.legal_privacy()}</PlaceLink>
           </li>
         </Group>
+        <Program />
         <Topics title={m.footer_event_topics()} to="/" />
         <Topics title={m.footer_resource_topics()} to="/resource" />
         <Group title={m.footer_social()}>
@@ -66,6 +68,23 @@ export function Footer() {
         </Group>
       </div>
     </footer>
+  )
+}
+
+/** The modules of the newest program, each at its place; absent where there is none. */
+function Program() {
+  const { program } = useLoaderData({ from: rootRouteId })
+  if (!program) return null
+  return (
+    <Group title={m.programs_title()}>
+      {program.modules.map(({ id, module_name }) => (
+        <li key={id} lang={program.text_language}>
+          <PlaceLink to={program.address} hash={`module-${id}`}>
+            {module_name}
+          </PlaceLink>
+        </li>
+      ))}
+    </Group>
   )
 }
 

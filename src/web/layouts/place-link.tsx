@@ -5,7 +5,10 @@ import { useAttribution } from '#foundation/attribution/ui/use-attribution.ts'
 import type { Place } from './navigation.ts'
 
 interface PlaceLinkProps {
-  to: Place['to'] | '/terms' | '/privacy'
+  /** One of them, or a program's own address. */
+  to: Place['to'] | '/terms' | '/privacy' | (string & {})
+  /** A place on the page. */
+  hash?: string
   /** Values of the address beside the carried ones, such as a search. */
   search?: Record<string, string | number>
   className?: string | undefined
@@ -18,6 +21,7 @@ interface PlaceLinkProps {
 /** A link between top-level pages: it carries on where the visit came from (spec section 2). */
 export function PlaceLink({
   to,
+  hash = '',
   search = {},
   className,
   isCurrent,
@@ -28,8 +32,9 @@ export function PlaceLink({
   const origin = carried(useAttribution())
   return (
     <Link
-      to={to}
+      to={to as Place['to']}
       search={{ ...search, ...origin }}
+      hash={hash}
       // Other links to the same page with another search are not where the person is.
       activeOptions={{ exact: true, includeSearch: true }}
       aria-current={isCurrent ? 'page' : undefined}

@@ -64,6 +64,15 @@ export const administratorsCalls: Record<string, CallRow> = {
     who: 'administrator',
     input: () => ({ body: { id: 1, needs_review: true } }),
   },
+  'GET /v2/admin/certificate/program/preview/': {
+    who: 'administrator',
+    input: () => ({ query: '?id=1' }),
+  },
+  'POST /v2/admin/certificate/program/list/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'POST /v2/admin/certificate/program/issue/': {
+    who: 'administrator',
+    input: () => ({ body: { id: 1, wants_mail: false } }),
+  },
   'POST /v2/admin/counselling/list/': { who: 'administrator' },
   'POST /v2/admin/counselling/add/': {
     who: 'administrator',
@@ -114,6 +123,60 @@ export const administratorsCalls: Record<string, CallRow> = {
   'GET /v2/admin/series/details/': { who: 'administrator', input: () => ({ query: '?id=1' }) },
   'POST /v2/admin/series/save/': { who: 'administrator', input: () => ({ body: { title_en: 'Steps' } }) },
   'POST /v2/admin/series/remove/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'POST /v2/admin/course/list/': { who: 'administrator' },
+  'GET /v2/admin/course/details/': { who: 'administrator', input: () => ({ query: '?id=1' }) },
+  'GET /v2/admin/course/choices/': { who: 'administrator' },
+  'POST /v2/admin/course/save/': { who: 'administrator', input: () => ({ body: { title_en: 'Play' } }) },
+  'POST /v2/admin/course/publish/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'POST /v2/admin/course/close/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'POST /v2/admin/course/reopen/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'GET /v2/admin/course/answers/': { who: 'administrator', input: () => ({ query: '?id=1' }) },
+  'POST /v2/admin/course/answers/save/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'GET /v2/admin/course/module/details/': { who: 'administrator', input: () => ({ query: '?id=1' }) },
+  'POST /v2/admin/course/module/save/': {
+    who: 'administrator',
+    input: () => ({ body: { program_id: 1, title_en: 'Play', minutes: 60 } }),
+  },
+  'POST /v2/admin/course/module/move/': {
+    who: 'administrator',
+    input: () => ({ body: { id: 1, direction: 'up' } }),
+  },
+  'POST /v2/admin/course/module/remove/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'POST /v2/admin/course/module/event/find/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'POST /v2/admin/course/module/event/add/': {
+    who: 'administrator',
+    input: () => ({ body: { id: 1, event_id: 1 } }),
+  },
+  'POST /v2/admin/course/module/event/move/': {
+    who: 'administrator',
+    input: () => ({ body: { id: 1, event_id: 1, direction: 'up' } }),
+  },
+  'POST /v2/admin/course/module/event/remove/': {
+    who: 'administrator',
+    input: () => ({ body: { id: 1, event_id: 1 } }),
+  },
+  'GET /v2/admin/course/question/details/': { who: 'administrator', input: () => ({ query: '?id=1' }) },
+  'POST /v2/admin/course/question/save/': {
+    who: 'administrator',
+    input: () => ({ body: { module_id: 1, question_kind: 'single', question_en: 'Why?' } }),
+  },
+  'POST /v2/admin/course/question/move/': {
+    who: 'administrator',
+    input: () => ({ body: { id: 1, direction: 'up' } }),
+  },
+  'POST /v2/admin/course/question/remove/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'POST /v2/admin/course/people/list/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'POST /v2/admin/course/cohort/list/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'POST /v2/admin/course/cohort/details/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'POST /v2/admin/course/cohort/save/': {
+    who: 'administrator',
+    input: () => ({ body: { program_id: 1, name: 'Green School' } }),
+  },
+  'POST /v2/admin/course/cohort/member/remove/': {
+    who: 'administrator',
+    input: ({ email }) => ({ body: { id: 1, email } }),
+  },
+  'POST /v2/admin/course/cohort/remove/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
   'POST /v2/admin/resource/list/': { who: 'administrator' },
   'POST /v2/admin/resource/hide/': {
     who: 'administrator',

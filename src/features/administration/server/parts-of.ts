@@ -1,6 +1,7 @@
 import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import {
   mayKeepCounselling,
+  mayKeepPrograms,
   mayKeepSpeakers,
   mayManagePeople,
   mayModerate,
@@ -14,6 +15,7 @@ const policies: Record<Part, (viewer: WithRoles) => boolean> = {
   events: mayWorkOnEvents,
   speakers: mayKeepSpeakers,
   series: mayKeepSpeakers,
+  'certificate-programs': mayKeepPrograms,
   resources: mayWorkOnResources,
   reports: mayModerate,
   counselling: mayKeepCounselling,

@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js'
 import {
+  Award,
   BookOpen,
   CalendarDays,
   FileText,
@@ -16,6 +17,7 @@ export const partNames: Record<Part, () => string> = {
   events: m.nav_events,
   speakers: m.admin_speakers,
   series: m.admin_series,
+  'certificate-programs': m.admin_programs,
   resources: m.nav_resources,
   reports: m.admin_reports,
   counselling: m.admin_counselling,
@@ -27,6 +29,7 @@ export const partLeads: Record<Part, () => string> = {
   events: m.admin_events_lead,
   speakers: m.admin_speakers_lead,
   series: m.admin_series_lead,
+  'certificate-programs': m.admin_programs_lead,
   resources: m.admin_resources_lead,
   reports: m.admin_reports_lead,
   counselling: m.admin_counselling_lead,
@@ -38,6 +41,7 @@ export const partIcons: Record<Part, Icon> = {
   events: CalendarDays,
   speakers: Mic,
   series: BookOpen,
+  'certificate-programs': Award,
   resources: LibraryBig,
   reports: Flag,
   counselling: Heart,

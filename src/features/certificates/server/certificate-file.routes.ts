@@ -3,8 +3,8 @@ import { expectOwnClick } from '#platform/http/same-site.ts'
 import { servePdf } from '#platform/http/serve-pdf.ts'
 import { certificateFile } from '../certificates.contract.ts'
 import type { CertificateParts } from './certificate-parts.ts'
-import { eventCertificateSheet } from './event-certificate-sheet.ts'
 import { holderName, issueCertificate } from './issue-certificate.ts'
+import { issuedSheet } from './issued-sheet.ts'
 
 /** The call that answers a file, kept by nobody in between. */
 export function certificateFileRoutes(
@@ -21,7 +21,7 @@ export function certificateFileRoutes(
       language: language ?? call.language,
       now: clock.now(),
     })
-    const bytes = await pdfs.draw(eventCertificateSheet(certificate, { publicUrl, language }))
+    const bytes = await pdfs.draw(issuedSheet(certificate, { publicUrl, language }))
     reply.header('cache-control', 'private, no-store')
     return { name: certificate.number, bytes }
   })

@@ -4,9 +4,11 @@ import { m } from '#messages/messages.js'
 import type { PdfSheet, PdfText } from '#platform/pdf/pdf-sheet.ts'
 import { SHEET_HEIGHT, SHEET_WIDTH } from '#platform/pdf/pdf-sheet.ts'
 import { ordinalDate } from '#ui-kit/dates.ts'
+import type { CheckedModule } from '../certificates.contract.ts'
 import { lengthWords } from '../length-words.contract.ts'
 import { sheetFrame } from './sheet-frame.ts'
 import { sheetLooks } from './sheet-looks.ts'
+import { moduleLines } from './sheet-modules.ts'
 
 /** What a certificate says. */
 export interface CertificateFacts {
@@ -21,6 +23,8 @@ export interface CertificateFacts {
   minutes: number
   /** ISO 8601, the day alone. */
   held_on: string
+  /** Of a whole program, in their order. */
+  modules?: readonly CheckedModule[] | undefined
   /** Who led it, where that is said. */
   led_by?: string | undefined
   /** Where it can be checked. */
@@ -33,16 +37,39 @@ const MIDDLE = { x: 90, width: SHEET_WIDTH - 180 }
 const FOOT = SHEET_HEIGHT - 132
 const QR_SIDE = 78
 
+/** Where each line stands, and how large it is: upper edge, height, size. */
+type Place = readonly [y: number, height: number, size: number]
+const ROOMY = {
+  product: [66, 34, 22],
+  heading: [104, 58, 38],
+  says: [164, 26, 15],
+  name: [192, 84, 36],
+  verb: [284, 26, 15],
+  title: [312, 66, 23],
+  facts: [378, 36, 15],
+} as const satisfies Record<string, Place>
+/** Closer together, with room for the modules above the foot. */
+const CLOSE = {
+  product: [52, 30, 20],
+  heading: [82, 46, 32],
+  says: [128, 22, 13],
+  name: [150, 62, 31],
+  verb: [214, 22, 13],
+  title: [236, 50, 21],
+  facts: [287, 22, 13],
+} as const satisfies Record<keyof typeof ROOMY, Place>
+const MODULES = { x: 90, y: 316, width: SHEET_WIDTH - 180, height: FOOT - 316 - 14 }
+
 /** A certificate as one page, A4 on its side. */
 export function certificateSheet(facts: CertificateFacts): PdfSheet {
   const { language, holder_name, title, address } = facts
   const inLanguage = { locale: language }
   const organisation = product.organisation.legalName[language]
   const { ink, inkSoft, peacock, paper } = sheetLooks
+  const places = facts.modules ? CLOSE : ROOMY
   const line = (
     text: string,
-    y: number,
-    height: number,
+    [y, height, size]: Place,
     { x = MIDDLE.x, width = MIDDLE.width, ...looks }: Partial<PdfText> & { x?: number; width?: number },
   ): PdfText => ({
     kind: 'text',
@@ -51,7 +78,7 @@ export function certificateSheet(facts: CertificateFacts): PdfSheet {
     language,
     box: { x, y, width, height },
     font: 'text',
-    size: 15,
+    size,
     colour: inkSoft,
     ...looks,
   })
@@ -65,26 +92,26 @@ export function certificateSheet(facts: CertificateFacts): PdfSheet {
     background: paper,
     elements: [
       ...sheetFrame(),
-      line(product.name, 66, 34, { font: 'head', size: 22, colour: peacock }),
-      line(facts.heading, 104, 58, { role: 'H1', font: 'head', size: 38, colour: peacock }),
-      line(m.certificate_says({}, inLanguage), 164, 26, {}),
-      line(holder_name, 192, 84, { role: 'H2', font: 'head', size: 36, colour: ink }),
-      line(facts.verb, 284, 26, {}),
-      line(title, 312, 66, { font: 'head', size: 23, colour: ink, language: facts.title_language }),
-      line(factsLine(facts), 378, 36, { colour: ink }),
-      line(m.certificate_given_by({}, inLanguage), FOOT + 10, 20, { ...left, size: 11 }),
-      line(organisation, FOOT + 32, 26, { ...left, font: 'head', size: 16, colour: ink }),
+      line(product.name, places.product, { font: 'head', colour: peacock }),
+      line(facts.heading, places.heading, { role: 'H1', font: 'head', colour: peacock }),
+      line(m.certificate_says({}, inLanguage), places.says, {}),
+      line(holder_name, places.name, { role: 'H2', font: 'head', colour: ink }),
+      line(facts.verb, places.verb, {}),
+      line(title, places.title, { font: 'head', colour: ink, language: facts.title_language }),
+      line(factsLine(facts), places.facts, { colour: ink }),
+      ...moduleLines(facts.modules ?? [], { box: MODULES, language }),
+      line(m.certificate_given_by({}, inLanguage), [FOOT + 10, 20, 11], left),
+      line(organisation, [FOOT + 32, 26, 16], { ...left, font: 'head', colour: ink }),
       ...(facts.number === undefined
         ? []
         : [
-            line(m.certificate_number({ number: facts.number }, inLanguage), FOOT + 8, 22, {
+            line(m.certificate_number({ number: facts.number }, inLanguage), [FOOT + 8, 22, 12], {
               ...right,
-              size: 12,
               colour: ink,
             }),
           ]),
-      line(m.certificate_check_at({}, inLanguage), FOOT + 34, 18, { ...right, size: 10.5 }),
-      line(shortAddress(address), FOOT + 52, 18, { ...right, size: 10.5 }),
+      line(m.certificate_check_at({}, inLanguage), [FOOT + 34, 18, 10.5], right),
+      line(shortAddress(address), [FOOT + 52, 18, 10.5], right),
       { kind: 'path', d: qrGround(), fill: '#ffffff' },
       {
         kind: 'qr',

@@ -9,6 +9,8 @@ export const CertificateNotFound = namedError('CertificateNotFound', 404, () =>
 export const NoCertificate = namedError('NoCertificate', 409, () => m.error_no_certificate())
 /** The event's share of minutes was not reached. */
 export const NotAttended = namedError('NotAttended', 403, () => m.error_not_attended())
+/** Something of the program is left to do. */
+export const ProgramNotFinished = namedError('ProgramNotFinished', 403, () => m.error_program_not_finished())
 export const ReviewFirst = namedError('ReviewFirst', 403, () => m.error_review_first())
 /** Taken back by the organisers: only they can issue another. */
 export const CertificateRevoked = namedError('CertificateRevoked', 409, () => m.error_certificate_revoked())
@@ -16,6 +18,8 @@ export const CertificateRevoked = namedError('CertificateRevoked', 409, () => m.
 export const CertificateUnprintable = namedError('CertificateUnprintable', 409, () =>
   m.error_certificate_unprintable(),
 )
+/** Taken back or replaced: nothing that is signed says otherwise. */
+export const BadgeRevoked = namedError('BadgeRevoked', 410, () => m.error_badge_revoked())
 /** The same in words for organisers, who can issue another from its page. */
 export const RevokedByOrganisers = namedError('CertificateRevoked', 409, () =>
   m.admin_error_certificate_revoked(),

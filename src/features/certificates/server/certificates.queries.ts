@@ -2,25 +2,45 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { eventCertificateRules, issuedCertificates } from './certificates.tables.ts'
 
 export type IssuedCertificate = typeof issuedCertificates.$inferSelect
 export type NewCertificate = Pick<
   typeof issuedCertificates.$inferInsert,
-  'code' | 'event_id' | 'user_id' | 'holder_name' | 'title' | 'minutes' | 'held_on' | 'language' | 'issued_at'
+  | 'code'
+  | 'event_id'
+  | 'program_id'
+  | 'user_id'
+  | 'holder_name'
+  | 'title'
+  | 'minutes'
+  | 'modules'
+  | 'heading'
+  | 'words'
+  | 'held_on'
+  | 'language'
+  | 'issued_at'
 >
 
-interface OfPerson {
-  event_id: number
-  user_id: number
-}
+/** An event or a program, and whoever is certified. */
+export type CertifiedPart = { user_id: number } & (
+  | { event_id: number; program_id?: null }
+  | { program_id: number; event_id?: null }
+)
 
-const isOf = ({ event_id, user_id }: OfPerson) =>
-  and(eq(issuedCertificates.event_id, event_id), eq(issuedCertificates.user_id, user_id))
+const isOf = ({ event_id, program_id, user_id }: CertifiedPart) =>
+  and(
+    event_id ? eq(issuedCertificates.event_id, event_id) : eq(issuedCertificates.program_id, program_id ?? 0),
+    eq(issuedCertificates.user_id, user_id),
+  )
 
-/** The person's certificate of the event that stands. */
-export async function selectValidCertificate(db: Db, of: OfPerson): Promise<IssuedCertificate | undefined> {
+/** The person's certificate of the event, or of the program, that stands. */
+export async function selectValidCertificate(
+  db: Db,
+  of: CertifiedPart,
+): Promise<IssuedCertificate | undefined> {
   const [found] = await db
     .select()
     .from(issuedCertificates)
@@ -29,7 +49,7 @@ export async function selectValidCertificate(db: Db, of: OfPerson): Promise<Issu
 }
 
 /** Whether the organisers took the person's last one back. */
-export async function hasRevokedCertificate(db: Db, of: OfPerson): Promise<boolean> {
+export async function hasRevokedCertificate(db: Db, of: CertifiedPart): Promise<boolean> {
   // Only those: another call may have issued one a moment ago.
   const revoked = and(isOf(of), isNotNull(issuedCertificates.revoked_at))
   return (await db.$count(issuedCertificates, revoked)) > 0
@@ -37,6 +57,11 @@ export async function hasRevokedCertificate(db: Db, of: OfPerson): Promise<boole
 
 export async function selectCertificateByCode(db: Db, code: string): Promise<IssuedCertificate | undefined> {
   const [found] = await db.select().from(issuedCertificates).where(eq(issuedCertificates.code, code))
+  return found
+}
+
+export async function selectCertificate(db: Db, id: number): Promise<IssuedCertificate | undefined> {
+  const [found] = await db.select().from(issuedCertificates).where(eq(issuedCertificates.id, id))
   return found
 }
 
@@ -141,12 +166,22 @@ export async function selectHolders(
   db: Db,
   { event_id, user_ids }: { event_id: number; user_ids: readonly number[] },
 ): Promise<Holder[]> {
-  const ids = `{${user_ids.join(',')}}`
   return rows<Holder>(
     db,
     sql`select u.id as user_id, u.email, u.first_name, u.last_name, coalesce(g.language, 'en') as language
       from users u left join event_registrations g on g.user_id = u.id and g.event_id = ${event_id}
-      where u.id = any(${ids}::int[]) order by u.id`,
+      where u.id = any(${idList(user_ids)}) order by u.id`,
+  )
+}
+
+/** As their accounts say now. */
+export function selectNames(
+  db: Db,
+  user_ids: readonly number[],
+): Promise<Pick<Holder, 'user_id' | 'first_name' | 'last_name'>[]> {
+  return rows(
+    db,
+    sql`select id as user_id, first_name, last_name from users where id = any(${idList(user_ids)}) order by id`,
   )
 }
 

@@ -88,6 +88,6 @@ export const issuedCertificates = pgTable(
     uniqueIndex('issued_certificates_one_valid')
       .on(table.event_id, table.user_id)
       .where(sql`revoked_at is null`),
-    index('issued_certificates_of_a_person').on(table.user_id),
+    index('issued_certificates_of_a_person').on(table.user_id, table.id.desc()),
   ],
 )

@@ -39,6 +39,7 @@ describe('the check of a certificate', () => {
       title: 'Calm nights',
       text_language: 'en',
       minutes: 60,
+      modules: null,
       held_on: '2026-01-15',
       issued_at: '2026-01-15T06:30:00.000Z',
       revoked_at: null,

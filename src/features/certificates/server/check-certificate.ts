@@ -4,7 +4,7 @@ import type { CheckedCertificate } from '../certificates.contract.ts'
 import { isCode, printedCode, readCode } from './certificate-code.ts'
 import { CertificateNotFound } from './certificates.errors.ts'
 import { selectCertificateByCode } from './certificates.queries.ts'
-import { textIn } from './event-certificate-sheet.ts'
+import { modulesIn, textIn } from './issued-sheet.ts'
 
 /** What anyone with the code may see. @throws CertificateNotFound */
 export async function checkCertificate(
@@ -23,6 +23,7 @@ export async function checkCertificate(
     title,
     text_language,
     minutes,
+    modules: modulesIn(found.modules, language),
     held_on,
     issued_at: found.issued_at.toISOString(),
     revoked_at: found.revoked_at?.toISOString() ?? null,

@@ -9,6 +9,12 @@ import type { IssuedCertificate } from './certificates.queries.ts'
 export function expectPrintable({
   holder_name,
   title,
-}: Pick<IssuedCertificate, 'holder_name' | 'title'>): void {
-  if (![holder_name, ...Object.values(title)].every(isPrintable)) throw new CertificateUnprintable()
+  modules,
+  heading,
+  words,
+}: Pick<IssuedCertificate, 'holder_name' | 'title'> &
+  Partial<Pick<IssuedCertificate, 'modules' | 'heading' | 'words'>>): void {
+  const texts = [title, heading, words, ...(modules ?? []).map((module) => module.title)]
+  const written = [holder_name, ...texts.flatMap((text) => Object.values(text ?? {}))]
+  if (!written.every(isPrintable)) throw new CertificateUnprintable()
 }

@@ -1,3 +1,4 @@
+export { badgeSigner } from './badges/badge-signer.ts'
 export { isCode, newCode, readCode } from './certificate-code.ts'
 export { certificateSheet } from './certificate-sheet.ts'
 export { CertificateNotFound } from './certificates.errors.ts'
@@ -6,5 +7,12 @@ export { certificatesRoutes } from './certificates.routes.ts'
 export { issuedCertificates } from './certificates.tables.ts'
 export { issueCertificate } from './issue-certificate.ts'
 export { issueCertificatesJob, issueForEvent } from './issue-for-event.ts'
+export {
+  finishProgramsJob,
+  issueForProgram,
+  issueProgramCertificatesJob,
+} from './programs/finish-programs.ts'
+export { issueProgramCertificate } from './programs/issue-program-certificate.ts'
+export { mailProgramCertificateJob } from './programs/mail-program-certificate.ts'
 export { reissueCertificate } from './reissue-certificate.ts'
 export { revokeCertificate } from './revoke-certificate.ts'

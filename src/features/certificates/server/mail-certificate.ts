@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import { CertificateMailed } from './certificates.errors.ts'
 import { type IssuedCertificate, markMailed } from './certificates.queries.ts'
-import { certificateAddress, eventCertificateSheet, textIn } from './event-certificate-sheet.ts'
+import { certificateAddress, issuedSheet, textIn } from './issued-sheet.ts'
 import { certificateMail } from './mails/certificate-mail.tsx'
 
 const PAUSE_MS = 10 * 60_000
@@ -30,7 +30,7 @@ export async function mailCertificate(
   const before = new Date(now.getTime() - PAUSE_MS)
   // Looked at first as well, so that a second press makes no PDF for nothing.
   if (certificate.mailed_at && certificate.mailed_at > before) throw new CertificateMailed()
-  const pdf = await pdfs.draw(eventCertificateSheet(certificate, { publicUrl }))
+  const pdf = await pdfs.draw(issuedSheet(certificate, { publicUrl }))
   const [title] = textIn(certificate.title, language)
   const address = certificateAddress(publicUrl, certificate)
   const mail = await certificateMail(

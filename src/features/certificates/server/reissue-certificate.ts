@@ -3,11 +3,12 @@ import type { Db } from '#platform/db/database.ts'
 import { newCode } from './certificate-code.ts'
 import { CertificateNotFound, CertificateReplaced } from './certificates.errors.ts'
 import {
+  type CertifiedPart,
   type IssuedCertificate,
   insertCertificate,
   lockCertificate,
   markRevoked,
-  selectHolders,
+  selectNames,
   selectValidCertificate,
 } from './certificates.queries.ts'
 import { expectPrintable } from './expect-printable.ts'
@@ -19,7 +20,7 @@ export const REPLACED = 'replaced'
 /**
  * A new certificate with a number and code of its own in place of one: with the name given, else the one that the
  * person has now. The one before counts as revoked. Also gives one back to whom it was taken from.
- * @throws CertificateNotFound also where event or person are gone; CertificateReplaced where another stands already;
+ * @throws CertificateNotFound also where event, program or person are gone; CertificateReplaced where another stands already;
  * CertificateUnprintable
  */
 export async function reissueCertificate(
@@ -33,26 +34,36 @@ export async function reissueCertificate(
 ): Promise<IssuedCertificate> {
   return db.transaction(async (tx) => {
     const old = await lockCertificate(tx, id)
-    if (!old || old.event_id === null || old.user_id === null) throw new CertificateNotFound()
-    const of = { event_id: old.event_id, user_id: old.user_id }
+    const of = old && partOf(old)
+    if (!of) throw new CertificateNotFound()
     await markRevoked(tx, { id, reason: REPLACED, now })
     if (await selectValidCertificate(tx, of)) throw new CertificateReplaced()
-    const [holder] = await selectHolders(tx, { event_id: of.event_id, user_ids: [of.user_id] })
-    const { title } = old
+    const [holder] = await selectNames(tx, [of.user_id])
+    const { title, minutes, modules, heading, words, held_on } = old
     const name = holder_name ?? (holder ? holderName(holder) : old.holder_name)
-    expectPrintable({ holder_name: name, title })
+    expectPrintable({ ...old, holder_name: name })
     const issued = await insertCertificate(tx, {
       prefix: NUMBER_PREFIX,
       code: newCode(),
       ...of,
       holder_name: name,
       title,
-      minutes: old.minutes,
-      held_on: old.held_on,
+      minutes,
+      modules,
+      heading,
+      words,
+      held_on,
       language: language ?? old.language,
       issued_at: now,
     })
     if (!issued) throw new CertificateReplaced()
     return issued
   })
+}
+
+/** Undefined once the event, the program or the person is gone. */
+function partOf({ event_id, program_id, user_id }: IssuedCertificate): CertifiedPart | undefined {
+  if (user_id === null) return undefined
+  if (event_id !== null) return { event_id, user_id }
+  return program_id === null ? undefined : { program_id, user_id }
 }

@@ -21,3 +21,29 @@ export async function removeEvent(db: Db, id: number): Promise<void> {
 export async function removePerson(db: Db, id: number): Promise<void> {
   await db.execute(sql`delete from users where id = ${id}`)
 }
+
+/** Every question of every module answered rightly, at that moment. */
+export async function passQuizzes(
+  db: Db,
+  { program_id, user_id, at }: { program_id: number; user_id: number; at: Date },
+): Promise<void> {
+  await db.execute(sql`insert into quiz_results
+      (module_id, user_id, best_right, last_right, last_questions, last_choices, last_at, passed_at)
+    select id, ${user_id}, 3, 3, 3, '{}', ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz
+      from course_modules where program_id = ${program_id}`)
+}
+
+/** Another title and length for all of its modules, and one of them is gone. */
+export async function changeModules(db: Db, program_id: number): Promise<void> {
+  await db.execute(
+    sql`update course_modules set title = '{"en": "Another"}'::jsonb, minutes = 5 where program_id = ${program_id}`,
+  )
+  await db.execute(
+    sql`delete from course_modules where id = (select min(id) from course_modules where program_id = ${program_id})`,
+  )
+}
+
+export async function renameAndRemoveProgram(db: Db, id: number): Promise<void> {
+  await db.execute(sql`update certificate_programs set title = '{"en": "Another"}'::jsonb where id = ${id}`)
+  await db.execute(sql`delete from certificate_programs where id = ${id}`)
+}

@@ -11,4 +11,15 @@ export const mailCertificateForm: PageForm = {
   },
 }
 
-export const certificateForms: readonly PageForm[] = [mailCertificateForm]
+/** The same of a program's; it stays on the page. */
+export const mailProgramCertificateForm: PageForm = {
+  name: 'mail-program-certificate',
+  async send(api, fields, { address }) {
+    const query = { id: fields.get('id') ?? '' }
+    const answer = await api('GET /v2/event/course/certificate/email/', { query })
+    if (!answer.success) return answer
+    return { success: true, goTo: address, toast: answer.data.message }
+  },
+}
+
+export const certificateForms: readonly PageForm[] = [mailCertificateForm, mailProgramCertificateForm]

@@ -9,8 +9,10 @@ import { pageTitle, UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import type { CheckedCertificate } from '../certificates.contract.ts'
 import { lengthWords } from '../length-words.contract.ts'
+import { BadgeLink } from './badge-link.tsx'
 import { CertificateFacts } from './certificate-facts.tsx'
 import styles from './certificate-page.module.css'
+import { CertifiedModules } from './certified-modules.tsx'
 
 /** Anyone who holds a certificate's code checks it here (decisions, Events). */
 export const Route = createFileRoute('/_basic/certificates/$code')({
@@ -33,6 +35,12 @@ function CertificatePage() {
       <article className={styles.card}>
         <Verdict revoked_at={certificate.revoked_at} />
         <CertificateFacts facts={factsOf(certificate)} />
+        {certificate.modules && <CertifiedModules modules={certificate.modules} />}
+        {certificate.revoked_at === null && (
+          <p>
+            <BadgeLink code={certificate.code} />
+          </p>
+        )}
       </article>
     </div>
   )
@@ -52,18 +60,28 @@ function Verdict({ revoked_at }: Pick<CheckedCertificate, 'revoked_at'>) {
     <header className={`${styles.verdict} ${styles.revoked}`}>
       <CircleAlert aria-hidden="true" />
       <h1>{m.certificate_revoked()}</h1>
-      <p>{m.certificate_revoked_text({ date: homeDate(revoked_at) })}</p>
+      <p>
+        {m.certificate_revoked_text({ date: homeDate(revoked_at) })} {m.certificate_badge_none()}
+      </p>
     </header>
   )
 }
 
 function factsOf(certificate: CheckedCertificate) {
-  const { holder_name, title, text_language, minutes, held_on, issued_at, number, code } = certificate
+  const { holder_name, title, text_language, minutes, modules, held_on, issued_at, number, code } =
+    certificate
   return [
     { label: m.certificate_label_holder(), words: holder_name, isName: true },
-    { label: m.certificate_label_title(), words: title, language: text_language },
+    {
+      label: modules ? m.certificate_label_program() : m.certificate_label_title(),
+      words: title,
+      language: text_language,
+    },
     ...(minutes > 0 ? [{ label: m.certificate_label_length(), words: lengthWords(minutes) }] : []),
-    { label: m.certificate_label_held(), words: ordinalDate(held_on, 'UTC') },
+    {
+      label: modules ? m.certificate_label_finished() : m.certificate_label_held(),
+      words: ordinalDate(held_on, 'UTC'),
+    },
     { label: m.certificate_label_issued(), words: homeDate(issued_at) },
     { label: m.certificate_label_number(), words: number },
     { label: m.certificate_label_code(), words: code },

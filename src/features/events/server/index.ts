@@ -31,7 +31,7 @@ export { insertEvent, insertEvents, type NewEvent } from './insert-event.queries
 export { insertSeries } from './insert-series.queries.ts'
 export { insertSpeakers, type NewSpeaker } from './insert-speakers.queries.ts'
 export { EventInMail, whenWords } from './mails/event-in-mail.tsx'
-export { type OwnEventFacts, selectCards, selectOwnFacts } from './mine/chosen-events.queries.ts'
+export { selectCards, selectOwnFacts } from './mine/chosen-events.queries.ts'
 export { isPublicSpeaker } from './public-speaker.queries.ts'
 export { eventsCalendar } from './registering/event-calendar.ts'
 export { mailedEvent } from './registering/mail-registration.ts'

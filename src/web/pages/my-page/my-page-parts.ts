@@ -1,3 +1,4 @@
+import { loadMyPrograms, MyPrograms } from '#features/certificate-programs/ui/index.ts'
 import { loadMyCertificates, MyCertificates } from '#features/certificates/ui/index.ts'
 import {
   loadMyEvents,
@@ -21,6 +22,7 @@ import { loadMyReviews, MyReviews } from './my-reviews.tsx'
 export const myPageParts: readonly MyPagePart[] = [
   part({ key: 'events', label: m.my_page_events, load: loadMyEvents, Part: MyEvents }),
   part({ key: 'on-demand', label: m.my_page_on_demand, load: loadMyFilms, Part: MyFilms }),
+  part({ key: 'programs', label: m.my_page_programs, load: loadMyPrograms, Part: MyPrograms }),
   part({
     key: 'certificates',
     label: m.my_page_certificates,

@@ -4,6 +4,7 @@ import { one, pageIn } from '#foundation/catalogue/list-search.contract.ts'
 export const MY_PAGE_TABS = [
   'events',
   'on-demand',
+  'programs',
   'certificates',
   'resources',
   'questions',

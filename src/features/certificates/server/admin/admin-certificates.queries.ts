@@ -32,14 +32,15 @@ const orders: Record<CertificateSort, SQL> = {
   name: sql`lower(c.holder_name), c.id desc`,
 }
 
-/** Those of an event. With no limit all of them, for a file. */
+/** Those of an event or a program. With no limit all of them, for a file. */
 export async function selectAdminCertificates(
   db: Db,
-  of: { event_id: number; filters: AdminCertificateFilters } & Window,
+  of: { filters: AdminCertificateFilters } & Window & ({ event_id: number } | { program_id: number }),
 ): Promise<{ certificates: AdminCertificateRow[]; total: number }> {
-  const { event_id, filters, limit, offset } = of
+  const { filters, limit, offset } = of
+  const isOf = 'event_id' in of ? sql`c.event_id = ${of.event_id}` : sql`c.program_id = ${of.program_id}`
   const words = `%${(filters.search_query ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const isWanted = sql`c.event_id = ${event_id}
+  const isWanted = sql`${isOf}
     and concat(c.holder_name, ' ', c.number, ' ', u.email) ilike ${words}
     and (${filters.state === undefined} or ${state} = ${filters.state ?? null})`
   const found = await rows<AdminCertificateRow>(
@@ -51,14 +52,19 @@ export async function selectAdminCertificates(
   return { certificates: found, total }
 }
 
-/** One of an event that is still there. */
-export async function findAdminCertificate(
-  db: Db,
-  id: number,
-): Promise<(AdminCertificateRow & { event_id: number; title: Record<string, string> }) | undefined> {
-  const [found] = await rows<AdminCertificateRow & { event_id: number; title: Record<string, string> }>(
+/** Of an event or of a program. */
+export interface OwnedCertificate extends AdminCertificateRow {
+  event_id: number | null
+  program_id: number | null
+  title: Record<string, string>
+}
+
+/** One of an event or a program that is still there. */
+export async function findAdminCertificate(db: Db, id: number): Promise<OwnedCertificate | undefined> {
+  const [found] = await rows<OwnedCertificate>(
     db,
-    sql`select ${columns}, c.event_id, c.title from ${certificates} where c.id = ${id} and c.event_id is not null`,
+    sql`select ${columns}, c.event_id, c.program_id, c.title from ${certificates}
+      where c.id = ${id} and (c.event_id is not null or c.program_id is not null)`,
   )
   return found
 }

@@ -8,7 +8,7 @@ import { adminCertificateFilters, adminCertificatesContract } from '../../admin-
 import { printedCode } from '../certificate-code.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { EventNotFound } from '../certificates.errors.ts'
-import { textIn } from '../event-certificate-sheet.ts'
+import { textIn } from '../issued-sheet.ts'
 import { selectAdminCertificates } from './admin-certificates.queries.ts'
 import { certificatesTable } from './certificates-table.ts'
 import {

@@ -1,3 +1,4 @@
+import { findProgramOfPeople } from '#features/certificate-programs/server/index.ts'
 import type { Organiser } from '#features/events/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -8,11 +9,15 @@ import { revokeCertificate } from '../revoke-certificate.ts'
 import { findAdminCertificate } from './admin-certificates.queries.ts'
 import { findCertifyingEvent } from './find-certifying-event.ts'
 
-/** A certificate of an event that the person organises. @throws CertificateNotFound, EventNotFound, NotAllowed */
+/**
+ * A certificate of an event that the person organises, or of a program whose people they may see.
+ * @throws CertificateNotFound, EventNotFound, ProgramNotFound, NotAllowed
+ */
 export async function findOwnedCertificate(db: Db, viewer: Organiser, id: number) {
   const found = await findAdminCertificate(db, id)
   if (!found) throw new CertificateNotFound()
-  await findCertifyingEvent(db, viewer, { id: found.event_id })
+  if (found.event_id !== null) await findCertifyingEvent(db, viewer, { id: found.event_id })
+  else await findProgramOfPeople(db, viewer, { id: found.program_id ?? 0 })
   return found
 }
 
@@ -42,10 +47,10 @@ export async function revokeByOrganiser(
   { id, reason, now }: { id: number; reason: string; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { event_id, number } = await findOwnedCertificate(tx, viewer, id)
+    const { event_id, program_id, number } = await findOwnedCertificate(tx, viewer, id)
     if (!(await revokeCertificate(tx, { id, reason, now }))) return
     // The reason can say something about a person: it stays with the certificate.
-    const after = { event_id, number }
+    const after = { ...(event_id === null ? { program_id } : { event_id }), number }
     await recordChange(tx, { viewer, action: 'revoked', kind: 'certificate', id, after, now })
   })
 }

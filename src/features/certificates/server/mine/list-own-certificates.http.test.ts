@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createAttendedEvent } from '../../testing/attended-event.ts'
-import { removeEvent } from '../../testing/change-facts.queries.ts'
-import { issueCertificate, reissueCertificate, revokeCertificate } from '../index.ts'
+import { removeEvent, renameAndRemoveProgram } from '../../testing/change-facts.queries.ts'
+import { createFinishedProgram } from '../../testing/finished-program.ts'
+import { issueCertificate, issueProgramCertificate, reissueCertificate, revokeCertificate } from '../index.ts'
 
 const test = testApp()
 const now = () => test.clock.now()
@@ -81,6 +82,33 @@ describe('the certificates that are one’s own', () => {
       { title: 'Taken back', stands: false, is_replaced: false, download: false },
     ])
     expect(JSON.stringify(data)).not.toContain('mistake')
+  })
+
+  it('are of programs too, with what they were made of', async () => {
+    const asha = await createPerson(test)
+    const title = { en: 'Calm school', hi: 'शांत विद्यालय' }
+    const { id } = await createFinishedProgram(test.db, {
+      title,
+      people: [asha],
+      modules: [{ title: 'Seeing' }],
+    })
+    const wanted = { user_id: asha.id, holder_name: 'Asha Verma', language: 'en', now: now() } as const
+    await issueProgramCertificate(test.db, { ...wanted, program_id: id })
+    const [found] = (await list(asha)).data
+    const modules = [{ title: 'Seeing', text_language: 'en', minutes: 60, done_on: '2026-01-15' }]
+    expect(found).toMatchObject({
+      title: 'Calm school',
+      event: null,
+      program: { id, title: 'Calm school' },
+      modules,
+      can: { download: true },
+    })
+    const checked = await test.call('GET /v2/event/certificate/check/', {
+      query: { code: found?.code ?? '' },
+    })
+    expect(checked.data.modules).toEqual(modules)
+    await renameAndRemoveProgram(test.db, id)
+    expect((await list(asha)).data).toMatchObject([{ program: null, modules, can: { download: false } }])
   })
 
   it('stay when the event is gone, to be checked', async () => {

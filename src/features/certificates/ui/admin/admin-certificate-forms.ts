@@ -19,6 +19,15 @@ export const issueMissingForm: PageForm = {
   },
 }
 
+/** Has everyone inside a program looked at now. */
+export const issueForProgramForm: PageForm = {
+  name: 'issue-program-certificates',
+  send(api, fields, { address }) {
+    const body = { id: idOf(fields), wants_mail: isTicked(fields, 'wants_mail') }
+    return stayed(api('POST /v2/admin/certificate/program/issue/', { body }), address)
+  },
+}
+
 export const issueToPersonForm: PageForm = {
   name: 'issue-certificate',
   send(api, fields, { address }) {
@@ -57,6 +66,7 @@ export const certificateRuleForm: PageForm = {
 
 export const adminCertificateForms: readonly PageForm[] = [
   issueMissingForm,
+  issueForProgramForm,
   issueToPersonForm,
   reissueForm,
   revokeForm,

@@ -2,19 +2,10 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/address-id.ts'
 import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
 import { AdminEventTabs } from '#features/events/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
-import { m } from '#messages/messages.js'
-import { homeDate } from '#ui-kit/dates.ts'
-import { Form } from '#ui-kit/form.tsx'
-import { FormText, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
-import { MOST_HOLDER_LETTERS, MOST_REASON_LETTERS } from '../../admin-certificate-values.contract.ts'
-import type { AdminCertificate } from '../../admin-certificates.contract.ts'
-import { CertificateFacts } from '../certificate-facts.tsx'
-import { reissueForm, revokeForm } from './admin-certificate-forms.ts'
-import styles from './admin-certificates.module.css'
 import { StateBadge } from './certificate-state.tsx'
+import { OneCertificate } from './one-certificate.tsx'
 
-/** One certificate for its organisers: corrected by a new one in its place, or taken back. */
+/** One certificate of an event. */
 export const Route = createFileRoute('/_default/admin/events/$id/certificates/$certificate')({
   loader: async ({ context: { api }, params }) => {
     if (!isAddressId(params.certificate)) throw notFound()
@@ -29,88 +20,15 @@ export const Route = createFileRoute('/_default/admin/events/$id/certificates/$c
 
 function CertificatePage() {
   const certificate = Route.useLoaderData()
-  const { id, code, number, state, event_id } = certificate
+  const id = Number(Route.useParams().id)
   return (
-    <AdminPage title={number} lead={certificate.title} action={<StateBadge state={state} />}>
-      <AdminEventTabs id={event_id} current="certificates" canSeePeople />
-      <section className={styles.box}>
-        <CertificateFacts facts={factsOf(certificate)} />
-        <p>
-          <a href={`/certificates/${code}`}>{m.admin_certificate_check()}</a>
-        </p>
-      </section>
-      {state === 'replaced' ? null : <Reissue key={`new ${id}`} {...certificate} />}
-      {state === 'valid' ? <Revoke key={`revoke ${id}`} id={id} /> : null}
+    <AdminPage
+      title={certificate.number}
+      lead={certificate.title}
+      action={<StateBadge state={certificate.state} />}
+    >
+      <AdminEventTabs id={id} current="certificates" canSeePeople />
+      <OneCertificate certificate={certificate} />
     </AdminPage>
-  )
-}
-
-function factsOf({ holder_name, email, issued_at, mailed_at, revoked_at, reason, code }: AdminCertificate) {
-  const day = (moment: string) => homeDate(moment)
-  return [
-    { label: m.certificate_label_holder(), words: holder_name, isName: true },
-    { label: m.admin_email(), words: email || m.admin_certificate_no_account() },
-    { label: m.certificate_label_issued(), words: day(issued_at) },
-    {
-      label: m.admin_certificate_mailed(),
-      words: mailed_at ? day(mailed_at) : m.admin_certificate_not_mailed(),
-    },
-    { label: m.certificate_label_code(), words: code },
-    ...(revoked_at ? [{ label: m.admin_certificate_revoked_at(), words: day(revoked_at) }] : []),
-    ...(reason ? [{ label: m.admin_certificate_reason(), words: reason }] : []),
-  ]
-}
-
-function Reissue({ id, holder_name, state }: AdminCertificate) {
-  const goOn = useGoOn()
-  return (
-    <section className={styles.box}>
-      <h2>{state === 'valid' ? m.admin_certificate_correct() : m.admin_certificate_again()}</h2>
-      <p>{state === 'valid' ? m.admin_certificate_correct_text() : m.admin_certificate_again_text()}</p>
-      <Form
-        form={reissueForm}
-        values={{ holder_name }}
-        onSent={goOn}
-        headingLevel={3}
-        className={styles.form}
-      >
-        <input type="hidden" name="id" value={id} />
-        <FormText
-          name="holder_name"
-          label={m.admin_certificate_name()}
-          help={m.admin_certificate_name_help()}
-          maxLength={MOST_HOLDER_LETTERS}
-        />
-        <div className={styles.line}>
-          <SubmitButton size="normal">{m.admin_certificate_reissue()}</SubmitButton>
-        </div>
-      </Form>
-    </section>
-  )
-}
-
-function Revoke({ id }: { id: number }) {
-  const goOn = useGoOn()
-  return (
-    <section className={styles.box}>
-      <h2>{m.admin_certificate_revoke()}</h2>
-      <p>{m.admin_certificate_revoke_text()}</p>
-      <Form form={revokeForm} onSent={goOn} headingLevel={3} className={styles.form}>
-        <input type="hidden" name="id" value={id} />
-        <FormTextArea
-          name="reason"
-          label={m.admin_certificate_reason()}
-          help={m.admin_certificate_reason_help()}
-          rows={3}
-          maxLength={MOST_REASON_LETTERS}
-          required
-        />
-        <div className={styles.line}>
-          <SubmitButton size="normal" variant="danger">
-            {m.admin_certificate_revoke()}
-          </SubmitButton>
-        </div>
-      </Form>
-    </section>
   )
 }

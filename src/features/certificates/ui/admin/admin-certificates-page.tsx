@@ -3,22 +3,13 @@ import { isAddressId } from '#contract/address-id.ts'
 import { AdminPage, AdminTable, staffOnly } from '#features/administration/ui/index.ts'
 import { AdminEventTabs } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
-import type { Column } from '#ui-kit/data-table.tsx'
-import { DateTime } from '#ui-kit/date-time.tsx'
 import { Download } from '#ui-kit/icons.ts'
-import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { readTableSearch, tableAddress } from '#ui-kit/table-address.ts'
-import {
-  CERTIFICATE_STATES,
-  type CertificateSort,
-  type CertificateState,
-} from '../../admin-certificate-values.contract.ts'
-import type { AdminCertificate } from '../../admin-certificates.contract.ts'
+import type { CertificateSort, CertificateState } from '../../admin-certificate-values.contract.ts'
 import styles from './admin-certificates.module.css'
+import { certificateColumns, stateFilter } from './certificate-columns.tsx'
 import { CertificateRule } from './certificate-rule.tsx'
-import { StateBadge, stateName } from './certificate-state.tsx'
 import { MissingCertificates } from './missing-certificates.tsx'
 
 /** The certificates of an event, and who is still to get one. For its hosts and administrators. */
@@ -55,7 +46,7 @@ function CertificatesPage() {
         <h2>{m.admin_certificates_issued()}</h2>
         <AdminTable
           caption={m.admin_certificates_issued()}
-          columns={columnsOf(path)}
+          columns={certificateColumns(path)}
           rows={issued.data}
           keyOf={(certificate) => certificate.id}
           path={path}
@@ -63,16 +54,7 @@ function CertificatesPage() {
           defaultSort="newest"
           total={issued.recordsTotal}
           searchLabel={m.admin_certificates_search()}
-          filters={[
-            {
-              name: 'state',
-              label: m.status_label(),
-              choices: [
-                { value: '', label: m.admin_all() },
-                ...CERTIFICATE_STATES.map((value) => ({ value, label: stateName(value) })),
-              ],
-            },
-          ]}
+          filters={[stateFilter()]}
           emptyTitle={m.admin_certificates_none()}
           tools={
             <a className={buttonClass({ variant: 'second' })} href={tableAddress(`${path}.csv`, search)}>
@@ -85,26 +67,3 @@ function CertificatesPage() {
     </AdminPage>
   )
 }
-
-const columnsOf = (path: string): readonly Column<AdminCertificate>[] => [
-  {
-    key: 'name',
-    label: m.admin_name(),
-    sort: 'name',
-    isHead: true,
-    cell: ({ id, holder_name, email }) => (
-      <>
-        <AddressLink href={`${path}/${id}`}>{holder_name}</AddressLink>
-        <SoftLine>{email || m.admin_certificate_no_account()}</SoftLine>
-      </>
-    ),
-  },
-  { key: 'number', label: m.certificate_label_number(), cell: ({ number }) => number },
-  {
-    key: 'issued',
-    label: m.certificate_label_issued(),
-    sort: 'newest',
-    cell: ({ issued_at }) => <DateTime moment={issued_at} isFixed />,
-  },
-  { key: 'state', label: m.status_label(), cell: ({ state }) => <StateBadge state={state} /> },
-]

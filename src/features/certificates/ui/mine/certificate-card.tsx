@@ -10,7 +10,8 @@ import { copyLink } from '#ui-kit/share-link.ts'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { lengthWords } from '../../length-words.contract.ts'
 import type { OwnCertificate } from '../../own-certificates.contract.ts'
-import { mailCertificateForm } from '../certificate-forms.ts'
+import { BadgeLink } from '../badge-link.tsx'
+import { mailCertificateForm, mailProgramCertificateForm } from '../certificate-forms.ts'
 import { DownloadLink } from '../download-link.tsx'
 import styles from './my-certificates.module.css'
 
@@ -21,14 +22,14 @@ interface CertificateCardProps {
 
 /** One certificate; the card itself leads to the page where anyone can check it. */
 export function CertificateCard({ certificate, publicUrl }: CertificateCardProps) {
-  const { title, text_language, code, number, minutes, held_on, event } = certificate
+  const { title, text_language, code, number, minutes, held_on, event, modules } = certificate
   return (
     <Card
       as="li"
       badge={
         <>
           <TypeBadge icon={Award} tone="mist">
-            {event?.type.name ?? m.certificate()}
+            {modules ? m.my_certificate_program() : (event?.type.name ?? m.certificate())}
           </TypeBadge>
           <State certificate={certificate} />
         </>
@@ -76,22 +77,31 @@ function State({ certificate: { revoked_at, is_replaced } }: { certificate: OwnC
 }
 
 function Actions({ certificate, address }: { certificate: OwnCertificate; address: string }) {
-  const { title, event, can } = certificate
+  const { title, code, event, program, revoked_at, can } = certificate
+  const id = (program ?? event)?.id
   const named = <span className="visually-hidden">: {title}</span>
   return (
     <div className={styles.actions}>
-      {can.download && event && (
+      {can.download && id !== undefined && (
         <>
-          <DownloadLink address={`/v2/event/certificate/?id=${event.id}`} isWide>
+          <DownloadLink
+            address={`${program ? '/v2/event/course' : '/v2/event'}/certificate/?id=${id}`}
+            isWide
+          >
             {m.certificate_download()} {named}
           </DownloadLink>
-          <Form form={mailCertificateForm} headingLevel={3}>
-            <input type="hidden" name="id" value={event.id} />
+          <Form form={program ? mailProgramCertificateForm : mailCertificateForm} headingLevel={3}>
+            <input type="hidden" name="id" value={id} />
             <SubmitButton variant="second" size="normal" isWide>
               {m.certificate_mail_me()} {named}
             </SubmitButton>
           </Form>
         </>
+      )}
+      {revoked_at === null && (
+        <BadgeLink code={code} isWide>
+          {named}
+        </BadgeLink>
       )}
       <Button
         variant="ghost"

@@ -2,14 +2,29 @@ import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
 import { keepShown, type Listed, listedOf, loadList } from '#foundation/catalogue/ui/index.ts'
 import type { OwnCertificate } from '../../own-certificates.contract.ts'
+import type { Passport } from '../../passport.contract.ts'
 import { type OwnCertificateSearch, ownCertificateCatalogue } from './own-certificate-search.ts'
 
 export type ListedCertificates = Listed<OwnCertificate>
 
 export const shownCertificates = keepShown<OwnCertificateSearch, ListedCertificates, never>(() => ({}))
 
+/** What the part shows: the passport, and the list of what it sums up. */
+export interface MyCertificatesData {
+  passport: Passport | Failure
+  list: ListedCertificates | Failure
+}
+
+export async function loadMyCertificates(api: Api, given: object): Promise<MyCertificatesData> {
+  const [list, passport] = await Promise.all([
+    loadOwnCertificates(api, given),
+    api('GET /v2/user/passport/', {}),
+  ])
+  return { list, passport: passport.success ? passport.data : passport }
+}
+
 /** My certificates up to the address's page. */
-export function loadMyCertificates(api: Api, given: object): Promise<ListedCertificates | Failure> {
+function loadOwnCertificates(api: Api, given: object): Promise<ListedCertificates | Failure> {
   const search = ownCertificateCatalogue.read({ ...given })
   return loadList<ListedCertificates>({
     page: search.page,

@@ -6,25 +6,28 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { Award } from '#ui-kit/icons.ts'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
+import { PassportPart } from '../passport/passport-part.tsx'
 import { CertificateCard } from './certificate-card.tsx'
-import { type ListedCertificates, shownCertificates } from './load-own-certificates.ts'
+import { type MyCertificatesData, shownCertificates } from './load-own-certificates.ts'
 import styles from './my-certificates.module.css'
 import { ownCertificateCatalogue } from './own-certificate-search.ts'
 
 interface MyCertificatesProps {
   /** Of the page's address. */
   search: object
-  data: ListedCertificates | Failure
+  data: MyCertificatesData | Failure
   publicUrl: string
 }
 
 /** What I was certified, to keep, to have mailed and to have checked. */
-export function MyCertificates({ search: given, data, publicUrl }: MyCertificatesProps) {
+export function MyCertificates({ search: given, data: loaded, publicUrl }: MyCertificatesProps) {
   const search = ownCertificateCatalogue.read({ ...given })
+  const data = 'success' in loaded ? loaded : loaded.list
   shownCertificates.useKeepShown(search, data, undefined)
   return (
     <section className={styles.part} aria-labelledby="my-certificates">
       <h2 id="my-certificates">{m.my_certificates_title()}</h2>
+      {'passport' in loaded && <PassportPart passport={loaded.passport} />}
       {'success' in data ? (
         <FailedList title={m.my_certificates_failed()} problem={data.data.message} />
       ) : data.total === 0 ? (

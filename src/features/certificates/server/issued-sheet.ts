@@ -2,32 +2,58 @@ import { TEXT_LANGUAGES, type TextLanguage } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { PdfSheet } from '#platform/pdf/pdf-sheet.ts'
+import type { CheckedModule } from '../certificates.contract.ts'
 import { printedCode } from './certificate-code.ts'
 import { certificateSheet } from './certificate-sheet.ts'
 import type { IssuedCertificate } from './certificates.queries.ts'
 import { expectPrintable } from './expect-printable.ts'
 
 /** An issued certificate as a page, in the language it was issued in or another one. @throws CertificateUnprintable */
-export function eventCertificateSheet(
+export function issuedSheet(
   certificate: IssuedCertificate,
   { publicUrl, language = certificate.language }: { publicUrl: string; language?: TextLanguage | undefined },
 ): PdfSheet {
   expectPrintable(certificate)
-  const inLanguage = { locale: language }
   const [title, title_language] = textIn(certificate.title, language)
   return certificateSheet({
     language,
-    heading: m.certificate_heading({}, inLanguage),
+    ...wordsOf(certificate, language),
     holder_name: certificate.holder_name,
-    verb: m.certificate_took_part({}, inLanguage),
     title,
     title_language,
     minutes: certificate.minutes,
     held_on: certificate.held_on,
+    modules: modulesIn(certificate.modules, language) ?? undefined,
     number: certificate.number,
     address: certificateAddress(publicUrl, certificate),
     made_at: certificate.issued_at,
   })
+}
+
+/** In the language wanted, else in the one there is. */
+export function modulesIn(
+  modules: IssuedCertificate['modules'],
+  language: TextLanguage,
+): CheckedModule[] | null {
+  if (modules === null) return null
+  return modules.map(({ title: text, minutes, done_on }) => {
+    const [title, text_language] = textIn(text, language)
+    return { title, text_language, minutes, done_on }
+  })
+}
+
+/** A program's own words in the language wanted, else the usual ones. */
+function wordsOf({ heading, words, modules }: IssuedCertificate, language: TextLanguage) {
+  const inLanguage = { locale: language }
+  const isProgram = modules !== null
+  return {
+    heading:
+      heading?.[language] ||
+      (isProgram ? m.certificate_heading_program({}, inLanguage) : m.certificate_heading({}, inLanguage)),
+    verb:
+      words?.[language] ||
+      (isProgram ? m.certificate_finished({}, inLanguage) : m.certificate_took_part({}, inLanguage)),
+  }
 }
 
 /** Where anyone can check it. */

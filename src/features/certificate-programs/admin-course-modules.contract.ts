@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { longText, optionalText } from '#contract/fields.ts'
+import { flag, id, optionalField, said, success, wholeNumber } from '#contract/wire.ts'
+import { PUBLICATIONS } from '#features/events/admin-values.contract.ts'
+import { DIRECTIONS, PROGRAM_PUBLICATIONS } from './admin-program-values.contract.ts'
+import { QUESTION_KINDS } from './quiz-values.contract.ts'
+
+const line = optionalField(optionalText(200))
+const text = optionalField(longText(3_000))
+const minutes = z
+  .string()
+  .trim()
+  .min(1, '#required')
+  .or(z.number())
+  .pipe(wholeNumber.pipe(z.int().min(1).max(6_000)))
+
+export const moduleFields = z
+  .object({
+    /** Not given: a new module of the program. */
+    id: optionalField(id),
+    program_id: optionalField(id).describe('Of a new module'),
+    revision: optionalField(z.string().max(64)),
+    title_en: line,
+    title_hi: line,
+    description_en: text,
+    description_hi: text,
+    minutes,
+    events_needed: optionalField(wholeNumber.pipe(z.int().min(1).max(100))).describe('None: all of them'),
+    needs_quiz: optionalField(flag).describe('Whether its quiz, where there is one, is to be passed'),
+    quiz_pass_share: optionalField(wholeNumber.pipe(z.int().min(1).max(100))).describe('Percent; else 60'),
+  })
+  .refine(({ title_en, title_hi }) => title_en || title_hi, {
+    path: ['title_en'],
+    message: '#required',
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+export type ModuleFields = z.output<typeof moduleFields>
+
+export const moduleForm = z.object({
+  title_en: z.string(),
+  title_hi: z.string(),
+  description_en: z.string(),
+  description_hi: z.string(),
+  minutes: z.int(),
+  events_needed: z.int().nullable(),
+  needs_quiz: z.boolean(),
+  quiz_pass_share: z.int(),
+})
+export type ModuleForm = z.output<typeof moduleForm>
+
+/** An event that can be put into a module. */
+export const foundEvent = z.object({
+  id: z.int(),
+  title: z.string(),
+  publication: z.enum(PUBLICATIONS),
+  /** ISO 8601 in UTC */
+  start_date_time: z.string().nullable(),
+  /** The module of this program that it stands in already. */
+  module_name: z.string().nullable(),
+})
+export type FoundEvent = z.output<typeof foundEvent>
+const moduleEvent = foundEvent.omit({ module_name: true })
+export type EventOfModule = z.output<typeof moduleEvent>
+
+export const managedModule = moduleForm.extend({
+  id: z.int(),
+  revision: z.string(),
+  program: z.object({ id: z.int(), title: z.string(), publication: z.enum(PROGRAM_PUBLICATIONS) }),
+  can_see_people: z.boolean(),
+  events: z.array(moduleEvent),
+  questions: z.array(z.object({ id: z.int(), question: z.string(), kind: z.enum(QUESTION_KINDS) })),
+  /** Of the program: who is inside and has not finished. */
+  inside_count: z.int(),
+  /** Of those, who passed its quiz. */
+  passed_count: z.int(),
+})
+export type ManagedModule = z.output<typeof managedModule>
+
+const errors = ['NotSignedIn', 'NotAllowed', 'ModuleNotFound'] as const
+const direction = z.enum(DIRECTIONS)
+
+export const adminCourseModulesContract = {
+  getManagedModule: endpoint({
+    method: 'GET',
+    path: '/v2/admin/course/module/details/',
+    summary: 'A module of a certificate program with its events and the questions of its quiz',
+    query: z.object({ id }),
+    reply: success(managedModule),
+    errors,
+  }),
+  saveModule: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/module/save/',
+    changesPages: true,
+    summary: 'Adds a module at the end of a program, or changes one',
+    body: moduleFields,
+    reply: success(z.object({ message: z.string(), id: z.int(), program_id: z.int() })),
+    errors: [...errors, 'ProgramNotFound', 'ModuleChangedMeanwhile', 'ModuleNeedsWork', 'TooManyModules'],
+  }),
+  moveModule: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/module/move/',
+    changesPages: true,
+    summary: 'Moves a module before or behind its neighbour',
+    body: z.object({ id, direction }),
+    reply: said,
+    errors,
+  }),
+  removeModule: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/module/remove/',
+    changesPages: true,
+    summary: 'Takes a module out of its program, with its quiz and its results',
+    body: z.object({ id }),
+    reply: success(z.object({ message: z.string(), program_id: z.int() })),
+    errors: [...errors, 'ProgramNeedsModule'],
+  }),
+  findEventsForModule: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/module/event/find/',
+    summary: 'Events by their title, and where each stands in the program already',
+    body: z.object({ id: id.describe('Of the module'), search_query: optionalField(optionalText(200)) }),
+    reply: success(z.array(foundEvent)),
+    errors,
+  }),
+  addModuleEvent: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/module/event/add/',
+    changesPages: true,
+    summary: 'Puts an event at the end of a module; an event stands once in a program',
+    body: z.object({ id: id.describe('Of the module'), event_id: id }),
+    reply: said,
+    errors: [...errors, 'EventNotThere', 'EventIsCancelled', 'EventStandsAlready', 'TooManyEvents'],
+  }),
+  moveModuleEvent: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/module/event/move/',
+    changesPages: true,
+    summary: 'Moves an event of a module before or behind its neighbour',
+    body: z.object({ id: id.describe('Of the module'), event_id: id, direction }),
+    reply: said,
+    errors: [...errors, 'EventNotThere'],
+  }),
+  removeModuleEvent: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/module/event/remove/',
+    changesPages: true,
+    summary: 'Takes an event out of a module; the event itself stays',
+    body: z.object({ id: id.describe('Of the module'), event_id: id }),
+    reply: said,
+    errors: [...errors, 'EventNotThere', 'ModuleNeedsWork'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminCourseModulesContract> {}
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { longText, optionalText, requiredText } from '#contract/fields.ts'
+import { id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
+import { MOST_ADDRESS_LETTERS } from './admin-program-values.contract.ts'
+import { PROGRESS_LABELS } from './progress-values.contract.ts'
+
+const label = z.enum(PROGRESS_LABELS)
+
+/** Where somebody stands with a program and each of its modules, in their order. */
+const stand = z.object({
+  label,
+  modules_done: z.int(),
+  minutes_done: z.int(),
+  /** ISO 8601 in UTC, as is what follows. */
+  finished_at: z.string().nullable(),
+  since: z.string(),
+  modules: z.array(z.object({ id: z.int(), label })),
+})
+export type Stand = z.output<typeof stand>
+
+export const personInside = stand.extend({ user_id: z.int(), name: z.string(), email: z.string() })
+export type PersonInside = z.output<typeof personInside>
+
+export const cohortMember = z.object({
+  email: z.string(),
+  /** Of the account that has proved the address; null where none has. */
+  name: z.string().nullable(),
+  /** Null for whoever is not inside the program. */
+  stand: stand.nullable(),
+})
+export type CohortMember = z.output<typeof cohortMember>
+
+const listedCohort = z.object({
+  id: z.int(),
+  name: z.string(),
+  members_count: z.int(),
+  /** Members who are inside the program. */
+  inside_count: z.int(),
+  finished_count: z.int(),
+})
+export type ListedCohort = z.output<typeof listedCohort>
+
+const program = z.object({
+  id: z.int(),
+  title: z.string(),
+  modules: z.array(z.object({ id: z.int(), title: z.string() })),
+})
+export type ProgramOfPeople = z.output<typeof program>
+
+const errors = ['NotSignedIn', 'NotAllowed'] as const
+const ofProgram = [...errors, 'ProgramNotFound'] as const
+const ofCohort = [...errors, 'CohortNotFound'] as const
+const pages = { page: optionalField(page), length: optionalField(length) }
+
+export const adminCoursePeopleContract = {
+  listPeopleInside: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/people/list/',
+    summary: 'Who is inside a certificate program, and how far they are',
+    body: z.object({
+      id: id.describe('Of the program'),
+      search_query: optionalField(optionalText(200)),
+      ...pages,
+    }),
+    reply: listOf(personInside).extend({ program }),
+    errors: ofProgram,
+  }),
+  listCohorts: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/cohort/list/',
+    summary: 'The groups that go through a certificate program together',
+    body: z.object({ id: id.describe('Of the program') }),
+    reply: success(z.object({ program, cohorts: z.array(listedCohort) })),
+    errors: ofProgram,
+  }),
+  getCohort: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/cohort/details/',
+    summary: 'A cohort with its members and how far each is',
+    body: z.object({ id, ...pages }),
+    reply: listOf(cohortMember).extend({ cohort: z.object({ id: z.int(), name: z.string() }), program }),
+    errors: ofCohort,
+  }),
+  saveCohort: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/cohort/save/',
+    summary: 'Makes a cohort, or renames one and adds addresses to it; one broken address stops them all',
+    body: z.object({
+      id: optionalField(id).describe('None: a new one'),
+      program_id: optionalField(id).describe('Of a new one'),
+      name: requiredText(200),
+      addresses: optionalField(longText(MOST_ADDRESS_LETTERS)).describe(
+        'E-mail addresses, a line each or with commas, semicolons or spaces between',
+      ),
+    }),
+    reply: success(z.object({ message: z.string(), id: z.int(), program_id: z.int(), added: z.int() })),
+    errors: [...ofCohort, 'ProgramNotFound', 'CohortNameTaken', 'AddressesBroken', 'TooManyMembers'],
+  }),
+  removeCohortMember: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/cohort/member/remove/',
+    summary: 'Takes an address out of a cohort; what the person has done stays theirs',
+    body: z.object({ id: id.describe('Of the cohort'), email: requiredText(254) }),
+    reply: said,
+    errors: [...ofCohort, 'MemberNotFound'],
+  }),
+  removeCohort: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/cohort/remove/',
+    summary: 'Removes a cohort; its members stay inside the program',
+    body: z.object({ id }),
+    reply: success(z.object({ message: z.string(), program_id: z.int() })),
+    errors: ofCohort,
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminCoursePeopleContract> {}
+}

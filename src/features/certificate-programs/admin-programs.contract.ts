@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { longText, optionalText } from '#contract/fields.ts'
+import {
+  flag,
+  id,
+  length,
+  listOf,
+  optionalField,
+  page,
+  repeatable,
+  said,
+  success,
+  term,
+} from '#contract/wire.ts'
+import { NEEDED_OF_PROGRAM, PROGRAM_PUBLICATIONS, PROGRAM_SORTS } from './admin-program-values.contract.ts'
+
+const line = (most: number) => optionalField(optionalText(most))
+const text = (most: number) => optionalField(longText(most))
+const several = optionalField(repeatable(id))
+
+export const adminProgram = z.object({
+  id: z.int(),
+  title: z.string(),
+  publication: z.enum(PROGRAM_PUBLICATIONS),
+  modules_count: z.int(),
+  minutes: z.int(),
+  /** How many people are inside, done or not. */
+  people_count: z.int(),
+  finished_count: z.int(),
+})
+export type AdminProgram = z.output<typeof adminProgram>
+
+/** The fields of a program's form, flat and named as on the page. */
+export const programFields = z
+  .object({
+    /** Not given: a new program. */
+    id: optionalField(id),
+    revision: optionalField(z.string().max(64)),
+    title_en: line(200),
+    title_hi: line(200),
+    summary_en: text(600),
+    summary_hi: text(600),
+    description_en: text(20_000),
+    description_hi: text(20_000),
+    for_whom_en: text(2_000),
+    for_whom_hi: text(2_000),
+    outcomes_en: text(3_000).describe('One a line'),
+    outcomes_hi: text(3_000),
+    price_text_en: line(200),
+    price_text_hi: line(200),
+    is_ordered: optionalField(flag),
+    certificate_heading_en: line(60).describe('None: the usual heading'),
+    certificate_heading_hi: line(60),
+    certificate_words_en: line(120).describe('Between the name and the title; none: the usual words'),
+    certificate_words_hi: line(120),
+    teacher_ids: several,
+    skill_ids: several,
+    tag_ids: several,
+    age_group_ids: several,
+  })
+  .refine(({ title_en, title_hi }) => title_en || title_hi, { path: ['title_en'], message: '#required' })
+export type ProgramFields = z.output<typeof programFields>
+
+const words = z.string()
+
+/** What the form of a program begins with. */
+export const programForm = z.object({
+  title_en: words,
+  title_hi: words,
+  summary_en: words,
+  summary_hi: words,
+  description_en: words,
+  description_hi: words,
+  for_whom_en: words,
+  for_whom_hi: words,
+  outcomes_en: words,
+  outcomes_hi: words,
+  price_text_en: words,
+  price_text_hi: words,
+  is_ordered: z.boolean(),
+  certificate_heading_en: words,
+  certificate_heading_hi: words,
+  certificate_words_en: words,
+  certificate_words_hi: words,
+  teacher_ids: z.array(z.int()),
+  skill_ids: z.array(z.int()),
+  tag_ids: z.array(z.int()),
+  age_group_ids: z.array(z.int()),
+})
+export type ProgramForm = z.output<typeof programForm>
+
+export const listedModule = z.object({
+  id: z.int(),
+  title: z.string(),
+  minutes: z.int(),
+  /** Published ones: others do not count. */
+  events_count: z.int(),
+  questions_count: z.int(),
+  /** False: nothing in it can be done, so that nobody can finish the program. */
+  has_work: z.boolean(),
+})
+export type ListedModule = z.output<typeof listedModule>
+
+export const managedProgram = programForm.extend({
+  id: z.int(),
+  publication: z.enum(PROGRAM_PUBLICATIONS),
+  /** To be sent back with a change, so that nobody writes over what another has changed since. */
+  revision: z.string(),
+  people_count: z.int(),
+  modules: z.array(listedModule),
+  /** What must still be there before it can be published. */
+  missing: z.array(z.enum(NEEDED_OF_PROGRAM)),
+  can: z.object({
+    edit: z.boolean(),
+    publish: z.boolean(),
+    close: z.boolean(),
+    reopen: z.boolean(),
+    see_people: z.boolean(),
+  }),
+})
+export type ManagedProgram = z.output<typeof managedProgram>
+
+const programChoices = z.object({
+  teachers: z.array(term),
+  skills: z.array(term),
+  tags: z.array(term),
+  age_groups: z.array(term),
+})
+export type ProgramChoices = z.output<typeof programChoices>
+
+const errors = ['NotSignedIn', 'NotAllowed'] as const
+const ofOne = [...errors, 'ProgramNotFound'] as const
+
+export const adminProgramsContract = {
+  listAdminPrograms: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/list/',
+    summary: 'Certificate programs, drafts and closed ones too',
+    body: z.object({
+      search_query: optionalField(optionalText(200)),
+      publication: optionalField(z.enum(PROGRAM_PUBLICATIONS)),
+      sort: optionalField(z.enum(PROGRAM_SORTS)),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(adminProgram),
+    errors,
+  }),
+  getManagedProgram: endpoint({
+    method: 'GET',
+    path: '/v2/admin/course/details/',
+    summary: 'One certificate program with all that can be changed, and its modules',
+    query: z.object({ id }),
+    reply: success(managedProgram),
+    errors: ofOne,
+  }),
+  getProgramChoices: endpoint({
+    method: 'GET',
+    path: '/v2/admin/course/choices/',
+    summary: 'What the form of a certificate program chooses from',
+    reply: success(programChoices),
+    errors,
+  }),
+  saveProgram: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/save/',
+    changesPages: true,
+    summary: 'Makes a draft of a certificate program, or changes one',
+    body: programFields,
+    reply: success(z.object({ message: z.string(), id: z.int() })),
+    errors: [...ofOne, 'ProgramChangedMeanwhile', 'ProgramNotComplete', 'ChosenIsGone'],
+  }),
+  publishProgram: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/publish/',
+    changesPages: true,
+    summary: 'Shows a draft to everyone; refused until all that it needs is there',
+    body: z.object({ id }),
+    reply: said,
+    errors: [...ofOne, 'ProgramNotComplete'],
+  }),
+  closeProgram: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/close/',
+    changesPages: true,
+    summary: 'Takes nobody new; whoever is inside goes on',
+    body: z.object({ id }),
+    reply: said,
+    errors: [...ofOne, 'ProgramIsDraft'],
+  }),
+  reopenProgram: endpoint({
+    method: 'POST',
+    path: '/v2/admin/course/reopen/',
+    changesPages: true,
+    summary: 'Takes people again',
+    body: z.object({ id }),
+    reply: said,
+    errors: [...ofOne, 'ProgramIsDraft', 'ProgramNotComplete'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminProgramsContract> {}
+}

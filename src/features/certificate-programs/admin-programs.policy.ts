@@ -1,0 +1,18 @@
+import { hasRole, type WithRoles } from '#foundation/accounts/roles.contract.ts'
+import type { ProgramPublication } from './admin-program-values.contract.ts'
+
+export const mayEditPrograms = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
+/** Names, addresses and what people have done. */
+export const maySeeProgramPeople = (viewer: WithRoles) => hasRole(viewer)
+
+/** Content editors work on every program but do not see who is inside. */
+export function programAbilities(viewer: WithRoles, { publication }: { publication: ProgramPublication }) {
+  const isEditor = mayEditPrograms(viewer)
+  return {
+    edit: isEditor,
+    publish: isEditor && publication === 'draft',
+    close: isEditor && publication === 'published',
+    reopen: isEditor && publication === 'closed',
+    see_people: maySeeProgramPeople(viewer),
+  }
+}

@@ -1,0 +1,13 @@
+import { m } from '#messages/messages.js'
+import type { NeededOfProgram } from './admin-program-values.contract.ts'
+
+const words: Record<NeededOfProgram, () => string> = {
+  summary: m.admin_event_summary,
+  description: m.admin_event_description,
+  modules: m.admin_program_needs_module,
+  work: m.admin_program_needs_work,
+}
+
+/** `Summary, at least one module`: on the page and in a refusal alike. */
+export const missingInWords = (missing: readonly NeededOfProgram[]) =>
+  missing.map((name) => words[name]()).join(', ')

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { success, textLanguage } from '#contract/wire.ts'
+
+/** The newest program that takes people, with the way to each of its modules. */
+export const newestProgram = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** The language that title and modules are given in. */
+  text_language: textLanguage,
+  /** Of its page. */
+  address: z.string(),
+  modules: z.array(z.object({ id: z.int(), module_name: z.string() })),
+})
+export type NewestProgram = z.output<typeof newestProgram>
+
+export const newestProgramContract = {
+  getNewestProgram: endpoint({
+    method: 'GET',
+    path: '/v2/event/course/newest/',
+    summary: 'The newest published certificate program and its modules, for the foot of every page',
+    reply: success(newestProgram.nullable()),
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof newestProgramContract> {}
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isAddressId } from '#contract/address-id.ts'
+import { STAFF_FILE, sendStaffTable } from '#features/administration/server/index.ts'
+import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { wantedLanguage } from '#platform/http/serve.ts'
+import { ProgramNotFound } from '../certificate-programs.errors.ts'
+import { CohortNotFound } from './admin-programs.errors.ts'
+import { cohortTable, peopleTable } from './people/people-tables.ts'
+
+interface AdminProgramFilesParts {
+  db: Db
+  clock: Clock
+  viewers: Viewers
+}
+
+/** Tables of people for a spreadsheet. */
+export function adminProgramFilesRoutes(
+  app: FastifyInstance,
+  { db, clock, viewers }: AdminProgramFilesParts,
+): void {
+  app.route({
+    ...STAFF_FILE,
+    url: '/admin/certificate-programs/:id/people.csv',
+    handler: (request, reply) =>
+      sendStaffTable({ viewers, request, reply }, (viewer) => {
+        const { id } = request.params as { id: string }
+        if (!isAddressId(id)) throw new ProgramNotFound()
+        return peopleTable(db, viewer, { id: Number(id), ...readerOf(request) })
+      }),
+  })
+
+  app.route({
+    ...STAFF_FILE,
+    url: '/admin/certificate-programs/:id/cohorts/:cohort/members.csv',
+    handler: (request, reply) =>
+      sendStaffTable({ viewers, request, reply }, (viewer) => {
+        const { id, cohort } = request.params as { id: string; cohort: string }
+        if (!isAddressId(id) || !isAddressId(cohort)) throw new CohortNotFound()
+        const of = { program_id: Number(id), id: Number(cohort) }
+        return cohortTable(db, viewer, { ...of, ...readerOf(request) })
+      }),
+  })
+
+  const readerOf = ({ headers }: FastifyRequest) => ({
+    language: wantedLanguage(headers['accept-language']),
+    now: clock.now(),
+  })
+}

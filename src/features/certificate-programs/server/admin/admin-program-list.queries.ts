@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { likeWords } from '#platform/db/both-languages.ts'
+import { textIn } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { ProgramPublication, ProgramSort } from '../../admin-program-values.contract.ts'
+import type { AdminProgram, ProgramChoices } from '../../admin-programs.contract.ts'
+
+interface ProgramsWanted {
+  search: string | undefined
+  publication: ProgramPublication | undefined
+  sort: ProgramSort
+  language: TextLanguage
+  limit: number
+  offset: number
+}
+
+const orders: Record<ProgramSort, (title: SQL) => SQL> = {
+  newest: () => sql`p.id desc`,
+  title: (title) => sql`lower(${title}), p.id`,
+  people: () => sql`people_count desc, p.id desc`,
+}
+
+export async function selectAdminPrograms(
+  db: Db,
+  { search, publication, sort, language, limit, offset }: ProgramsWanted,
+): Promise<{ programs: AdminProgram[]; total: number }> {
+  const title = textIn(sql`p.title`, language)
+  const isFound =
+    search === undefined
+      ? sql`true`
+      : sql`concat(p.title ->> 'en', ' ', p.title ->> 'hi') ilike ${likeWords(search)}`
+  const isWanted = publication ? sql`${isFound} and p.publication = ${publication}` : isFound
+  const programs = await rows<AdminProgram>(
+    db,
+    sql`select p.id, ${title} as title, p.publication,
+        (select count(*)::int from course_modules m where m.program_id = p.id) as modules_count,
+        (select coalesce(sum(m.minutes), 0)::int from course_modules m where m.program_id = p.id) as minutes,
+        (select count(*)::int from course_enrolments n where n.program_id = p.id) as people_count,
+        (select count(*)::int from course_enrolments n
+          where n.program_id = p.id and n.finished_at is not null) as finished_count
+      from certificate_programs p where ${isWanted}
+      order by ${orders[sort](title)} limit ${limit} offset ${offset}`,
+  )
+  return { programs, total: await countRows(db, sql`certificate_programs p where ${isWanted}`) }
+}
+
+/** What a program can be made of, by name. */
+export async function selectProgramChoices(db: Db, language: TextLanguage): Promise<ProgramChoices> {
+  const list = (table: string, name: SQL, where: SQL) =>
+    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by ${name}, t.id), '[]')
+      from ${sql.raw(table)} t where ${where})`
+  const terms = (table: string) => list(table, textIn(sql`t.name`, language), sql`not t.is_hidden`)
+  const [found] = await rows<ProgramChoices>(
+    db,
+    sql`select ${list('speakers', sql`t.name`, sql`true`)} as teachers, ${terms('skills')} as skills,
+      ${terms('tags')} as tags, ${terms('age_groups')} as age_groups`,
+  )
+  if (!found) throw new Error('the choices were not read')
+  return found
+}

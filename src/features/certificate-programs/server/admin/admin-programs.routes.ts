@@ -1,0 +1,88 @@
+import { authorize, type Viewers } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
+import { pageWindow } from '#platform/db/page-window.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import { adminAnswersContract } from '../../admin-answers.contract.ts'
+import { adminProgramsContract } from '../../admin-programs.contract.ts'
+import { mayEditPrograms, maySeeProgramPeople, programAbilities } from '../../admin-programs.policy.ts'
+import { adminCourseModulesRoutes } from './admin-course-modules.routes.ts'
+import { selectAdminPrograms, selectProgramChoices } from './admin-program-list.queries.ts'
+import { adminQuizzesRoutes } from './admin-quizzes.routes.ts'
+import { selectWrittenAnswers } from './answers.queries.ts'
+import { findManagedProgram, titleOf } from './find-managed-program.ts'
+import { countPeopleInside, selectListedModules } from './managed-program.queries.ts'
+import { missingOfProgram } from './missing-of-program.ts'
+import { adminCoursePeopleRoutes } from './people/admin-course-people.routes.ts'
+import { closeProgram, publishProgram } from './publish-program.ts'
+import { revisionOf } from './revision-of.ts'
+import { saveAnswers } from './save-answers.ts'
+import { saveProgram } from './save-program.ts'
+
+/** What the administration does with certificate programs. */
+export function adminProgramsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+  adminCourseModulesRoutes(serve, { viewers })
+  adminQuizzesRoutes(serve, { viewers })
+  adminCoursePeopleRoutes(serve, { viewers })
+
+  serve(adminProgramsContract.listAdminPrograms, async ({ db, body, language, ...call }) => {
+    await editor(call)
+    const { search_query: search, publication, sort = 'newest', ...pages } = body
+    const wanted = { search, publication, sort, language, ...pageWindow(pages) }
+    const { programs, total } = await selectAdminPrograms(db, wanted)
+    return { data: programs, recordsTotal: total, recordsTotal_is_capped: false }
+  })
+
+  serve(adminProgramsContract.getManagedProgram, async ({ db, query: { id }, language, ...call }) => {
+    const viewer = await editor(call)
+    const { form, ...program } = await findManagedProgram(db, viewer, { id })
+    const modules = await selectListedModules(db, { program_id: id, language })
+    const people_count = await countPeopleInside(db, id)
+    const missing = missingOfProgram(form, modules)
+    const can = programAbilities(viewer, program)
+    return { data: { ...form, ...program, modules, people_count, missing, can } }
+  })
+
+  serve(adminProgramsContract.getProgramChoices, async ({ db, language, ...call }) => {
+    await editor(call)
+    return { data: await selectProgramChoices(db, language) }
+  })
+
+  serve(adminProgramsContract.saveProgram, async ({ db, body, now, ...call }) => {
+    const id = await saveProgram(db, await editor(call), { fields: body, now })
+    return { data: { message: m.admin_program_saved(), id } }
+  })
+
+  serve(adminProgramsContract.publishProgram, async ({ db, body, now, ...call }) => {
+    await publishProgram(db, await editor(call), { id: body.id, now })
+    return { data: { message: m.admin_program_published() } }
+  })
+
+  serve(adminProgramsContract.closeProgram, async ({ db, body, now, ...call }) => {
+    await closeProgram(db, await editor(call), { id: body.id, now })
+    return { data: { message: m.admin_program_closed() } }
+  })
+
+  serve(adminProgramsContract.reopenProgram, async ({ db, body, now, ...call }) => {
+    await publishProgram(db, await editor(call), { id: body.id, isAgain: true, now })
+    return { data: { message: m.admin_program_reopened() } }
+  })
+
+  serve(adminAnswersContract.getAnswers, async ({ db, query: { id }, ...call }) => {
+    const viewer = await editor(call)
+    const title = titleOf(await findManagedProgram(db, viewer, { id }))
+    const answers = await selectWrittenAnswers(db, id)
+    const can_see_people = maySeeProgramPeople(viewer)
+    return { data: { title, can_see_people, revision: revisionOf(answers), answers } }
+  })
+
+  serve(adminAnswersContract.saveAnswers, async ({ db, body, now, ...call }) => {
+    await saveAnswers(db, await editor(call), { fields: body, now })
+    return { data: { message: m.admin_program_answers_saved() } }
+  })
+
+  async function editor(call: Parameters<Viewers['staff']>[0]) {
+    const viewer = await viewers.staff(call)
+    authorize(mayEditPrograms(viewer))
+    return viewer
+  }
+}

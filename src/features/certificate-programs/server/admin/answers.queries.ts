@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm'
+import { inBothOf, inBothTexts } from '#platform/db/both-languages.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { WrittenAnswer } from '../../admin-answers.contract.ts'
+import { certificateProgramAnswers } from '../certificate-programs.tables.ts'
+
+export function selectWrittenAnswers(db: Db, program_id: number): Promise<WrittenAnswer[]> {
+  return rows<WrittenAnswer>(
+    db,
+    sql`select ${inBothOf('a', 'question')}, ${inBothOf('a', 'answer')}
+      from certificate_program_answers a where a.program_id = ${program_id} order by a.position, a.id`,
+  )
+}
+
+/** Puts these in place of those before. Only under the lock of the program. */
+export async function writeAnswers(
+  tx: Db,
+  { program_id, answers }: { program_id: number; answers: readonly WrittenAnswer[] },
+): Promise<void> {
+  await tx.delete(certificateProgramAnswers).where(eq(certificateProgramAnswers.program_id, program_id))
+  const values = answers.map((one, position) => ({
+    program_id,
+    position,
+    question: inBothTexts(one.question_en, one.question_hi),
+    answer: inBothTexts(one.answer_en, one.answer_hi),
+  }))
+  if (values.length > 0) await tx.insert(certificateProgramAnswers).values(values)
+}

@@ -1,0 +1,38 @@
+import { authorize } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { mayEditPrograms } from '../../admin-programs.policy.ts'
+import { ModuleNeedsWork, ModuleNotFound } from './admin-programs.errors.ts'
+import type { Editor } from './find-managed-program.ts'
+import { findModuleRow, type ModuleRow } from './managed-module.queries.ts'
+import { moduleHasWork } from './write-module.queries.ts'
+
+/** @throws NotAllowed, ModuleNotFound */
+export async function findManagedModule(
+  db: Db,
+  viewer: Editor,
+  of: { id: number; isLocked?: boolean },
+): Promise<ModuleRow> {
+  authorize(mayEditPrograms(viewer))
+  const found = await findModuleRow(db, of)
+  if (!found) throw new ModuleNotFound()
+  return found
+}
+
+/** Does `work` under the lock of the module's program, in one transaction. @throws NotAllowed, ModuleNotFound */
+export function changeModule<T>(
+  db: Db,
+  viewer: Editor,
+  { id }: { id: number },
+  work: (tx: Db, module: ModuleRow) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => work(tx, await findManagedModule(tx, viewer, { id, isLocked: true })))
+}
+
+/**
+ * After a change that takes something away: in a program that people see, no module loses all that can be done in it.
+ * @throws ModuleNeedsWork
+ */
+export async function expectWork(tx: Db, { id, publication }: ModuleRow, hadWork: boolean): Promise<void> {
+  if (publication === 'draft' || !hadWork) return
+  if (!(await moduleHasWork(tx, id))) throw new ModuleNeedsWork()
+}

@@ -1,0 +1,43 @@
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Direction } from '../../admin-program-values.contract.ts'
+import { ProgramNeedsModule } from './admin-programs.errors.ts'
+import { changeModule } from './change-module.ts'
+import type { Editor } from './find-managed-program.ts'
+import { movedIn } from './moved-in.ts'
+import { deleteCourseModule, orderModules, selectModuleIds } from './write-module.queries.ts'
+
+/** One that is at that end already stays, and nothing is written. @throws NotAllowed, ModuleNotFound */
+export function moveModule(
+  db: Db,
+  viewer: Editor,
+  { id, direction, now }: { id: number; direction: Direction; now: Date },
+): Promise<void> {
+  return changeModule(db, viewer, { id }, async (tx, { program_id }) => {
+    const before = await selectModuleIds(tx, program_id)
+    const modules = movedIn(before, { id, direction })
+    if (!modules) return
+    await orderModules(tx, modules)
+    const change = { before: { modules: before }, after: { modules } }
+    await recordChange(tx, { viewer, action: 'ordered', kind: 'program', id: program_id, ...change, now })
+  })
+}
+
+/**
+ * Takes a module with its quiz and results out of its program. A program that people see keeps one. Answers the program.
+ * @throws NotAllowed, ModuleNotFound, ProgramNeedsModule
+ */
+export function removeModule(
+  db: Db,
+  viewer: Editor,
+  { id, now }: { id: number; now: Date },
+): Promise<number> {
+  return changeModule(db, viewer, { id }, async (tx, { program_id, publication, form }) => {
+    const ids = await selectModuleIds(tx, program_id)
+    if (publication !== 'draft' && ids.length === 1) throw new ProgramNeedsModule()
+    await deleteCourseModule(tx, id)
+    const before = { program_id, ...form }
+    await recordChange(tx, { viewer, action: 'removed', kind: 'course-module', id, before, now })
+    return program_id
+  })
+}

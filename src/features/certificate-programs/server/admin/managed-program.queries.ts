@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { inBothOf } from '#platform/db/both-languages.ts'
+import { textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { ProgramPublication } from '../../admin-program-values.contract.ts'
+import type { ListedModule, ProgramForm } from '../../admin-programs.contract.ts'
+import { revisionOf } from './revision-of.ts'
+
+/** A program with what can be changed, as the row says now. */
+export interface ProgramRow {
+  id: number
+  publication: ProgramPublication
+  form: ProgramForm
+  revision: string
+}
+
+/** Taken before what belongs to a program is changed, so that each change sees the one before. */
+export async function lockProgram(tx: Db, id: number): Promise<void> {
+  await tx.execute(sql`select from certificate_programs where id = ${id} for no key update`)
+}
+
+const linked = (table: string, column: string) =>
+  sql`(select coalesce(json_agg(l.${sql.raw(column)} order by l.position, l.${sql.raw(column)}), '[]')
+    from ${sql.raw(table)} l where l.program_id = p.id)`
+const inBoth = (column: string) => inBothOf('p', column)
+
+/** Undefined where there is none. With `isLocked` nobody else changes it until the transaction ends. */
+export async function findProgramRow(
+  db: Db,
+  { id, isLocked = false }: { id: number; isLocked?: boolean },
+): Promise<ProgramRow | undefined> {
+  // By a statement of its own: a query sees the row as it was before it waited for the lock.
+  if (isLocked) await lockProgram(db, id)
+  const [row] = await rows<ProgramForm & { publication: ProgramPublication }>(
+    db,
+    sql`select p.publication, ${inBoth('title')}, ${inBoth('summary')}, ${inBoth('description')},
+        ${inBoth('for_whom')}, ${inBoth('outcomes')}, ${inBoth('price_text')}, p.is_ordered,
+        ${inBoth('certificate_heading')}, ${inBoth('certificate_words')},
+        ${linked('certificate_program_teachers', 'speaker_id')} as teacher_ids,
+        ${linked('certificate_program_skills', 'skill_id')} as skill_ids,
+        ${linked('certificate_program_tags', 'tag_id')} as tag_ids,
+        ${linked('certificate_program_age_groups', 'age_group_id')} as age_group_ids
+      from certificate_programs p where p.id = ${id}`,
+  )
+  if (!row) return undefined
+  const { publication, ...form } = row
+  return { id, publication, form, revision: revisionOf(form) }
+}
+
+/** Something can be done in the module `m`: a published event, or a quiz that is to be passed. */
+export const hasWork: SQL = sql`(exists (select from course_module_events l join events e on e.id = l.event_id
+    where l.module_id = m.id and e.publication = 'published')
+  or (m.needs_quiz and exists (select from quiz_questions q where q.module_id = m.id)))`
+
+/** The modules of a program in their order. */
+export function selectListedModules(
+  db: Db,
+  { program_id, language }: { program_id: number; language: TextLanguage },
+): Promise<ListedModule[]> {
+  return rows<ListedModule>(
+    db,
+    sql`select m.id, ${textIn(sql`m.title`, language)} as title, m.minutes,
+        (select count(*)::int from course_module_events l join events e on e.id = l.event_id
+          where l.module_id = m.id and e.publication = 'published') as events_count,
+        (select count(*)::int from quiz_questions q where q.module_id = m.id) as questions_count,
+        ${hasWork} as has_work
+      from course_modules m where m.program_id = ${program_id} order by m.position, m.id`,
+  )
+}
+
+export async function countPeopleInside(db: Db, program_id: number): Promise<number> {
+  const [found] = await rows<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from course_enrolments where program_id = ${program_id}`,
+  )
+  return found?.count ?? 0
+}

@@ -1,0 +1,54 @@
+import type { Viewers } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
+import { pageWindow } from '#platform/db/page-window.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import { adminCoursePeopleContract } from '../../../admin-course-people.contract.ts'
+import { findProgramOfPeople } from '../find-managed-program.ts'
+import { removeCohort, removeCohortMember } from './change-cohort.ts'
+import { selectCohorts } from './cohorts.queries.ts'
+import { getCohort } from './get-cohort.ts'
+import { listPeopleInside } from './list-people-inside.ts'
+import { selectProgramOfPeople } from './people-inside.queries.ts'
+import { saveCohort } from './save-cohort.ts'
+
+/** Who is inside certificate programs, and the groups that go through them together. */
+export function adminCoursePeopleRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+  serve(adminCoursePeopleContract.listPeopleInside, async ({ db, body, language, now, ...call }) => {
+    const viewer = await viewers.staff(call)
+    const { id, search_query: search, ...pages } = body
+    const wanted = { id, search, language, now, ...pageWindow(pages) }
+    const { program, people, total } = await listPeopleInside(db, viewer, wanted)
+    return { data: people, recordsTotal: total, recordsTotal_is_capped: false, program }
+  })
+
+  serve(adminCoursePeopleContract.listCohorts, async ({ db, body: { id }, language, ...call }) => {
+    await findProgramOfPeople(db, await viewers.staff(call), { id })
+    const program = await selectProgramOfPeople(db, { id, language })
+    return { data: { program, cohorts: await selectCohorts(db, id) } }
+  })
+
+  serve(adminCoursePeopleContract.getCohort, async ({ db, body, language, now, ...call }) => {
+    const viewer = await viewers.staff(call)
+    const { id, ...pages } = body
+    const found = await getCohort(db, viewer, { id, language, now, ...pageWindow(pages) })
+    const { members, total, cohort, program } = found
+    return { data: members, recordsTotal: total, recordsTotal_is_capped: false, cohort, program }
+  })
+
+  serve(adminCoursePeopleContract.saveCohort, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.staff(call)
+    const { id, program_id, name, addresses = '' } = body
+    const saved = await saveCohort(db, viewer, { id, program_id, name, addresses, now })
+    return { data: { message: m.admin_cohort_saved({ count: saved.added }), ...saved } }
+  })
+
+  serve(adminCoursePeopleContract.removeCohortMember, async ({ db, body, now, ...call }) => {
+    await removeCohortMember(db, await viewers.staff(call), { ...body, now })
+    return { data: { message: m.admin_cohort_member_removed() } }
+  })
+
+  serve(adminCoursePeopleContract.removeCohort, async ({ db, body, now, ...call }) => {
+    const program_id = await removeCohort(db, await viewers.staff(call), { ...body, now })
+    return { data: { message: m.admin_cohort_removed(), program_id } }
+  })
+}

@@ -1,0 +1,34 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { PersonInside, ProgramOfPeople } from '../../../admin-course-people.contract.ts'
+import { type Editor, findProgramOfPeople } from '../find-managed-program.ts'
+import { selectPeopleInside, selectProgramOfPeople } from './people-inside.queries.ts'
+import { standsOf } from './stands-of.ts'
+
+interface Wanted {
+  id: number
+  search?: string | undefined
+  language: TextLanguage
+  now: Date
+  /** Null for all of them, for a file. */
+  limit: number | null
+  offset: number
+}
+
+/** Who is inside a program and how far they are, the newest first. @throws NotAllowed, ProgramNotFound */
+export async function listPeopleInside(
+  db: Db,
+  viewer: Editor,
+  { id, search, language, now, limit, offset }: Wanted,
+): Promise<{ program: ProgramOfPeople; people: PersonInside[]; total: number }> {
+  await findProgramOfPeople(db, viewer, { id })
+  const program = await selectProgramOfPeople(db, { id, language })
+  const found = await selectPeopleInside(db, { program_id: id, search, limit, offset })
+  const since = new Map(found.people.map((person) => [person.user_id, person.since]))
+  const stands = await standsOf(db, { program_id: id, since, now })
+  const people = found.people.flatMap((person) => {
+    const stand = stands.get(person.user_id)
+    return stand ? [{ ...person, ...stand }] : []
+  })
+  return { program, people, total: found.total }
+}

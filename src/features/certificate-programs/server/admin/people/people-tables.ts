@@ -1,0 +1,68 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { FileTable } from '#features/administration/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Cell } from '#platform/csv/csv.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { ProgramOfPeople, Stand } from '../../../admin-course-people.contract.ts'
+import { CohortNotFound } from '../admin-programs.errors.ts'
+import type { Editor } from '../find-managed-program.ts'
+import { getCohort } from './get-cohort.ts'
+import { listPeopleInside } from './list-people-inside.ts'
+
+interface Of {
+  id: number
+  language: TextLanguage
+  now: Date
+}
+const ALL = { limit: null, offset: 0 }
+
+/** Who is inside, as a table for a spreadsheet. @throws NotAllowed, ProgramNotFound */
+export async function peopleTable(db: Db, viewer: Editor, of: Of): Promise<FileTable> {
+  const { program, people } = await listPeopleInside(db, viewer, { ...of, ...ALL })
+  return {
+    name: `people-${of.id}`,
+    heads: heads(program),
+    rows: people.map((person) => [person.name, person.email, ...cells(program, person)]),
+  }
+}
+
+/** The members of a cohort, as a table for a spreadsheet. @throws NotAllowed, CohortNotFound */
+export async function cohortTable(
+  db: Db,
+  viewer: Editor,
+  { program_id, ...of }: Of & { program_id: number },
+): Promise<FileTable> {
+  const { program, members } = await getCohort(db, viewer, { ...of, ...ALL })
+  if (program.id !== program_id) throw new CohortNotFound()
+  return {
+    name: `cohort-${of.id}`,
+    heads: heads(program),
+    rows: members.map(({ name, email, stand }) => [name, email, ...cells(program, stand)]),
+  }
+}
+
+const heads = ({ modules }: ProgramOfPeople) => [
+  m.admin_name(),
+  m.admin_email(),
+  m.admin_program_since(),
+  m.status_label(),
+  m.admin_program_modules_done(),
+  m.admin_program_minutes_done(),
+  m.admin_program_finished(),
+  ...modules.map(({ title }) => title),
+]
+
+/** Empty for whoever is not inside. */
+function cells({ modules }: ProgramOfPeople, stand: Stand | null): Cell[] {
+  if (!stand) return ['', '', '', '', '', ...modules.map(() => '')]
+  const { since, label, modules_done, minutes_done, finished_at } = stand
+  const labels = new Map(stand.modules.map((module) => [module.id, module.label]))
+  return [
+    since,
+    label,
+    modules_done,
+    minutes_done,
+    finished_at,
+    ...modules.map(({ id }) => labels.get(id) ?? ''),
+  ]
+}

@@ -1,0 +1,65 @@
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { isUniqueViolation } from '#platform/db/is-unique-violation.ts'
+import { AddressesBroken, CohortNameTaken, TooManyMembers } from '../admin-programs.errors.ts'
+import { type Editor, findProgramOfPeople } from '../find-managed-program.ts'
+import { countMembers, insertCohort, insertMembers, renameCohort } from './cohorts.queries.ts'
+import { findManagedCohort } from './find-cohort.ts'
+import { readAddresses } from './read-addresses.ts'
+
+const MOST_MEMBERS = 2_000
+/** Of the addresses that are broken. */
+const MOST_NAMED = 10
+
+interface Saving {
+  /** None: a new one. */
+  id: number | undefined
+  /** Of a new one. */
+  program_id: number | undefined
+  name: string
+  addresses: string
+  now: Date
+}
+
+/**
+ * Makes a cohort, or renames one; the addresses come to those that it has. With a broken one nothing is written.
+ * @throws NotAllowed, ProgramNotFound, CohortNotFound, CohortNameTaken, AddressesBroken, TooManyMembers
+ */
+export async function saveCohort(
+  db: Db,
+  viewer: Editor,
+  saving: Saving,
+): Promise<{ id: number; program_id: number; added: number }> {
+  const { now, name } = saving
+  const found = saving.id === undefined ? undefined : await findManagedCohort(db, viewer, { id: saving.id })
+  const program_id = found?.program_id ?? saving.program_id ?? 0
+  await findProgramOfPeople(db, viewer, { id: program_id })
+  const { valid, broken } = readAddresses(saving.addresses)
+  if (broken.length > 0) throw new AddressesBroken(named(broken))
+  try {
+    return await db.transaction(async (tx) => {
+      const before = found && (await findManagedCohort(tx, viewer, { id: found.id, isLocked: true }))
+      const id = before?.id ?? (await insertCohort(tx, { program_id, name }))
+      if (before && before.name !== name) await renameCohort(tx, { id, name })
+      const added = await insertMembers(tx, { cohort_id: id, emails: valid })
+      const members = await countMembers(tx, id)
+      if (members > MOST_MEMBERS) throw new TooManyMembers(MOST_MEMBERS)
+      // How many, and not who: rows of the log can't be erased.
+      const change = before
+        ? { before: { name: before.name, members: members - added }, after: { name, members } }
+        : { after: { program_id, name, members } }
+      if (!before || before.name !== name || added > 0) {
+        const action = before ? 'changed' : 'created'
+        await recordChange(tx, { viewer, action, kind: 'course-cohort', id, ...change, now })
+      }
+      return { id, program_id, added }
+    })
+  } catch (error) {
+    throw isUniqueViolation(error, 'course_cohorts_once_a_name') ? new CohortNameTaken() : error
+  }
+}
+
+const named = (broken: readonly string[]) =>
+  broken.length > MOST_NAMED
+    ? `${broken.slice(0, MOST_NAMED).join(', ')} … (${broken.length})`
+    : broken.join(', ')

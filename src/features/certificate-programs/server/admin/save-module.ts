@@ -1,0 +1,72 @@
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { ModuleFields, ModuleForm } from '../../admin-course-modules.contract.ts'
+import { ModuleChangedMeanwhile, TooManyModules } from './admin-programs.errors.ts'
+import { changeModule, expectWork } from './change-module.ts'
+import { type Editor, findManagedProgram } from './find-managed-program.ts'
+import {
+  insertCourseModule,
+  moduleHasWork,
+  selectModuleIds,
+  updateCourseModule,
+} from './write-module.queries.ts'
+
+/** More of them nobody would finish. */
+export const MOST_MODULES = 30
+
+interface Saving {
+  fields: ModuleFields
+  now: Date
+}
+
+/**
+ * Adds a module at the end of a program, or changes one. What people have finished stays finished.
+ * @throws NotAllowed, ProgramNotFound, ModuleNotFound, ModuleChangedMeanwhile, ModuleNeedsWork, TooManyModules
+ */
+export function saveModule(
+  db: Db,
+  viewer: Editor,
+  saving: Saving,
+): Promise<{ id: number; program_id: number }> {
+  const { id } = saving.fields
+  return id === undefined ? addModule(db, viewer, saving) : editModule(db, viewer, { ...saving, id })
+}
+
+function addModule(db: Db, viewer: Editor, { fields, now }: Saving) {
+  const form = formOf(fields)
+  return db.transaction(async (tx) => {
+    const program = await findManagedProgram(tx, viewer, { id: fields.program_id ?? 0, isLocked: true })
+    const program_id = program.id
+    const ids = await selectModuleIds(tx, program_id)
+    if (ids.length >= MOST_MODULES) throw new TooManyModules(MOST_MODULES)
+    const id = await insertCourseModule(tx, { program_id, position: ids.length + 1, form })
+    const after = { program_id, title_en: form.title_en, title_hi: form.title_hi }
+    await recordChange(tx, { viewer, action: 'created', kind: 'course-module', id, after, now })
+    return { id, program_id }
+  })
+}
+
+function editModule(db: Db, viewer: Editor, { id, fields, now }: Saving & { id: number }) {
+  const after = formOf(fields)
+  return changeModule(db, viewer, { id }, async (tx, module) => {
+    if (fields.revision !== module.revision) throw new ModuleChangedMeanwhile()
+    const hadWork = await moduleHasWork(tx, id)
+    await updateCourseModule(tx, id, after)
+    await expectWork(tx, module, hadWork)
+    const change = { before: { ...module.form }, after: { ...after } }
+    await recordChange(tx, { viewer, action: 'changed', kind: 'course-module', id, ...change, now })
+    return { id, program_id: module.program_id }
+  })
+}
+
+/** What was left empty takes its default. */
+const formOf = (fields: ModuleFields): ModuleForm => ({
+  title_en: fields.title_en ?? '',
+  title_hi: fields.title_hi ?? '',
+  description_en: fields.description_en ?? '',
+  description_hi: fields.description_hi ?? '',
+  minutes: fields.minutes,
+  events_needed: fields.events_needed ?? null,
+  needs_quiz: fields.needs_quiz ?? false,
+  quiz_pass_share: fields.quiz_pass_share ?? 60,
+})

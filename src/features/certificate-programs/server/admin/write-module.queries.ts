@@ -1,0 +1,123 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { inBothTexts } from '#platform/db/both-languages.ts'
+import { textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
+import { rows } from '#platform/db/query.ts'
+import type { ModuleForm } from '../../admin-course-modules.contract.ts'
+import { courseModuleEvents, courseModules } from '../course-modules.tables.ts'
+import { hasWork } from './managed-program.queries.ts'
+
+const columnsOf = (form: ModuleForm) => ({
+  title: inBothTexts(form.title_en, form.title_hi),
+  description: inBothTexts(form.description_en, form.description_hi),
+  minutes: form.minutes,
+  events_needed: form.events_needed,
+  needs_quiz: form.needs_quiz,
+  quiz_pass_share: form.quiz_pass_share,
+})
+
+/** The ids of a program's modules in their order. */
+export async function selectModuleIds(db: Db, program_id: number): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select id from course_modules where program_id = ${program_id} order by position, id`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** What follows is done only under the lock of the program. */
+export async function insertCourseModule(
+  tx: Db,
+  { program_id, position, form }: { program_id: number; position: number; form: ModuleForm },
+): Promise<number> {
+  const [added] = await tx
+    .insert(courseModules)
+    .values({ program_id, position, ...columnsOf(form) })
+    .returning({ id: courseModules.id })
+  if (!added) throw new Error('the module was not added')
+  return added.id
+}
+
+export async function updateCourseModule(tx: Db, id: number, form: ModuleForm): Promise<void> {
+  await tx.update(courseModules).set(columnsOf(form)).where(eq(courseModules.id, id))
+}
+
+export async function deleteCourseModule(tx: Db, id: number): Promise<void> {
+  await tx.delete(courseModules).where(eq(courseModules.id, id))
+}
+
+/** Numbers the modules anew, in the order given. */
+export async function orderModules(tx: Db, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`update course_modules m set position = o.place
+    from unnest(${idList(ids)}) with ordinality as o (id, place) where m.id = o.id`)
+}
+
+/** The ids of a module's events in their order. */
+export async function selectEventIds(db: Db, module_id: number): Promise<number[]> {
+  const found = await rows<{ event_id: number }>(
+    db,
+    sql`select event_id from course_module_events where module_id = ${module_id} order by position, event_id`,
+  )
+  return found.map(({ event_id }) => event_id)
+}
+
+/** The name of the program's module that holds the event. */
+export async function findModuleOfEvent(
+  db: Db,
+  { program_id, event_id, language }: { program_id: number; event_id: number; language: string },
+): Promise<string | undefined> {
+  const [found] = await rows<{ title: string }>(
+    db,
+    sql`select ${textIn(sql`m.title`, language)} as title from course_module_events l
+      join course_modules m on m.id = l.module_id
+      where l.program_id = ${program_id} and l.event_id = ${event_id}`,
+  )
+  return found?.title
+}
+
+export async function findEventPublication(db: Db, event_id: number): Promise<string | undefined> {
+  const [found] = await rows<{ publication: string }>(
+    db,
+    sql`select publication from events where id = ${event_id}`,
+  )
+  return found?.publication
+}
+
+export async function insertModuleEvent(
+  tx: Db,
+  link: { program_id: number; module_id: number; event_id: number; position: number },
+): Promise<void> {
+  await tx.insert(courseModuleEvents).values(link)
+}
+
+/** Answers whether it stood there. */
+export async function deleteModuleEvent(
+  tx: Db,
+  { module_id, event_id }: { module_id: number; event_id: number },
+): Promise<boolean> {
+  const gone = await tx
+    .delete(courseModuleEvents)
+    .where(and(eq(courseModuleEvents.module_id, module_id), eq(courseModuleEvents.event_id, event_id)))
+    .returning({ event_id: courseModuleEvents.event_id })
+  return gone.length > 0
+}
+
+/** Numbers the events of a module anew, in the order given. */
+export async function orderEvents(
+  tx: Db,
+  { module_id, ids }: { module_id: number; ids: readonly number[] },
+): Promise<void> {
+  await tx.execute(sql`update course_module_events l set position = o.place
+    from unnest(${idList(ids)}) with ordinality as o (id, place)
+    where l.module_id = ${module_id} and l.event_id = o.id`)
+}
+
+/** Whether something can be done in the module as it stands now. */
+export async function moduleHasWork(db: Db, id: number): Promise<boolean> {
+  const [found] = await rows<{ has_work: boolean }>(
+    db,
+    sql`select ${hasWork} as has_work from course_modules m where m.id = ${id}`,
+  )
+  return found?.has_work ?? false
+}

@@ -1,0 +1,75 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { selectSpeakersOf } from '#features/events/server/index.ts'
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { CourseModule, ProgramDetails } from '../../certificate-programs.contract.ts'
+import { ProgramNotFound } from '../certificate-programs.errors.ts'
+import { ownProgressOf } from '../progress/own-progress.ts'
+import { type QuizState, selectQuizStates } from '../progress/progress.queries.ts'
+import { type PersonProgress, selectProgress } from '../progress/select-progress.ts'
+import { clashesOf } from './clashes-of.ts'
+import { findModuleEvents } from './module-events.ts'
+import { NOBODY, type ProgramFacts, selectProgram } from './program-facts.queries.ts'
+
+interface Wanted {
+  id: number
+  language: TextLanguage
+  now: Date
+}
+
+/**
+ * Everything about one program; what is a person's own only for whoever is signed in.
+ * @throws ProgramNotFound
+ */
+export async function getProgram(
+  db: Db,
+  viewer: Pick<Viewer, 'id'> | null,
+  { id, language, now }: Wanted,
+): Promise<ProgramDetails> {
+  const user_id = viewer?.id ?? NOBODY
+  const facts = await selectProgram(db, { id, user_id, language })
+  if (!facts) throw new ProgramNotFound()
+  const { teacher_ids, is_inside, modules, outcomes, ...texts } = facts
+  const teachers = await selectSpeakersOf(db, { ids: teacher_ids, language })
+  const ids = modules.flatMap(({ event_ids }) => event_ids)
+  const events = await findModuleEvents(db, viewer, { ids, language, now })
+  // A visitor stands where everyone begins.
+  const of = { user_ids: [user_id], now }
+  const progress = (await selectProgress(db, { program_id: id, ...of })).get(user_id)
+  const quizzes = await selectQuizStates(db, { program_ids: [id], user_ids: [user_id] })
+  return {
+    ...texts,
+    outcomes: outcomes.split('\n').filter((line) => line.trim()),
+    teachers,
+    progress: is_inside && progress ? ownProgressOf(progress) : null,
+    modules: modules.map(({ event_ids, needs_quiz, questions_count, ...module }): CourseModule => {
+      const { label, events_needed, events_done, is_open } = progressIn(progress, module.id)
+      const state = quizzes.find(({ module_id }) => module_id === module.id)
+      const module_events = event_ids.flatMap((event_id) => events.get(event_id) ?? [])
+      const quiz = quizOf({ needs_quiz, questions_count }, state)
+      return { ...module, module_events, quiz, label, events_needed, events_done, is_open }
+    }),
+    clashes: clashesOf([...events.values()], now),
+  }
+}
+
+type ModuleFacts = ProgramFacts['modules'][number]
+
+const untouched = { label: 'Not started', events_needed: 0, events_done: 0, is_open: true } as const
+
+/** A module that was added a moment ago has none yet. */
+const progressIn = (progress: PersonProgress | undefined, module_id: number) =>
+  progress?.modules.find(({ id }) => id === module_id) ?? untouched
+
+function quizOf(
+  { needs_quiz, questions_count }: Pick<ModuleFacts, 'needs_quiz' | 'questions_count'>,
+  state: QuizState | undefined,
+): CourseModule['quiz'] {
+  if (questions_count === 0) return null
+  return {
+    questions_count,
+    is_needed: needs_quiz,
+    has_passed: state?.has_passed ?? false,
+    tries: state?.tries ?? 0,
+  }
+}

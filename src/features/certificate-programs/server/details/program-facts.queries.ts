@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { textIn } from '#platform/db/columns.ts'
+import { countUpTo } from '#platform/db/counts.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { ProgramCard, ProgramDetails } from '../../certificate-programs.contract.ts'
+
+/** Nobody's id, for a visitor. */
+export const NOBODY = 0
+
+/** Every program and whether the person is inside, under the names p and n. */
+const withEnrolment = (user_id: number): SQL => sql`certificate_programs p
+  left join course_enrolments n on n.program_id = p.id and n.user_id = ${user_id}`
+/** Published, or closed and the person inside; never a draft. */
+const isVisible = sql`(p.publication = 'published' or (p.publication = 'closed' and n.user_id is not null))`
+
+/** Empty where nothing was written. */
+const wordsIn = (column: SQL, language: TextLanguage): SQL => sql`coalesce(${textIn(column, language)}, '')`
+
+type FactsOf<Shown> = Omit<Shown, 'progress'> & { is_inside: boolean }
+
+/** The columns of a program's card, for a `select` from {@link withEnrolment}. */
+const cardColumns = (language: TextLanguage): SQL => sql`p.id, ${textIn(sql`p.title`, language)} as title,
+  ${wordsIn(sql`p.summary`, language)} as summary,
+  case when p.title ? ${language}::text then ${language}::text when p.title ? 'en' then 'en' else 'hi' end as text_language,
+  ${wordsIn(sql`p.price_text`, language)} as price_text,
+  (select coalesce(sum(m.minutes), 0)::int from course_modules m where m.program_id = p.id) as minutes,
+  (select count(*)::int from course_module_events l join events e on e.id = l.event_id
+    where l.program_id = p.id and e.publication = 'published') as events_count,
+  coalesce(p.picture, (select '/art/' || k.motif || '.svg' from certificate_program_skills l join skills k on k.id = l.skill_id
+    where l.program_id = p.id order by l.position, k.id limit 1), '/art/share-default.svg') as picture,
+  ${wordsIn(sql`p.picture_alt`, language)} as picture_alt,
+  p.publication = 'closed' as is_closed, n.user_id is not null as is_inside`
+
+interface ListWanted {
+  user_id: number
+  isMine: boolean
+  language: TextLanguage
+  limit: number
+  offset: number
+}
+
+/** The programs that the person may see, or is inside: the newest first, and how many there are. */
+export async function selectPrograms(
+  db: Db,
+  { user_id, isMine, language, limit, offset }: ListWanted,
+): Promise<{ programs: FactsOf<ProgramCard>[]; total: number }> {
+  const wanted = sql`${withEnrolment(user_id)} where ${isVisible} ${isMine ? sql`and n.user_id is not null` : sql``}`
+  const programs = await rows<FactsOf<ProgramCard>>(
+    db,
+    sql`select ${cardColumns(language)},
+        (select coalesce(json_agg(json_build_object('id', m.id, 'module_name', ${textIn(sql`m.title`, language)})
+          order by m.position, m.id), '[]') from course_modules m where m.program_id = p.id) as modules
+      from ${wanted} order by p.published_at desc, p.id desc limit ${limit} offset ${offset}`,
+  )
+  return { programs, total: await countUpTo(db, sql`select p.id from ${wanted}`) }
+}
+
+/** Terms linked to the program, as a JSON array in their order. */
+function terms(link: string, table: string, column: string, language: TextLanguage): SQL {
+  return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
+      order by l.position, t.id), '[]')
+    from ${sql.raw(link)} l join ${sql.raw(table)} t on t.id = l.${sql.raw(column)} where l.program_id = p.id)`
+}
+
+interface ModuleFacts {
+  id: number
+  module_name: string
+  description: string
+  minutes: number
+  needs_quiz: boolean
+  questions_count: number
+  /** In their order, whether published or not. */
+  event_ids: number[]
+}
+
+export type ProgramFacts = Omit<FactsOf<ProgramDetails>, 'outcomes' | 'teachers' | 'modules' | 'clashes'> & {
+  /** A line each. */
+  outcomes: string
+  teacher_ids: number[]
+  modules: ModuleFacts[]
+}
+
+/** Undefined for a draft, and a closed program for whoever is not inside. */
+export async function selectProgram(
+  db: Db,
+  { id, user_id, language }: { id: number; user_id: number; language: TextLanguage },
+): Promise<ProgramFacts | undefined> {
+  const [found] = await rows<ProgramFacts>(
+    db,
+    sql`select ${cardColumns(language)}, ${wordsIn(sql`p.description`, language)} as description,
+        ${wordsIn(sql`p.for_whom`, language)} as for_whom, ${wordsIn(sql`p.outcomes`, language)} as outcomes,
+        ${terms('certificate_program_skills', 'skills', 'skill_id', language)} as skills_data,
+        ${terms('certificate_program_tags', 'tags', 'tag_id', language)} as tags_data,
+        ${terms('certificate_program_age_groups', 'age_groups', 'age_group_id', language)} as age_groups_data,
+        array(select t.speaker_id from certificate_program_teachers t where t.program_id = p.id
+          order by t.position, t.speaker_id) as teacher_ids,
+        (select coalesce(json_agg(json_build_object('id', a.id, 'question', ${textIn(sql`a.question`, language)},
+            'answer', ${textIn(sql`a.answer`, language)}) order by a.position, a.id), '[]')
+          from certificate_program_answers a where a.program_id = p.id) as answers,
+        p.is_ordered, ${textIn(sql`p.certificate_heading`, language)} as certificate_heading,
+        ${textIn(sql`p.certificate_words`, language)} as certificate_words,
+        (select coalesce(json_agg(json_build_object('id', m.id, 'module_name', ${textIn(sql`m.title`, language)},
+            'description', ${wordsIn(sql`m.description`, language)}, 'minutes', m.minutes, 'needs_quiz', m.needs_quiz,
+            'questions_count', (select count(*) from quiz_questions q where q.module_id = m.id),
+            'event_ids', array(select l.event_id from course_module_events l where l.module_id = m.id
+              order by l.position, l.event_id)) order by m.position, m.id), '[]')
+          from course_modules m where m.program_id = p.id) as modules
+      from ${withEnrolment(user_id)} where p.id = ${id} and ${isVisible}`,
+  )
+  return found
+}

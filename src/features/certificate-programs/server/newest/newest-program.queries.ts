@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { NewestProgram } from '../../newest-program.contract.ts'
+
+/** One query by the index of published programs: every signed-in page asks for it. */
+export async function selectNewestProgram(
+  db: Db,
+  language: TextLanguage,
+): Promise<Omit<NewestProgram, 'address'> | undefined> {
+  const [newest] = await rows<Omit<NewestProgram, 'address'>>(
+    db,
+    sql`select p.id, ${textIn(sql`p.title`, language)} as title,
+        case when p.title ? ${language}::text then ${language}::text when p.title ? 'en' then 'en' else 'hi' end as text_language,
+        (select coalesce(json_agg(json_build_object('id', o.id, 'module_name', ${textIn(sql`o.title`, language)})
+            order by o.position, o.id), '[]')
+          from course_modules o where o.program_id = p.id) as modules
+      from certificate_programs p where p.publication = 'published'
+      order by p.published_at desc, p.id desc limit 1`,
+  )
+  return newest
+}

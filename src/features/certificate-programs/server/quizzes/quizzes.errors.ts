@@ -1,0 +1,15 @@
+import { m } from '#messages/messages.js'
+import { namedError } from '#platform/errors/named-error.ts'
+
+export const QuizNotFound = namedError('QuizNotFound', 404, () => m.error_quiz_not_found())
+/** @param module the name of the one that is to be finished first */
+export const ModuleNotOpen = namedError('ModuleNotOpen', 409, (module: string) =>
+  m.error_module_not_open({ module }),
+)
+/** It is of another module, or was taken out meanwhile. */
+export const ChoiceNotOffered = namedError(
+  'ChoiceNotOffered',
+  422,
+  () => m.error_choice_not_offered(),
+  'choices',
+)

@@ -1,0 +1,84 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
+import { EventInMail, type MailFacts, mailedEvent, whenWords } from '#features/events/server/index.ts'
+import {
+  MailAddress,
+  MailButton,
+  MailFrame,
+  MailHeading,
+  MailText,
+  renderMail,
+  type WrittenMail,
+} from '#foundation/mails/server/index.ts'
+import { m } from '#messages/messages.js'
+
+interface Told {
+  title: string
+  first_name: string
+  language: TextLanguage
+  /** The whole address of the program's page. */
+  address: string
+  /** Without a last slash. */
+  publicUrl: string
+  registered: readonly MailFacts[]
+  waiting: readonly MailFacts[]
+  /** A file with all dates comes with the mail. */
+  hasCalendar: boolean
+}
+
+/** Every event that a person has in a program. The meeting links are in none of its words (decisions, Events). */
+export async function courseRegistrationMail(told: Told): Promise<WrittenMail> {
+  const { title, first_name, language, address, registered, waiting } = told
+  const inLanguage = { locale: language }
+  const hasNone = registered.length + waiting.length === 0
+  const hasGathering = registered.some(({ is_film }) => !is_film)
+  const mail = (
+    <MailFrame
+      language={language}
+      preheader={title}
+      heading={m.mail_course_heading({}, inLanguage)}
+      reason={m.mail_course_reason({}, inLanguage)}
+    >
+      <MailText>{m.mail_hello({ name: first_name }, inLanguage)}</MailText>
+      <MailText>
+        {hasNone ? m.mail_course_none({}, inLanguage) : m.mail_course_text({ title }, inLanguage)}
+      </MailText>
+      <EventsInMail heading={m.mail_course_registered({}, inLanguage)} events={registered} told={told} />
+      {hasGathering && <MailText>{m.mail_course_join({}, inLanguage)}</MailText>}
+      {told.hasCalendar && <MailText>{m.mail_course_calendar({}, inLanguage)}</MailText>}
+      <EventsInMail heading={m.mail_course_waiting({}, inLanguage)} events={waiting} told={told} />
+      {waiting.length > 0 && <MailText>{m.mail_course_waiting_text({}, inLanguage)}</MailText>}
+      <MailButton href={address}>{m.mail_course_button({}, inLanguage)}</MailButton>
+      <MailAddress href={address} />
+    </MailFrame>
+  )
+  return { subject: m.mail_course_subject({ title }, inLanguage), ...(await renderMail(mail)) }
+}
+
+interface ListedEvents {
+  heading: string
+  events: readonly MailFacts[]
+  told: Pick<Told, 'language' | 'publicUrl'>
+}
+
+function EventsInMail({ heading, events, told: { language, publicUrl } }: ListedEvents) {
+  if (events.length === 0) return null
+  return (
+    <>
+      <MailHeading>{heading}</MailHeading>
+      {events.map((facts) => {
+        const event = mailedEvent(facts, publicUrl)
+        const film = `${publicUrl}${onDemandAddress({ id: facts.event_id, title: facts.title })}`
+        const when = facts.is_film
+          ? m.mail_film_any_time({}, { locale: language })
+          : whenWords(event, language)
+        return (
+          <div key={facts.event_id}>
+            <EventInMail title={facts.title} when={when} />
+            <MailAddress href={facts.is_film ? film : event.address} />
+          </div>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Limit, Limits } from '#platform/limits/limits.ts'
+import { NotInsideProgram, ProgramNotFound } from '../certificate-programs.errors.ts'
+import { findProgramToRegister } from './registering.queries.ts'
+import { tellCourseRegistration } from './tell-course-registration-job.ts'
+
+/** Of each program. */
+const MAILS: Limit = { name: 'course-registration-mail', tries: 1, seconds: 10 * 60 }
+
+/**
+ * Has the person be mailed what they registered for in a program.
+ * @throws ProgramNotFound, NotInsideProgram, TooManyTries a second time within ten minutes
+ */
+export async function mailAgain(
+  db: Db,
+  { id: user_id }: Pick<Viewer, 'id'>,
+  { program_id, limits, now }: { program_id: number; limits: Limits; now: Date },
+): Promise<void> {
+  const program = await findProgramToRegister(db, { id: program_id, user_id })
+  if (!program) throw new ProgramNotFound()
+  if (!program.is_inside) throw program.is_closed ? new ProgramNotFound() : new NotInsideProgram()
+  await limits.take(MAILS, `${program_id}:${user_id}`)
+  await tellCourseRegistration(db, { program_id, user_id, asked_at: now })
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import {
+  eventsCalendar,
+  type MailFacts,
+  mailedEvent,
+  scheduleReminders,
+  selectStanding,
+} from '#features/events/server/index.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { programAddress } from '../../program-address.contract.ts'
+import { courseRegistrationMail } from './course-registration-mail.tsx'
+import { findMailedEnrolment } from './registering.queries.ts'
+import { tellCourseRegistrationJob } from './tell-course-registration-job.ts'
+
+export interface MailingParts {
+  /** Without a last slash. */
+  publicUrl: string
+  clock: Clock
+}
+
+/** One mail for all events of a program; its key makes it one however often the same is to be told. */
+export function mailCourseRegistration({ publicUrl, clock }: MailingParts): HandledJob {
+  return handledBy(tellCourseRegistrationJob, async (db, { program_id, user_id, asked_at }) => {
+    const now = clock.now()
+    const enrolment = await findMailedEnrolment(db, { program_id, user_id })
+    if (!enrolment) return
+    const { event_ids, language, email, title } = enrolment
+    const standing = await selectStanding(db, { user_id, event_ids, language, now })
+    // An offer has its own mail, with its end.
+    const registered = standing.filter(({ status }) => status === 'registered')
+    const waiting = standing.filter(({ status }) => status === 'waiting')
+    if (registered.length + waiting.length === 0 && asked_at === undefined) return
+    await remind(db, registered, now)
+    const file = calendarOf(registered, { publicUrl, now })
+    await queueMail(db, {
+      key: `course-registered:${program_id}:${user_id}:${stateOf(standing)}:${asked_at ?? ''}`,
+      to: email,
+      user_id,
+      kind: 'course-registered',
+      language,
+      ...(file ? { attachments: [file] } : {}),
+      ...(await courseRegistrationMail({
+        ...enrolment,
+        address: `${publicUrl}${programAddress({ id: program_id, title })}`,
+        publicUrl,
+        registered,
+        waiting,
+        hasCalendar: file !== undefined,
+      })),
+    })
+  })
+}
+
+/** What is told, in short: another place in any event is another mail. */
+function stateOf(standing: readonly MailFacts[]): string {
+  const states = standing.map((facts) => {
+    const moment = facts.status === 'registered' ? facts.registered_at : facts.waiting_since
+    return `${facts.registration_id}:${facts.status}:${moment}`
+  })
+  return createHash('sha256').update(states.toSorted().join('\n')).digest('hex').slice(0, 32)
+}
+
+async function remind(db: Db, registered: readonly MailFacts[], now: Date): Promise<void> {
+  for (const { event_id, start, is_film } of registered)
+    if (start !== null && !is_film) await scheduleReminders(db, { event_id, start: new Date(start), now })
+}
+
+/** One file with every event that has a date; undefined where none has. */
+function calendarOf(registered: readonly MailFacts[], { publicUrl, now }: { publicUrl: string; now: Date }) {
+  const entries = registered.flatMap((facts) => {
+    const { event_id: id, title, summary, start, end, is_film } = facts
+    if (is_film || start === null || end === null) return []
+    return [{ id, title, summary, start, end, address: mailedEvent(facts, publicUrl).address }]
+  })
+  if (entries.length === 0) return undefined
+  return {
+    filename: 'events.ics',
+    content_type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: Buffer.from(eventsCalendar(entries, { now })).toString('base64'),
+  }
+}

@@ -1,0 +1,88 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { OwnRegistration } from '#features/events/event-registrations.contract.ts'
+import { type RefusedEvent, takePlaces } from '#features/events/server/index.ts'
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { ModuleEvent } from '../../certificate-programs.contract.ts'
+import {
+  EventNotInProgram,
+  EventsNotRegistered,
+  NoEventOpen,
+  NothingChosen,
+  ProgramIsClosed,
+  ProgramNotFound,
+} from '../certificate-programs.errors.ts'
+import { findModuleEvents } from '../details/module-events.ts'
+import { enrol, findProgramToRegister } from './registering.queries.ts'
+import { tellCourseRegistration } from './tell-course-registration-job.ts'
+
+interface Wishes {
+  wants_reminder_day?: boolean | undefined
+  wants_reminder_hour?: boolean | undefined
+  utm_source?: string | undefined
+  utm_medium?: string | undefined
+  utm_campaign?: string | undefined
+}
+
+interface Asked extends Wishes {
+  program_id: number
+  /** Ids, in any order, the same one more than once. */
+  chosen: readonly number[]
+  /** Every event that is open, beside those chosen. */
+  isAll: boolean
+  language: TextLanguage
+  now: Date
+}
+
+interface RegisteredEvent {
+  id: number
+  title: string
+  registration: OwnRegistration
+}
+
+/**
+ * Registers for several events of a program or puts the person on their waiting lists: all of them, or none with why
+ * not. Who is registered already stays so; the first time lets the person into the program.
+ * @throws ProgramNotFound, ProgramIsClosed, NothingChosen, EventsNotRegistered
+ */
+export async function registerForEvents(
+  db: Db,
+  { id: user_id }: Pick<Viewer, 'id'>,
+  { program_id, chosen, isAll, language, now, ...wishes }: Asked,
+): Promise<RegisteredEvent[]> {
+  const program = await findProgramToRegister(db, { id: program_id, user_id })
+  if (!program) throw new ProgramNotFound()
+  if (program.is_closed && !program.is_inside) throw new ProgramIsClosed()
+  const ofProgram = { ids: program.event_ids, language, now }
+  const events = await findModuleEvents(db, { id: user_id }, ofProgram)
+  const all = isAll ? program.event_ids.filter((id) => isChosenByAll(events.get(id))) : []
+  const wanted = [...new Set([...chosen, ...all])]
+  if (wanted.length === 0) throw isAll ? new NoEventOpen() : new NothingChosen()
+  const strange = wanted.filter((id) => !events.has(id))
+  const foreign = strange.map((event_id) => ({ event_id, reason: new EventNotInProgram() }))
+  const missing = wanted.filter((id) => events.get(id)?.registration?.status !== 'registered')
+  const event_ids = missing.filter((id) => events.has(id))
+  await db.transaction(async (tx) => {
+    // Ahead of the locks, so that the next in line waits for less; the mail goes by what became of it.
+    if (event_ids.length > 0) await tellCourseRegistration(tx, { program_id, user_id })
+    const closed = await takePlaces(tx, { event_ids, user_id, language, now, wishes })
+    const refused = [...foreign, ...closed]
+    if (refused.length > 0) throw new EventsNotRegistered(refused.map(asProblem))
+    // After the events' rows: whoever leaves takes these first too, so neither waits for the other.
+    await enrol(tx, { program_id, user_id, language, ...wishes })
+  })
+  const registered = await findModuleEvents(db, { id: user_id }, { ...ofProgram, ids: wanted })
+  return wanted.flatMap((id): RegisteredEvent[] => {
+    const event = registered.get(id)
+    return event?.registration ? [{ id, title: event.title, registration: event.registration }] : []
+  })
+}
+
+/** What one is registered for stays chosen, if nobody called it off. */
+const isChosenByAll = (event: ModuleEvent | undefined) => event?.is_open === true
+
+const asProblem = ({ event_id, reason }: RefusedEvent) => ({
+  field: `events.${event_id}`,
+  code: reason.code,
+  message: reason.message,
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { defineJob } from '#platform/jobs/job.ts'
+
+/** Mails a person where they stand with the events of a program, if no mail has said just that. */
+export const tellCourseRegistrationJob = defineJob({
+  name: 'tell-course-registration',
+  payload: z.object({
+    program_id: z.int(),
+    user_id: z.int(),
+    /** When they asked to be told again. */
+    asked_at: z.iso.datetime().optional(),
+  }),
+  atOnce: 2,
+})
+
+export async function tellCourseRegistration(
+  tx: Db,
+  { program_id, user_id, asked_at }: { program_id: number; user_id: number; asked_at?: Date },
+): Promise<void> {
+  const again = asked_at ? { asked_at: asked_at.toISOString() } : {}
+  await enqueue(tx, tellCourseRegistrationJob, { program_id, user_id, ...again })
+}

@@ -1,0 +1,66 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  AdminForm,
+  AdminPage,
+  FormGroup,
+  forStaff,
+  InBothLanguages,
+  idIn,
+} from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import type { WrittenAnswer } from '../../admin-answers.contract.ts'
+import { ANSWER_SLOTS } from '../../admin-program-values.contract.ts'
+import { saveAnswersForm } from './admin-program-forms.ts'
+import { AdminProgramTabs } from './admin-program-tabs.tsx'
+import styles from './admin-programs.module.css'
+
+/** What people ask before they join a program, and what is answered. */
+export const Route = createFileRoute('/_default/admin/certificate-programs/$id/answers')({
+  loader: async ({ context: { api }, params }) =>
+    forStaff(await api('GET /v2/admin/course/answers/', { query: { id: idIn(params) } })).data,
+  staleTime: 0,
+  component: AnswersPage,
+})
+
+function AnswersPage() {
+  const { title, can_see_people, revision, answers } = Route.useLoaderData()
+  const id = Number(Route.useParams().id)
+  // Room for two more each time.
+  const slots = ANSWER_SLOTS.slice(0, answers.length + 2)
+  return (
+    <AdminPage title={m.admin_program_answers()} lead={title}>
+      <AdminProgramTabs id={id} current="answers" canSeePeople={can_see_people} />
+      <p className={styles.below}>{m.admin_program_answers_text()}</p>
+      <AdminForm
+        key={revision}
+        form={saveAnswersForm}
+        values={valuesOf(answers)}
+        hidden={{ id, revision }}
+        submit={m.admin_event_save()}
+      >
+        {slots.map((slot) => (
+          <FormGroup key={slot} legend={m.admin_program_answer_n({ number: slot })}>
+            <InBothLanguages name={`question_${slot}`} label={m.admin_program_question()} maxLength={300} />
+            <InBothLanguages
+              name={`answer_${slot}`}
+              label={m.admin_program_answer()}
+              rows={3}
+              maxLength={3_000}
+            />
+          </FormGroup>
+        ))}
+      </AdminForm>
+    </AdminPage>
+  )
+}
+
+/** `question_1_en` and so on. */
+function valuesOf(answers: readonly WrittenAnswer[]): Record<string, string> {
+  const entries = answers.flatMap((answer, at) =>
+    Object.entries(answer).map(([name, words]) => {
+      const [what, language] = name.split('_')
+      return [`${what}_${at + 1}_${language}`, words] as const
+    }),
+  )
+  return Object.fromEntries(entries)
+}

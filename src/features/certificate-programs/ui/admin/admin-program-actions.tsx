@@ -1,0 +1,70 @@
+import { AdminForm } from '#features/administration/ui/index.ts'
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { languageName } from '#ui-kit/language-name.ts'
+import type { ManagedProgram } from '../../admin-programs.contract.ts'
+import { missingInWords } from '../../needed-of-program.contract.ts'
+import { programAddress } from '../../program-address.contract.ts'
+import { programActionForm } from './admin-program-forms.ts'
+import styles from './admin-programs.module.css'
+
+/** Publish, close, open again, and how it looks. */
+export function AdminProgramActions({ program }: { program: ManagedProgram }) {
+  const goOn = useGoOn()
+  const { can, id, publication, missing } = program
+  const title = program.title_en || program.title_hi
+  return (
+    <>
+      {missing.length > 0 ? (
+        <p className={styles.missing}>
+          {publication === 'draft'
+            ? m.admin_program_missing({ missing: missingInWords(missing) })
+            : m.admin_program_missing_open({ missing: missingInWords(missing) })}
+        </p>
+      ) : null}
+      <Form form={programActionForm} onSent={goOn} className={styles.actions}>
+        <input type="hidden" name="id" value={id} />
+        {can.publish ? (
+          <SubmitButton size="normal" name="action" value="publish">
+            {m.admin_event_publish()}
+          </SubmitButton>
+        ) : null}
+        {can.reopen ? (
+          <SubmitButton size="normal" name="action" value="reopen">
+            {m.admin_program_reopen()}
+          </SubmitButton>
+        ) : null}
+        {publication === 'published' ? (
+          <a href={programAddress({ id, title })}>{m.admin_event_public()}</a>
+        ) : null}
+      </Form>
+      <section className={styles.actions} aria-label={m.admin_program_look()}>
+        {(['en', 'hi'] as const).map((language) => (
+          <a
+            key={language}
+            href={`/v2/admin/certificate/program/preview/?id=${id}&language=${language}`}
+            download
+          >
+            {m.admin_program_look_in({ language: languageName(language) })}
+          </a>
+        ))}
+        <span className={styles.below}>{m.admin_program_look_text()}</span>
+      </section>
+      {can.close ? (
+        <Disclosure look="card" summary={m.admin_program_close()}>
+          <AdminForm
+            form={programActionForm}
+            hidden={{ id, action: 'close' }}
+            submit={m.admin_program_close()}
+            variant="danger"
+          >
+            <p>{m.admin_program_close_text()}</p>
+          </AdminForm>
+        </Disclosure>
+      ) : null}
+    </>
+  )
+}

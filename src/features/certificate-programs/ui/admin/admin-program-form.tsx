@@ -1,0 +1,94 @@
+import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
+import { AdminChoices } from '#features/events/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { FormCheckbox } from '#ui-kit/form-fields.tsx'
+import type { ManagedProgram, ProgramChoices } from '../../admin-programs.contract.ts'
+import { saveProgramForm } from './admin-program-forms.ts'
+import styles from './admin-programs.module.css'
+
+interface AdminProgramFormProps {
+  /** Null for a program that is not there yet. */
+  program: ManagedProgram | null
+  choices: ProgramChoices
+}
+
+/** Everything of a program that is written, but for its modules. */
+export function AdminProgramForm({ program, choices }: AdminProgramFormProps) {
+  return (
+    <AdminForm
+      key={program?.revision}
+      form={saveProgramForm}
+      values={valuesOf(program)}
+      hidden={program ? { id: program.id, revision: program.revision } : {}}
+      submit={m.admin_event_save()}
+    >
+      <FormGroup legend={m.admin_program_what()}>
+        <InBothLanguages
+          name="title"
+          label={m.admin_event_title()}
+          help={m.admin_one_language()}
+          maxLength={200}
+        />
+        <InBothLanguages name="summary" label={m.admin_event_summary()} rows={3} maxLength={600} />
+        <InBothLanguages name="description" label={m.admin_event_description()} rows={8} maxLength={20_000} />
+        <InBothLanguages name="for_whom" label={m.admin_program_for_whom()} rows={3} maxLength={2_000} />
+        <InBothLanguages
+          name="outcomes"
+          label={m.admin_program_outcomes()}
+          help={m.admin_program_outcomes_help()}
+          rows={5}
+          maxLength={3_000}
+        />
+        <InBothLanguages
+          name="price_text"
+          label={m.admin_program_price()}
+          help={m.admin_program_price_help()}
+          maxLength={200}
+        />
+        <div className={styles.kinds}>
+          <FormCheckbox
+            name="is_ordered"
+            label={m.admin_program_ordered()}
+            help={m.admin_program_ordered_help()}
+          />
+        </div>
+      </FormGroup>
+      <FormGroup legend={m.admin_event_who()}>
+        <AdminChoices name="teacher_ids" legend={m.admin_program_teachers()} choices={choices.teachers} />
+        <AdminChoices name="age_group_ids" legend={m.admin_ages()} choices={choices.age_groups} />
+        <AdminChoices name="skill_ids" legend={m.admin_skills()} choices={choices.skills} />
+        <AdminChoices name="tag_ids" legend={m.admin_tags()} choices={choices.tags} />
+      </FormGroup>
+      <FormGroup legend={m.admin_program_certificate()}>
+        <InBothLanguages
+          name="certificate_heading"
+          label={m.admin_program_heading()}
+          help={m.admin_program_heading_help()}
+          maxLength={60}
+        />
+        <InBothLanguages
+          name="certificate_words"
+          label={m.admin_program_words()}
+          help={m.admin_program_words_help()}
+          maxLength={120}
+        />
+      </FormGroup>
+    </AdminForm>
+  )
+}
+
+const several = (ids: readonly number[]) => ids.map(String)
+
+/** What the fields begin with. */
+function valuesOf(program: ManagedProgram | null): Record<string, string | readonly string[] | null> {
+  if (!program) return {}
+  const { id, publication, revision, people_count, modules, missing, can, ...fields } = program
+  return {
+    ...fields,
+    is_ordered: fields.is_ordered ? 'on' : null,
+    teacher_ids: several(fields.teacher_ids),
+    skill_ids: several(fields.skill_ids),
+    tag_ids: several(fields.tag_ids),
+    age_group_ids: several(fields.age_group_ids),
+  }
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminPage, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import { AdminProgramActions } from './admin-program-actions.tsx'
+import { AdminProgramForm } from './admin-program-form.tsx'
+import { AdminProgramTabs } from './admin-program-tabs.tsx'
+import { programState, programTone } from './program-words.ts'
+
+/** One certificate program: its form, and what is done with it. */
+export const Route = createFileRoute('/_default/admin/certificate-programs/$id')({
+  loader: async ({ context: { api }, params }) => {
+    const [program, choices] = await Promise.all([
+      api('GET /v2/admin/course/details/', { query: { id: idIn(params) } }),
+      api('GET /v2/admin/course/choices/', {}),
+    ])
+    return { program: forStaff(program).data, choices: forStaff(choices).data }
+  },
+  staleTime: 0,
+  component: AdminProgramPage,
+})
+
+function AdminProgramPage() {
+  const { program, choices } = Route.useLoaderData()
+  const { id, title_en, title_hi, publication, can } = program
+  return (
+    <AdminPage
+      title={title_en || title_hi}
+      action={<TypeBadge tone={programTone(publication)}>{programState(publication)}</TypeBadge>}
+    >
+      <AdminProgramTabs id={id} current="form" canSeePeople={can.see_people} />
+      <AdminProgramActions program={program} />
+      <AdminProgramForm program={program} choices={choices} />
+    </AdminPage>
+  )
+}

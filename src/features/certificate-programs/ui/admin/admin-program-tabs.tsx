@@ -1,0 +1,42 @@
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import styles from './admin-programs.module.css'
+
+interface AdminProgramTabsProps {
+  id: number
+  current: 'form' | 'modules' | 'answers' | 'people' | 'cohorts' | 'certificates'
+  /** Whether the person may see who is inside, and who was certified. */
+  canSeePeople: boolean
+}
+
+/** The pages of one certificate program. */
+export function AdminProgramTabs({ id, current, canSeePeople }: AdminProgramTabsProps) {
+  const base = `/admin/certificate-programs/${id}`
+  const tabs = [
+    { key: 'form', label: m.admin_event_tab_form(), href: base },
+    { key: 'modules', label: m.admin_program_modules(), href: `${base}/modules` },
+    { key: 'answers', label: m.admin_program_answers(), href: `${base}/answers` },
+    ...(canSeePeople
+      ? [
+          { key: 'people', label: m.admin_program_people(), href: `${base}/people` },
+          { key: 'cohorts', label: m.admin_program_cohorts(), href: `${base}/cohorts` },
+          { key: 'certificates', label: m.admin_certificates(), href: `${base}/certificates` },
+        ]
+      : []),
+  ]
+  return (
+    <nav className={styles.tabs} aria-label={m.admin_program_tabs()}>
+      {tabs.map(({ key, label, href }) => (
+        <AddressLink
+          key={key}
+          href={href}
+          className={buttonClass({ variant: key === current ? 'done' : 'second' })}
+          aria-current={key === current ? 'page' : undefined}
+        >
+          {label}
+        </AddressLink>
+      ))}
+    </nav>
+  )
+}

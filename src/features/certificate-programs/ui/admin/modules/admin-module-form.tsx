@@ -1,0 +1,88 @@
+import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { FormCheckbox, FormText } from '#ui-kit/form-fields.tsx'
+import type { ManagedModule } from '../../../admin-course-modules.contract.ts'
+import styles from '../admin-programs.module.css'
+import { saveModuleForm } from './admin-module-forms.ts'
+
+interface AdminModuleFormProps {
+  program_id: number
+  /** Null for a module that is not there yet. */
+  module: ManagedModule | null
+}
+
+/** What a module says, and when it counts as done. */
+export function AdminModuleForm({ program_id, module }: AdminModuleFormProps) {
+  return (
+    <AdminForm
+      key={module?.revision}
+      form={saveModuleForm}
+      values={valuesOf(module)}
+      hidden={module ? { id: module.id, revision: module.revision } : { program_id }}
+      submit={m.admin_event_save()}
+    >
+      <FormGroup legend={m.admin_program_what()}>
+        <InBothLanguages
+          name="title"
+          label={m.admin_event_title()}
+          help={m.admin_one_language()}
+          maxLength={200}
+        />
+        <InBothLanguages name="description" label={m.admin_event_description()} rows={4} maxLength={3_000} />
+        <div className={styles.pair}>
+          <FormText
+            name="minutes"
+            label={m.admin_module_minutes()}
+            help={m.admin_module_minutes_help()}
+            inputMode="numeric"
+            maxLength={4}
+            required
+          />
+        </div>
+      </FormGroup>
+      <FormGroup legend={m.admin_module_rules()}>
+        {module ? (
+          <p className={styles.below}>{m.admin_module_rules_text({ count: module.inside_count })}</p>
+        ) : null}
+        <div className={styles.pair}>
+          <FormText
+            name="events_needed"
+            label={m.admin_module_events_needed()}
+            help={m.admin_module_events_needed_help()}
+            inputMode="numeric"
+            maxLength={3}
+          />
+          <FormText
+            name="quiz_pass_share"
+            label={m.admin_module_pass_share()}
+            inputMode="numeric"
+            maxLength={3}
+          />
+        </div>
+        <div className={styles.kinds}>
+          <FormCheckbox
+            name="needs_quiz"
+            label={m.admin_module_needs_quiz()}
+            help={m.admin_module_needs_quiz_help()}
+          />
+        </div>
+      </FormGroup>
+    </AdminForm>
+  )
+}
+
+/** What the fields begin with. */
+function valuesOf(module: ManagedModule | null): Record<string, string | null> {
+  if (!module) return { needs_quiz: 'on', quiz_pass_share: '60' }
+  const { title_en, title_hi, description_en, description_hi, needs_quiz } = module
+  return {
+    title_en,
+    title_hi,
+    description_en,
+    description_hi,
+    minutes: String(module.minutes),
+    events_needed: module.events_needed === null ? '' : String(module.events_needed),
+    needs_quiz: needs_quiz ? 'on' : null,
+    quiz_pass_share: String(module.quiz_pass_share),
+  }
+}

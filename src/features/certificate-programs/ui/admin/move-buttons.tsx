@@ -1,0 +1,32 @@
+import { m } from '#messages/messages.js'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { ArrowDown, ArrowUp } from '#ui-kit/icons.ts'
+
+interface MoveButtonsProps {
+  /** Of what is moved, for whoever does not see where the button stands. */
+  title: string
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** Up and down, within a form that knows what is moved. */
+export function MoveButtons({ title, isFirst, isLast }: MoveButtonsProps) {
+  const button = (direction: 'up' | 'down', label: string) => (
+    <SubmitButton
+      size="normal"
+      variant="second"
+      name="direction"
+      value={direction}
+      aria-label={`${label}: ${title}`}
+      title={label}
+    >
+      {direction === 'up' ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+    </SubmitButton>
+  )
+  return (
+    <>
+      {isFirst ? null : button('up', m.admin_move_up())}
+      {isLast ? null : button('down', m.admin_move_down())}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { AdminForm } from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { FormText, FormTextArea } from '#ui-kit/form-fields.tsx'
+import { MOST_ADDRESS_LETTERS } from '../../../admin-program-values.contract.ts'
+import { saveCohortForm } from './admin-cohort-forms.ts'
+
+interface CohortFormProps {
+  program_id: number
+  /** Null for a cohort that is not there yet. */
+  cohort: { id: number; name: string } | null
+}
+
+/** The name of a cohort, and addresses that come to it. */
+export function CohortForm({ program_id, cohort }: CohortFormProps) {
+  return (
+    <AdminForm
+      form={saveCohortForm}
+      values={cohort ? { name: cohort.name } : {}}
+      hidden={cohort ? { id: cohort.id } : { program_id }}
+      submit={m.admin_event_save()}
+    >
+      <FormText name="name" label={m.admin_name()} maxLength={200} required />
+      <FormTextArea
+        name="addresses"
+        label={m.admin_cohort_addresses()}
+        help={m.admin_cohort_addresses_help()}
+        rows={6}
+        maxLength={MOST_ADDRESS_LETTERS}
+        spellCheck={false}
+      />
+    </AdminForm>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { pictureSet } from '#features/events/event-picture.contract.ts'
+import { durationWords } from '#features/events/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { Card, cardLinkClass } from '#ui-kit/card.tsx'
+import { Chip } from '#ui-kit/chip.tsx'
+import { Award } from '#ui-kit/icons.ts'
+import { Picture } from '#ui-kit/picture.tsx'
+import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import type { ProgramCard as Program } from '../../certificate-programs.contract.ts'
+import { programAddress } from '../../program-address.contract.ts'
+import { ModulesDone } from '../modules-done.tsx'
+import { ProgressBadge } from '../progress-badge.tsx'
+import styles from './program-card.module.css'
+
+interface ProgramCardProps {
+  program: Program
+  /** On the first screen: its picture is fetched at once. */
+  isFirst: boolean
+  headingLevel?: 2 | 3
+  /** In place of what it costs. */
+  action?: ReactNode
+}
+
+/** A program at a glance: how long, how many parts, what it costs, and where I stand. */
+export function ProgramCard({ program, isFirst, headingLevel = 2, action }: ProgramCardProps) {
+  const { title, summary, text_language, picture, picture_alt, minutes, modules, progress } = program
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Card
+      as="li"
+      picture={
+        <Picture
+          src={picture}
+          srcSet={pictureSet(picture)}
+          sizes="(width < 600px) 100vw, 400px"
+          alt={picture_alt}
+          isFirst={isFirst}
+        />
+      }
+      badge={
+        <>
+          {progress ? (
+            <ProgressBadge label={progress.label} />
+          ) : (
+            <TypeBadge icon={Award}>{m.program_kind()}</TypeBadge>
+          )}
+          {program.is_closed && !progress && <TypeBadge tone="mist">{m.program_closed()}</TypeBadge>}
+        </>
+      }
+      eyebrow={
+        <>
+          <b>{m.program_modules_count({ count: modules.length })}</b> · {durationWords(minutes)}
+        </>
+      }
+      title={
+        <Heading lang={text_language}>
+          <AddressLink href={programAddress(program)} className={cardLinkClass}>
+            {title}
+          </AddressLink>
+        </Heading>
+      }
+      byline={
+        <span lang={text_language} className={styles.summary}>
+          {summary}
+        </span>
+      }
+      foot={
+        action ?? (
+          <span className={styles.more} aria-hidden="true">
+            {m.see_details()}
+          </span>
+        )
+      }
+    >
+      {progress ? (
+        <div className={styles.progress}>
+          <ModulesDone progress={progress} />
+        </div>
+      ) : (
+        <>
+          <Chip>{m.program_events_count({ count: program.events_count })}</Chip>
+          <Chip>{m.certificate()}</Chip>
+          {program.price_text && (
+            <Chip>
+              <span lang={text_language}>{program.price_text}</span>
+            </Chip>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

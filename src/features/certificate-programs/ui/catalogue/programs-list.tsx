@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router'
+import { product } from '#contract/product.ts'
+import type { Failure } from '#contract/wire.ts'
+import { FailedList, GrowingCards } from '#foundation/catalogue/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Award } from '#ui-kit/icons.ts'
+import { pageTitle } from '#ui-kit/page-head.tsx'
+import { EmptyState } from '#ui-kit/page-states.tsx'
+import type { ListedPrograms } from './load-programs.ts'
+import { ProgramCard } from './program-card.tsx'
+import styles from './programs-list.module.css'
+import { type ProgramsSearch, programCatalogue } from './programs-search.ts'
+
+interface ProgramsListProps {
+  search: ProgramsSearch
+  programs: ListedPrograms | Failure
+  publicUrl: string
+}
+
+/** Every certificate program, the newest first: the address without an id. */
+export function ProgramsList({ search, programs, publicUrl }: ProgramsListProps) {
+  return (
+    <div className={styles.page}>
+      <ListHead publicUrl={publicUrl} />
+      <header className={styles.opening}>
+        <h1>{m.programs_title()}</h1>
+        <p className={styles.lead}>{m.programs_lead()}</p>
+      </header>
+      {'success' in programs ? (
+        <FailedList title={m.programs_failed()} problem={programs.data.message} />
+      ) : programs.total === 0 ? (
+        <NoProgram />
+      ) : (
+        <GrowingCards
+          catalogue={programCatalogue}
+          search={search}
+          list={programs}
+          failedTitle={m.programs_failed()}
+        >
+          {(program, place) => <ProgramCard key={program.id} program={program} isFirst={place < 3} />}
+        </GrowingCards>
+      )}
+    </div>
+  )
+}
+
+function NoProgram() {
+  return (
+    <EmptyState
+      icon={Award}
+      title={m.programs_none_title()}
+      action={
+        <Link to="/" search={{ status: 'upcoming' }} className={buttonClass({ variant: 'primary' })}>
+          {m.my_events_find()}
+        </Link>
+      }
+    >
+      {m.programs_none_help()}
+    </EmptyState>
+  )
+}
+
+/** The default share preview of certificate programs (spec section 9). */
+function ListHead({ publicUrl }: { publicUrl: string }) {
+  const address = `${publicUrl}${programCatalogue.path}`
+  const description = m.program_share_text({ product: product.name })
+  return (
+    <>
+      <title>{pageTitle(m.programs_title())}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={m.programs_title()} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${publicUrl}/art/share-default.png`} />
+      <link rel="canonical" href={address} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { product } from '#contract/product.ts'
+import { durationWords } from '#features/events/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Feather } from '#ui-kit/brand-mark.tsx'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
+import type { ProgramDetails } from '../../certificate-programs.contract.ts'
+import styles from './certificate-sketch.module.css'
+
+interface SketchProps {
+  program: ProgramDetails
+  /** Null for somebody who is not signed in. */
+  name: string | null
+}
+
+/** The certificate in small: paper stays light in every scheme, as what is printed does. */
+export function CertificateSketch({ program, name }: SketchProps) {
+  const { title, text_language, minutes, modules, certificate_heading, certificate_words } = program
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.sheet}>
+        <div className={styles.paper}>
+          <Feather className={styles.mark} />
+          <p className={styles.product}>{product.name}</p>
+          <p className={styles.heading} lang={certificate_heading ? text_language : undefined}>
+            {certificate_heading ?? m.certificate_heading_program()}
+          </p>
+          <p>{m.certificate_says()}</p>
+          <p className={styles.name} lang={scriptLanguage(name ?? '')}>
+            {name || m.program_certificate_your_name()}
+          </p>
+          <p lang={certificate_words ? text_language : undefined}>
+            {certificate_words ?? m.certificate_finished()}
+          </p>
+          <p className={styles.title} lang={text_language}>
+            {title}
+          </p>
+          <p>{durationWords(minutes)}</p>
+          <ol className={styles.modules} lang={text_language}>
+            {modules.map(({ id, module_name, minutes: length }) => (
+              <li key={id}>
+                {module_name} <span>{durationWords(length)}</span>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.foot}>
+            {m.certificate_given_by()} {product.organisation.legalName.en}
+          </p>
+        </div>
+      </div>
+      <figcaption className={styles.caption}>{m.program_certificate_caption()}</figcaption>
+    </figure>
+  )
+}

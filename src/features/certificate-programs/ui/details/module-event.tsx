@@ -1,0 +1,109 @@
+import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
+import { JoinLink, placesWords, typeIcon, When } from '#features/events/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { Chip, ChipRow } from '#ui-kit/chip.tsx'
+import { Captions, CirclePlay, Hand } from '#ui-kit/icons.ts'
+import { languageName } from '#ui-kit/language-name.ts'
+import type { ModuleEvent } from '../../certificate-programs.contract.ts'
+import { isChoosable } from '../registering/choosable-events.ts'
+import { ClashWords } from '../registering/clash-words.tsx'
+import { EventChoice } from '../registering/event-choice.tsx'
+import { EventPlace } from './event-place.tsx'
+import styles from './module-event.module.css'
+
+interface ModuleEventItemProps {
+  event: ModuleEvent
+  canChoose: boolean
+  clashes: readonly ModuleEvent[]
+}
+
+/** One event of a module: what, when, how, whether it is accessible to me, and what I can do about it. */
+export function ModuleEventItem({ event, canChoose, clashes }: ModuleEventItemProps) {
+  const { id, title, text_language } = event
+  return (
+    <li id={`event-${id}`} className={styles.event}>
+      {canChoose && isChoosable(event) ? (
+        <EventChoice event={event} clashes={clashes} />
+      ) : (
+        <div className={styles.plain}>
+          <b lang={text_language}>{title}</b>
+          <span className={styles.when}>
+            <When event={event} />
+          </span>
+          <ClashWords clashes={clashes} />
+        </div>
+      )}
+      <div className={styles.rest}>
+        <Facts event={event} />
+        <EventPlace event={event} />
+        <Ways event={event} />
+      </div>
+    </li>
+  )
+}
+
+function Facts({ event }: { event: ModuleEvent }) {
+  const { event_type, access, status, places_left, isSelected } = event
+  const isAhead = status === 'Upcoming' || status === 'Scheduled'
+  const hasRecording = status === 'On-Demand' || access.recording
+  return (
+    <ChipRow as="ul">
+      <li>
+        <Chip icon={typeIcon(event_type.key)}>{event_type.name}</Chip>
+      </li>
+      {access.captions !== 'none' && (
+        <li>
+          <Chip icon={Captions}>{m.captions()}</Chip>
+        </li>
+      )}
+      {access.sign_language && (
+        <li>
+          <Chip icon={Hand}>{m.sign_language()}</Chip>
+        </li>
+      )}
+      {hasRecording && (
+        <li>
+          <Chip icon={CirclePlay}>{m.recording()}</Chip>
+        </li>
+      )}
+      {access.language !== 'en' && (
+        <li>
+          <Chip>
+            <span lang={access.language}>{languageName(access.language)}</span>
+          </Chip>
+        </li>
+      )}
+      {isAhead && !isSelected && places_left !== null && places_left <= 12 && (
+        <li>
+          <Chip>{places_left <= 0 ? m.program_event_full() : placesWords(places_left)}</Chip>
+        </li>
+      )}
+    </ChipRow>
+  )
+}
+
+function Ways({ event }: { event: ModuleEvent }) {
+  const { id, title, status, is_live, registration } = event
+  const named = <span className="visually-hidden">: {title}</span>
+  return (
+    <div className={styles.ways}>
+      {is_live && registration?.status === 'registered' && (
+        <div>
+          <JoinLink event={event} isNamed />
+        </div>
+      )}
+      {status === 'On-Demand' && (
+        // A page of its own: which films may be shown is said when it is loaded.
+        <a href={onDemandAddress(event)} className={styles.way}>
+          {m.film_watch()}
+          {named}
+        </a>
+      )}
+      <AddressLink href={`/events/details/${id}`} className={styles.way}>
+        {m.program_event_details()}
+        {named}
+      </AddressLink>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { durationWords } from '#features/events/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Lock } from '#ui-kit/icons.ts'
+import type { CourseModule, ModuleEvent } from '../../certificate-programs.contract.ts'
+import { ProgressBadge } from '../progress-badge.tsx'
+import { ModuleEventItem } from './module-event.tsx'
+import { ModuleQuiz } from './module-quiz.tsx'
+import styles from './program-modules.module.css'
+
+export interface ProgramModuleProps {
+  module: CourseModule
+  /** From 1. */
+  place: number
+  language: string
+  isInside: boolean
+  canChoose: boolean
+  /** By event. */
+  clashes: ReadonlyMap<number, ModuleEvent[]>
+}
+
+/** One module: what it is about, its events, its quiz, and for people inside how far they are. */
+export function ProgramModule(props: ProgramModuleProps) {
+  const { module, place, language, isInside, canChoose, clashes } = props
+  const { id, module_name, description, module_events: events } = module
+  return (
+    <li id={`module-${id}`} className={styles.module} tabIndex={-1}>
+      <div className={styles.head}>
+        <h3>
+          {m.program_module_place({ place })} <span lang={language}>{module_name}</span>
+        </h3>
+        {isInside && <ProgressBadge label={module.label} />}
+      </div>
+      <p className={styles.facts}>{factsOf(module, isInside).join(' · ')}</p>
+      {isInside && !module.is_open && (
+        <p className={styles.locked}>
+          <Lock aria-hidden="true" />
+          <span>{m.program_module_locked()}</span>
+        </p>
+      )}
+      {description && (
+        <p lang={language} className={styles.description}>
+          {description}
+        </p>
+      )}
+      {events.length > 0 ? (
+        <ul className={styles.events}>
+          {events.map((event) => (
+            <ModuleEventItem
+              key={event.id}
+              event={event}
+              canChoose={canChoose}
+              clashes={clashes.get(event.id) ?? []}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.facts}>{m.program_module_no_events()}</p>
+      )}
+      <ModuleQuiz module={module} isInside={isInside} />
+    </li>
+  )
+}
+
+function factsOf(module: CourseModule, isInside: boolean): string[] {
+  const { minutes, module_events: events, events_needed: needed, events_done: done } = module
+  const isChoice = needed > 0 && needed < events.length
+  return [
+    durationWords(minutes),
+    m.program_events_count({ count: events.length }),
+    ...(isChoice ? [m.program_events_needed({ count: needed })] : []),
+    ...(isInside && needed > 0 ? [m.program_events_done({ done: Math.min(done, needed), needed })] : []),
+  ]
+}

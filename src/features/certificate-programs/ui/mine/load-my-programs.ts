@@ -1,0 +1,23 @@
+import type { Api } from '#contract/client.ts'
+import type { Failure } from '#contract/wire.ts'
+import { pageIn } from '#foundation/catalogue/list-search.contract.ts'
+import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
+import { type ListedPrograms, loadPrograms } from '../catalogue/load-programs.ts'
+
+/** How far My page's address asks for my programs. */
+interface MyProgramsSearch {
+  tab: 'programs'
+  page?: number
+}
+
+export const myProgramCatalogue: Catalogue<MyProgramsSearch> = {
+  path: '/my-pankh-page',
+  resets: [],
+  read: (given) => ({ tab: 'programs', ...pageIn(given) }),
+}
+
+/** The programs that I am inside, up to the address's page. */
+export function loadMyPrograms(api: Api, given: object): Promise<ListedPrograms | Failure> {
+  const { page } = myProgramCatalogue.read({ ...given })
+  return loadPrograms(api, { page, is_mine: 'true' })
+}

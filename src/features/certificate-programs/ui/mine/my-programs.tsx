@@ -1,0 +1,67 @@
+import type { Failure } from '#contract/wire.ts'
+import { FailedList, GrowingCards } from '#foundation/catalogue/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Award } from '#ui-kit/icons.ts'
+import { EmptyState } from '#ui-kit/page-states.tsx'
+import type { ListedPrograms } from '../catalogue/load-programs.ts'
+import { ProgramCard } from '../catalogue/program-card.tsx'
+import { programCatalogue } from '../catalogue/programs-search.ts'
+import { GoOnLink } from './go-on-link.tsx'
+import { myProgramCatalogue } from './load-my-programs.ts'
+import styles from './my-programs.module.css'
+
+interface MyProgramsProps {
+  /** Of the page's address. */
+  search: object
+  data: ListedPrograms | Failure
+}
+
+/** The programs that I am inside: where I stand, and what comes next. */
+export function MyPrograms({ search, data }: MyProgramsProps) {
+  return (
+    <section className={styles.part} aria-labelledby="my-programs">
+      <h2 id="my-programs">{m.my_programs_title()}</h2>
+      {'success' in data ? (
+        <FailedList title={m.programs_failed()} problem={data.data.message} />
+      ) : data.total === 0 ? (
+        <NoProgramOfMine />
+      ) : (
+        <GrowingCards
+          catalogue={myProgramCatalogue}
+          search={myProgramCatalogue.read({ ...search })}
+          list={data}
+          failedTitle={m.programs_failed()}
+        >
+          {(program, place) => (
+            <ProgramCard
+              key={program.id}
+              program={program}
+              isFirst={place < 3}
+              headingLevel={3}
+              action={<GoOnLink program={program} />}
+            />
+          )}
+        </GrowingCards>
+      )}
+    </section>
+  )
+}
+
+function NoProgramOfMine() {
+  return (
+    <EmptyState
+      icon={Award}
+      title={m.my_programs_none_title()}
+      headingLevel={3}
+      action={
+        <AddressLink href={programCatalogue.path} className={buttonClass({ variant: 'primary' })}>
+          {m.programs_see_all()}
+        </AddressLink>
+      }
+    >
+      {m.my_programs_none_help()}
+    </EmptyState>
+  )
+}

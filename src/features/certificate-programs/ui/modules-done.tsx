@@ -1,0 +1,17 @@
+import { useId } from 'react'
+import { m } from '#messages/messages.js'
+import { ShareBar } from '#ui-kit/share-bar.tsx'
+import type { OwnProgress } from '../certificate-programs.contract.ts'
+import styles from './modules-done.module.css'
+
+/** How many modules are done: words, which the bar repeats. */
+export function ModulesDone({ progress }: { progress: OwnProgress }) {
+  const id = useId()
+  const { modules_done: done, modules_count: count } = progress
+  return (
+    <div className={styles.done}>
+      <span id={id}>{m.program_modules_done({ done, count })}</span>
+      <ShareBar value={done} max={Math.max(count, 1)} aria-labelledby={id} />
+    </div>
+  )
+}

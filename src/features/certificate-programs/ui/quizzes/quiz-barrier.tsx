@@ -1,0 +1,52 @@
+import { AccountNeeded } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { ClipboardCheck, Lock } from '#ui-kit/icons.ts'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
+import { EmptyState } from '#ui-kit/page-states.tsx'
+import { programAddress } from '../../program-address.contract.ts'
+import { quizAddress } from '../../quiz-values.contract.ts'
+import type { QuizPlace } from '../../quizzes.contract.ts'
+import type { Barrier } from './load-quiz.ts'
+import styles from './quiz.module.css'
+
+interface QuizBarrierProps {
+  place: QuizPlace
+  barrier: Barrier
+  /** The server's sentence. */
+  reason?: string
+}
+
+/** In place of a quiz that cannot be answered yet: what to do first, and the way to the program. */
+export function QuizBarrier({ place: { module, program }, barrier, reason }: QuizBarrierProps) {
+  const toProgram = { href: programAddress(program), label: m.quiz_to_program({ program: program.title }) }
+  if (barrier === 'log-in') {
+    return (
+      <AccountNeeded
+        next={quizAddress(module.id)}
+        title={m.quiz_log_in()}
+        text={m.quiz_log_in_text({ program: program.title })}
+        leave={toProgram}
+      />
+    )
+  }
+  const isInside = barrier === 'not-open'
+  return (
+    <div className={styles.page}>
+      <UnlistedHead page={m.quiz_title({ module: module.module_name })} />
+      <EmptyState
+        icon={isInside ? Lock : ClipboardCheck}
+        headingLevel={1}
+        title={isInside ? m.quiz_not_open() : m.quiz_not_inside()}
+        action={
+          <AddressLink className={buttonClass({ variant: 'primary', size: 'big' })} href={toProgram.href}>
+            {toProgram.label}
+          </AddressLink>
+        }
+      >
+        {isInside ? reason : m.quiz_not_inside_text({ program: program.title })}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { type ChangeEvent, type ReactNode, useMemo, useRef } from 'react'
+import type { Fields } from '#contract/page-form.ts'
+import { Origin } from '#features/events/ui/index.ts'
+import { useHeldForm } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Checkbox } from '#ui-kit/checkbox.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Form, useFormField } from '#ui-kit/form.tsx'
+import { FormCheckbox } from '#ui-kit/form-fields.tsx'
+import type { ModuleEvent, ProgramDetails } from '../../certificate-programs.contract.ts'
+import { registerForChosenAction, useAfterChoosing } from './after-choosing.ts'
+import { choosableEvents, eventsOfNewcomer } from './choosable-events.ts'
+import styles from './choose-events.module.css'
+import { chooseEventsForm, chosenEvents } from './course-forms.ts'
+import { RegisterBar } from './register-bar.tsx'
+import { useChosen } from './use-chosen.ts'
+
+interface ChooseEventsProps {
+  program: ProgramDetails
+  /** The modules, with a box beside each event that can be chosen, under the box for all of them. */
+  children: (boxForAll: ReactNode) => ReactNode
+}
+
+const reminders = { wants_reminder_day: 'on', wants_reminder_hour: 'on' }
+const inputOf = (fields: Fields) => chosenEvents(fields)
+
+/** The modules as a form: events are chosen one by one or all at once, then registered for with one press. */
+export function ChooseEvents({ program, children }: ChooseEventsProps) {
+  const form = useHeldForm(chooseEventsForm, registerForChosenAction, inputOf)
+  const goOn = useAfterChoosing()
+  const { count, known } = useMemo(
+    () => ({ count: choosableEvents(program).length, known: eventsOfNewcomer(program) }),
+    [program],
+  )
+  if (count + known.length === 0) return children(null)
+  return (
+    <Form
+      form={form}
+      headingLevel={3}
+      className={styles.form}
+      values={reminders}
+      before={(fields) => nothingChosen(fields)}
+      onSent={goOn}
+    >
+      <input type="hidden" name="id" value={program.id} />
+      <input type="hidden" name="title" value={program.title} />
+      <Origin />
+      {known.map(({ id }) => (
+        <input key={id} type="hidden" name="events" value={id} />
+      ))}
+      <Choices program={program} count={count} known={known}>
+        {children}
+      </Choices>
+    </Form>
+  )
+}
+
+function nothingChosen(fields: Fields) {
+  if (fields.has('events') || fields.has('is_all')) return []
+  return [{ code: 'NothingChosen', field: 'events', message: m.program_choose_one() }]
+}
+
+interface ChoicesProps extends ChooseEventsProps {
+  /** How many can be chosen. */
+  count: number
+  known: readonly ModuleEvent[]
+}
+
+function Choices({ program, count, known, children }: ChoicesProps) {
+  const part = useRef<HTMLDivElement>(null)
+  const boxForAll = useRef<HTMLInputElement>(null)
+  const { chosen, read, chooseAll } = useChosen(part, boxForAll, count)
+  // The server says of the choice as a whole what is wrong with it: that stands beside the first box.
+  const { id, error } = useFormField('events')
+  const { values } = useFormField('is_all')
+  return (
+    <div ref={part} className={styles.part} onChange={read}>
+      {children(
+        count > 0 && (
+          <div className={styles.all}>
+            <Checkbox
+              ref={boxForAll}
+              id={id}
+              name="is_all"
+              error={error}
+              defaultChecked={values.includes('on')}
+              label={m.program_choose_all({ count })}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => chooseAll(event.currentTarget.checked)}
+            />
+          </div>
+        ),
+      )}
+      <Disclosure summary={m.registration_reminders()} look="card">
+        <FormCheckbox name="wants_reminder_day" label={m.reminder_day()} />
+        <FormCheckbox name="wants_reminder_hour" label={m.reminder_hour()} />
+      </Disclosure>
+      <RegisterBar program={program} chosen={chosen} canChoose={known.length === 0} />
+    </div>
+  )
+}

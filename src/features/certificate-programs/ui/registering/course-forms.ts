@@ -1,0 +1,91 @@
+import type { Api } from '#contract/client.ts'
+import {
+  type Fields,
+  fieldText,
+  isTicked,
+  type PageForm,
+  type Sent,
+  sentThenTo,
+} from '#contract/page-form.ts'
+import type { Failure } from '#contract/wire.ts'
+import { attributed, unknownOrigin } from '#foundation/attribution/ui/index.ts'
+import { programAddress, programThanksAddress } from '../../program-address.contract.ts'
+
+/** What registering sends, from a form and from what a visitor chose before they logged in. */
+export interface ChosenEvents {
+  id: string
+  title: string
+  events: string[]
+  is_all: boolean
+  wants_reminder_day: boolean
+  wants_reminder_hour: boolean
+  utm_source: string
+  utm_medium: string
+  utm_campaign: string
+}
+
+/** @param address the page's own, which says where the visit came from when no script does */
+export function chosenEvents(fields: Fields, address = '/'): ChosenEvents {
+  const from = attributed(unknownOrigin, { address: `http://page${address}`, referrer: '' })
+  const origin = (name: 'utm_source' | 'utm_medium' | 'utm_campaign') => fieldText(fields, name) || from[name]
+  return {
+    id: fieldText(fields, 'id'),
+    title: fieldText(fields, 'title'),
+    events: fields.getAll('events'),
+    is_all: isTicked(fields, 'is_all'),
+    wants_reminder_day: isTicked(fields, 'wants_reminder_day'),
+    wants_reminder_hour: isTicked(fields, 'wants_reminder_hour'),
+    utm_source: origin('utm_source'),
+    utm_medium: origin('utm_medium'),
+    utm_campaign: origin('utm_campaign'),
+  }
+}
+
+const programIn = ({ id, title }: Pick<ChosenEvents, 'id' | 'title'>) => ({ id: Number(id), title })
+
+/** Registers for what was chosen, all of it or nothing, and leads on to what comes next. */
+export async function registerForChosen(
+  api: Api,
+  { title, ...input }: ChosenEvents,
+): Promise<Sent | Failure> {
+  return sentThenTo(
+    api('POST /v2/event/registers/', { body: input }),
+    programThanksAddress(programIn({ id: input.id, title })),
+  )
+}
+
+export const chooseEventsForm: PageForm = {
+  name: 'choose-course-events',
+  async send(api, fields, { address }) {
+    const chosen = chosenEvents(fields, address)
+    const sent = await registerForChosen(api, chosen)
+    // Without JavaScript nothing is held: after log-in the page is there again.
+    if (!sent.success && sent.status === 401) {
+      return { success: true, goTo: `/auth?next=${encodeURIComponent(programAddress(programIn(chosen)))}` }
+    }
+    return sent
+  },
+}
+
+/** Once more, with one calendar file; said on the thank-you page. */
+export const mailCourseForm: PageForm = {
+  name: 'mail-course-registration',
+  send(api, fields, { address }) {
+    const id = fieldText(fields, 'id')
+    return sentThenTo(
+      api('POST /v2/event/course/modules/register_course_module_email/', { body: { id } }),
+      address,
+    )
+  },
+}
+
+/** The certificate of a program that is done; said where it was asked for. */
+export const mailProgramCertificateForm: PageForm = {
+  name: 'mail-program-certificate',
+  send(api, fields, { address }) {
+    const id = fieldText(fields, 'id')
+    return sentThenTo(api('GET /v2/event/course/certificate/email/', { query: { id } }), address)
+  },
+}
+
+export const courseForms: readonly PageForm[] = [chooseEventsForm, mailCourseForm, mailProgramCertificateForm]

@@ -1,0 +1,61 @@
+import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
+import { CalendarLinks, When } from '#features/events/ui/index.ts'
+import { m } from '#messages/messages.js'
+import type { ModuleEvent } from '../../certificate-programs.contract.ts'
+import { EventPlace } from '../details/event-place.tsx'
+import styles from './thank-you-page.module.css'
+
+/** What one has a place at, or waits for, with its date and the way into a calendar. */
+export function ThankedDates({ events, publicUrl }: { events: readonly ModuleEvent[]; publicUrl: string }) {
+  if (events.length === 0) return null
+  return (
+    <section aria-labelledby="dates" className={styles.next}>
+      <h2 id="dates">{m.program_thanks_dates()}</h2>
+      <ul className={styles.events}>
+        {events.map((event) => (
+          <li key={event.id} className={styles.event}>
+            <strong lang={event.text_language}>{event.title}</strong>
+            <span>
+              <When event={event} />
+            </span>
+            <EventPlace event={event} />
+            {event.registration?.status === 'registered' && (
+              <CalendarLinks
+                event={event}
+                publicUrl={publicUrl}
+                summary={
+                  <>
+                    {m.registration_calendar()}
+                    <span className="visually-hidden">: {event.title}</span>
+                  </>
+                }
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Films wait for nobody: one can begin with them at once. */
+export function ThankedFilms({ films }: { films: readonly ModuleEvent[] }) {
+  if (films.length === 0) return null
+  return (
+    <section aria-labelledby="films" className={styles.next}>
+      <h2 id="films">{m.program_thanks_films({ count: films.length })}</h2>
+      <ul className={styles.events}>
+        {films.map((film) => (
+          <li key={film.id} className={styles.event}>
+            <a href={onDemandAddress(film)} lang={film.text_language} className={styles.film}>
+              {film.title}
+            </a>
+            <span>
+              <When event={film} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { flag, id, length, listOf, optionalField, page, said, textLanguage } from '#contract/wire.ts'
+import { adminCertificate, adminCertificateFilters } from './admin-certificates.contract.ts'
+
+const errors = ['NotSignedIn', 'NotAllowed', 'ProgramNotFound'] as const
+
+/** Answers a file, not JSON: served by its own route, and opened by a link. */
+export const programCertificateLook = endpoint({
+  method: 'GET',
+  path: '/v2/admin/certificate/program/preview/',
+  summary: "How a program's certificate looks, with an invented name, as a PDF",
+  query: z.object({ id: id.describe('Of the program'), language: optionalField(textLanguage) }),
+  reply: z.any().describe('application/pdf'),
+  errors: [...errors, 'CertificateUnprintable'],
+})
+
+const calls = {
+  listProgramCertificates: endpoint({
+    method: 'POST',
+    path: '/v2/admin/certificate/program/list/',
+    summary: 'The certificates of a program',
+    body: adminCertificateFilters.extend({
+      id: id.describe('Of the program'),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(adminCertificate).extend({
+      program: z.object({
+        id: z.int(),
+        title: z.string(),
+        /** Whether certificates can be issued: it is no draft. */
+        is_open: z.boolean(),
+      }),
+    }),
+    errors,
+  }),
+  issueForProgram: endpoint({
+    method: 'POST',
+    path: '/v2/admin/certificate/program/issue/',
+    summary: 'Has the certificates made of everyone inside who has done all of it, after the answer',
+    body: z.object({ id: id.describe('Of the program'), wants_mail: flag }),
+    reply: said,
+    errors: [...errors, 'ProgramIsDraft'],
+  }),
+}
+
+export const adminProgramCertificatesContract = { programCertificateLook, ...calls }
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof calls> {}
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+
+const ofCode = z.object({ code: z.string().max(100) })
+
+/** Answer what other software reads, bare and not in our own frame: served by routes of their own. */
+export const openBadgesContract = {
+  badgeFile: endpoint({
+    method: 'GET',
+    path: '/v2/event/certificate/badge/',
+    summary: 'A certificate as a signed credential of Open Badges 3.0',
+    query: ofCode,
+    reply: z.any().describe('application/vc+json'),
+    errors: ['CertificateNotFound', 'BadgeRevoked'],
+  }),
+  badgeStatus: endpoint({
+    method: 'GET',
+    path: '/v2/event/certificate/badge/status/',
+    summary: "Whether a badge still counts: a 1EdTech Revocation List of that one's own",
+    query: ofCode,
+    reply: z.any().describe('application/json'),
+    errors: ['CertificateNotFound'],
+  }),
+  badgeIssuer: endpoint({
+    method: 'GET',
+    path: '/v2/event/certificate/issuer/',
+    summary: 'Who issues our badges, with the public key that they are checked by',
+    reply: z.any().describe('application/json'),
+  }),
+}

@@ -1,0 +1,59 @@
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto'
+import canonicalize from 'canonicalize'
+import { keyFor } from '#platform/crypto/key-for.ts'
+import { multibase } from './base58.ts'
+
+/** What stands before the seed in an Ed25519 key as PKCS #8 (RFC 8410). */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
+/** Says that a Multikey is one of Ed25519. */
+const ED25519 = Buffer.from([0xed, 0x01])
+
+export interface Unsigned {
+  '@context': readonly string[]
+}
+
+/** Signs badges with a key of its own. */
+export interface BadgeSigner {
+  /** As a Multikey. */
+  publicKey: string
+  /** With one proof, of the suite `eddsa-jcs-2022` (W3C, Data Integrity EdDSA Cryptosuites 1.0). The same each time. */
+  sign<Document extends Unsigned>(
+    document: Document,
+    by: { verificationMethod: string; created: Date },
+  ): Document & { proof: Record<string, unknown>[] }
+}
+
+export function badgeSigner(secretKey: string): BadgeSigner {
+  const seed = keyFor('open-badges', secretKey).export()
+  const key = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' })
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' })
+  return {
+    publicKey: multibase(Buffer.concat([ED25519, Buffer.from(x, 'base64url')])),
+    sign(document, { verificationMethod, created }) {
+      const options = {
+        '@context': document['@context'],
+        type: 'DataIntegrityProof',
+        cryptosuite: 'eddsa-jcs-2022',
+        created: secondsOf(created),
+        verificationMethod,
+        proofPurpose: 'assertionMethod',
+      }
+      const signature = sign(null, signedBytes(document, options), key)
+      return { ...document, proof: [{ ...options, proofValue: multibase(signature) }] }
+    },
+  }
+}
+
+/** What is signed: the hash of the proof without its value, then that of the document without its proof. */
+function signedBytes(document: object, options: object): Buffer {
+  return Buffer.concat([options, document].map(hashOf))
+}
+
+/** ISO 8601 in UTC, as XML Schema's dateTimeStamp. */
+export const secondsOf = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`
+
+function hashOf(value: object): Buffer {
+  return createHash('sha256')
+    .update(canonicalize(value) ?? '')
+    .digest()
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { type LocalizedText, textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+
+/** Certificates that one passport lists; the newest of them. Its sums are of all. */
+export const MOST_LISTED = 500
+
+const standing = (user_id: number) =>
+  sql`issued_certificates c where c.user_id = ${user_id} and c.revoked_at is null`
+
+/** What a certified program holds counts once, with the program. */
+export async function selectTotals(
+  db: Db,
+  user_id: number,
+): Promise<{ certificates_count: number; minutes: number }> {
+  const [found] = await rows<{ certificates_count: number; minutes: number }>(
+    db,
+    sql`select count(*)::int as certificates_count,
+        coalesce(sum(c.minutes) filter (where not exists (select from course_module_events l
+          join issued_certificates p on p.program_id = l.program_id and p.user_id = ${user_id} and p.revoked_at is null
+          where l.event_id = c.event_id)), 0)::int as minutes
+      from ${standing(user_id)}`,
+  )
+  return found ?? { certificates_count: 0, minutes: 0 }
+}
+
+/** The outcomes of the programs, a text for each with its lines, the newest program first. */
+export async function selectOutcomes(db: Db, user_id: number): Promise<LocalizedText[]> {
+  const found = await rows<{ outcomes: LocalizedText }>(
+    db,
+    sql`select p.outcomes from certificate_programs p join (
+        select c.program_id, max(c.id) as newest from ${standing(user_id)} and c.program_id is not null
+        group by c.program_id) held on held.program_id = p.id
+      order by held.newest desc limit ${MOST_LISTED}`,
+  )
+  return found.map(({ outcomes }) => outcomes)
+}
+
+/** Names of the skills of what was certified, those of most certificates first. */
+export async function selectSkills(
+  db: Db,
+  { user_id, language }: { user_id: number; language: TextLanguage },
+): Promise<string[]> {
+  const found = await rows<{ name: string }>(
+    db,
+    sql`select ${textIn(sql`k.name`, language)} as name from skills k join (
+        select skill_id, count(*) as times from (
+          select l.skill_id from event_skills l join (select c.event_id from ${standing(user_id)}) held
+            on held.event_id = l.event_id
+          union all select l.skill_id from certificate_program_skills l
+            join (select c.program_id from ${standing(user_id)}) held on held.program_id = l.program_id) each
+        group by skill_id) learned on learned.skill_id = k.id
+      order by learned.times desc, k.id limit ${MOST_LISTED}`,
+  )
+  return found.map(({ name }) => name)
+}
+
+export interface ListedInPassport {
+  title: LocalizedText
+  number: string
+  minutes: number
+  /** ISO 8601, the day alone. */
+  held_on: string
+}
+
+/** The newest first. */
+export function selectStanding(db: Db, user_id: number): Promise<ListedInPassport[]> {
+  return rows<ListedInPassport>(
+    db,
+    sql`select c.title, c.number, c.minutes, to_char(c.held_on, 'YYYY-MM-DD') as held_on
+      from ${standing(user_id)} order by c.held_on desc, c.id desc limit ${MOST_LISTED}`,
+  )
+}

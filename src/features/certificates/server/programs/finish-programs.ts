@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { HOME_ZONE } from '#contract/home-zone.ts'
+import { selectProgressOfAll } from '#features/certificate-programs/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { NamedError } from '#platform/errors/named-error.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { faultOf } from '#platform/jobs/fault.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import type { Log } from '#platform/log/log.ts'
+import { CertificateRevoked, CertificateUnprintable } from '../certificates.errors.ts'
+import { holderName } from '../issue-certificate.ts'
+import { tellOf } from '../tell-certificate.ts'
+import { type EnrolledPerson, markFinished, selectEnrolled } from './certified-program.queries.ts'
+import { issueProgramCertificate } from './issue-program-certificate.ts'
+import { queueCertificate } from './mail-program-certificate.ts'
+
+const AT_ONCE = 200
+const LONGEST = 3600
+
+const finishPrograms = defineJob({
+  name: 'finish-programs',
+  payload: z.object({}),
+  timeLimit: LONGEST,
+  cron: { pattern: '*/10 * * * *', timezone: HOME_ZONE },
+})
+
+const issueProgramCertificates = defineJob({
+  name: 'issue-program-certificates',
+  payload: z.object({ program_id: z.int(), wants_mail: z.boolean() }),
+  timeLimit: LONGEST,
+})
+
+/**
+ * Issues the certificates of everyone inside the program who has done all of it, in a job, and tells them; with
+ * `wants_mail` each is mailed, once, who did not choose otherwise.
+ */
+export async function issueForProgram(
+  db: Db,
+  wanted: { program_id: number; wants_mail: boolean },
+): Promise<void> {
+  await enqueue(db, issueProgramCertificates, wanted)
+}
+
+/** Whoever has done all of a program since the last time gets its certificate, is told, and has it mailed. */
+export function finishProgramsJob({ clock }: { clock: Clock }): HandledJob {
+  return handledBy(finishPrograms, (db, _, { log }) =>
+    certifyEnrolled(db, { now: clock.now(), wants_mail: true, log }),
+  )
+}
+
+export function issueProgramCertificatesJob({ clock }: { clock: Clock }): HandledJob {
+  return handledBy(issueProgramCertificates, (db, wanted, { log }) =>
+    certifyEnrolled(db, { ...wanted, now: clock.now(), log }),
+  )
+}
+
+interface Run {
+  /** None: every program, and only those who have yet to finish. */
+  program_id?: number
+  wants_mail: boolean
+  now: Date
+  log: Log
+}
+
+/** In batches; each takes the same few queries to see who is done, however many they are. */
+async function certifyEnrolled(db: Db, { program_id, ...run }: Run): Promise<void> {
+  const failed: unknown[] = []
+  let after: EnrolledPerson | undefined
+  do {
+    const people = await selectEnrolled(db, {
+      ...(program_id === undefined ? {} : { program_id }),
+      after,
+      limit: AT_ONCE,
+    })
+    for (const person of await thoseWhoAreDone(db, people, run.now)) {
+      try {
+        await certify(db, person, run)
+      } catch (error) {
+        // One person's fault keeps nobody else from theirs.
+        const { user_id } = person
+        run.log.warn(
+          { program_id: person.program_id, user_id, fault: faultOf(error) },
+          'a certificate was not made',
+        )
+        failed.push(error)
+      }
+    }
+    after = people.length === AT_ONCE ? people.at(-1) : undefined
+  } while (after)
+  if (failed.length > 0) throw failed[0]
+}
+
+async function thoseWhoAreDone(
+  db: Db,
+  people: readonly EnrolledPerson[],
+  now: Date,
+): Promise<EnrolledPerson[]> {
+  if (people.length === 0) return []
+  const each = (key: 'program_id' | 'user_id') => [...new Set(people.map((person) => person[key]))]
+  const of = { program_ids: each('program_id'), user_ids: each('user_id'), now }
+  const progress = await selectProgressOfAll(db, of)
+  return people.filter(({ program_id, user_id }) => progress.get(program_id)?.get(user_id)?.is_done)
+}
+
+async function certify(db: Db, person: EnrolledPerson, { now, wants_mail }: Run): Promise<void> {
+  const { program_id, user_id, language } = person
+  const wanted = { program_id, user_id, holder_name: holderName(person), language, now }
+  try {
+    await db.transaction(async (tx) => {
+      const certificate = await tellOf(tx, wanted, (inner) => issueProgramCertificate(inner, wanted))
+      if (wants_mail) await queueCertificate(tx, certificate)
+    })
+  } catch (error) {
+    if (!(error instanceof NamedError)) throw error
+    // The name can't be printed, or theirs was taken back: finished all the same, and not looked at again.
+    const isFinished = error instanceof CertificateUnprintable || error instanceof CertificateRevoked
+    if (isFinished) await markFinished(db, { program_id, user_id, now })
+  }
+}

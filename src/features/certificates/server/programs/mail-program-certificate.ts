@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { selectMailRecipients, type UnsubscribeLinks } from '#foundation/notifications/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import type { Pdfs } from '#platform/pdf/pdfs.ts'
+import { CertificateMailed } from '../certificates.errors.ts'
+import { type IssuedCertificate, selectCertificate } from '../certificates.queries.ts'
+import { mailCertificate } from '../mail-certificate.ts'
+
+const mailProgramCertificate = defineJob({
+  name: 'mail-program-certificate',
+  payload: z.object({ certificate_id: z.int() }),
+})
+
+/** Has it mailed, once, in the transaction that it was issued in; not where it was mailed before. */
+export async function queueCertificate(tx: Db, { id, mailed_at }: IssuedCertificate): Promise<void> {
+  if (mailed_at) return
+  await enqueue(tx, mailProgramCertificate, { certificate_id: id }, { key: `certificate:${id}` })
+}
+
+interface MailParts {
+  pdfs: Pdfs
+  publicUrl: string
+  clock: Clock
+  links: UnsubscribeLinks
+}
+
+/** Reaches its holder where it stands still, was not mailed by now, and they want such mails. */
+export function mailProgramCertificateJob({ clock, links, ...parts }: MailParts): HandledJob {
+  return handledBy(mailProgramCertificate, async (db, { certificate_id }) => {
+    const certificate = await selectCertificate(db, certificate_id)
+    if (!certificate || certificate.user_id === null) return
+    if (certificate.revoked_at || certificate.mailed_at) return
+    const { user_id } = certificate
+    const [to] = await selectMailRecipients(db, { user_ids: [user_id], topic: 'certificates' })
+    if (!to) return
+    const stop = links.linkOf({ user_id, topic: 'certificates' })
+    try {
+      await mailCertificate(db, parts, { certificate, to, now: clock.now(), stop })
+    } catch (error) {
+      // They asked for it themselves in this moment.
+      if (!(error instanceof CertificateMailed)) throw error
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import canonicalize from 'canonicalize'
+
+const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+
+/** Anything that was read as JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: what another program reads has no types of ours
+type Json = any
+
+/**
+ * Checks a badge as another program does, from the published profile of its issuer and from nothing of ours (W3C, Data
+ * Integrity EdDSA Cryptosuites 1.0, section 3.3).
+ */
+export function isGenuine(badge: Json, profile: Json): boolean {
+  const {
+    proof: [proof],
+    ...document
+  } = badge
+  const { proofValue, ...options } = proof
+  const method = profile.verificationMethod.find(({ id }: Json) => id === proof.verificationMethod)
+  const isAllowed = method?.controller === badge.issuer.id && profile.assertionMethod.includes(method.id)
+  if (!isAllowed || proof.cryptosuite !== 'eddsa-jcs-2022') return false
+  const hash = (value: unknown) =>
+    createHash('sha256')
+      .update(canonicalize(value) ?? '')
+      .digest()
+  const x = bytesOf(method.publicKeyMultibase).subarray(2).toString('base64url')
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+  return verify(null, Buffer.concat([hash(options), hash(document)]), key, bytesOf(proofValue))
+}
+
+function bytesOf(multibase: string): Buffer {
+  let number = 0n
+  for (const letter of multibase.slice(1)) number = number * 58n + BigInt(LETTERS.indexOf(letter))
+  const hex = number.toString(16)
+  return Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex')
+}

@@ -1,0 +1,74 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminPage, AdminTable, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminProgramTabs } from '#features/certificate-programs/ui/index.ts'
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { readTableSearch } from '#ui-kit/table-address.ts'
+import type { CertificateSort, CertificateState } from '../../../admin-certificate-values.contract.ts'
+import { issueForProgramForm } from '../admin-certificate-forms.ts'
+import styles from '../admin-certificates.module.css'
+import { certificateColumns, stateFilter } from '../certificate-columns.tsx'
+
+/** The certificates of a program. For administrators. */
+export const Route = createFileRoute('/_default/admin/certificate-programs/$id/certificates')({
+  validateSearch: (given) => readTableSearch(given, ['state']),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api }, params, deps: { sort, state, ...deps } }) => {
+    const filters = { sort: sort as CertificateSort, state: state as CertificateState }
+    const body = { ...deps, ...filters, id: idIn(params) }
+    return forStaff(await api('POST /v2/admin/certificate/program/list/', { body }))
+  },
+  staleTime: 0,
+  component: ProgramCertificatesPage,
+})
+
+function ProgramCertificatesPage() {
+  const { data, recordsTotal, program } = Route.useLoaderData()
+  const search = Route.useSearch()
+  const path = `/admin/certificate-programs/${program.id}/certificates`
+  return (
+    <AdminPage title={m.admin_certificates()} lead={program.title}>
+      <AdminProgramTabs id={program.id} current="certificates" canSeePeople />
+      {program.is_open ? <IssueNow id={program.id} /> : null}
+      <section className={styles.issued}>
+        <h2>{m.admin_certificates_issued()}</h2>
+        <AdminTable
+          caption={m.admin_certificates_issued()}
+          columns={certificateColumns(path)}
+          rows={data}
+          keyOf={(certificate) => certificate.id}
+          path={path}
+          search={search}
+          defaultSort="newest"
+          total={recordsTotal}
+          searchLabel={m.admin_certificates_search()}
+          filters={[stateFilter()]}
+          emptyTitle={m.admin_certificates_none()}
+        />
+      </section>
+    </AdminPage>
+  )
+}
+
+function IssueNow({ id }: { id: number }) {
+  const goOn = useGoOn()
+  return (
+    <section className={styles.box}>
+      <h2>{m.admin_program_certificates_issue()}</h2>
+      <p>{m.admin_program_certificates_text()}</p>
+      <Form
+        form={issueForProgramForm}
+        values={{ wants_mail: 'on' }}
+        onSent={goOn}
+        headingLevel={3}
+        className={styles.line}
+      >
+        <input type="hidden" name="id" value={id} />
+        <FormCheckbox name="wants_mail" label={m.admin_certificates_mail()} />
+        <SubmitButton size="normal">{m.admin_program_certificates_issue()}</SubmitButton>
+      </Form>
+    </section>
+  )
+}

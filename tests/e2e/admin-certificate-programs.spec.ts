@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { logInAs, OWN_PAGE } from '../support/demo-logins.ts'
+import { expect, expectAccessible, journey, open } from '../support/journeys.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+
+/** At both ends of what people hold in their hands. */
+async function expectAccessibleAtBothWidths(page: Page, where: string): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page, `${where} at ${width} px`)
+    const over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(over, `${where} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
+journey(
+  'an administrator makes a program with two modules and a quiz, and publishes it',
+  async ({ page, faults }) => {
+    // A program that is not complete, and a question without a right choice, are refused on the way.
+    faults.allow(/422/)
+    journey.slow()
+    const title = `Calm classroom ${Date.now()}`
+    await logInAs(page, 'kavita')
+    await open(page, '/admin/certificate-programs')
+    await expectAccessibleAtBothWidths(page, 'the programs')
+    await page.getByRole('link', { name: 'New program' }).click()
+    await heading(page, 'New program')
+    await page.getByLabel('Title (English)', { exact: true }).fill(title)
+    await page.getByLabel('Summary (English)').fill('Small steps to a calm day.')
+    await page.getByLabel('Description (English)').fill('What we do first, and then.')
+    await page.getByLabel('What people can do afterwards (English)').fill('Plan a lesson\nTalk with parents')
+    await save(page)
+    await heading(page, title)
+    await expect(page.getByText('Before you publish, please add: at least one module.')).toBeVisible()
+    await expectAccessibleAtBothWidths(page, 'a program')
+    const address = page.url()
+
+    await page.getByRole('link', { name: 'Modules', exact: true }).click()
+    await heading(page, 'Modules')
+    await page.getByRole('link', { name: 'New module' }).click()
+    await heading(page, 'New module')
+    await page.getByLabel('Title (English)', { exact: true }).fill('Play together')
+    await page.getByLabel('Minutes it counts for').fill('90')
+    await save(page)
+    await heading(page, 'Play together')
+    await page.getByRole('searchbox', { name: 'Search by title' }).fill('a')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('list', { name: 'Add an event' }).getByRole('button').first().click()
+    await expect(page.getByText('in “Play together”').first()).toBeVisible()
+    await page.getByRole('list', { name: 'Add an event' }).getByRole('button').first().click()
+    const events = page.getByRole('list', { name: 'Events of the module' }).getByRole('listitem')
+    await expect(events).toHaveCount(2)
+    const second = await events.nth(1).getByRole('link').textContent()
+    await events
+      .nth(1)
+      .getByRole('button', { name: /^Move up/ })
+      .click()
+    await expect(events.nth(0).getByRole('link')).toHaveText(second ?? '')
+    await expectAccessibleAtBothWidths(page, 'a module')
+
+    await page.getByRole('link', { name: 'Back to the program' }).click()
+    await page.getByRole('link', { name: 'New module' }).click()
+    await page.getByLabel('Title (English)', { exact: true }).fill('Talk calmly')
+    await page.getByLabel('Minutes it counts for').fill('60')
+    await save(page)
+    await heading(page, 'Talk calmly')
+    await page.getByRole('link', { name: 'New question' }).click()
+    await heading(page, 'New question')
+    await page.getByLabel('Question (English)', { exact: true }).fill('Which voice is calm?')
+    await page.getByLabel('Choice 1 (English)').fill('A soft one')
+    await page.getByLabel('Choice 2 (English)').fill('A loud one')
+    await save(page)
+    await expect(page.getByText('Say which choice is right.').first()).toBeVisible()
+    await page.getByLabel('It is right Choice 1').check()
+    await page.getByLabel('What is said to who chose it (English)').first().fill('Yes.')
+    await expectAccessibleAtBothWidths(page, 'a question')
+    await save(page)
+    await heading(page, 'Talk calmly')
+    await expect(page.getByRole('link', { name: 'Which voice is calm?' })).toBeVisible()
+
+    await open(page, `${address}/answers`)
+    await page.getByLabel('Question (English)', { exact: true }).first().fill('Is it free?')
+    await page.getByLabel('Answer (English)').first().fill('Yes.')
+    await save(page)
+    await expect(page.getByText('Questions and answers saved.')).toBeVisible()
+
+    await open(page, address)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('The program is published.')).toBeVisible()
+    await page.getByRole('link', { name: 'See its page' }).click()
+    await heading(page, title)
+    await expect(page.getByText('Talk calmly').first()).toBeVisible()
+  },
+)
+
+journey('an administrator keeps a cohort of a program, and sees who is inside', async ({ page, faults }) => {
+  // One of the addresses is none.
+  faults.allow(/422/)
+  await logInAs(page, 'kavita')
+  const made = await page.request.post('/v2/admin/course/save/', {
+    data: { title_en: `A program of schools ${Date.now()}` },
+    headers: OWN_PAGE,
+  })
+  expect(made.status(), await made.text()).toBe(200)
+  const { id } = (await made.json()).data
+  await open(page, `/admin/certificate-programs/${id}/cohorts`)
+  await heading(page, 'Cohorts')
+  const name = `Green School ${Date.now()}`
+  const form = page.getByRole('group').filter({ hasText: 'New cohort' })
+  if (!(await form.getByLabel('Name').isVisible())) await page.getByText('New cohort').click()
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('E-mail addresses').fill('arjun@pankh.example, not one\nnew@school.example')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/These are no e-mail addresses: not, one/).first()).toBeVisible()
+  await form
+    .getByLabel('E-mail addresses')
+    .fill('Arjun@pankh.example\narjun@pankh.example\nnew@school.example')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await heading(page, name)
+  await expect(page.getByRole('rowheader', { name: 'new@school.example' })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await expectAccessibleAtBothWidths(page, 'a cohort')
+  await page.getByRole('link', { name: 'People inside' }).click()
+  await heading(page, 'People inside')
+  await expectAccessibleAtBothWidths(page, 'the people inside')
+  await page.getByRole('link', { name: 'Certificates' }).click()
+  await heading(page, 'Certificates')
+  await expectAccessibleAtBothWidths(page, 'the certificates of a program')
+})
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('a program begins, and its module is moved by plain forms', async ({ page, faults }) => {
+    // A form that is refused comes back with its fields.
+    faults.allow(/422/)
+    await logInAs(page, 'kavita')
+    await page.goto('/admin/certificate-programs/new')
+    await page.getByLabel('Summary (English)').fill('Plain forms.')
+    await save(page)
+    await expect(page.getByLabel('Summary (English)')).toHaveValue('Plain forms.')
+    await page.getByLabel('Title (English)', { exact: true }).fill('By plain forms')
+    await save(page)
+    await heading(page, 'By plain forms')
+    for (const title of ['First', 'Second']) {
+      await page.goto(`${page.url().replace(/\/modules.*$/, '')}/modules/new`)
+      await page.getByLabel('Title (English)', { exact: true }).fill(title)
+      await page.getByLabel('Minutes it counts for').fill('30')
+      await save(page)
+      await heading(page, title)
+    }
+    await page.getByRole('link', { name: 'Back to the program' }).click()
+    await page.getByRole('button', { name: 'Move up: Second' }).click()
+    const modules = page.getByRole('list', { name: 'Modules' }).getByRole('listitem')
+    await expect(modules.nth(0)).toContainText('Second')
+  })
+})

@@ -1,0 +1,61 @@
+import type { Page, PlaywrightWorkerArgs } from '@playwright/test'
+import { attendedEvent } from './attended-event.ts'
+import { logInAs, OWN_PAGE } from './demo-logins.ts'
+import { expect, type SignedInPerson } from './journeys.ts'
+
+interface OneModuleCourse {
+  program_id: number
+  module_id: number
+  title: string
+  /** Was at the one event that is needed; not inside yet. */
+  person: SignedInPerson
+}
+
+/**
+ * A published program of one module: an event of yesterday, one that is still to come of which the first is enough, and
+ * a quiz of one question. Made as an administrator, who is logged in afterwards.
+ */
+export async function oneModuleCourse(
+  page: Page,
+  parts: { playwright: PlaywrightWorkerArgs['playwright']; baseURL: string | undefined },
+): Promise<OneModuleCourse> {
+  await logInAs(page, 'kavita')
+  const call = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers: OWN_PAGE })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return (await answer.json()).data
+  }
+  const title = `Small steps ${Date.now()}`
+  const attended = await attendedEvent(page, parts, { title: `${title}: evening`, people: ['Asha'] })
+  const [coming] = await call('/v2/event/list/', { search_query: 'First words' })
+  const { id: program_id } = await call('/v2/admin/course/save/', {
+    title_en: title,
+    summary_en: 'One evening, one idea.',
+    description_en: 'Come, listen, try.',
+    for_whom_en: 'Everyone.',
+    outcomes_en: 'Begin small.',
+    price_text_en: 'Free of charge',
+  })
+  const { id: module_id } = await call('/v2/admin/course/module/save/', {
+    program_id,
+    title_en: 'The first step',
+    minutes: 90,
+    events_needed: 1,
+    needs_quiz: true,
+  })
+  await call('/v2/admin/course/module/event/add/', { id: module_id, event_id: attended.id })
+  await call('/v2/admin/course/module/event/add/', { id: module_id, event_id: coming.id })
+  await call('/v2/admin/course/question/save/', {
+    module_id,
+    question_kind: 'single',
+    question_en: 'Where do we begin?',
+    choice_1_en: 'With everything at once',
+    choice_2_en: 'With one small thing',
+    feedback_2_en: 'Yes.',
+    right: [2],
+  })
+  await call('/v2/admin/course/publish/', { id: program_id })
+  const [person] = attended.people
+  if (!person) throw new Error('nobody was there')
+  return { program_id, module_id, title, person }
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { OWN_PAGE } from './demo-logins.ts'
+import { expect, signedIn } from './journeys.ts'
+
+interface DemoQuiz {
+  program_id: number
+  module_id: number
+  address: string
+}
+
+/** The quiz of the demo's course for teachers: three questions, of which two are to be right. */
+export async function quizOfDemo(page: Page): Promise<DemoQuiz> {
+  const { data } = await (await page.request.get('/v2/event/course/list/')).json()
+  const program = data.find(({ title }: { title: string }) => title === 'Inclusive classrooms')
+  const module_id: number = program.modules[0].id
+  return { program_id: program.id, module_id, address: `/certificate-programs/quiz/${module_id}` }
+}
+
+/** Somebody new, who is inside the program of that quiz. */
+export async function insideOfDemoQuiz(page: Page): Promise<DemoQuiz> {
+  await signedIn(page)
+  const quiz = await quizOfDemo(page)
+  await post(page, '/v2/event/registers/', { id: quiz.program_id, is_all: true })
+  return quiz
+}
+
+/** And one who has tried it already, with one right answer of three. */
+export async function triedDemoQuiz(page: Page): Promise<DemoQuiz> {
+  const quiz = await insideOfDemoQuiz(page)
+  const asked = await page.request.get(`/v2/event/course/quiz/?id=${quiz.module_id}`)
+  const { data }: { data: { questions: { choices: { id: number }[] }[] } } = await asked.json()
+  const choices = data.questions.map((question, at) => question.choices[at === 2 ? 1 : 0]?.id)
+  await post(page, '/v2/event/course/quiz/answer/', { id: quiz.module_id, choices })
+  return quiz
+}
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(path, { data, headers: OWN_PAGE })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
