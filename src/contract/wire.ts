@@ -68,9 +68,9 @@ function withoutEmpty(given: unknown): unknown {
 }
 
 /** One value or several of it: `tag=1&tag=2`, `{ "tag": 1 }` and `{ "tag": [1, 2] }` are the same. */
-export function repeatable<S extends z.ZodType>(item: S) {
+export function repeatable<S extends z.ZodType>(item: S, most = 100) {
   return z
-    .union([z.array(item).max(100), item.transform((one) => [one])])
+    .union([z.array(item).max(most), item.transform((one) => [one])])
     .transform((list) => list as z.output<S>[])
 }
 

@@ -3,6 +3,7 @@ import { ANSWERED_EVENT, answeredQuestion } from '#tests/support/answered-questi
 import {
   expect,
   expectRunning,
+  expectThatRuns,
   journey,
   open,
   signedIn,
@@ -34,6 +35,7 @@ journey.describe('on a small screen', () => {
   journey('an answer comes to the bell of who asked, and is read by keyboard', async ({ page }) => {
     await answeredQuestion(page, await signedIn(page))
     await open(page, '/about')
+    await expectThatRuns(bell(page, 'Notifications, 1 new'))
     await tabTo(page, bell(page, 'Notifications, 1 new'))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused()

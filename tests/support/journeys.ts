@@ -72,6 +72,12 @@ export async function expectRunning(page: Page): Promise<void> {
   })
 }
 
+/** What comes in code of its own runs a moment after its page does. */
+export async function expectThatRuns(part: Locator): Promise<void> {
+  const runs = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactFiber'))
+  await expect.poll(() => part.evaluate(runs)).toBe(true)
+}
+
 type Listed = 'event' | 'resource'
 const found = (what: Listed) => new RegExp(`^\\d[\\d,]* ${what}s?$`)
 

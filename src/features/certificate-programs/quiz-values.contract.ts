@@ -7,3 +7,6 @@ export const questionField = (question_id: number) => `q${question_id}`
 
 /** The page of a module's quiz. */
 export const quizAddress = (module_id: number) => `/certificate-programs/quiz/${module_id}`
+
+/** Of all questions of a quiz together. */
+export const MOST_CHOICES = 200

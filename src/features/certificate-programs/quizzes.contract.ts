@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { id, optionalField, repeatable, success } from '#contract/wire.ts'
-import { QUESTION_KINDS } from './quiz-values.contract.ts'
+import { MOST_CHOICES, QUESTION_KINDS } from './quiz-values.contract.ts'
 
 const namedModule = z.object({ id: z.int(), module_name: z.string() })
 
@@ -80,7 +80,9 @@ export const quizzesContract = {
     bodyKinds: FORM_DATA,
     body: z.object({
       id: id.describe('Of the module'),
-      choices: optionalField(repeatable(id)).describe('Ids of the choices made, of all questions together'),
+      choices: optionalField(repeatable(id, MOST_CHOICES)).describe(
+        'Ids of the choices made, of all questions together',
+      ),
     }),
     reply: success(quizResult.extend({ message: z.string() })),
     // With QuizIncomplete and OneChoiceOnly, `errors` holds one for each such question, at the field `q{id}`.

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { type FieldProblem, FieldsError, namedError } from '#platform/errors/named-error.ts'
 
-/** Not there, a draft, or closed to whoever is not inside: all the same to whoever asks. */
+/** Not there, a draft, or closed and looked at by whoever is not inside; registering for a closed one has its own. */
 export const ProgramNotFound = namedError('ProgramNotFound', 404, () => m.error_program_not_found())
 /** It takes nobody new. */
 export const ProgramIsClosed = namedError('ProgramIsClosed', 409, () => m.error_program_is_closed())

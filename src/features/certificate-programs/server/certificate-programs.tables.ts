@@ -41,6 +41,8 @@ export const certificatePrograms = pgTable(
     /** Between the name and the title on its certificate; empty for the usual words. */
     certificate_words: localizedText('certificate_words'),
     published_at: timestamp('published_at', { withTimezone: true }),
+    /** When what has to be done for it was last changed: people are not finished by it for a while. */
+    modules_changed_at: timestamp('modules_changed_at', { withTimezone: true }),
     created_at: createdAt(),
   },
   (table) => [

@@ -43,7 +43,13 @@ export async function changeModules(db: Db, program_id: number): Promise<void> {
   )
 }
 
+export async function renameProgram(db: Db, id: number, title: string): Promise<void> {
+  await db.execute(
+    sql`update certificate_programs set title = jsonb_build_object('en', ${title}::text) where id = ${id}`,
+  )
+}
+
 export async function renameAndRemoveProgram(db: Db, id: number): Promise<void> {
-  await db.execute(sql`update certificate_programs set title = '{"en": "Another"}'::jsonb where id = ${id}`)
+  await renameProgram(db, id, 'Another')
   await db.execute(sql`delete from certificate_programs where id = ${id}`)
 }

@@ -7,7 +7,7 @@ export {
   selectAttendedIds,
 } from './attendance/attendance.queries.ts'
 export { joinEventRoutes } from './attendance/join-event.routes.ts'
-export { selectPublishedEvents, selectTakingPart } from './attendance/taking-part.queries.ts'
+export { selectStandingEvents, selectTakingPart } from './attendance/taking-part.queries.ts'
 export { eventAttendances, eventWatches } from './event-attendances.tables.ts'
 export { isEventPublic } from './event-facts.queries.ts'
 export { eventHosts } from './event-hosts.tables.ts'

@@ -39,7 +39,7 @@ export function addModuleEvent(
   viewer: Editor,
   { id, event_id, language, now }: OfEvent & { language: TextLanguage },
 ): Promise<void> {
-  return changeModule(db, viewer, { id }, async (tx, { program_id }) => {
+  return changeModule(db, viewer, { id, now }, async (tx, { program_id }) => {
     const publication = await findEventPublication(tx, event_id)
     if (publication === undefined) throw new EventNotThere()
     if (publication === 'cancelled') throw new EventIsCancelled()
@@ -48,6 +48,7 @@ export function addModuleEvent(
     const ids = await selectEventIds(tx, id)
     if (ids.length >= MOST_EVENTS) throw new TooManyEvents(MOST_EVENTS)
     await insertModuleEvent(tx, { program_id, module_id: id, event_id, position: ids.length + 1 })
+    await orderEvents(tx, { module_id: id, ids: [...ids, event_id] })
     const change = { before: { events: ids }, after: { events: [...ids, event_id] } }
     await recordChange(tx, { viewer, action: 'events-changed', kind: 'course-module', id, ...change, now })
   })
@@ -59,7 +60,7 @@ export function moveModuleEvent(
   viewer: Editor,
   { id, event_id, direction, now }: OfEvent & { direction: Direction },
 ): Promise<void> {
-  return changeModule(db, viewer, { id }, async (tx) => {
+  return changeModule(db, viewer, { id, now }, async (tx) => {
     const before = await selectEventIds(tx, id)
     if (!before.includes(event_id)) throw new EventNotThere()
     const events = movedIn(before, { id: event_id, direction })
@@ -72,7 +73,7 @@ export function moveModuleEvent(
 
 /** The event itself stays, and who is registered for it. @throws NotAllowed, ModuleNotFound, EventNotThere, ModuleNeedsWork */
 export function removeModuleEvent(db: Db, viewer: Editor, { id, event_id, now }: OfEvent): Promise<void> {
-  return changeModule(db, viewer, { id }, async (tx, module) => {
+  return changeModule(db, viewer, { id, now }, async (tx, module) => {
     const before = await selectEventIds(tx, id)
     const hadWork = await moduleHasWork(tx, id)
     if (!(await deleteModuleEvent(tx, { module_id: id, event_id }))) throw new EventNotThere()

@@ -4,7 +4,7 @@ import { mayEditPrograms } from '../../admin-programs.policy.ts'
 import { ModuleNeedsWork, ModuleNotFound } from './admin-programs.errors.ts'
 import type { Editor } from './find-managed-program.ts'
 import { findModuleRow, type ModuleRow } from './managed-module.queries.ts'
-import { moduleHasWork } from './write-module.queries.ts'
+import { markModulesChanged, moduleHasWork } from './write-module.queries.ts'
 
 /** @throws NotAllowed, ModuleNotFound */
 export async function findManagedModule(
@@ -22,10 +22,14 @@ export async function findManagedModule(
 export function changeModule<T>(
   db: Db,
   viewer: Editor,
-  { id }: { id: number },
+  { id, now }: { id: number; now: Date },
   work: (tx: Db, module: ModuleRow) => Promise<T>,
 ): Promise<T> {
-  return db.transaction(async (tx) => work(tx, await findManagedModule(tx, viewer, { id, isLocked: true })))
+  return db.transaction(async (tx) => {
+    const module = await findManagedModule(tx, viewer, { id, isLocked: true })
+    await markModulesChanged(tx, { program_id: module.program_id, now })
+    return work(tx, module)
+  })
 }
 
 /**

@@ -13,7 +13,7 @@ export function moveModule(
   viewer: Editor,
   { id, direction, now }: { id: number; direction: Direction; now: Date },
 ): Promise<void> {
-  return changeModule(db, viewer, { id }, async (tx, { program_id }) => {
+  return changeModule(db, viewer, { id, now }, async (tx, { program_id }) => {
     const before = await selectModuleIds(tx, program_id)
     const modules = movedIn(before, { id, direction })
     if (!modules) return
@@ -32,7 +32,7 @@ export function removeModule(
   viewer: Editor,
   { id, now }: { id: number; now: Date },
 ): Promise<number> {
-  return changeModule(db, viewer, { id }, async (tx, { program_id, publication, form }) => {
+  return changeModule(db, viewer, { id, now }, async (tx, { program_id, publication, form }) => {
     const ids = await selectModuleIds(tx, program_id)
     if (publication !== 'draft' && ids.length === 1) throw new ProgramNeedsModule()
     await deleteCourseModule(tx, id)

@@ -29,11 +29,11 @@ export async function findManagedQuestion(db: Db, viewer: Editor, id: number): P
 export async function changeQuestion<T>(
   db: Db,
   viewer: Editor,
-  { id }: { id: number },
+  { id, now }: { id: number; now: Date },
   work: (tx: Db, of: { question: QuestionRow; module: ModuleRow }) => Promise<T>,
 ): Promise<T> {
   const { module_id } = await findManagedQuestion(db, viewer, id)
-  return changeModule(db, viewer, { id: module_id }, async (tx, module) =>
+  return changeModule(db, viewer, { id: module_id, now }, async (tx, module) =>
     // Read again: somebody else may have changed or removed it before the lock was ours.
     work(tx, { question: await findManagedQuestion(tx, viewer, id), module }),
   )
@@ -45,7 +45,7 @@ export function moveQuestion(
   viewer: Editor,
   { id, direction, now }: { id: number; direction: Direction; now: Date },
 ): Promise<void> {
-  return changeQuestion(db, viewer, { id }, async (tx, { module }) => {
+  return changeQuestion(db, viewer, { id, now }, async (tx, { module }) => {
     const before = await selectQuestionIds(tx, module.id)
     const questions = movedIn(before, { id, direction })
     if (!questions) return
@@ -68,7 +68,7 @@ export function removeQuestion(
   viewer: Editor,
   { id, now }: { id: number; now: Date },
 ): Promise<{ module_id: number; program_id: number }> {
-  return changeQuestion(db, viewer, { id }, async (tx, { question, module }) => {
+  return changeQuestion(db, viewer, { id, now }, async (tx, { question, module }) => {
     const hadWork = await moduleHasWork(tx, module.id)
     await deleteQuestion(tx, id)
     await expectWork(tx, module, hadWork)

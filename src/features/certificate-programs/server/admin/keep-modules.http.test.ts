@@ -56,6 +56,23 @@ describe('modules of a certificate program', () => {
     expect(log.data.map(({ action }) => action)).toEqual(['changed', 'created'])
   })
 
+  it('are added at the end also where one before was removed, and so are events', async () => {
+    const events = [await createEvent(test.db), await createEvent(test.db), await createEvent(test.db)]
+    const { id, module_ids } = await createProgram(test.db, {
+      publication: 'draft',
+      modules: [{}, {}, { event_ids: events.slice(1) }],
+    })
+    const [first = 0, second = 0, third = 0] = module_ids
+    for (const one of [first, second])
+      await editor.call('POST /v2/admin/course/module/remove/', { body: { id: one } })
+    const answer = await save({ program_id: id, title_en: 'Last', minutes: 45 })
+    const last = answer.success ? answer.data.id : 0
+    expect((await program(id)).modules.map((one) => one.id)).toEqual([third, last])
+    await take(third, events[1] ?? 0)
+    await add(third, events[0] ?? 0)
+    expect(await eventsOf(third)).toEqual([events[2], events[0]])
+  })
+
   it('need a title and minutes, and are not written over a change of somebody else', async () => {
     const { id, module_ids } = await createProgram(test.db, { modules: [{}] })
     const [module = 0] = module_ids

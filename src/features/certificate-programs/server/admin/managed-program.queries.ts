@@ -49,10 +49,15 @@ export async function findProgramRow(
   return { id, publication, form, revision: revisionOf(form) }
 }
 
-/** Something can be done in the module `m`: a published event, or a quiz that is to be passed. */
-export const hasWork: SQL = sql`(exists (select from course_module_events l join events e on e.id = l.event_id
-    where l.module_id = m.id and e.publication = 'published')
-  or (m.needs_quiz and exists (select from quiz_questions q where q.module_id = m.id)))`
+/**
+ * The module `m` can be done: by a published event, with as many others as it asks for, or without events by a quiz that
+ * is to be passed.
+ */
+export const hasWork: SQL = sql`(select case when count(*) = 0
+      then m.needs_quiz and exists (select from quiz_questions q where q.module_id = m.id)
+      else count(*) filter (where e.publication = 'published') > 0
+        and count(*) filter (where e.publication <> 'cancelled') >= coalesce(m.events_needed, 1) end
+    from course_module_events l join events e on e.id = l.event_id where l.module_id = m.id)`
 
 /** The modules of a program in their order. */
 export function selectListedModules(

@@ -6,7 +6,9 @@ import { changeModule, expectWork } from './change-module.ts'
 import { type Editor, findManagedProgram } from './find-managed-program.ts'
 import {
   insertCourseModule,
+  markModulesChanged,
   moduleHasWork,
+  orderModules,
   selectModuleIds,
   updateCourseModule,
 } from './write-module.queries.ts'
@@ -37,9 +39,12 @@ function addModule(db: Db, viewer: Editor, { fields, now }: Saving) {
   return db.transaction(async (tx) => {
     const program = await findManagedProgram(tx, viewer, { id: fields.program_id ?? 0, isLocked: true })
     const program_id = program.id
+    await markModulesChanged(tx, { program_id, now })
     const ids = await selectModuleIds(tx, program_id)
     if (ids.length >= MOST_MODULES) throw new TooManyModules(MOST_MODULES)
     const id = await insertCourseModule(tx, { program_id, position: ids.length + 1, form })
+    // Anew: one that was removed may have left a gap.
+    await orderModules(tx, [...ids, id])
     const after = { program_id, title_en: form.title_en, title_hi: form.title_hi }
     await recordChange(tx, { viewer, action: 'created', kind: 'course-module', id, after, now })
     return { id, program_id }
@@ -48,7 +53,7 @@ function addModule(db: Db, viewer: Editor, { fields, now }: Saving) {
 
 function editModule(db: Db, viewer: Editor, { id, fields, now }: Saving & { id: number }) {
   const after = formOf(fields)
-  return changeModule(db, viewer, { id }, async (tx, module) => {
+  return changeModule(db, viewer, { id, now }, async (tx, module) => {
     if (fields.revision !== module.revision) throw new ModuleChangedMeanwhile()
     const hadWork = await moduleHasWork(tx, id)
     await updateCourseModule(tx, id, after)

@@ -11,6 +11,7 @@ import { changeModule } from './change-module.ts'
 import { changeQuestion } from './change-questions.ts'
 import type { Editor } from './find-managed-program.ts'
 import {
+  orderQuestions,
   type QuestionForm,
   selectQuestionIds,
   updateQuestion,
@@ -38,12 +39,13 @@ function addQuestion(db: Db, viewer: Editor, { fields, now }: Saving): Promise<S
   return changeModule(
     db,
     viewer,
-    { id: fields.module_id ?? 0 },
+    { id: fields.module_id ?? 0, now },
     async (tx, { id: module_id, program_id }) => {
       const { form } = readForm(fields)
       const ids = await selectQuestionIds(tx, module_id)
       if (ids.length >= MOST_QUESTIONS) throw new TooManyQuestions(MOST_QUESTIONS)
       const id = await insertQuestion(tx, { module_id, position: ids.length + 1, ...asNew(form) })
+      await orderQuestions(tx, [...ids, id])
       const after = { module_id, ...form }
       await recordChange(tx, { viewer, action: 'created', kind: 'quiz-question', id, after, now })
       return { module_id, program_id }
@@ -52,7 +54,7 @@ function addQuestion(db: Db, viewer: Editor, { fields, now }: Saving): Promise<S
 }
 
 function editQuestion(db: Db, viewer: Editor, { id, fields, now }: Saving & { id: number }): Promise<Saved> {
-  return changeQuestion(db, viewer, { id }, async (tx, { question, module }) => {
+  return changeQuestion(db, viewer, { id, now }, async (tx, { question, module }) => {
     if (fields.revision !== question.revision) throw new QuestionChangedMeanwhile()
     const { form, slots } = readForm(fields)
     const choices = form.choices.map((choice, at) => ({

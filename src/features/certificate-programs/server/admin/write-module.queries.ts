@@ -17,6 +17,15 @@ const columnsOf = (form: ModuleForm) => ({
   quiz_pass_share: form.quiz_pass_share,
 })
 
+/** Under the lock of the program. */
+export async function markModulesChanged(
+  tx: Db,
+  { program_id, now }: { program_id: number; now: Date },
+): Promise<void> {
+  await tx.execute(sql`update certificate_programs set modules_changed_at = ${now.toISOString()}::timestamptz
+    where id = ${program_id}`)
+}
+
 /** The ids of a program's modules in their order. */
 export async function selectModuleIds(db: Db, program_id: number): Promise<number[]> {
   const found = await rows<{ id: number }>(

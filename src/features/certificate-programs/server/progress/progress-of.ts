@@ -4,9 +4,9 @@ import type { ProgressLabel } from '../../progress-values.contract.ts'
 export interface ModuleRule {
   id: number
   minutes: number
-  /** Of the published events; null for all of them. */
+  /** Null for all of them. A number stays what it is: with fewer events than that, the module can't be done yet. */
   events_needed: number | null
-  /** Those that are published. */
+  /** Those that are not cancelled. */
   event_ids: readonly number[]
   /** There is a quiz, and it is to be passed. */
   is_quiz_needed: boolean
@@ -74,7 +74,7 @@ export function progressOf(
 
 function moduleProgress(rule: ModuleRule, deeds: Deeds, is_open: boolean): ModuleProgress {
   const { id, event_ids, is_quiz_needed } = rule
-  const events_needed = Math.min(rule.events_needed ?? event_ids.length, event_ids.length)
+  const events_needed = rule.events_needed ?? event_ids.length
   const events_done = event_ids.filter((event) => deeds.attended.has(event)).length
   const asksForSomething = events_needed > 0 || is_quiz_needed
   const isMet = events_done >= events_needed && (!is_quiz_needed || deeds.passed.has(id))

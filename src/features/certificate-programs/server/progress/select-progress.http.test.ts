@@ -11,6 +11,7 @@ import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createProgram, createProgramOfEvents } from '../../testing/create-program.ts'
 import { createQuiz, enrol } from '../../testing/create-quiz.ts'
 import { closeProgram, finishEnrolment } from '../../testing/finish-enrolment.queries.ts'
+import { courseModuleEvents } from '../course-modules.tables.ts'
 import { quizResults } from '../quizzes.tables.ts'
 import { findCourseModule, selectProgress } from './select-progress.ts'
 
@@ -18,7 +19,7 @@ const test = testApp()
 const now = TEST_NOW
 
 describe('the progress of people', () => {
-  it('counts what was attended or watched by the rule, of events that are published', async () => {
+  it('counts what was attended or watched by the rule, of events that stand', async () => {
     const people = await createPeople(test.db, 3)
     const [asha = 0, ravi = 0, meena = 0] = people
     const film = await createFilm(test, { seconds: 100 })
@@ -39,6 +40,31 @@ describe('the progress of people', () => {
     expect(progress.get(asha)).toMatchObject({ label: 'Completed', is_done: true, minutes_done: 105 })
     expect(progress.get(ravi)).toMatchObject({ label: 'Not started', is_done: false, finished_at: null })
     expect(progress.get(meena)?.modules[0]).toMatchObject({ label: 'Not started', events_needed: 1 })
+  })
+
+  it('waits for an event that is not announced yet, and for another one where all were cancelled', async () => {
+    const [asha = 0] = await createPeople(test.db, 1)
+    const [held, draft] = [
+      await createEvent(test.db, { starts_in_minutes: -120 }),
+      await createEvent(test.db, { publication: 'draft' }),
+    ]
+    await createAttendance(test.db, { event_id: held, user_id: asha })
+    const withDraft = await createProgram(test.db, { modules: [{ event_ids: [held, draft] }] })
+    const own = async (program_id: number) =>
+      (await selectProgress(test.db, { program_id, user_ids: [asha], now })).get(asha)
+    expect(await own(withDraft.id)).toMatchObject({ is_done: false, modules: [{ events_needed: 2 }] })
+
+    const quiz = await createQuiz(test.db)
+    const tried = { user_id: asha, best_right: 3, last_right: 3, last_questions: 3, last_choices: [] }
+    for (const module_id of [quiz.module_id, quiz.next_id]) {
+      await test.db.insert(quizResults).values({ ...tried, last_at: now, module_id, passed_at: now })
+    }
+    expect(await own(quiz.program_id)).toMatchObject({ is_done: true })
+    const off = await createEvent(test.db)
+    const { program_id, module_id } = quiz
+    await test.db.insert(courseModuleEvents).values({ program_id, module_id, event_id: off })
+    await moveEvent(test.db, { id: off, publication: 'cancelled' })
+    expect(await own(quiz.program_id)).toMatchObject({ is_done: false })
   })
 
   it('needs a quiz where there is one to be passed', async () => {

@@ -1,4 +1,4 @@
-import { selectPublishedEvents, selectTakingPart } from '#features/events/server/index.ts'
+import { selectStandingEvents, selectTakingPart } from '#features/events/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import {
   type CourseModuleFacts,
@@ -8,7 +8,7 @@ import {
   selectQuizStates,
   selectRules,
 } from './progress.queries.ts'
-import { type Deeds, type Progress, progressOf } from './progress-of.ts'
+import { type Deeds, type ModuleRule, type Progress, progressOf } from './progress-of.ts'
 
 /** Where a person stands. Once finished stays finished, whatever is added to the program. */
 export type PersonProgress = Progress & { finished_at: Date | null }
@@ -33,7 +33,7 @@ export async function selectProgressOfAll(
 ): Promise<Map<number, Map<number, PersonProgress>>> {
   const programs = await selectRules(db, program_ids)
   const event_ids = programs.flatMap(({ modules }) => modules.flatMap((module) => module.event_ids))
-  const published = await selectPublishedEvents(db, { event_ids, now })
+  const standing = await selectStandingEvents(db, { event_ids, now })
   const parts = Map.groupBy(await selectTakingPart(db, { event_ids, user_ids, now }), byPerson)
   const quizzes = Map.groupBy(await selectQuizStates(db, { program_ids, user_ids }), byPerson)
   const finished = new Map(
@@ -42,8 +42,8 @@ export async function selectProgressOfAll(
       new Date(one.finished_at),
     ]),
   )
-  const areThere = new Set(published.map(({ id }) => id))
-  const live = new Set(published.filter(({ is_live }) => is_live).map(({ id }) => id))
+  const areThere = new Set(standing.map(({ id }) => id))
+  const live = new Set(standing.filter(({ is_live }) => is_live).map(({ id }) => id))
   const progressIn = (program: ProgramRules, user_id: number): PersonProgress => {
     const part = parts.get(user_id) ?? []
     const quiz = quizzes.get(user_id) ?? []
@@ -60,7 +60,10 @@ export async function selectProgressOfAll(
   }
   return new Map(
     programs.map((program) => {
-      const rules = { ...program, modules: program.modules.map((module) => onlyThose(module, areThere)) }
+      const rules = {
+        ...program,
+        modules: program.modules.map((module) => withoutCancelled(module, areThere)),
+      }
       return [program.id, new Map(user_ids.map((user_id) => [user_id, progressIn(rules, user_id)]))]
     }),
   )
@@ -68,10 +71,12 @@ export async function selectProgressOfAll(
 
 const byPerson = ({ user_id }: { user_id: number }) => user_id
 
-const onlyThose = <Module extends { event_ids: readonly number[] }>(module: Module, ids: Set<number>) => ({
-  ...module,
-  event_ids: module.event_ids.filter((id) => ids.has(id)),
-})
+/** Where organisers cancelled every event of a module, it waits for another one: nobody is done by that. */
+function withoutCancelled(module: ModuleRule, standing: Set<number>): ModuleRule {
+  const event_ids = module.event_ids.filter((id) => standing.has(id))
+  const isEmptied = event_ids.length === 0 && module.event_ids.length > 0
+  return { ...module, event_ids, events_needed: module.events_needed ?? (isEmptied ? 1 : null) }
+}
 
 export interface FoundCourseModule extends CourseModuleFacts {
   /** False while an earlier module of theirs is to be finished first. */

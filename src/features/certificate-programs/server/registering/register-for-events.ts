@@ -55,7 +55,7 @@ export async function registerForEvents(
   if (program.is_closed && !program.is_inside) throw new ProgramIsClosed()
   const ofProgram = { ids: program.event_ids, language, now }
   const events = await findModuleEvents(db, { id: user_id }, ofProgram)
-  const all = isAll ? program.event_ids.filter((id) => isChosenByAll(events.get(id))) : []
+  const all = isAll ? chosenByAll([...events.values()]) : []
   const wanted = [...new Set([...chosen, ...all])]
   if (wanted.length === 0) throw isAll ? new NoEventOpen() : new NothingChosen()
   const strange = wanted.filter((id) => !events.has(id))
@@ -78,8 +78,15 @@ export async function registerForEvents(
   })
 }
 
-/** What one is registered for stays chosen, if nobody called it off. */
-const isChosenByAll = (event: ModuleEvent | undefined) => event?.is_open === true
+/** What is open and not theirs already. Where all of that is theirs, it stays so, and lets them in. */
+function chosenByAll(events: readonly ModuleEvent[]): number[] {
+  const open = events.filter(({ is_open }) => is_open)
+  const left = open.filter(
+    ({ registration, user_event_status }) =>
+      registration?.status !== 'registered' && user_event_status !== 'Attended',
+  )
+  return (left.length > 0 ? left : open).map(({ id }) => id)
+}
 
 const asProblem = ({ event_id, reason }: RefusedEvent) => ({
   field: `events.${event_id}`,

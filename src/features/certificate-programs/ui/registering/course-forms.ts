@@ -31,7 +31,8 @@ export function chosenEvents(fields: Fields, address = '/'): ChosenEvents {
   return {
     id: fieldText(fields, 'id'),
     title: fieldText(fields, 'title'),
-    events: fields.getAll('events'),
+    // All of them are named by the one box; a program can hold more than a call names.
+    events: isTicked(fields, 'is_all') ? [] : fields.getAll('events'),
     is_all: isTicked(fields, 'is_all'),
     wants_reminder_day: isTicked(fields, 'wants_reminder_day'),
     wants_reminder_hour: isTicked(fields, 'wants_reminder_hour'),

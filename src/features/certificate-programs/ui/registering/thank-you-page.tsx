@@ -37,7 +37,7 @@ async function loadFilms(api: Api, { id, progress }: ProgramDetails): Promise<Mo
 function ThankYouPage() {
   const { program, films, publicUrl } = Route.useLoaderData()
   const mine = program ? eventsOf(program).filter(isAhead) : []
-  const isInside = mine.length + films.length > 0
+  const isInside = program !== null && program.progress !== null
   return (
     <div className={styles.page}>
       <UnlistedHead page={m.thanks_page_register()} />

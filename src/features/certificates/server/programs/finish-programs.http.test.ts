@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { courseEnrolments } from '#features/certificate-programs/server/index.ts'
 import { createQuiz, enrol } from '#features/certificate-programs/testing/create-quiz.ts'
+import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { disablePerson } from '#foundation/creators/testing/write-profile.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { passQuizzes } from '../../testing/change-facts.queries.ts'
+import { passQuizzes, renameProgram } from '../../testing/change-facts.queries.ts'
 import { createFinishedProgram } from '../../testing/finished-program.ts'
 import { issuedCertificates, issueForProgram, issueProgramCertificate, revokeCertificate } from '../index.ts'
 import { finishProgramsJob } from './finish-programs.ts'
@@ -75,6 +77,32 @@ describe('whoever has done all of a program', () => {
     expect(await issued()).toMatchObject([{ user_id: asha.id }])
     const enrolments = await test.db.select().from(courseEnrolments)
     expect(enrolments.map(({ finished_at }) => finished_at)).toEqual([test.clock.now(), test.clock.now()])
+  })
+
+  it('waits where the words of the program can’t be printed, until they are mended', async () => {
+    const asha = await createPerson(test)
+    const { id } = await createFinishedProgram(test.db, { people: [asha], title: 'ਨਿੱਕੇ ਕਦਮ' })
+    await finish()
+    expect(await issued()).toEqual([])
+    await renameProgram(test.db, id, 'Small steps')
+    await finish()
+    expect(await issued()).toMatchObject([{ user_id: asha.id }])
+  })
+
+  it('is passed over while the account is closed, and while organisers change the modules', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const { module_ids } = await createFinishedProgram(test.db, { people: [asha] })
+    await disablePerson(test.db, asha.id, test.clock.now())
+    const changed = await createFinishedProgram(test.db, { people: [ravi] })
+    const editor = await createOrganiser(test, 'content-editor')
+    const [first = 0] = changed.module_ids
+    await editor.call('POST /v2/admin/course/module/move/', { body: { id: first, direction: 'down' } })
+    await finish()
+    expect(await issued()).toEqual([])
+    test.clock.set(new Date(test.clock.now().getTime() + 61 * 60_000))
+    await finish()
+    expect(await issued()).toMatchObject([{ user_id: ravi.id }])
+    expect(module_ids).toHaveLength(2)
   })
 
   it('costs the same few queries to look for, however many have yet to finish', async () => {

@@ -8,6 +8,7 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { faultOf } from '#platform/jobs/fault.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import type { Log } from '#platform/log/log.ts'
+import { isPrintable } from '#platform/pdf/drawable-text.ts'
 import { CertificateRevoked, CertificateUnprintable } from '../certificates.errors.ts'
 import { holderName } from '../issue-certificate.ts'
 import { tellOf } from '../tell-certificate.ts'
@@ -23,6 +24,8 @@ const finishPrograms = defineJob({
   payload: z.object({}),
   timeLimit: LONGEST,
   cron: { pattern: '*/10 * * * *', timezone: HOME_ZONE },
+  // The next one is its second try.
+  retry: { times: 0, first: 5, longest: 1800 },
 })
 
 const issueProgramCertificates = defineJob({
@@ -72,6 +75,7 @@ async function certifyEnrolled(db: Db, { program_id, ...run }: Run): Promise<voi
       ...(program_id === undefined ? {} : { program_id }),
       after,
       limit: AT_ONCE,
+      now: run.now,
     })
     for (const person of await thoseWhoAreDone(db, people, run.now)) {
       try {
@@ -103,7 +107,7 @@ async function thoseWhoAreDone(
   return people.filter(({ program_id, user_id }) => progress.get(program_id)?.get(user_id)?.is_done)
 }
 
-async function certify(db: Db, person: EnrolledPerson, { now, wants_mail }: Run): Promise<void> {
+async function certify(db: Db, person: EnrolledPerson, { now, wants_mail, log }: Run): Promise<void> {
   const { program_id, user_id, language } = person
   const wanted = { program_id, user_id, holder_name: holderName(person), language, now }
   try {
@@ -113,8 +117,12 @@ async function certify(db: Db, person: EnrolledPerson, { now, wants_mail }: Run)
     })
   } catch (error) {
     if (!(error instanceof NamedError)) throw error
+    const isNameUnprintable = error instanceof CertificateUnprintable && !isPrintable(wanted.holder_name)
     // The name can't be printed, or theirs was taken back: finished all the same, and not looked at again.
-    const isFinished = error instanceof CertificateUnprintable || error instanceof CertificateRevoked
-    if (isFinished) await markFinished(db, { program_id, user_id, now })
+    if (isNameUnprintable || error instanceof CertificateRevoked)
+      await markFinished(db, { program_id, user_id, now })
+    // The program's own words can't be: the next run finds the person again once these are mended.
+    else if (error instanceof CertificateUnprintable)
+      log.warn({ program_id, fault: error.code }, 'the words of a program can’t be printed')
   }
 }

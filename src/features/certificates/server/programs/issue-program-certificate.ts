@@ -71,12 +71,17 @@ async function finishedModules(
   const progress = (await selectProgress(db, { program_id, user_ids: [user_id], now })).get(user_id)
   if (!progress?.is_done) throw new ProgramNotFinished()
   const done = new Set(progress.modules.filter(({ is_done }) => is_done).map(({ id }) => id))
-  const kept = done.size > 0 ? modules.filter(({ id }) => done.has(id)) : modules
+  const kept = modules.filter(({ id }) => done.has(id))
+  if (kept.length === 0) throw new ProgramNotFinished()
   return kept.map(({ title, minutes, done_on }) => ({ title, minutes, done_on }))
 }
+
+/** ISO 8601, the day alone. */
+export const dayAtHome = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: HOME_ZONE }).format(moment)
 
 /** The day of the last thing that was done, else the day it was seen. ISO 8601, at home. */
 function finishedOn(modules: readonly { done_on: string | null }[], now: Date): string {
   const days = modules.flatMap(({ done_on }) => done_on ?? []).toSorted()
-  return days.at(-1) ?? new Intl.DateTimeFormat('en-CA', { timeZone: HOME_ZONE }).format(now)
+  return days.at(-1) ?? dayAtHome(now)
 }

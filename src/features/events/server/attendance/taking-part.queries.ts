@@ -31,18 +31,18 @@ export function selectTakingPart(
           union all select event_id, user_id, false from event_attendances where ${ofThem}
           union all select event_id, user_id, false from event_watches where ${ofThem}) each
         group by event_id, user_id) p on p.event_id = e.id
-      where e.publication = 'published'`,
+      where e.publication <> 'cancelled'`,
   )
 }
 
-/** Those of the events that are published, with whether each takes place at this moment. */
-export function selectPublishedEvents(
+/** Those of the events that are not cancelled, drafts among them, with whether each takes place at this moment. */
+export function selectStandingEvents(
   db: Db,
   { event_ids, now }: { event_ids: readonly number[]; now: Date },
 ): Promise<{ id: number; is_live: boolean }[]> {
   return rows(
     db,
     sql`select e.id, ${isLiveAt(now)} as is_live from events e
-      where e.id = any(${idList(event_ids)}) and e.publication = 'published'`,
+      where e.id = any(${idList(event_ids)}) and e.publication <> 'cancelled'`,
   )
 }

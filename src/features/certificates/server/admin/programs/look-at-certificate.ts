@@ -9,6 +9,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { PdfSheet } from '#platform/pdf/pdf-sheet.ts'
 import { NUMBER_PREFIX } from '../../issue-certificate.ts'
 import { issuedSheet } from '../../issued-sheet.ts'
+import { dayAtHome } from '../../programs/issue-program-certificate.ts'
 import { findDrawnProgram } from './drawn-program.queries.ts'
 
 /** Of no certificate: its check page finds none. */
@@ -27,7 +28,7 @@ export async function lookAtCertificate(
   await findManagedProgram(db, viewer, { id })
   const program = await findDrawnProgram(db, id)
   if (!program) throw new ProgramNotFound()
-  const day = now.toISOString().slice(0, 10)
+  const day = dayAtHome(now)
   return issuedSheet(
     {
       ...program,

@@ -1,0 +1,1 @@
+ALTER TABLE "certificate_programs" ADD COLUMN "modules_changed_at" timestamp with time zone;
