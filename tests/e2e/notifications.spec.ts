@@ -71,7 +71,7 @@ journey('the bell asks again when the tab is looked at, and moves nothing', asyn
   await page.clock.install()
   await open(page, '/about')
   const bar = page.getByRole('banner')
-  await expect(bell(page, 'Notifications')).toBeVisible()
+  await expectThatRuns(bell(page, 'Notifications'))
   const before = await bar.boundingBox()
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
