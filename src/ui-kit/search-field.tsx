@@ -4,8 +4,11 @@ import { classNames } from './class-names.ts'
 import { Search } from './icons.ts'
 import styles from './search-field.module.css'
 
-export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+export interface SearchFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'placeholder'> {
   label: string
+  /** An example of words, shown while the field is empty. */
+  hint?: string | undefined
   submitLabel: string
   isLabelShown?: boolean | undefined
   className?: string | undefined
@@ -13,7 +16,8 @@ export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElem
 }
 
 /** What goes into a `<form role="search">`: input and button in one round frame; works as a plain GET form. */
-export function SearchField({ label, submitLabel, isLabelShown, className, id, ...rest }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, hint, submitLabel, isLabelShown, className, id, ...rest } = props
   const madeId = useId()
   const inputId = id ?? madeId
   return (
@@ -23,7 +27,14 @@ export function SearchField({ label, submitLabel, isLabelShown, className, id, .
       </label>
       <span className={styles.frame}>
         <Search />
-        <input {...rest} id={inputId} type="search" enterKeyHint="search" className={styles.input} />
+        <input
+          {...rest}
+          id={inputId}
+          type="search"
+          enterKeyHint="search"
+          placeholder={hint}
+          className={styles.input}
+        />
         <button type="submit" className={classNames(buttonClass({ variant: 'primary' }), styles.submit)}>
           <Search className={styles.onlySmall} />
           <span className={styles.word}>{submitLabel}</span>

@@ -34,7 +34,7 @@ export function SearchForm<Search extends ListSearch>(props: SearchFormProps<Sea
           name="search_query"
           label={label}
           submitLabel={m.search()}
-          placeholder={hint}
+          hint={hint}
           defaultValue={search.search_query}
           maxLength={MAX_SEARCH_LENGTH}
         />
