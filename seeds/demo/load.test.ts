@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { awarenessCompletions, campaigns } from '#features/awareness-programs/server/index.ts'
 import {
   eventHosts,
   eventQuestionVotes,
@@ -91,6 +92,16 @@ describe('the demo catalogue', () => {
     const places = new Set(placed.map(({ event_id, user_id }) => `${event_id} ${user_id}`))
     const reviews = await test.db.select().from(eventReviews)
     expect(reviews.filter(({ event_id, user_id }) => !places.has(`${event_id} ${user_id}`))).toEqual([])
+  })
+
+  it('has somebody behind every completion of an awareness program, each of them once', async () => {
+    await load()
+    const all = await test.db.select().from(awarenessCompletions)
+    for (const { id, display_name, completions_count } of await test.db.select().from(campaigns)) {
+      expect(all.filter(({ campaign_id }) => campaign_id === id).length, display_name).toBe(completions_count)
+    }
+    expect(all.every(({ created_at }) => created_at < TEST_NOW)).toBe(true)
+    expect((await test.db.select().from(campaigns)).map(({ status }) => status)).toContain('ended')
   })
 
   it('names a host of one event', async () => {

@@ -16,6 +16,7 @@ import { speakers } from './content/speakers.ts'
 import { demoEvent, type Ids } from './demo-event.ts'
 import { insertAudience } from './insert-audience.ts'
 import { insertAudienceRegistrations } from './insert-audience-registrations.ts'
+import { insertAwareness } from './insert-awareness.ts'
 import { insertCertificates } from './insert-certificates.ts'
 import { insertCreators } from './insert-creators.ts'
 import { insertDemoResources } from './insert-demo-resources.ts'
@@ -81,6 +82,7 @@ export async function loadDemo(
     await insertAudienceRegistrations(tx, audience, now)
     await insertFilms(tx, { events: byKey, people }, now)
     await insertPrograms(tx, { ids, events: byKey, people }, now)
+    await insertAwareness(tx, { ids, people, audience }, now)
     await insertCertificates(tx, { events: byKey, people }, now)
     await insertFeedback(tx, { ids: { events: byKey, speakers: ids.speakers, people }, audience, now })
   })

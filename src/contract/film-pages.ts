@@ -1,2 +1,2 @@
-/** Pages that show films of other sites, once they are asked for: a film's own, and those of resources. */
-export const FILM_PAGES = /^\/(events\/on-demand|resource\/[^/?]+\/\d+)(\/|\?|$)/
+/** Pages that show films of other sites, once they are asked for: a film's own, those of resources and of campaigns. */
+export const FILM_PAGES = /^\/(events\/on-demand|programs\/individual|resource\/[^/?]+\/\d+)(\/|\?|$)/

@@ -1,5 +1,9 @@
+import { awarenessJobs } from '#features/awareness-programs/server/index.ts'
 import { courseJobs } from '#features/certificate-programs/server/index.ts'
 import {
+  certifyCompletion,
+  certifyMissedCompletions,
+  claimCertificates,
   finishProgramsJob,
   issueCertificatesJob,
   issueProgramCertificatesJob,
@@ -12,7 +16,7 @@ import {
   resourceFileJobs,
   resourceJobs,
 } from '#features/resources/server/index.ts'
-import { passwordResetJob, personRenamed } from '#foundation/accounts/server/index.ts'
+import { addressProved, passwordResetJob, personRenamed } from '#foundation/accounts/server/index.ts'
 import { forgetOldSignals } from '#foundation/analytics/server/index.ts'
 import { mailProfileDecision } from '#foundation/creators/server/index.ts'
 import { forgetOldMails, sendMail } from '#foundation/mails/server/index.ts'
@@ -44,10 +48,13 @@ export function allJobs({ config, clock, mailer, uploads, pdfs }: JobParts): Han
     sweepUploads({ uploads, clock }),
     passwordResetJob({ publicUrl: config.http.publicUrl, clock }),
     personRenamed([(tx, id) => refreshSearchWords(tx, { of: 'creator', id })]),
+    addressProved([claimCertificates]),
     issueCertificatesJob({ publicUrl: config.http.publicUrl, clock, pdfs, links }),
     finishProgramsJob({ clock }),
     issueProgramCertificatesJob({ clock }),
     mailProgramCertificateJob({ publicUrl: config.http.publicUrl, clock, pdfs, links }),
+    certifyCompletion({ publicUrl: config.http.publicUrl, clock, pdfs }),
+    certifyMissedCompletions({ clock }),
     ...notificationJobs({
       publicUrl: config.http.publicUrl,
       clock,
@@ -59,6 +66,7 @@ export function allJobs({ config, clock, mailer, uploads, pdfs }: JobParts): Han
     ...resourceFileJobs({ uploads, clock }),
     ...resourceJobs({ publicUrl: config.http.publicUrl, clock }),
     ...registrationJobs({ publicUrl: config.http.publicUrl, clock }),
+    ...awarenessJobs({ publicUrl: config.http.publicUrl, secretKey: config.secretKey, clock }),
     ...courseJobs({ publicUrl: config.http.publicUrl, clock }),
   ]
 }

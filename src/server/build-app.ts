@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { product } from '#contract/product.ts'
 import { administrationRoutes } from '#features/administration/server/index.ts'
+import {
+  awarenessRoutes,
+  awarenessSitemap,
+  reportableCampaigns,
+} from '#features/awareness-programs/server/index.ts'
 import { bannersRoutes } from '#features/banners/server/index.ts'
 import {
   adminProgramFilesRoutes,
@@ -104,7 +109,14 @@ export async function buildApp({
     db: database.db,
     publicUrl: config.http.publicUrl,
     closed: CLOSED_TO_CRAWLERS,
-    kinds: [pagesThatStand, eventsSitemap, programsSitemap, resourcesSitemap, creatorsSitemap],
+    kinds: [
+      pagesThatStand,
+      eventsSitemap,
+      programsSitemap,
+      awarenessSitemap,
+      resourcesSitemap,
+      creatorsSitemap,
+    ],
   })
   const serve = createServe(app, { db: database.db, clock })
   const limits = createLimits(database)
@@ -142,6 +154,7 @@ export async function buildApp({
     reportableResources,
     reportableResourceReviews,
     reportableProfiles(work),
+    reportableCampaigns,
   ]
   administrationRoutes(serve, { viewers: accounts.viewers, reportables })
   draftsRoutes(serve, { viewers: accounts.viewers })
@@ -155,12 +168,23 @@ export async function buildApp({
     limits,
     reportables,
   })
+  awarenessRoutes(app, serve, {
+    db: database.db,
+    clock,
+    viewers: accounts.viewers,
+    limits,
+    uploads,
+    pdfs,
+    publicUrl: config.http.publicUrl,
+    secretKey: config.secretKey,
+  })
   bannersRoutes(serve)
   analyticsRoutes(serve, { viewers: accounts.viewers, limits })
   certificatesRoutes(app, serve, {
     db: database.db,
     clock,
     viewers: accounts.viewers,
+    limits,
     pdfs,
     badges: badgeSigner(config.secretKey),
     publicUrl: config.http.publicUrl,

@@ -11,6 +11,11 @@ describe('the address of a page', () => {
     ['/?search_query=%E0%A4%96%E0%A5%87%E0%A4%B2', '/?search_query=%E0%A4%96%E0%A5%87%E0%A4%B2'],
     ['/?', '/'],
     ['/#top', '/'],
+    [
+      '/programs/individual/Autism+Acceptance/7?utm_source=qr&page=2',
+      '/programs/individual/Autism+Acceptance/7',
+    ],
+    ['/programs/individual/x/7?thanks=done&film=1', '/programs/individual/x/7?film=1&thanks=done'],
   ])('of %s is %s', (url, address) => {
     expect(pageAddress(url)).toBe(address)
   })
@@ -47,6 +52,11 @@ describe('the address of a page', () => {
     ['/about?page=2', '/about'],
     ['/events/details/7?page=2&tag=1', '/events/details/7'],
     ['/events/details/7?questions=20&reviews=25&x=1', '/events/details/7?questions=20'],
+    [
+      '/programs/campaign/X?as=individual&join=k7qf92mx&utm_source=x',
+      '/programs/campaign/X?as=individual&join=K7QF92MX',
+    ],
+    ['/programs/campaign/b/X?as=robot&join=x&page=2', '/programs/campaign/b/X'],
     ['/report/event-review/3?back=/about&x=1', '/report/event-review/3?back=%2Fabout'],
   ])('%s has its place in common with %s', (url, address) => {
     expect(pageAddress(url)).toBe(address)

@@ -1,4 +1,6 @@
 import { queryString } from '#contract/client.ts'
+import { readSignupSearch } from '#features/awareness-programs/ui/joining/signup-search.ts'
+import { readLandingSearch } from '#features/awareness-programs/ui/landing/landing-search.ts'
 import { readEventSearch } from '#features/events/ui/catalogue/event-search.ts'
 import { readFeedbackSearch } from '#features/events/ui/feedback/feedback-search.ts'
 import { readResourceSearch } from '#features/resources/ui/catalogue/resource-search.ts'
@@ -9,6 +11,7 @@ type ReadQuery = (given: Record<string, string[]>) => object
 
 const readsNothing: ReadQuery = () => ({})
 const readsEventFilters: ReadQuery = (given) => readEventSearch(given)
+const readSignup: ReadQuery = (given) => readSignupSearch(given)
 const readsResourceFilters: ReadQuery = (given) => readResourceSearch(given)
 
 /** Pages that read less than the names below, or refuse what makes no sense. */
@@ -19,6 +22,9 @@ const pages: readonly [path: RegExp, ReadQuery][] = [
   [/^\/events\/details\/[^/]+\/?$/, readFeedbackSearch],
   [/^\/events\/on-demand(\/|$)/, readFeedbackSearch],
   [/^\/resource\/[^/]+\/\d+\/?$/, (given) => readDetailsSearch(given)],
+  [/^\/programs\/?$/, readsNothing],
+  [/^\/programs\/campaign\//, readSignup],
+  [/^\/programs\/individual\//, (given) => readLandingSearch(given)],
   [/^\/report\//, ({ back }) => ({ back: back?.at(-1) })],
 ]
 

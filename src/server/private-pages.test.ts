@@ -9,6 +9,9 @@ describe('a page with a personal address', () => {
     '/Group-Counselling/certificate/x',
     '/group%2Dcounselling/certificate/x',
     '/unsubscribe/a-token',
+    '/invitations/stop/a-token',
+    '/programs/confirm/a.b.c',
+    '/programs/individual/Autism+Acceptance/meera/7?utm_source=mail&invitation=told',
   ])('is known however it is written: %s', (url) => {
     expect(isPrivatePage(url)).toBe(true)
   })
@@ -16,6 +19,8 @@ describe('a page with a personal address', () => {
   it.each([
     '/',
     '/certificates/ABCDE',
+    '/programs/individual/Autism+Acceptance/meera/7?utm_source=invitation',
+    '/programs?invitation=told',
     '/group-counselling/certificates',
     '/?next=/group-counselling/certificate/x',
     '/%',

@@ -1,7 +1,9 @@
 import { localAddress } from './page-key.ts'
 
 /** Pages whose address itself is personal (decisions, Events), or lets whoever has it change something. */
-const PRIVATE = /^\/(group-counselling\/certificate|unsubscribe)(\/|$)/i
+const PRIVATE = /^\/(group-counselling\/certificate|programs\/confirm|unsubscribe|invitations\/stop)(\/|$)/i
+/** The page of a campaign knows who was invited by the token in their link. */
+const INVITED = /^\/programs\/individual\//i
 
 /** Neither found by searching nor passed on as the page before. */
 export const privateHeaders = {
@@ -11,9 +13,10 @@ export const privateHeaders = {
 
 /** Whether a page is shown to one person at a time: never kept, and its address goes nowhere. */
 export function isPrivatePage(url: string): boolean {
-  const [path = ''] = localAddress(url).split('?')
+  const [path = '', query = ''] = localAddress(url).split('?')
   try {
-    return PRIVATE.test(decodeURIComponent(path))
+    const name = decodeURIComponent(path)
+    return PRIVATE.test(name) || (INVITED.test(name) && new URLSearchParams(query).has('invitation'))
   } catch {
     return false
   }

@@ -64,6 +64,7 @@ it('allows frames on the pages of films alone, and of two hosts alone', async ()
   const hosts = 'https://www.youtube-nocookie.com https://player.vimeo.com'
   expect(await framesOf('/events/on-demand/a-film/7')).toBe(hosts)
   expect(await framesOf('/events/on-demand/a-film/7', { accesstoken: 'one' })).toBe(hosts)
+  expect(await framesOf('/programs/individual/Autism+Acceptance/7')).toBe(hosts)
   for (const address of [
     '/',
     '/events/details/7',

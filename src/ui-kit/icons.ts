@@ -51,6 +51,7 @@ export {
   Mail,
   MapPin,
   Maximize2,
+  Megaphone,
   Menu as MenuIcon,
   MessageCircle,
   Mic,

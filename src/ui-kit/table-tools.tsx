@@ -71,6 +71,8 @@ export function TableTools(props: TableToolsProps) {
 export interface TablePagesProps {
   path: string
   search: TableSearch
+  /** The id of what the next page begins at, where other things stand above the table. */
+  anchor?: string
   total: number
   length: number
   labels: { nav: string; previous: string; next: string }
@@ -79,13 +81,14 @@ export interface TablePagesProps {
 }
 
 /** Which rows are shown, and the way to those before and after. */
-export function TablePages({ path, search, total, length, labels, shownText }: TablePagesProps) {
+export function TablePages(props: TablePagesProps) {
+  const { path, search, anchor, total, length, labels, shownText } = props
   const page = Number(search.page ?? 1)
   const last = Math.max(1, Math.ceil(total / length))
   const link = (to: number, label: string) => (
     <AddressLink
       className={buttonClass({ variant: 'second' })}
-      href={tableAddress(path, search, { page: to })}
+      href={tableAddress(path, search, { page: to }) + (anchor ? `#${anchor}` : '')}
     >
       {label}
     </AddressLink>

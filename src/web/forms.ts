@@ -1,5 +1,12 @@
 import type { PageForm } from '#contract/page-form.ts'
 import { administrationForms } from '#features/administration/ui/admin-forms.ts'
+import { adminAwarenessForms } from '#features/awareness-programs/ui/admin/admin-awareness-forms.ts'
+import { areaForms } from '#features/awareness-programs/ui/area/area-forms.ts'
+import { editingForms } from '#features/awareness-programs/ui/editing/editing-forms.ts'
+import { invitingForms } from '#features/awareness-programs/ui/inviting/invite-forms.ts'
+import { joiningForms } from '#features/awareness-programs/ui/joining/signup-forms.ts'
+import { landingForms } from '#features/awareness-programs/ui/landing/landing-forms.ts'
+import { trackingForms } from '#features/awareness-programs/ui/tracking/tracking-forms.ts'
 import { adminProgramForms } from '#features/certificate-programs/ui/admin/admin-program-forms.ts'
 import { adminModuleForms } from '#features/certificate-programs/ui/admin/modules/admin-module-forms.ts'
 import { adminCohortForms } from '#features/certificate-programs/ui/admin/people/admin-cohort-forms.ts'
@@ -36,9 +43,16 @@ export const pageForms: readonly PageForm[] = [
   ...adminEventForms,
   ...adminChoiceForms,
   ...organiserForms,
+  ...editingForms,
+  ...trackingForms,
+  ...invitingForms,
   ...adminProgramForms,
+  ...adminAwarenessForms,
   ...adminModuleForms,
   ...adminCohortForms,
+  ...areaForms,
+  ...joiningForms,
+  ...landingForms,
   ...draftForms,
   ...forYouForms,
   ...certificateForms,

@@ -21,7 +21,27 @@ export const sitemap = rootRoute('web/root.tsx', [
     route('/resource/$title/{-$id}/preview', 'features/resources/ui/viewer/preview-page.tsx'),
     route('/resource/$title/{-$id}/fileviewer', 'features/resources/ui/viewer/viewer-page.tsx'),
     route('/resource/$title/$id', 'features/resources/ui/details/resource-page.tsx'),
+    route('/programs', 'features/awareness-programs/ui/area/programs-page.tsx'),
+    route('/programs/campaign/b/{-$programname}', 'features/awareness-programs/ui/joining/signup-b-page.tsx'),
+    route('/programs/campaign/$programname', 'features/awareness-programs/ui/joining/signup-a-page.tsx'),
+    route('/programs/campaign/$programname/$orgid', 'features/awareness-programs/ui/area/campaign-page.tsx'),
     route('/certificate-programs/quiz/$module', 'features/certificate-programs/ui/quizzes/quiz-page.tsx'),
+    route(
+      '/programs/campaign/$programname/$orgid/page',
+      'features/awareness-programs/ui/editing/edit-landing-page.tsx',
+    ),
+    route(
+      '/programs/campaign/$programname/$orgid/invite',
+      'features/awareness-programs/ui/inviting/invite-page.tsx',
+    ),
+    route(
+      '/programs/campaign/$programname/$orgid/tracking',
+      'features/awareness-programs/ui/tracking/tracking-page.tsx',
+    ),
+    route(
+      '/programs/individual/{-$programname}/{-$orgname}/{-$username}/$campaignid',
+      'features/awareness-programs/ui/landing/landing-page.tsx',
+    ),
     route('/my-pankh-page', 'web/pages/my-page/my-page.tsx'),
     route('/about', 'web/pages/about-page.tsx'),
     route('/report/$kind/$id', 'foundation/moderation/ui/report-page.tsx'),
@@ -103,6 +123,25 @@ export const sitemap = rootRoute('web/root.tsx', [
         '/certificate-programs/$id/certificates/$certificate',
         'features/certificates/ui/admin/programs/program-certificate-page.tsx',
       ),
+      route('/awareness-programs', 'features/awareness-programs/ui/admin/admin-awareness-page.tsx'),
+      route('/awareness-programs/new', 'features/awareness-programs/ui/admin/admin-new-awareness-page.tsx'),
+      route(
+        '/awareness-programs/invitations',
+        'features/awareness-programs/ui/admin/admin-invitations-page.tsx',
+      ),
+      route(
+        '/awareness-programs/$id',
+        'features/awareness-programs/ui/admin/admin-awareness-program-page.tsx',
+      ),
+      route('/awareness-programs/$id/steps', 'features/awareness-programs/ui/admin/admin-steps-page.tsx'),
+      route(
+        '/awareness-programs/$id/questions',
+        'features/awareness-programs/ui/admin/admin-questions-page.tsx',
+      ),
+      route(
+        '/awareness-programs/$id/campaigns',
+        'features/awareness-programs/ui/admin/admin-campaigns-page.tsx',
+      ),
       route('/resources', 'features/resources/ui/admin/admin-resources-page.tsx'),
       route('/resources/types', 'features/resources/ui/admin/admin-resource-types-page.tsx'),
       route('/counselling', 'features/counselling/ui/admin/admin-counselling-page.tsx'),
@@ -117,7 +156,9 @@ export const sitemap = rootRoute('web/root.tsx', [
     route('/auth', 'foundation/accounts/ui/auth-page.tsx'),
     route('/auth/signup', 'foundation/accounts/ui/signup-page.tsx'),
     route('/auth/reset-password/{-$token}', 'foundation/accounts/ui/reset-password-page.tsx'),
+    route('/programs/confirm/$token', 'features/awareness-programs/ui/landing/confirm-page.tsx'),
     route('/unsubscribe/$token', 'foundation/notifications/ui/unsubscribe-page.tsx'),
+    route('/invitations/stop/$token', 'features/awareness-programs/ui/inviting/stop-page.tsx'),
     route('/certificates/$code', 'features/certificates/ui/certificate-page.tsx'),
     route(
       '/group-counselling/certificate/{-$topic}/{-$speakerId}/{-$username}/{-$date}/$email',

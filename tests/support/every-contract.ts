@@ -1,5 +1,15 @@
 import type { Contract, Endpoint } from '#contract/endpoint.ts'
 import { administrationContract } from '#features/administration/administration.contract.ts'
+import { adminAwarenessCampaignsContract } from '#features/awareness-programs/admin-awareness-campaigns.contract.ts'
+import { adminAwarenessProgramsContract } from '#features/awareness-programs/admin-awareness-programs.contract.ts'
+import { adminAwarenessWordsContract } from '#features/awareness-programs/admin-awareness-words.contract.ts'
+import { awarenessProgramsContract } from '#features/awareness-programs/awareness-programs.contract.ts'
+import { invitationsContract } from '#features/awareness-programs/invitations.contract.ts'
+import { landingContract } from '#features/awareness-programs/landing.contract.ts'
+import { programDetailsContract } from '#features/awareness-programs/program-details.contract.ts'
+import { sharingContract } from '#features/awareness-programs/sharing.contract.ts'
+import { subscriptionsContract } from '#features/awareness-programs/subscriptions.contract.ts'
+import { trackingContract } from '#features/awareness-programs/tracking.contract.ts'
 import { bannersContract } from '#features/banners/banners.contract.ts'
 import { adminAnswersContract } from '#features/certificate-programs/admin-answers.contract.ts'
 import { adminCourseModulesContract } from '#features/certificate-programs/admin-course-modules.contract.ts'
@@ -15,6 +25,7 @@ import { adminProgramCertificatesContract } from '#features/certificates/admin-p
 import { certificatesContract } from '#features/certificates/certificates.contract.ts'
 import { openBadgesContract } from '#features/certificates/open-badges.contract.ts'
 import { ownCertificatesContract } from '#features/certificates/own-certificates.contract.ts'
+import { participationContract } from '#features/certificates/participation.contract.ts'
 import { passportContract } from '#features/certificates/passport.contract.ts'
 import { programCertificatesContract } from '#features/certificates/program-certificates.contract.ts'
 import { adminCounsellingContract } from '#features/counselling/admin-counselling.contract.ts'
@@ -71,6 +82,16 @@ const contracts: Contract[] = [
   adminPictureContract,
   adminSeriesContract,
   adminSpeakersContract,
+  adminAwarenessProgramsContract,
+  adminAwarenessWordsContract,
+  adminAwarenessCampaignsContract,
+  awarenessProgramsContract,
+  landingContract,
+  subscriptionsContract,
+  sharingContract,
+  programDetailsContract,
+  invitationsContract,
+  trackingContract,
   adminProgramsContract,
   adminAnswersContract,
   adminCourseModulesContract,
@@ -94,6 +115,7 @@ const contracts: Contract[] = [
   certificatesContract,
   programCertificatesContract,
   openBadgesContract,
+  participationContract,
   passportContract,
   ownCertificatesContract,
   adminCertificatesContract,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answeredQuestion } from './answered-question.ts'
+import { SIGN_UP, SIGN_UP_B, startCampaign } from './campaign-steps.ts'
 import { certificateOfDemo, counsellingOfDemo } from './demo-certificates.ts'
 import { logInAs, OWN_PAGE } from './demo-logins.ts'
 import { cards, expect, open, signedIn } from './journeys.ts'
@@ -21,6 +22,17 @@ export const lookedAtPages: [string, (page: Page) => Promise<void>][] = [
   ['an event in Hindi', (page) => openEvent(page, '/?language=hi')],
   ['the certificate programs', (page) => open(page, PROGRAMS)],
   ['a certificate program', openProgram],
+  ['the awareness programs', (page) => open(page, '/programs')],
+  ['a program to sign up to', (page) => open(page, SIGN_UP)],
+  ['an account to make for a program', (page) => open(page, `${SIGN_UP}?as=individual`)],
+  ['which program to sign up to', (page) => open(page, '/programs/campaign/b')],
+  ['the first question of signing up', (page) => open(page, SIGN_UP_B)],
+  ['the name of an organisation', (page) => open(page, `${SIGN_UP_B}?as=organisation`)],
+  ['my campaigns', (page) => openCampaign(page, '/programs')],
+  ['the four steps of a campaign', (page) => openCampaign(page)],
+  ['the invitations of a campaign', (page) => openCampaignPart(page, 'invite')],
+  ['what became of a campaign', openTracking],
+  ['what became of a campaign that begins', (page) => openCampaignPart(page, 'tracking')],
   ['the library', (page) => open(page, '/resource')],
   [
     'a filtered library',
@@ -39,6 +51,7 @@ export const lookedAtPages: [string, (page: Page) => Promise<void>][] = [
   ['my notifications', openNotifications],
   ['my notifications before there are any', (page) => openSignedIn(page, '/notifications')],
   ['a link that ends no mails', (page) => open(page, '/unsubscribe/999999')],
+  ['a link that ends no invitations', (page) => open(page, '/invitations/stop/999999')],
   ['a resource', (page) => openResource(page)],
   ['a person who shares', openCreator],
   ['my own public page', (page) => openSignedIn(page, '/creator')],
@@ -76,6 +89,29 @@ export const lookedAtPages: [string, (page: Page) => Promise<void>][] = [
 
 /** What the browser says of the pages above that are not there. */
 export const NOT_THERE = /\/nowhere|\/999999/
+
+/** Of an organisation, with a name that is hard to place. */
+async function openCampaign(page: Page, address?: string): Promise<void> {
+  await signedIn(page)
+  const id = await startCampaign(page, 'Dakshina Kannada Zilla Panchayat Higher Primary School Vidyanagara')
+  await open(page, address ?? `${SIGN_UP}/${id}`)
+}
+
+/** A page of what is done for a campaign of one's own. */
+async function openCampaignPart(page: Page, part: string): Promise<void> {
+  await signedIn(page)
+  const id = await startCampaign(page, 'Hill View School')
+  await open(page, `${SIGN_UP}/${id}/${part}`)
+}
+
+/** Of an organisation with promoters, with the table behind the plots. */
+async function openTracking(page: Page): Promise<void> {
+  await logInAs(page, 'arjun')
+  const answer = await page.request.get('/program/org/campaign/subscription/', { headers: OWN_PAGE })
+  const { id } = (await answer.json()).data[0]
+  await open(page, `/programs/campaign/Inclusive+schools/${id}/tracking`)
+  await page.getByText('The same as a table').click()
+}
 
 /** With what can be unfolded. */
 async function openCounselling(page: Page): Promise<void> {

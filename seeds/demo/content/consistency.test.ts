@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { startingTerms as taxonomy } from '#foundation/taxonomy/server/index.ts'
+import { campaigns } from './awareness/campaigns.ts'
+import { awarenessPrograms } from './awareness/index.ts'
+import { steps } from './awareness/steps.ts'
 import { banners } from './banners.ts'
 import { events } from './events/index.ts'
 import { programs } from './programs/index.ts'
@@ -25,6 +28,21 @@ const allTexts: Text[] = [
   ...speakers.flatMap((speaker) => [speaker.designation, speaker.introduction]),
   ...banners.flatMap((banner) => [banner.title, banner.text, banner.picture_alt]),
   ...series.map((one) => one.title),
+  ...steps.flatMap((step) => [step.title, step.description]),
+  ...awarenessPrograms.flatMap((one) => [
+    one.title,
+    one.summary,
+    one.description,
+    one.pledge,
+    one.transcript,
+  ]),
+  ...awarenessPrograms.flatMap(({ questions }) =>
+    questions.flatMap(({ question, explanation, choices }) => [
+      question,
+      explanation,
+      ...choices.map(({ choice }) => choice),
+    ]),
+  ),
   ...Object.values(taxonomy).flatMap((terms) => terms.map((term) => term.name)),
 ]
 
@@ -66,6 +84,20 @@ describe('the demo catalogue', () => {
         expect(kind === 'single' ? right === 1 : right > 1).toBe(true)
       }
     }
+  })
+
+  it('has three awareness programs with three questions, one choice of each right', () => {
+    expect(awarenessPrograms.map(({ name }) => name)).toHaveLength(3)
+    for (const program of awarenessPrograms) {
+      expect(unknownTo(taxonomy.skills, program.skills), program.name).toEqual([])
+      expect(unknownTo(taxonomy.tags, program.tags), program.name).toEqual([])
+      expect(unknownTo(taxonomy.ageGroups, program.age_groups), program.name).toEqual([])
+      expect(program.questions).toHaveLength(3)
+      for (const { choices } of program.questions)
+        expect(choices.filter(({ is_right }) => is_right)).toHaveLength(1)
+    }
+    const names = awarenessPrograms.map(({ name }) => name)
+    expect(campaigns.filter(({ program }) => !names.includes(program))).toEqual([])
   })
 
   it('uses every speaker, series, skill, tag and resource', () => {

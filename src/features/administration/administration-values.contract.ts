@@ -6,6 +6,7 @@ export const PARTS = [
   'speakers',
   'series',
   'certificate-programs',
+  'awareness-programs',
   'resources',
   'reports',
   'counselling',

@@ -1,5 +1,12 @@
 /** What a notification is about; a person chooses for each how they want to hear of it. */
-export const NOTIFICATION_TOPICS = ['answers', 'following', 'places', 'certificates', 'moderation'] as const
+export const NOTIFICATION_TOPICS = [
+  'answers',
+  'following',
+  'places',
+  'certificates',
+  'campaigns',
+  'moderation',
+] as const
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number]
 
 /** `site` is the bell. */

@@ -15,6 +15,7 @@ const sentences: Record<string, () => string> = {
   '#username': m.field_username,
   '#terms': m.field_terms,
   '#day': m.field_day,
+  '#goal': m.field_goal,
   '#ends_before_start': m.field_ends_before_start,
 }
 

@@ -27,7 +27,7 @@ const BASELINE = 0.3
 /** Tagged pages as PDF 1.7, after PDF/UA: title, language, an order of reading, words for what is a picture. */
 export async function drawSheet(sheet: PdfSheet): Promise<Uint8Array> {
   const doc = new PDFDocument({
-    size: [SHEET_WIDTH, SHEET_HEIGHT],
+    size: sheet.is_upright ? [SHEET_HEIGHT, SHEET_WIDTH] : [SHEET_WIDTH, SHEET_HEIGHT],
     margin: 0,
     pdfVersion: '1.7',
     subset: 'PDF/UA' as never,
@@ -56,7 +56,7 @@ function drawPage(
   root: PDFKit.PDFStructureElement,
   { elements, background }: Pick<PdfSheet, 'elements' | 'background'>,
 ): void {
-  asDecoration(doc, () => doc.rect(0, 0, SHEET_WIDTH, SHEET_HEIGHT).fill(background))
+  asDecoration(doc, () => doc.rect(0, 0, doc.page.width, doc.page.height).fill(background))
   for (const element of elements) {
     if (element.kind === 'path') asDecoration(doc, () => drawPath(doc, element))
   }

@@ -52,8 +52,10 @@ export interface PdfPath {
 
 export type PdfElement = PdfText | PdfQr | PdfPath
 
-/** A page, or several, A4 on its side, as a description that can be handed to a thread. */
+/** A page, or several, of A4, as a description that can be handed to a thread. */
 export interface PdfSheet {
+  /** Higher than wide: SHEET_HEIGHT by SHEET_WIDTH. Not set: on its side. */
+  is_upright?: boolean
   title: string
   author: string
   language: TextLanguage

@@ -45,6 +45,9 @@ export function Footer() {
             <PlaceLink to="/resource">{m.nav_resources()}</PlaceLink>
           </li>
           <li>
+            <PlaceLink to="/programs">{m.awareness_area_welcome_title()}</PlaceLink>
+          </li>
+          <li>
             <PlaceLink to="/about">{m.nav_about()}</PlaceLink>
           </li>
           <li>

@@ -1,10 +1,10 @@
 import { m } from '#messages/messages.js'
-import { Bookmark, BookOpen, CalendarDays, type Icon, Info, ShieldCheck } from '#ui-kit/icons.ts'
+import { Award, Bookmark, BookOpen, CalendarDays, type Icon, Info, ShieldCheck } from '#ui-kit/icons.ts'
 
 export interface Place {
-  key: 'about' | 'resources' | 'events' | 'mine' | 'admin'
+  key: 'about' | 'resources' | 'events' | 'mine' | 'admin' | 'programs'
   label: () => string
-  to: '/' | '/about' | '/resource' | '/my-pankh-page' | '/admin'
+  to: '/' | '/about' | '/resource' | '/my-pankh-page' | '/admin' | '/programs'
   icon: Icon
 }
 
@@ -14,14 +14,19 @@ const events: Place = { key: 'events', label: m.nav_events, to: '/', icon: Calen
 const mine: Place = { key: 'mine', label: m.nav_my_page, to: '/my-pankh-page', icon: Bookmark }
 /** Only for those who have a role there (spec section 2). */
 const administration: Place = { key: 'admin', label: m.nav_admin, to: '/admin', icon: ShieldCheck }
+/** Only for those who run a campaign, or have run one (spec section 4). */
+const programs: Place = { key: 'programs', label: m.nav_program, to: '/programs', icon: Award }
 
 /** The top-level pages for somebody, in the order of spec section 2. A visitor has no page of their own (section 6). */
-export const placesFor = (viewer: { roles: readonly string[] } | null): readonly Place[] => [
+export const placesFor = (
+  viewer: { roles: readonly string[]; is_promoter: boolean } | null,
+): readonly Place[] => [
   about,
   resources,
   events,
   ...(viewer ? [mine] : []),
   ...(viewer && viewer.roles.length > 0 ? [administration] : []),
+  ...(viewer?.is_promoter ? [programs] : []),
 ]
 
 /** Under the thumb on small screens (spec section 2, mobile bottom bar). */
@@ -30,8 +35,9 @@ export const bottomPlaces: readonly Place[] = [resources, events, mine]
 /** Events is highlighted for the index and for event routes, Resources for every resource route (spec section 2). */
 export function currentPlace(path: string): Place['key'] | undefined {
   if (isEventPath(path)) return 'events'
-  return [resources, administration, mine, about].find(({ to }) => path === to || path.startsWith(`${to}/`))
-    ?.key
+  return [resources, administration, mine, about, programs].find(
+    ({ to }) => path === to || path.startsWith(`${to}/`),
+  )?.key
 }
 
 /** The logo differs on event routes (spec section 2). */

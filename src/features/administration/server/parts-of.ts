@@ -16,6 +16,7 @@ const policies: Record<Part, (viewer: WithRoles) => boolean> = {
   speakers: mayKeepSpeakers,
   series: mayKeepSpeakers,
   'certificate-programs': mayKeepPrograms,
+  'awareness-programs': mayKeepPrograms,
   resources: mayWorkOnResources,
   reports: mayModerate,
   counselling: mayKeepCounselling,

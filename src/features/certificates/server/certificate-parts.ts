@@ -1,6 +1,7 @@
 import type { Viewers } from '#foundation/accounts/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Limits } from '#platform/limits/limits.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import type { BadgeSigner } from './badges/badge-signer.ts'
 
@@ -9,6 +10,7 @@ export interface CertificateParts {
   db: Db
   clock: Clock
   viewers: Viewers
+  limits: Limits
   pdfs: Pdfs
   badges: BadgeSigner
   /** Without a last slash. */

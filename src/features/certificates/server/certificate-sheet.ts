@@ -3,11 +3,11 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import type { PdfSheet, PdfText } from '#platform/pdf/pdf-sheet.ts'
 import { SHEET_HEIGHT, SHEET_WIDTH } from '#platform/pdf/pdf-sheet.ts'
+import { sheetLooks } from '#platform/pdf/sheet-looks.ts'
 import { ordinalDate } from '#ui-kit/dates.ts'
 import type { CheckedModule } from '../certificates.contract.ts'
 import { lengthWords } from '../length-words.contract.ts'
 import { sheetFrame } from './sheet-frame.ts'
-import { sheetLooks } from './sheet-looks.ts'
 import { moduleLines } from './sheet-modules.ts'
 
 /** What a certificate says. */

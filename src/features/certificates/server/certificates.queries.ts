@@ -12,6 +12,7 @@ export type NewCertificate = Pick<
   | 'code'
   | 'event_id'
   | 'program_id'
+  | 'completion_id'
   | 'user_id'
   | 'holder_name'
   | 'title'
@@ -24,19 +25,20 @@ export type NewCertificate = Pick<
   | 'issued_at'
 >
 
-/** An event or a program, and whoever is certified. */
-export type CertifiedPart = { user_id: number } & (
-  | { event_id: number; program_id?: null }
-  | { program_id: number; event_id?: null }
-)
+/** An event or a program, and whoever is certified; or a completion, whose person need not have an account. */
+export type CertifiedPart =
+  | { event_id: number; user_id: number }
+  | { program_id: number; user_id: number }
+  | { completion_id: number; user_id: number | null }
 
-const isOf = ({ event_id, program_id, user_id }: CertifiedPart) =>
-  and(
-    event_id ? eq(issuedCertificates.event_id, event_id) : eq(issuedCertificates.program_id, program_id ?? 0),
-    eq(issuedCertificates.user_id, user_id),
-  )
+function isOf(of: CertifiedPart) {
+  const { event_id, program_id, completion_id, user_id } = issuedCertificates
+  if ('completion_id' in of) return eq(completion_id, of.completion_id)
+  const part = 'event_id' in of ? eq(event_id, of.event_id) : eq(program_id, of.program_id)
+  return and(part, eq(user_id, of.user_id))
+}
 
-/** The person's certificate of the event, or of the program, that stands. */
+/** The person's certificate of the event, the program or the completion that stands. */
 export async function selectValidCertificate(
   db: Db,
   of: CertifiedPart,

@@ -12,6 +12,7 @@ import { checkCertificate } from './check-certificate.ts'
 import { holderName, issueCertificate } from './issue-certificate.ts'
 import { mailCertificate } from './mail-certificate.ts'
 import { ownCertificatesRoutes } from './mine/own-certificates.routes.ts'
+import { participationCertificatesRoutes } from './participation/participation-certificates.routes.ts'
 import { passportRoutes } from './passport/passport.routes.ts'
 import { programCertificatesRoutes } from './programs/program-certificates.routes.ts'
 
@@ -21,6 +22,7 @@ export function certificatesRoutes(app: FastifyInstance, serve: Serve, parts: Ce
   adminProgramCertificatesRoutes(app, serve, parts)
   ownCertificatesRoutes(serve, parts)
   programCertificatesRoutes(app, serve, parts)
+  participationCertificatesRoutes(app, parts)
   openBadgesRoutes(app, parts)
   passportRoutes(app, serve, parts)
 

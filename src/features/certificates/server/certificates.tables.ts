@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { TEXT_LANGUAGES } from '#contract/wire.ts'
+import { awarenessCompletions } from '#features/awareness-programs/server/index.ts'
 import { certificatePrograms } from '#features/certificate-programs/server/index.ts'
 import { events } from '#features/events/server/index.ts'
 import { users } from '#foundation/accounts/server/index.ts'
@@ -50,6 +51,10 @@ export const issuedCertificates = pgTable(
     event_id: integer('event_id').references(() => events.id, { onDelete: 'set null' }),
     /** In place of an event: a certificate of a whole program. */
     program_id: integer('program_id').references(() => certificatePrograms.id, { onDelete: 'set null' }),
+    /** In place of both: a certificate of participation in an awareness program. */
+    completion_id: integer('completion_id').references(() => awarenessCompletions.id, {
+      onDelete: 'set null',
+    }),
     user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     holder_name: text('holder_name').notNull(),
     title: localizedText('title').notNull(),
@@ -80,10 +85,13 @@ export const issuedCertificates = pgTable(
     ),
     check(
       'issued_certificates_are_of_one_thing',
-      sql`num_nonnulls(${table.event_id}, ${table.program_id}) <= 1`,
+      sql`num_nonnulls(${table.event_id}, ${table.program_id}, ${table.completion_id}) <= 1`,
     ),
     uniqueIndex('issued_certificates_one_valid_of_a_program')
       .on(table.program_id, table.user_id)
+      .where(sql`revoked_at is null`),
+    uniqueIndex('issued_certificates_one_valid_of_a_completion')
+      .on(table.completion_id)
       .where(sql`revoked_at is null`),
     uniqueIndex('issued_certificates_one_valid')
       .on(table.event_id, table.user_id)

@@ -33,6 +33,7 @@ describe('the check of a certificate', () => {
     const answer = await check(certificate.code.toLowerCase())
     expect(answer.headers['x-robots-tag']).toBe('noindex')
     expect(answer.json().data).toEqual({
+      kind: 'event',
       code: certificate.code.replace(/.{5}(?=.)/g, '$&-'),
       number: certificate.number,
       holder_name: 'Asha Verma',

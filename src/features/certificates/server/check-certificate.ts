@@ -2,6 +2,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CheckedCertificate } from '../certificates.contract.ts'
 import { isCode, printedCode, readCode } from './certificate-code.ts'
+import { kindOf } from './certificate-kind.ts'
 import { CertificateNotFound } from './certificates.errors.ts'
 import { selectCertificateByCode } from './certificates.queries.ts'
 import { modulesIn, textIn } from './issued-sheet.ts'
@@ -17,6 +18,7 @@ export async function checkCertificate(
   const { number, holder_name, minutes, held_on } = found
   const [title, text_language] = textIn(found.title, language)
   return {
+    kind: kindOf(found),
     code: printedCode(found.code),
     number,
     holder_name,

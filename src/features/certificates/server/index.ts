@@ -7,6 +7,8 @@ export { certificatesRoutes } from './certificates.routes.ts'
 export { issuedCertificates } from './certificates.tables.ts'
 export { issueCertificate } from './issue-certificate.ts'
 export { issueCertificatesJob, issueForEvent } from './issue-for-event.ts'
+export { certifyCompletion, certifyMissedCompletions } from './participation/certify-completion.ts'
+export { claimCertificates } from './participation/claim-certificates.ts'
 export {
   finishProgramsJob,
   issueForProgram,

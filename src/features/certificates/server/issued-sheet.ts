@@ -42,7 +42,7 @@ export function modulesIn(
   })
 }
 
-/** A program's own words in the language wanted, else the usual ones. */
+/** Its own words in the language wanted, else the usual ones. */
 function wordsOf({ heading, words, modules }: IssuedCertificate, language: TextLanguage) {
   const inLanguage = { locale: language }
   const isProgram = modules !== null

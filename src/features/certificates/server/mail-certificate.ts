@@ -11,14 +11,14 @@ const PAUSE_MS = 10 * 60_000
 
 interface Mailed {
   certificate: IssuedCertificate
-  to: { user_id: number; email: string; first_name: string }
+  to: { user_id: number | null; email: string; first_name: string }
   now: Date
   /** Where the person did not ask for this mail. */
   stop?: UnsubscribeLink
 }
 
 /**
- * Mails the certificate with its PDF to the address of the account.
+ * Mails the certificate with its PDF to the address of the account, or to the one that was proved without one.
  * @throws CertificateMailed within ten minutes of the last time
  */
 export async function mailCertificate(
@@ -42,7 +42,7 @@ export async function mailCertificate(
     await queueMail(tx, {
       key: `certificate:${id}:${now.getTime()}`,
       to: to.email,
-      user_id: to.user_id,
+      ...(to.user_id === null ? {} : { user_id: to.user_id }),
       kind: 'certificate',
       language,
       ...(stop ? { headers: stop.headers } : {}),

@@ -38,7 +38,7 @@ export async function reissueCertificate(
     if (!of) throw new CertificateNotFound()
     await markRevoked(tx, { id, reason: REPLACED, now })
     if (await selectValidCertificate(tx, of)) throw new CertificateReplaced()
-    const [holder] = await selectNames(tx, [of.user_id])
+    const [holder] = await selectNames(tx, of.user_id === null ? [] : [of.user_id])
     const { title, minutes, modules, heading, words, held_on } = old
     const name = holder_name ?? (holder ? holderName(holder) : old.holder_name)
     expectPrintable({ ...old, holder_name: name })
@@ -61,8 +61,10 @@ export async function reissueCertificate(
   })
 }
 
-/** Undefined once the event, the program or the person is gone. */
-function partOf({ event_id, program_id, user_id }: IssuedCertificate): CertifiedPart | undefined {
+/** Undefined once what it was of or the person is gone. Those who took part need no account. */
+function partOf(certificate: IssuedCertificate): CertifiedPart | undefined {
+  const { event_id, program_id, completion_id, user_id } = certificate
+  if (completion_id !== null) return { completion_id, user_id }
   if (user_id === null) return undefined
   if (event_id !== null) return { event_id, user_id }
   return program_id === null ? undefined : { program_id, user_id }

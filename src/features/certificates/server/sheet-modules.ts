@@ -1,9 +1,9 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { PdfBox, PdfText } from '#platform/pdf/pdf-sheet.ts'
+import { sheetLooks } from '#platform/pdf/sheet-looks.ts'
 import { ordinalDate } from '#ui-kit/dates.ts'
 import type { CheckedModule } from '../certificates.contract.ts'
 import { lengthWords } from '../length-words.contract.ts'
-import { sheetLooks } from './sheet-looks.ts'
 
 /** Points. */
 const GAP = 24

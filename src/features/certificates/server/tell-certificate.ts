@@ -25,7 +25,7 @@ export async function tellOf(
     if (held) return held
     const certificate = await issue(tx)
     await notify(tx, {
-      user_ids: [of.user_id],
+      user_ids: of.user_id === null ? [] : [of.user_id],
       kind: 'certificate_ready',
       key: `certificate_ready:${certificate.id}`,
       params: titleParams(certificate.title),

@@ -53,3 +53,9 @@ export async function renameAndRemoveProgram(db: Db, id: number): Promise<void> 
   await renameProgram(db, id, 'Another')
   await db.execute(sql`delete from certificate_programs where id = ${id}`)
 }
+
+export async function renameAwarenessProgram(db: Db, id: number, title = 'Another'): Promise<void> {
+  await db.execute(
+    sql`update awareness_programs set title = jsonb_build_object('en', ${title}::text) where id = ${id}`,
+  )
+}

@@ -7,12 +7,14 @@ import { Award, CircleAlert } from '#ui-kit/icons.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { pageTitle, UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
+import { type CertificateKind, participationAddress } from '../certificate-values.contract.ts'
 import type { CheckedCertificate } from '../certificates.contract.ts'
 import { lengthWords } from '../length-words.contract.ts'
 import { BadgeLink } from './badge-link.tsx'
 import { CertificateFacts } from './certificate-facts.tsx'
 import styles from './certificate-page.module.css'
 import { CertifiedModules } from './certified-modules.tsx'
+import { DownloadLink } from './download-link.tsx'
 
 /** Anyone who holds a certificate's code checks it here (decisions, Events). */
 export const Route = createFileRoute('/_basic/certificates/$code')({
@@ -36,12 +38,20 @@ function CertificatePage() {
         <Verdict revoked_at={certificate.revoked_at} />
         <CertificateFacts facts={factsOf(certificate)} />
         {certificate.modules && <CertifiedModules modules={certificate.modules} />}
-        {certificate.revoked_at === null && (
-          <p>
-            <BadgeLink code={certificate.code} />
-          </p>
-        )}
+        {certificate.revoked_at === null && <Files certificate={certificate} />}
       </article>
+    </div>
+  )
+}
+
+/** Those who took part often have no account: their PDF is had here. */
+function Files({ certificate: { kind, code } }: { certificate: CheckedCertificate }) {
+  return (
+    <div className={styles.files}>
+      {kind === 'participation' && (
+        <DownloadLink address={participationAddress(code)}>{m.certificate_download()}</DownloadLink>
+      )}
+      <BadgeLink code={code} />
     </div>
   )
 }
@@ -67,19 +77,24 @@ function Verdict({ revoked_at }: Pick<CheckedCertificate, 'revoked_at'>) {
   )
 }
 
+const TITLE_LABELS: Record<CertificateKind, () => string> = {
+  event: m.certificate_label_title,
+  program: m.certificate_label_program,
+  participation: m.certificate_label_participation,
+}
+
 function factsOf(certificate: CheckedCertificate) {
-  const { holder_name, title, text_language, minutes, modules, held_on, issued_at, number, code } =
-    certificate
+  const { kind, holder_name, title, text_language, minutes, held_on, issued_at, number, code } = certificate
   return [
     { label: m.certificate_label_holder(), words: holder_name, isName: true },
     {
-      label: modules ? m.certificate_label_program() : m.certificate_label_title(),
+      label: TITLE_LABELS[kind](),
       words: title,
       language: text_language,
     },
     ...(minutes > 0 ? [{ label: m.certificate_label_length(), words: lengthWords(minutes) }] : []),
     {
-      label: modules ? m.certificate_label_finished() : m.certificate_label_held(),
+      label: kind === 'event' ? m.certificate_label_held() : m.certificate_label_finished(),
       words: ordinalDate(held_on, 'UTC'),
     },
     { label: m.certificate_label_issued(), words: homeDate(issued_at) },

@@ -44,6 +44,8 @@ export const users = pgTable(
     is_personalised: boolean('is_personalised').notNull().default(true),
     is_member: boolean('is_member').notNull().default(false),
     is_admin: boolean('is_admin').notNull().default(false),
+    /** Runs a campaign for an awareness program, or has run one. */
+    is_promoter: boolean('is_promoter').notNull().default(false),
     disabled_at: moment('disabled_at'),
     /** Storage key of the picture, without size and ending. */
     picture: text('picture'),

@@ -19,6 +19,7 @@ export const detailsColumns = {
   user_type: sql<string | null>`${occupations.name} ->> 'en'`,
   is_member: users.is_member,
   is_admin: users.is_admin,
+  is_promoter: users.is_promoter,
   email_verified_at: users.email_verified_at,
   picture: users.picture,
   roles: rolesOf(sql`${users}`),
@@ -36,6 +37,7 @@ export interface DetailsRow
     | 'mobile'
     | 'is_member'
     | 'is_admin'
+    | 'is_promoter'
     | 'email_verified_at'
     | 'picture'
   > {
@@ -50,8 +52,6 @@ export function asDetails({ email_verified_at, is_admin, picture, ...row }: Deta
     membership: row.is_member ? 'Premium Member' : 'Community Member',
     is_otp_verified: email_verified_at !== null,
     is_pankh_admin: is_admin,
-    // Subscribed campaigns arrive with their feature; until one is there nobody promotes.
-    is_promoter: false,
     profile_picture: picture === null ? null : publicPictureAddress(picture, SHOWN_PX),
   }
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '#platform/db/database.ts'
 import { CodeIsSpent, CodeIsWrong, EmailIsVerified } from './accounts.errors.ts'
+import { tellAddressProved } from './address-proved.ts'
 import { deleteEmailCode, takeTry } from './email-codes.queries.ts'
 import { codeHash } from './send-email-code.ts'
 import { findUserById, markEmailVerified } from './users.queries.ts'
@@ -22,10 +23,11 @@ export async function verifyEmail(
   // People type the code with spaces, as it stands in the mail.
   const typed = Buffer.from(codeHash(of.secret, { user_id: of.user_id, code: of.code.replace(/\D/g, '') }))
   if (!timingSafeEqual(typed, Buffer.from(known.code_hash))) throw new CodeIsWrong()
-  await markEmailVerified(db, {
-    user_id: of.user_id,
-    now: of.now,
-    isAdmin: of.adminEmails.includes(user.email),
+  const { user_id, now } = of
+  const isAdmin = of.adminEmails.includes(user.email)
+  await db.transaction(async (tx) => {
+    await markEmailVerified(tx, { user_id, now, isAdmin })
+    await deleteEmailCode(tx, user_id)
+    await tellAddressProved(tx, user_id)
   })
-  await deleteEmailCode(db, of.user_id)
 }

@@ -41,4 +41,11 @@ it('carries on where the person was going, on this site only', () => {
   expect(nextIn('/auth?next=%2Fevents%2Fdetails%2F7')).toBe('/events/details/7')
   expect(nextIn('/auth?next=%2F%2Felsewhere.example')).toBe('/')
   expect(nextIn('/auth')).toBe('/')
+  expect(nextIn('/auth/signup?x=1')).toBe('/')
+})
+
+it('stays on a page that has the panels inside', () => {
+  const page = '/programs/campaign/Autism+Acceptance?as=individual'
+  expect(nextIn(page)).toBe(page)
+  expect(nextIn('//elsewhere.example')).toBe('/')
 })

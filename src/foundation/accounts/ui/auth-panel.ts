@@ -56,7 +56,8 @@ export function addressOf(panel: AuthPanel, next: string): string {
   return next === '/' ? path[panel] : `${path[panel]}?next=${encodeURIComponent(next)}`
 }
 
-/** The `next` of an address of this site. */
+/** The `next` of an address of this site. A page that has the panels inside is where one goes on. */
 export function nextIn(address: string): string {
-  return ownAddress(new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get('next'))
+  const next = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get('next')
+  return ownAddress(next, /^\/auth(?:[/?#]|$)/.test(address) ? '/' : ownAddress(address))
 }

@@ -6,9 +6,15 @@ import styles from './confirm-email.module.css'
 import { sendEmailCodeForm, verifyEmailForm } from './own-account-forms.ts'
 import { useStayAt } from './use-after-change.ts'
 
+interface ConfirmEmailProps {
+  email: string
+  /** Where focus goes once it is confirmed: the id of a heading that stays. */
+  nextId?: string
+}
+
 /** Asks for the six-digit code that was mailed (decisions, Session). */
-export function ConfirmEmail({ email }: { email: string }) {
-  const confirmed = useStayAt('my-details')
+export function ConfirmEmail({ email, nextId = 'my-details' }: ConfirmEmailProps) {
+  const confirmed = useStayAt(nextId)
   const sentAgain = useStayAt('confirm-email')
   return (
     <section className={styles.callout} aria-labelledby="confirm-email">

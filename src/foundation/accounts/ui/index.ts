@@ -1,7 +1,9 @@
 /* What neighbours' pages may use. */
 export { AccountNeeded } from './account-needed.tsx'
 export { openAuthDialog } from './auth-dialog-store.ts'
+export { AuthInside, loadAuthInside } from './auth-inside-code.ts'
 export { defineAutoAction } from './auto-actions.ts'
+export { ConfirmEmail } from './confirm-email.tsx'
 export { EditPage } from './edit-page.tsx'
 export { loadOwn } from './load-own.ts'
 export { TurnButton, type Turning } from './turn-button.tsx'

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { m } from '#messages/messages.js'
 import avatarSheet from '#ui-kit/avatar.module.css?inline'
 import { Avatar } from '#ui-kit/avatar.tsx'
-import { ChevronDown, ShieldCheck, UserRound } from '#ui-kit/icons.ts'
+import { Award, ChevronDown, ShieldCheck, UserRound } from '#ui-kit/icons.ts'
 import type { UserDetails } from '../accounts.contract.ts'
 import { LogOutForm } from './log-out-form.tsx'
 import { useViewer } from './use-viewer.ts'
@@ -66,9 +66,10 @@ export function UserMenu({ viewer }: { viewer: UserDetails }) {
   )
 }
 
-/** My Account, Admin for those with a role, and Logout, in the menu of the bar and in the drawer. */
+/** My Account, Admin for those with a role, Program for those with a campaign, and Logout, in the menu of the bar and in the drawer. */
 export function AccountEntries() {
-  const hasRole = (useViewer()?.roles.length ?? 0) > 0
+  const viewer = useViewer()
+  const hasRole = (viewer?.roles.length ?? 0) > 0
   return (
     <ul className={styles.entries}>
       <li>
@@ -82,6 +83,14 @@ export function AccountEntries() {
           <a href="/admin" className={styles.entry}>
             <ShieldCheck aria-hidden="true" />
             {m.nav_admin()}
+          </a>
+        </li>
+      ) : null}
+      {viewer?.is_promoter ? (
+        <li>
+          <a href="/programs" className={styles.entry}>
+            <Award aria-hidden="true" />
+            {m.nav_program()}
           </a>
         </li>
       ) : null}

@@ -9,8 +9,10 @@ export {
   MailText,
 } from './mail-frame.tsx'
 export { mailLanguageOf } from './mail-language.queries.ts'
+export { forgetAddressees } from './mails.queries.ts'
 export { outboxRoutes } from './mails.routes.ts'
 export { queueMail } from './queue-mail.ts'
 export { renderMail, type WrittenMail } from './render-mail.ts'
 export { retryMail } from './retry-mail.ts'
 export { sendMail } from './send-mail.ts'
+export { statusOfMail } from './status-of-mail.queries.ts'

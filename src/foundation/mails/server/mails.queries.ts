@@ -6,6 +6,9 @@ export type NewMail = Omit<
   typeof mails.$inferInsert,
   'id' | 'message_id' | 'status' | 'tries' | 'last_error' | 'created_at' | 'sent_at'
 >
+/** Of no mailbox, wherever it is sent (RFC 2606). */
+const FORGOTTEN_ADDRESS = 'forgotten@example.invalid'
+
 export type Mail = typeof mails.$inferSelect
 
 /** Answers the new id, or undefined when a mail with the same key was written before. */
@@ -54,6 +57,14 @@ export async function emptyMailsSentBefore(db: Db, before: Date): Promise<void> 
     .update(mails)
     .set({ html: '', text: '', attachments: [] })
     .where(and(lt(mails.sent_at, before), ne(mails.html, '')))
+}
+
+/** Of mails to people who have no account with us: how they fared stays, to whom they went does not. */
+export async function forgetAddressees(db: Db, keys: readonly string[]): Promise<void> {
+  await db
+    .update(mails)
+    .set({ to_address: FORGOTTEN_ADDRESS, subject: '', html: '', text: '', headers: {}, attachments: [] })
+    .where(and(inArray(mails.key, [...keys]), ne(mails.status, 'queued')))
 }
 
 export async function selectNewestMails(db: Db, most: number): Promise<Mail[]> {

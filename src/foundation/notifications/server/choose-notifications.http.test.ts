@@ -8,7 +8,7 @@ import { notificationChoices } from './index.ts'
 const test = testApp()
 const GET = 'GET /user/notification/choices/'
 const SET = 'POST /user/notification/choices/'
-const EVERYTHING = ['answers', 'following', 'places', 'certificates', 'moderation'] as const
+const EVERYTHING = ['answers', 'following', 'places', 'certificates', 'campaigns', 'moderation'] as const
 
 const answered = (user_id: number, actor_id: number | null = null) => ({
   user_ids: [user_id],
@@ -34,6 +34,7 @@ describe('how a person hears of things', () => {
       ['following', false, false],
       ['places', true, true],
       ['certificates', true, false],
+      ['campaigns', true, false],
       ['moderation', true, true],
     ])
     const ofSite = data.topics.map(({ channels }) => channels.find(({ channel }) => channel === 'site'))

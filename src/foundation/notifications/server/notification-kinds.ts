@@ -47,6 +47,17 @@ const KINDS = {
     isMailed: false,
     sentence: ({ title, locale }) => m.notification_certificate_ready({ title }, { locale }),
   },
+  campaign_first: {
+    topic: 'campaigns',
+    isMailed: true,
+    sentence: ({ title, locale }) => m.notification_campaign_first({ title }, { locale }),
+  },
+  campaign_goal: {
+    topic: 'campaigns',
+    isMailed: true,
+    sentence: ({ title, params, locale }) =>
+      m.notification_campaign_goal({ title, goal: params.goal ?? '' }, { locale }),
+  },
   resource_hidden: {
     topic: 'moderation',
     isMailed: false,

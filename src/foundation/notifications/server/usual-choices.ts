@@ -14,6 +14,7 @@ const USUAL: Record<NotificationTopic, Record<NotificationChannel, Usual>> = {
   following: { site: true, mail: false, whatsapp: false },
   places: { site: true, mail: 'always', whatsapp: false },
   certificates: { site: true, mail: true, whatsapp: false },
+  campaigns: { site: true, mail: true, whatsapp: false },
   moderation: { site: true, mail: 'always', whatsapp: false },
 }
 

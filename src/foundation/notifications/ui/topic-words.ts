@@ -1,5 +1,13 @@
 import { m } from '#messages/messages.js'
-import { Award, CalendarDays, type Icon, MessageCircle, ShieldCheck, UserRoundPlus } from '#ui-kit/icons.ts'
+import {
+  Award,
+  CalendarDays,
+  type Icon,
+  Megaphone,
+  MessageCircle,
+  ShieldCheck,
+  UserRoundPlus,
+} from '#ui-kit/icons.ts'
 import type { DIGEST, NotificationChannel, NotificationTopic } from '../notification-values.contract.ts'
 
 /** What a topic is called, and in one plain sentence what it is. */
@@ -11,6 +19,7 @@ export const topicWords: Record<
   following: { title: m.notifications_topic_following, help: m.notifications_topic_following_help },
   places: { title: m.notifications_topic_places, help: m.notifications_topic_places_help },
   certificates: { title: m.notifications_topic_certificates, help: m.notifications_topic_certificates_help },
+  campaigns: { title: m.notifications_topic_campaigns, help: m.notifications_topic_campaigns_help },
   moderation: { title: m.notifications_topic_moderation, help: m.notifications_topic_moderation_help },
   digest: { title: m.notifications_digest, help: m.notifications_digest_help },
 }
@@ -20,6 +29,7 @@ export const topicIcons: Record<NotificationTopic, Icon> = {
   following: UserRoundPlus,
   places: CalendarDays,
   certificates: Award,
+  campaigns: Megaphone,
   moderation: ShieldCheck,
 }
 

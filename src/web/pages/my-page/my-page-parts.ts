@@ -1,3 +1,4 @@
+import { loadMyCampaigns, MyCampaigns } from '#features/awareness-programs/ui/index.ts'
 import { loadMyPrograms, MyPrograms } from '#features/certificate-programs/ui/index.ts'
 import { loadMyCertificates, MyCertificates } from '#features/certificates/ui/index.ts'
 import {
@@ -23,6 +24,7 @@ export const myPageParts: readonly MyPagePart[] = [
   part({ key: 'events', label: m.my_page_events, load: loadMyEvents, Part: MyEvents }),
   part({ key: 'on-demand', label: m.my_page_on_demand, load: loadMyFilms, Part: MyFilms }),
   part({ key: 'programs', label: m.my_page_programs, load: loadMyPrograms, Part: MyPrograms }),
+  part({ key: 'campaigns', label: m.my_page_campaigns, load: loadMyCampaigns, Part: MyCampaigns }),
   part({
     key: 'certificates',
     label: m.my_page_certificates,

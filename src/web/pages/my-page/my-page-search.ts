@@ -5,6 +5,7 @@ export const MY_PAGE_TABS = [
   'events',
   'on-demand',
   'programs',
+  'campaigns',
   'certificates',
   'resources',
   'questions',

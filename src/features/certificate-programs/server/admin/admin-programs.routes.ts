@@ -1,5 +1,6 @@
 import { authorize, type Viewers } from '#foundation/accounts/server/index.ts'
 import { m } from '#messages/messages.js'
+import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import { adminAnswersContract } from '../../admin-answers.contract.ts'
@@ -14,7 +15,6 @@ import { countPeopleInside, selectListedModules } from './managed-program.querie
 import { missingOfProgram } from './missing-of-program.ts'
 import { adminCoursePeopleRoutes } from './people/admin-course-people.routes.ts'
 import { closeProgram, publishProgram } from './publish-program.ts'
-import { revisionOf } from './revision-of.ts'
 import { saveAnswers } from './save-answers.ts'
 import { saveProgram } from './save-program.ts'
 

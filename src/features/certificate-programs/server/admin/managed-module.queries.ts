@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf, likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
@@ -13,7 +14,6 @@ import type {
 } from '../../admin-course-modules.contract.ts'
 import type { ProgramPublication } from '../../admin-program-values.contract.ts'
 import { lockProgram } from './managed-program.queries.ts'
-import { revisionOf } from './revision-of.ts'
 
 /** A module with what can be changed, as the row says now. */
 export interface ModuleRow {

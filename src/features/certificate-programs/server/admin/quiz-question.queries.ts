@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf, inBothTexts } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -8,7 +9,6 @@ import { rows } from '#platform/db/query.ts'
 import type { WrittenChoice } from '../../admin-quizzes.contract.ts'
 import type { QuestionKind } from '../../quiz-values.contract.ts'
 import { quizChoices, quizQuestions } from '../quizzes.tables.ts'
-import { revisionOf } from './revision-of.ts'
 
 export interface QuestionForm {
   question_kind: QuestionKind

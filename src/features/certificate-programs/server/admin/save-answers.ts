@@ -1,11 +1,11 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
+import { revisionOf } from '#platform/crypto/revision-of.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { AnswersFields, WrittenAnswer } from '../../admin-answers.contract.ts'
 import { ANSWER_SLOTS } from '../../admin-program-values.contract.ts'
 import { ProgramChangedMeanwhile } from './admin-programs.errors.ts'
 import { selectWrittenAnswers, writeAnswers } from './answers.queries.ts'
 import { type Editor, findManagedProgram } from './find-managed-program.ts'
-import { revisionOf } from './revision-of.ts'
 
 /**
  * Puts the questions and answers of a form in place of those that a program had.

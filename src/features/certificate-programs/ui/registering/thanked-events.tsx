@@ -1,15 +1,16 @@
 import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
 import { CalendarLinks, When } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
+import thanks from '#ui-kit/thank-you.module.css'
 import type { ModuleEvent } from '../../certificate-programs.contract.ts'
 import { EventPlace } from '../details/event-place.tsx'
-import styles from './thank-you-page.module.css'
+import styles from './thanked-events.module.css'
 
 /** What one has a place at, or waits for, with its date and the way into a calendar. */
 export function ThankedDates({ events, publicUrl }: { events: readonly ModuleEvent[]; publicUrl: string }) {
   if (events.length === 0) return null
   return (
-    <section aria-labelledby="dates" className={styles.next}>
+    <section aria-labelledby="dates" className={thanks.next}>
       <h2 id="dates">{m.program_thanks_dates()}</h2>
       <ul className={styles.events}>
         {events.map((event) => (
@@ -42,7 +43,7 @@ export function ThankedDates({ events, publicUrl }: { events: readonly ModuleEve
 export function ThankedFilms({ films }: { films: readonly ModuleEvent[] }) {
   if (films.length === 0) return null
   return (
-    <section aria-labelledby="films" className={styles.next}>
+    <section aria-labelledby="films" className={thanks.next}>
       <h2 id="films">{m.program_thanks_films({ count: films.length })}</h2>
       <ul className={styles.events}>
         {films.map((film) => (

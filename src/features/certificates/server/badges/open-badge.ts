@@ -4,6 +4,7 @@ import { ordinalDate } from '#ui-kit/dates.ts'
 import { lengthWords } from '../../length-words.contract.ts'
 import { openBadgesContract } from '../../open-badges.contract.ts'
 import { printedCode } from '../certificate-code.ts'
+import { kindOf } from '../certificate-kind.ts'
 import type { IssuedCertificate } from '../certificates.queries.ts'
 import { certificateAddress, modulesIn, textIn } from '../issued-sheet.ts'
 import { secondsOf } from './badge-signer.ts'
@@ -89,19 +90,24 @@ function achievementId(certificate: IssuedCertificate, publicUrl: string): strin
   return `${certificateAddress(publicUrl, certificate)}#achievement`
 }
 
-function descriptionOf({ title, minutes, held_on, modules, language }: IssuedCertificate): string {
+function descriptionOf(certificate: IssuedCertificate): string {
+  const { title, minutes, held_on, language } = certificate
   const facts = {
     title: textIn(title, language)[0],
     length: lengthWords(minutes, language),
     date: ordinalDate(held_on, 'UTC', language),
   }
   const inLanguage = { locale: language }
-  return modules ? m.badge_program(facts, inLanguage) : m.badge_event(facts, inLanguage)
+  const kind = kindOf(certificate)
+  if (kind === 'participation') return m.badge_participation(facts, inLanguage)
+  return kind === 'program' ? m.badge_program(facts, inLanguage) : m.badge_event(facts, inLanguage)
 }
 
 /** For a program, the modules one a line. */
-function criteriaOf({ modules, language }: IssuedCertificate): string {
+function criteriaOf(certificate: IssuedCertificate): string {
+  const { modules, language } = certificate
   const inLanguage = { locale: language }
+  if (kindOf(certificate) === 'participation') return m.badge_criteria_participation({}, inLanguage)
   const lines = modulesIn(modules, language)?.map(({ title, minutes, done_on }, index) => {
     const facts = [lengthWords(minutes, language), done_on ? ordinalDate(done_on, 'UTC', language) : '']
     return `${index + 1}. ${title} (${facts.filter(Boolean).join(' · ')})`

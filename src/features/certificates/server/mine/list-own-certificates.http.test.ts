@@ -39,6 +39,7 @@ describe('the certificates that are one’s own', () => {
     expect(data.map(({ title }) => title)).toEqual(['Play', 'Calm nights'])
     expect(data[0]).toEqual({
       id,
+      kind: 'event',
       number,
       code: code.replace(/.{5}(?=.)/g, '$&-'),
       holder_name: 'Asha Verma',

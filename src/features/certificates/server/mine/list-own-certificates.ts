@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnCertificate } from '../../own-certificates.contract.ts'
 import { printedCode } from '../certificate-code.ts'
+import { kindOf } from '../certificate-kind.ts'
 import { modulesIn, textIn } from '../issued-sheet.ts'
 import {
   countOwnCertificates,
@@ -36,10 +37,12 @@ export async function listOwnCertificates(db: Db, { id: user_id }: Pick<Viewer, 
   }
 }
 
-function asShown(row: OwnCertificateRow, language: TextLanguage): OwnCertificate {
+function asShown({ words, ...row }: OwnCertificateRow, language: TextLanguage): OwnCertificate {
+  const kind = kindOf({ ...row, words })
   const [title, text_language] = textIn(row.title, language)
-  // The file is asked for by the event or the program: of one that is gone the check page is left.
-  const download = row.revoked_at === null && (row.event !== null || row.program !== null)
+  // The file is asked for by event or program, of which the check page is left once they are gone; else by its code.
+  const isThere = kind === 'participation' || row.event !== null || row.program !== null
+  const download = row.revoked_at === null && isThere
   const modules = modulesIn(row.modules, language)
-  return { ...row, code: printedCode(row.code), title, text_language, modules, can: { download } }
+  return { ...row, kind, code: printedCode(row.code), title, text_language, modules, can: { download } }
 }

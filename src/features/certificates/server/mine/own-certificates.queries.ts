@@ -8,8 +8,12 @@ import type { OwnCertificate } from '../../own-certificates.contract.ts'
 import type { CertifiedModule } from '../certificates.tables.ts'
 import { REPLACED } from '../reissue-certificate.ts'
 
-export type OwnCertificateRow = Omit<OwnCertificate, 'title' | 'text_language' | 'modules' | 'can'> & {
+export type OwnCertificateRow = Omit<
+  OwnCertificate,
+  'kind' | 'title' | 'text_language' | 'modules' | 'can'
+> & {
   title: LocalizedText
+  words: LocalizedText | null
   modules: CertifiedModule[] | null
 }
 
@@ -29,7 +33,7 @@ export function selectOwnCertificates(
   const isBehind = after === undefined ? sql`` : sql`and id < ${after}`
   return rows<OwnCertificateRow>(
     db,
-    sql`select c.id, c.code, c.number, c.holder_name, c.title, c.minutes, c.modules, c.held_on,
+    sql`select c.id, c.code, c.number, c.holder_name, c.title, c.words, c.minutes, c.modules, c.held_on,
         ${isoUtc(sql`c.issued_at`)} as issued_at, ${isoUtc(sql`c.revoked_at`)} as revoked_at,
         coalesce(c.revoke_reason = ${REPLACED}, false) as is_replaced,
         case when e.id is not null then json_build_object('id', e.id,

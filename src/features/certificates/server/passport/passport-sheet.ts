@@ -9,12 +9,12 @@ import {
   SHEET_HEIGHT,
   SHEET_WIDTH,
 } from '#platform/pdf/pdf-sheet.ts'
+import { sheetLooks } from '#platform/pdf/sheet-looks.ts'
 import { ordinalDate } from '#ui-kit/dates.ts'
 import { lengthWords } from '../../length-words.contract.ts'
 import type { Passport } from '../../passport.contract.ts'
 import { textIn } from '../issued-sheet.ts'
 import { sheetFrame } from '../sheet-frame.ts'
-import { sheetLooks } from '../sheet-looks.ts'
 import type { ListedInPassport } from './passport.queries.ts'
 
 interface PassportFacts {

@@ -7,8 +7,10 @@ import { rows } from '#platform/db/query.ts'
 /** Certificates that one passport lists; the newest of them. Its sums are of all. */
 export const MOST_LISTED = 500
 
+/** Taking part in an awareness program, which words of its own without modules tell, is a few minutes: no learning. */
 const standing = (user_id: number) =>
-  sql`issued_certificates c where c.user_id = ${user_id} and c.revoked_at is null`
+  sql`issued_certificates c where c.user_id = ${user_id} and c.revoked_at is null
+    and (c.words is null or c.modules is not null)`
 
 /** What a certified program holds counts once, with the program. */
 export async function selectTotals(

@@ -8,6 +8,7 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Award, Copy } from '#ui-kit/icons.ts'
 import { copyLink } from '#ui-kit/share-link.ts'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import { participationAddress } from '../../certificate-values.contract.ts'
 import { lengthWords } from '../../length-words.contract.ts'
 import type { OwnCertificate } from '../../own-certificates.contract.ts'
 import { BadgeLink } from '../badge-link.tsx'
@@ -22,14 +23,14 @@ interface CertificateCardProps {
 
 /** One certificate; the card itself leads to the page where anyone can check it. */
 export function CertificateCard({ certificate, publicUrl }: CertificateCardProps) {
-  const { title, text_language, code, number, minutes, held_on, event, modules } = certificate
+  const { title, text_language, code, number, minutes, held_on } = certificate
   return (
     <Card
       as="li"
       badge={
         <>
           <TypeBadge icon={Award} tone="mist">
-            {modules ? m.my_certificate_program() : (event?.type.name ?? m.certificate())}
+            {kindWords(certificate)}
           </TypeBadge>
           <State certificate={certificate} />
         </>
@@ -66,6 +67,11 @@ export function CertificateCard({ certificate, publicUrl }: CertificateCardProps
   )
 }
 
+function kindWords({ kind, event }: OwnCertificate): string {
+  if (kind === 'participation') return m.my_certificate_participation()
+  return kind === 'program' ? m.my_certificate_program() : (event?.type.name ?? m.certificate())
+}
+
 function State({ certificate: { revoked_at, is_replaced } }: { certificate: OwnCertificate }) {
   if (revoked_at === null) return null
   const date = homeDate(revoked_at)
@@ -77,11 +83,16 @@ function State({ certificate: { revoked_at, is_replaced } }: { certificate: OwnC
 }
 
 function Actions({ certificate, address }: { certificate: OwnCertificate; address: string }) {
-  const { title, code, event, program, revoked_at, can } = certificate
+  const { kind, title, code, event, program, revoked_at, can } = certificate
   const id = (program ?? event)?.id
   const named = <span className="visually-hidden">: {title}</span>
   return (
     <div className={styles.actions}>
+      {can.download && kind === 'participation' && (
+        <DownloadLink address={participationAddress(code)} isWide>
+          {m.certificate_download()} {named}
+        </DownloadLink>
+      )}
       {can.download && id !== undefined && (
         <>
           <DownloadLink

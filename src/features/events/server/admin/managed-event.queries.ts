@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -53,6 +53,5 @@ export async function findManagedRow(
   )
   if (!row) return undefined
   const { id, publication, registered_count, is_host, hosts, picture, ...form } = row
-  const revision = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 24)
-  return { id, publication, registered_count, is_host, hosts, picture, form, revision }
+  return { id, publication, registered_count, is_host, hosts, picture, form, revision: revisionOf(form) }
 }

@@ -1,7 +1,7 @@
 import { timeRange, weekdayDate } from '#ui-kit/dates.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { EventDetails } from '../../events.contract.ts'
-import styles from './thank-you-page.module.css'
+import styles from './thanked-event.module.css'
 
 /** Which event it is about. */
 export function ThankedEvent({ event }: { event: EventDetails }) {

@@ -30,6 +30,7 @@ const TOPICS = {
   following: m.mail_digest_topic_following,
   places: m.mail_digest_topic_places,
   certificates: m.mail_digest_topic_certificates,
+  campaigns: m.mail_digest_topic_campaigns,
   moderation: m.mail_digest_topic_moderation,
 } satisfies Record<NotificationTopic, unknown>
 

@@ -37,6 +37,7 @@ export async function lookAtCertificate(
       number: `${NUMBER_PREFIX}-${now.getUTCFullYear()}-000000`,
       event_id: null,
       program_id: id,
+      completion_id: null,
       user_id: null,
       holder_name: m.admin_program_look_name({}, { locale: language }),
       minutes: program.modules.reduce((sum, { minutes }) => sum + minutes, 0),

@@ -1,0 +1,77 @@
+import type { DemoCampaign } from './shape.ts'
+
+/** What people of the demo run: of a person, ended, and of two organisations. Nobody completes a program twice. */
+export const campaigns: DemoCampaign[] = [
+  {
+    program: 'Autism Acceptance',
+    owner: 'meera-nair',
+    display_name: 'Meera, Kabir’s mother',
+    message:
+      'Kabir is five and autistic. He does not need pity, he needs people who give him ten seconds. Five minutes of yours would help him every day.',
+    goal: 25,
+    days_ago: 21,
+    steps: 3,
+    invited: 14,
+    completed: 17,
+    looked: 46,
+  },
+  {
+    program: 'Dyslexia in the classroom',
+    owner: 'arjun-deshmukh',
+    display_name: 'Arjun, teacher of class 4',
+    message: 'Three of my thirty children read in their own way. Thank you for seeing what they see.',
+    goal: 20,
+    status: 'ended',
+    days_ago: 60,
+    steps: 4,
+    invited: 12,
+    completed: 23,
+    looked: 58,
+  },
+  {
+    program: 'Inclusive schools',
+    owner: 'arjun-deshmukh',
+    organisation_name: 'Sunrise Public School, Nashik',
+    display_name: 'Sunrise Public School',
+    message: 'We are 640 children and 31 teachers, and we want nobody to eat lunch alone.',
+    goal: 100,
+    days_ago: 18,
+    steps: 3,
+    invited: 20,
+    completed: 12,
+    looked: 40,
+    promoters: [
+      {
+        owner: 'meera-nair',
+        display_name: 'Meera, a parent',
+        message: 'My son starts here in June.',
+        goal: 20,
+        completed: 9,
+        looked: 24,
+      },
+      { display_name: 'Class 8B', message: 'We built the first ramp.', goal: 40, completed: 14, looked: 33 },
+    ],
+  },
+  {
+    program: 'Autism Acceptance',
+    owner: 'farah-siddiqui',
+    organisation_name: 'Nai Udaan Therapy Centre',
+    display_name: 'Nai Udaan Therapy Centre',
+    message: 'Twelve therapists, two hundred families. Take five minutes with us.',
+    goal: 60,
+    days_ago: 12,
+    steps: 3,
+    invited: 16,
+    completed: 8,
+    looked: 29,
+    promoters: [
+      {
+        display_name: 'The front desk',
+        message: 'We see every child first.',
+        goal: 20,
+        completed: 5,
+        looked: 12,
+      },
+    ],
+  },
+]

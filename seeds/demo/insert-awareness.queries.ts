@@ -1,0 +1,102 @@
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import { VISIT_SOURCES } from '#features/awareness-programs/awareness-values.contract.ts'
+import {
+  awarenessCompletions,
+  campaignInvitations,
+  campaignSteps,
+  campaigns,
+  campaignVisits,
+} from '#features/awareness-programs/server/index.ts'
+import { users } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+export interface Addressed {
+  user_id: number
+  email: string
+  name: string
+}
+
+/** In the order of the ids. */
+export async function selectAddresses(db: Db, ids: readonly number[]): Promise<Addressed[]> {
+  const found = await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id)
+  return found.map(({ id, email, first_name, last_name }) => ({
+    user_id: id,
+    email,
+    name: `${first_name} ${last_name}`,
+  }))
+}
+
+export async function completeSteps(
+  db: Db,
+  { campaign_id, count, begun }: { campaign_id: number; count: number; begun: Date },
+): Promise<void> {
+  await db
+    .update(campaignSteps)
+    .set({ completed_at: new Date(begun.getTime() + DAY_MS) })
+    .where(and(eq(campaignSteps.campaign_id, campaign_id), lte(campaignSteps.position, count)))
+}
+
+interface Span {
+  since: Date
+  until: Date
+}
+
+/** Moments of so many acts, the last ones closer together. */
+const momentOf = ({ since, until }: Span, index: number, count: number) =>
+  new Date(since.getTime() + (until.getTime() - since.getTime()) * Math.sqrt((index + 1) / (count + 1)))
+const sourceOf = (index: number) => VISIT_SOURCES[(index * 5 + 2) % VISIT_SOURCES.length] ?? 'link'
+
+export async function insertCompletions(
+  db: Db,
+  of: { campaign_id: number; program_id: number; people: readonly Addressed[] } & Span,
+): Promise<void> {
+  const { campaign_id, program_id, people } = of
+  if (people.length === 0) return
+  await db.insert(awarenessCompletions).values(
+    people.map((person, index) => ({
+      ...person,
+      campaign_id,
+      program_id,
+      source: sourceOf(index),
+      created_at: momentOf(of, index, people.length),
+    })),
+  )
+  await db.update(campaigns).set({ completions_count: people.length }).where(eq(campaigns.id, campaign_id))
+}
+
+export async function insertVisits(db: Db, of: { campaign_id: number; count: number } & Span): Promise<void> {
+  const { campaign_id, count } = of
+  await db.insert(campaignVisits).values(
+    Array.from({ length: count }, (_, index) => ({
+      campaign_id,
+      day: momentOf(of, index, count).toISOString().slice(0, 10),
+      visitor: `demo-${campaign_id}-${index}`,
+      source: sourceOf(index),
+      created_at: momentOf(of, index, count),
+    })),
+  )
+}
+
+/** Two thirds of them opened the page. */
+export async function insertInvitations(
+  db: Db,
+  { campaign_id, people, begun }: { campaign_id: number; people: readonly Addressed[]; begun: Date },
+): Promise<void> {
+  const created_at = new Date(begun.getTime() + 2 * DAY_MS)
+  await db.insert(campaignInvitations).values(
+    people.map(({ email, name }, index) => ({
+      campaign_id,
+      email,
+      name,
+      token: `demo-${campaign_id}-${index}`,
+      created_at,
+      opened_at: index % 3 === 0 ? null : new Date(created_at.getTime() + (index + 1) * 5 * 60 * 60 * 1_000),
+    })),
+  )
+}

@@ -1,0 +1,16 @@
+import { m } from '#messages/messages.js'
+import type { NeededOfAwareness } from './admin-awareness-values.contract.ts'
+
+const words: Record<NeededOfAwareness, () => string> = {
+  summary: m.admin_event_summary,
+  description: m.admin_event_description,
+  pledge: m.awareness_admin_pledge,
+  film: m.admin_film,
+  transcript: m.awareness_admin_transcript,
+  steps: m.awareness_admin_needs_steps,
+  questions: m.awareness_admin_needs_questions,
+}
+
+/** `Summary, the pledge`: on the page and in a refusal alike. */
+export const missingOfAwarenessInWords = (missing: readonly NeededOfAwareness[]) =>
+  missing.map((name) => words[name]()).join(', ')

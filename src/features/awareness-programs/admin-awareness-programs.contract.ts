@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { longText, optionalText } from '#contract/fields.ts'
+import {
+  id,
+  length,
+  listOf,
+  optionalField,
+  page,
+  repeatable,
+  said,
+  success,
+  term,
+  wholeNumber,
+} from '#contract/wire.ts'
+import { AWARENESS_SORTS, NEEDED_OF_AWARENESS } from './admin-awareness-values.contract.ts'
+import { AWARENESS_PUBLICATIONS } from './awareness-values.contract.ts'
+
+const line = (most: number) => optionalField(optionalText(most))
+const text = (most: number) => optionalField(longText(most))
+const several = optionalField(repeatable(id))
+
+export const adminAwarenessProgram = z.object({
+  id: z.int(),
+  name: z.string(),
+  title: z.string(),
+  publication: z.enum(AWARENESS_PUBLICATIONS),
+  campaigns_count: z.int(),
+  /** Of them, those that the organisers took from view. */
+  held_count: z.int(),
+  completions_count: z.int(),
+})
+export type AdminAwarenessProgram = z.output<typeof adminAwarenessProgram>
+
+/** The fields of a program's form, flat and named as on the page. */
+export const awarenessFields = z
+  .object({
+    /** Not given: a new program. */
+    id: optionalField(id),
+    revision: optionalField(z.string().max(64)),
+    name: line(100).describe('Stands in addresses; none: the title'),
+    title_en: line(200),
+    title_hi: line(200),
+    summary_en: text(600),
+    summary_hi: text(600),
+    description_en: text(20_000),
+    description_hi: text(20_000),
+    pledge_en: text(600),
+    pledge_hi: text(600),
+    film_url: line(500).describe('On YouTube or Vimeo'),
+    film_minutes: optionalField(wholeNumber.pipe(z.int().min(1).max(60))),
+    transcript_en: text(20_000),
+    transcript_hi: text(20_000),
+    skill_ids: several,
+    tag_ids: several,
+    age_group_ids: several,
+  })
+  .refine(({ title_en, title_hi }) => title_en || title_hi, { path: ['title_en'], message: '#required' })
+export type AwarenessFields = z.output<typeof awarenessFields>
+
+const words = z.string()
+
+/** What the form of a program begins with. */
+export const awarenessForm = z.object({
+  name: words,
+  title_en: words,
+  title_hi: words,
+  summary_en: words,
+  summary_hi: words,
+  description_en: words,
+  description_hi: words,
+  pledge_en: words,
+  pledge_hi: words,
+  film_url: words,
+  film_minutes: z.int(),
+  transcript_en: words,
+  transcript_hi: words,
+  skill_ids: z.array(z.int()),
+  tag_ids: z.array(z.int()),
+  age_group_ids: z.array(z.int()),
+})
+export type AwarenessForm = z.output<typeof awarenessForm>
+
+export const managedAwarenessProgram = awarenessForm.extend({
+  id: z.int(),
+  publication: z.enum(AWARENESS_PUBLICATIONS),
+  /** To be sent back with a change, so that nobody writes over what another has changed since. */
+  revision: z.string(),
+  picture: z.object({ address: z.string(), alt_en: words, alt_hi: words }).nullable(),
+  campaigns_count: z.int(),
+  /** What must still be there before it can be published. */
+  missing: z.array(z.enum(NEEDED_OF_AWARENESS)),
+  can: z.object({
+    edit: z.boolean(),
+    publish: z.boolean(),
+    end: z.boolean(),
+    reopen: z.boolean(),
+    see_campaigns: z.boolean(),
+  }),
+})
+export type ManagedAwarenessProgram = z.output<typeof managedAwarenessProgram>
+
+const choices = z.object({ skills: z.array(term), tags: z.array(term), age_groups: z.array(term) })
+export type AwarenessChoices = z.output<typeof choices>
+
+const errors = ['NotSignedIn', 'NotAllowed'] as const
+const ofOne = [...errors, 'AwarenessProgramNotFound'] as const
+const inWords = optionalField(optionalText(300))
+
+export const adminAwarenessProgramsContract = {
+  listAdminAwareness: endpoint({
+    method: 'POST',
+    path: '/v2/admin/awareness/list/',
+    summary: 'Awareness programs, drafts and ended ones too',
+    body: z.object({
+      search_query: optionalField(optionalText(200)),
+      publication: optionalField(z.enum(AWARENESS_PUBLICATIONS)),
+      sort: optionalField(z.enum(AWARENESS_SORTS)),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(adminAwarenessProgram).extend({ can: z.object({ see_campaigns: z.boolean() }) }),
+    errors,
+  }),
+  getManagedAwareness: endpoint({
+    method: 'GET',
+    path: '/v2/admin/awareness/details/',
+    summary: 'One awareness program with all that can be changed, but for its steps and questions',
+    query: z.object({ id }),
+    reply: success(managedAwarenessProgram),
+    errors: ofOne,
+  }),
+  getAwarenessChoices: endpoint({
+    method: 'GET',
+    path: '/v2/admin/awareness/choices/',
+    summary: 'What the form of an awareness program chooses from',
+    reply: success(choices),
+    errors,
+  }),
+  saveAwareness: endpoint({
+    method: 'POST',
+    path: '/v2/admin/awareness/save/',
+    changesPages: true,
+    summary: 'Makes a draft of an awareness program with its four steps, or changes one',
+    body: awarenessFields,
+    reply: success(z.object({ message: z.string(), id: z.int() })),
+    errors: [
+      ...ofOne,
+      'AwarenessChangedMeanwhile',
+      'AwarenessNotComplete',
+      'AwarenessNameTaken',
+      'AwarenessNameNotPossible',
+      'FilmAddressUnknown',
+      'ChoiceIsGone',
+    ],
+  }),
+  saveAwarenessPicture: endpoint({
+    method: 'POST',
+    path: '/v2/admin/awareness/picture/save/',
+    changesPages: true,
+    summary: "Sets a program's picture, or says anew in words what is on it; in place of the one before",
+    body: z.object({
+      id,
+      upload_id: optionalField(id).describe(
+        'Of a temporary file of kind picture; not given, the picture stays',
+      ),
+      alt_en: inWords,
+      alt_hi: inWords,
+    }),
+    reply: said,
+    errors: [...ofOne, 'PictureNotThere', 'UploadNotFound', 'FileIsNoPicture'],
+  }),
+  removeAwarenessPicture: endpoint({
+    method: 'POST',
+    path: '/v2/admin/awareness/picture/remove/',
+    changesPages: true,
+    summary: "Takes a program's picture away",
+    body: z.object({ id }),
+    reply: said,
+    errors: [...ofOne, 'PictureNotThere'],
+  }),
+  publishAwareness: endpoint({
+    method: 'POST',
+    path: '/v2/admin/awareness/publish/',
+    changesPages: true,
+    summary: 'Shows a draft to everyone; refused until all that it needs is there',
+    body: z.object({ id }),
+    reply: said,
+    errors: [...ofOne, 'AwarenessNotComplete'],
+  }),
+  endAwareness: endpoint({
+    method: 'POST',
+    path: '/v2/admin/awareness/end/',
+    changesPages: true,
+    summary: 'Takes no new campaign and no completion; what was reached stays to be seen',
+    body: z.object({ id }),
+    reply: said,
+    errors: [...ofOne, 'AwarenessIsDraft'],
+  }),
+  reopenAwareness: endpoint({
+    method: 'POST',
+    path: '/v2/admin/awareness/reopen/',
+    changesPages: true,
+    summary: 'Takes campaigns and completions again',
+    body: z.object({ id }),
+    reply: said,
+    errors: [...ofOne, 'AwarenessIsDraft', 'AwarenessNotComplete'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminAwarenessProgramsContract> {}
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { longText, optionalText } from '#contract/fields.ts'
+import { id, optionalField, said, success } from '#contract/wire.ts'
+import {
+  CHOICE_POSITIONS,
+  type ChoicePosition,
+  type QuestionPosition,
+} from './admin-awareness-values.contract.ts'
+import { QUESTION_POSITIONS, STEP_POSITIONS, type StepPosition } from './awareness-values.contract.ts'
+
+const line = (most: number) => optionalField(optionalText(most))
+const text = (most: number) => optionalField(longText(most))
+const LANGUAGES = ['en', 'hi'] as const
+type Language = (typeof LANGUAGES)[number]
+
+const stepTitle = line(100)
+const stepText = text(1_000)
+type Steps = Record<`title_${StepPosition}_${Language}`, typeof stepTitle> &
+  Record<`description_${StepPosition}_${Language}`, typeof stepText>
+
+/** Flat and named as on the page: `title_1_en`, `description_1_en`. */
+const steps = Object.fromEntries(
+  STEP_POSITIONS.flatMap((at) =>
+    LANGUAGES.flatMap((language) => [
+      [`title_${at}_${language}`, stepTitle],
+      [`description_${at}_${language}`, stepText],
+    ]),
+  ),
+) as Steps
+
+const question = text(600)
+const explanation = text(1_000)
+const choice = line(300)
+const right = optionalField(z.enum(['1', '2', '3', '4'])).describe('The position of the right choice')
+type Choices = Record<`choice_${QuestionPosition}_${ChoicePosition}_${Language}`, typeof choice>
+type Questions = Record<`question_${QuestionPosition}_${Language}`, typeof question> &
+  Record<`explanation_${QuestionPosition}_${Language}`, typeof explanation> &
+  Record<`right_${QuestionPosition}`, typeof right> &
+  Choices
+
+/** Flat and named as on the page: `question_1_en`, `choice_1_4_hi`, `right_1`. */
+const questions = Object.fromEntries(
+  QUESTION_POSITIONS.flatMap((at) => [
+    [`right_${at}`, right],
+    ...LANGUAGES.flatMap((language) => [
+      [`question_${at}_${language}`, question],
+      [`explanation_${at}_${language}`, explanation],
+      ...CHOICE_POSITIONS.map((position) => [`choice_${at}_${position}_${language}`, choice]),
+    ]),
+  ]),
+) as Questions
+
+const ofForm = { id: id.describe('Of the program'), revision: optionalField(z.string().max(64)) }
+export const stepsFields = z.object({ ...ofForm, ...steps })
+export type StepsFields = z.output<typeof stepsFields>
+export const questionsFields = z.object({ ...ofForm, ...questions })
+export type QuestionsFields = z.output<typeof questionsFields>
+
+const words = z.string()
+export const writtenStep = z.object({
+  title_en: words,
+  title_hi: words,
+  description_en: words,
+  description_hi: words,
+})
+export type WrittenStep = z.output<typeof writtenStep>
+
+export const writtenChoice = z.object({
+  position: z.int(),
+  choice_en: words,
+  choice_hi: words,
+  is_right: z.boolean(),
+})
+export const writtenQuestion = z.object({
+  position: z.int(),
+  question_en: words,
+  question_hi: words,
+  explanation_en: words,
+  explanation_hi: words,
+  choices: z.array(writtenChoice),
+})
+export type WrittenQuestion = z.output<typeof writtenQuestion>
+
+const ofProgram = z.object({ title: words, can_see_campaigns: z.boolean(), revision: z.string() })
+const errors = ['NotSignedIn', 'NotAllowed', 'AwarenessProgramNotFound'] as const
+const ofSaving = [...errors, 'AwarenessChangedMeanwhile', 'AwarenessNotComplete'] as const
+
+export const adminAwarenessWordsContract = {
+  getAwarenessSteps: endpoint({
+    method: 'GET',
+    path: '/v2/admin/awareness/steps/',
+    summary: 'The words of the four steps of an awareness program, in both languages',
+    query: z.object({ id: id.describe('Of the program') }),
+    reply: success(ofProgram.extend({ steps: z.array(writtenStep) })),
+    errors,
+  }),
+  saveAwarenessSteps: endpoint({
+    method: 'POST',
+    path: '/v2/admin/awareness/steps/save/',
+    changesPages: true,
+    summary: 'Changes the words of the four steps',
+    body: stepsFields,
+    reply: said,
+    errors: [...ofSaving, 'StepsNotRight'],
+  }),
+  getAwarenessQuestions: endpoint({
+    method: 'GET',
+    path: '/v2/admin/awareness/questions/',
+    summary: 'The three questions of an awareness program with their choices, and which is right',
+    query: z.object({ id: id.describe('Of the program') }),
+    reply: success(ofProgram.extend({ questions: z.array(writtenQuestion) })),
+    errors,
+  }),
+  saveAwarenessQuestions: endpoint({
+    method: 'POST',
+    path: '/v2/admin/awareness/questions/save/',
+    changesPages: true,
+    summary: 'Puts these questions in place of those before; an empty one is taken away',
+    body: questionsFields,
+    reply: said,
+    errors: [...ofSaving, 'QuestionsNotRight'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminAwarenessWordsContract> {}
+}

@@ -1,0 +1,54 @@
+import { nameInAddress } from '#features/events/on-demand-address.contract.ts'
+import type { SignupVariant, VisitSource } from './awareness-values.contract.ts'
+
+/** Plus signs stand for spaces (spec section 2); a plus sign of the name itself is written `%2B`. */
+export function nameWithPlus(name: string): string {
+  return encodeURIComponent(name).replaceAll('%20', '+')
+}
+
+/** What a name in an address and a program's own name are compared by. */
+export function plainName(name: string): string {
+  return name.normalize('NFC').replaceAll('+', ' ').replace(/\s+/gu, ' ').trim().toLowerCase()
+}
+
+/** The page to sign up to a program on, of one of its two kinds. */
+export function signupAddress(name: string, variant: SignupVariant = 'a'): string {
+  return `/programs/campaign/${variant === 'b' ? 'b/' : ''}${nameWithPlus(name)}`
+}
+
+/** The four steps of a subscription, a person's or an organisation's. */
+export function campaignAddress({ id, program_name }: { id: number; program_name: string }): string {
+  return `/programs/campaign/${nameWithPlus(program_name)}/${id}`
+}
+
+/** What the person who runs a campaign works on, each on its own page. */
+export type CampaignPart = 'page' | 'invite' | 'tracking'
+
+export function campaignPartAddress(of: { id: number; program_name: string }, part: CampaignPart): string {
+  return `${campaignAddress(of)}/${part}`
+}
+
+interface LandingOf {
+  id: number
+  program_name: string
+  organisation_name: string | null
+  /** Null for the page of an organisation itself. */
+  username: string | null
+}
+
+/** The public page of a campaign; its names are for people, the id decides. */
+export function landingAddress(
+  { id, program_name, organisation_name, username }: LandingOf,
+  by: { source?: VisitSource; referral_code?: string } = {},
+): string {
+  const names = [
+    nameWithPlus(program_name),
+    ...(organisation_name ? [nameInAddress(organisation_name, 'organisation')] : []),
+    ...(username ? [username] : []),
+  ]
+  const query = new URLSearchParams({
+    ...(by.source && by.source !== 'link' && { utm_source: by.source }),
+    ...(by.referral_code && { referral_code: by.referral_code }),
+  })
+  return `/programs/individual/${names.join('/')}/${id}${query.size > 0 ? `?${query}` : ''}`
+}

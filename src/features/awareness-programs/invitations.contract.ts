@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { longText, optionalText } from '#contract/fields.ts'
+import {
+  id,
+  length,
+  listOf,
+  optionalField,
+  page,
+  said,
+  success,
+  textLanguage,
+  wholeNumber,
+} from '#contract/wire.ts'
+import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES } from './awareness-values.contract.ts'
+import {
+  INVITATION_STATES,
+  MOST_LIST_COLUMNS,
+  MOST_LIST_LINES,
+  MOST_PASTED_LETTERS,
+} from './invitation-values.contract.ts'
+
+const campaign = id.describe('Id of my subscription')
+const column = wholeNumber.pipe(
+  z
+    .int()
+    .min(-1)
+    .max(MOST_LIST_COLUMNS - 1),
+)
+
+/** Whom to invite: words that were typed or pasted, or a file that was uploaded before. */
+const list = {
+  id: campaign,
+  addresses: optionalField(longText(MOST_PASTED_LETTERS)).describe(
+    'A line each, such as `Asha Verma <asha@example.org>`',
+  ),
+  upload_id: optionalField(id).describe('Of a CSV file; takes the place of addresses'),
+  email_column: optionalField(column).describe('From 0; without it the one that holds addresses'),
+  name_column: optionalField(column).describe('From 0; -1 for none; without it the one that says so'),
+}
+
+/** What becomes of the lines of a list. Each line counts in one of them. */
+const counts = {
+  /** Can be invited. */
+  ready: z.int(),
+  /** No address is in the line, or none that a mail can go to. */
+  broken: z.int(),
+  /** Once more in the same list. */
+  repeated: z.int(),
+  invited_before: z.int(),
+  /** Asked never to be invited again. */
+  opted_out: z.int(),
+}
+
+export const invitationPreview = z.object({
+  ...counts,
+  /** The first lines that are broken. */
+  broken_lines: z.array(z.object({ line: z.int(), text: z.string() })),
+  /** The first of those who can be invited. */
+  first: z.array(z.object({ email: z.string(), name: z.string() })),
+  /** Of a file, with an example of what stands below each head. Empty for words that were typed. */
+  columns: z.array(z.object({ head: z.string(), example: z.string() })),
+  /** From 0; -1 for none. */
+  email_column: z.int(),
+  name_column: z.int(),
+  /** Mails that this person can send today still. */
+  left_today: z.int(),
+})
+export type InvitationPreview = z.output<typeof invitationPreview>
+
+export const invitation = z.object({
+  id: z.int(),
+  /** Empty once it was forgotten, after its time. */
+  email: z.string(),
+  name: z.string(),
+  state: z.enum(INVITATION_STATES),
+  /** ISO 8601 in UTC */
+  created_at: z.string(),
+  reminded_at: z.string().nullable(),
+  can_remind: z.boolean(),
+})
+export type Invitation = z.output<typeof invitation>
+
+/** The campaign that is invited to. */
+const invitedTo = z.object({
+  id: z.int(),
+  kind: z.enum(CAMPAIGN_KINDS),
+  status: z.enum(CAMPAIGN_STATUSES),
+  program_name: z.string(),
+  program_title: z.string(),
+  organisation_name: z.string().nullable(),
+  /** Who invites, as it stands in the mails; empty until it is chosen. */
+  display_name: z.string(),
+  /** Whether it takes completions: it is live, nobody took it from view, and its program goes on. */
+  is_open: z.boolean(),
+})
+export type InvitedTo = z.output<typeof invitedTo>
+
+const token = z.object({
+  token: z.string().trim().min(1).max(300).describe('From the mail; it names the address'),
+})
+const ofOne = ['NotSignedIn', 'CampaignNotFound'] as const
+const ofList = ['NoAddresses', 'ListTooLong', 'UploadNotFound', 'FileTypeNotAllowed', 'FileTooLarge'] as const
+const ofSending = [
+  'EmailNotProved',
+  'LandingPageFirst',
+  'CampaignIsPaused',
+  'CampaignIsEnded',
+  'CampaignIsHeld',
+  'AwarenessProgramEnded',
+  'InvitationsUsedUp',
+] as const
+
+export const invitationsContract = {
+  previewInvitations: endpoint({
+    method: 'POST',
+    path: '/program/invitation/preview/',
+    summary: `What would become of a list of addresses, of up to ${MOST_LIST_LINES} lines; sends nothing`,
+    bodyKinds: FORM_DATA,
+    body: z.object(list),
+    reply: success(invitationPreview),
+    errors: [...ofOne, ...ofList],
+  }),
+  sendInvitations: endpoint({
+    method: 'POST',
+    path: '/program/invitation/send/',
+    summary: 'Mails an invitation to each address of a list that can be invited, as many as a day allows',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      ...list,
+      language: optionalField(textLanguage).describe('Of the mails; without it that of the call'),
+    }),
+    reply: success(
+      z.object({
+        message: z.string(),
+        sent: z.int(),
+        /** Could be invited, on another day. */
+        postponed: z.int(),
+        ...counts,
+        left_today: z.int(),
+      }),
+    ),
+    errors: [...ofOne, ...ofList, ...ofSending, 'NobodyToInvite'],
+  }),
+  listInvitations: endpoint({
+    method: 'POST',
+    path: '/program/invitation/list/',
+    summary: 'Invitations of my campaign with what became of them, the newest first',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      id: campaign,
+      state: optionalField(z.enum(INVITATION_STATES)),
+      search_query: optionalField(optionalText(200)),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(invitation).extend({
+      campaign: invitedTo,
+      /** How many there are of each state, whatever the list is narrowed to. */
+      totals: z.record(z.enum(INVITATION_STATES), z.int()),
+      /** Who can be reminded now. */
+      due_count: z.int(),
+      left_today: z.int(),
+    }),
+    errors: ofOne,
+  }),
+  remindInvited: endpoint({
+    method: 'POST',
+    path: '/program/invitation/remind/',
+    summary:
+      'Reminds those who were invited days ago and did not take part yet: one of them, or all. Once each',
+    bodyKinds: FORM_DATA,
+    body: z.object({ id: campaign, invitation: optionalField(id).describe('Without it all who are due') }),
+    reply: success(z.object({ message: z.string(), reminded: z.int(), left_today: z.int() })),
+    errors: [...ofOne, ...ofSending, 'InvitationNotFound', 'NobodyToRemind'],
+  }),
+  getStopping: endpoint({
+    method: 'GET',
+    path: '/program/invitation/stop/',
+    summary: 'Whether the address of a token can be invited still; changes nothing, needs no session',
+    query: token,
+    reply: success(z.object({ is_stopped: z.boolean() })),
+    errors: ['StopLinkNotValid'],
+  }),
+  stopInvitations: endpoint({
+    method: 'POST',
+    path: '/program/invitation/stop/',
+    summary: 'Ends invitations to an address, of all campaigns and for ever, with one click (RFC 8058)',
+    bodyKinds: FORM_DATA,
+    query: token,
+    body: z.object({ 'List-Unsubscribe': optionalField(z.string().max(100)) }),
+    reply: said,
+    errors: ['StopLinkNotValid'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof invitationsContract> {}
+}

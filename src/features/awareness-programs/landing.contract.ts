@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { emailField, optionalText, requiredText } from '#contract/fields.ts'
+import { flag, id, optionalField, said, success, textLanguage } from '#contract/wire.ts'
+import { CAMPAIGN_KINDS } from './awareness-values.contract.ts'
+
+/** Whether a program can be completed on a landing page: a paused one takes completions again, an ended one never. */
+export const LANDING_STATES = ['open', 'paused', 'ended'] as const
+export type LandingState = (typeof LANDING_STATES)[number]
+
+/** What its address is made of. */
+const landingOf = z.object({
+  id: z.int(),
+  program_name: z.string(),
+  organisation_name: z.string().nullable(),
+  /** Null for the page of an organisation itself. */
+  username: z.string().nullable(),
+})
+
+const landingQuestion = z.object({
+  position: z.int(),
+  question: z.string(),
+  /** Which one is right is told by the answer to completing alone. */
+  choices: z.array(z.object({ id: z.int(), choice: z.string() })),
+})
+export type LandingQuestion = z.output<typeof landingQuestion>
+
+/** A landing page as everyone sees it. Texts of the promoter are as they were written. */
+export const landingPage = landingOf.extend({
+  kind: z.enum(CAMPAIGN_KINDS),
+  state: z.enum(LANDING_STATES),
+  /** Empty where the promoter chose none yet. */
+  display_name: z.string(),
+  message: z.string(),
+  goal: z.int(),
+  /** Of this campaign and, for an organisation's, of those that are part of it. */
+  completions_count: z.int(),
+  /** Addresses of pictures; null without one. */
+  logo: z.string().nullable(),
+  cover: z.string().nullable(),
+  /** For links to the sign-up pages. */
+  referral_code: z.string(),
+  program: z.object({
+    id: z.int(),
+    name: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    pledge: z.string(),
+    film_url: z.string().nullable(),
+    film_minutes: z.int(),
+    transcript: z.string(),
+    /** An address; null without one. */
+    picture: z.string().nullable(),
+    picture_alt: z.string(),
+    /** The language that title and texts are given in: the one asked for, else the one there is. */
+    text_language: textLanguage,
+  }),
+  questions: z.array(landingQuestion),
+  /**
+   * Who is known to look: the one invited, else the one signed in who has not completed it. Their address needs no mail
+   * where it is proved.
+   */
+  visitor: z.object({ name: z.string(), email: z.string(), is_proved: z.boolean() }).nullable(),
+  /** Whether the one signed in has completed the program, by this page or another. */
+  has_completed: z.boolean(),
+})
+export type LandingPage = z.output<typeof landingPage>
+
+const token = requiredText(2_000)
+const invitation = optionalField(optionalText(200)).describe('The token in the link of an invitation’s mail')
+const referral_code = optionalField(optionalText(20)).describe(
+  'Of a live campaign that is part of this organisation’s: it then counts for that one',
+)
+const utm_source = optionalField(optionalText(200)).describe(
+  'How the person came; unknown ones count as a link',
+)
+const choice = optionalField(id).describe('The id of the choice made for the question with this position')
+
+const ofState = ['CampaignNotFound', 'CampaignIsPaused', 'CampaignIsEnded', 'AwarenessProgramEnded'] as const
+const ofToken = ['ConfirmationNotFound', ...ofState] as const
+
+export const landingContract = {
+  getLandingPage: endpoint({
+    method: 'GET',
+    path: '/program/landing/',
+    summary: 'The public landing page of a campaign; a paused or ended one too, one that is held back not',
+    query: z.object({ id, invitation }),
+    reply: success(landingPage),
+    errors: ['CampaignNotFound'],
+  }),
+  completeProgram: endpoint({
+    method: 'POST',
+    path: '/program/landing/complete/',
+    summary:
+      'Completes the program of a campaign: at once where the address is proved, else by the link of a mail. The same address a second time is answered alike and counts nothing',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      id,
+      has_watched: optionalField(flag),
+      answer_1: choice,
+      answer_2: choice,
+      answer_3: choice,
+      pledge: optionalField(flag),
+      name: requiredText(100)
+        .pipe(z.string().regex(/[\p{L}\p{N}]/u, '#name'))
+        .describe('As it shall stand on the certificate; whoever runs the campaign sees it'),
+      email: emailField,
+      invitation,
+      referral_code,
+      utm_source,
+    }),
+    reply: success(
+      z.object({
+        message: z.string(),
+        /** False where a mail was sent whose link completes. */
+        is_confirmed: z.boolean(),
+      }),
+    ),
+    errors: [
+      ...ofState,
+      'CompletionNotReady',
+      'NotWatched',
+      'AnswerMissing',
+      'AnswerNotRight',
+      'NoPledge',
+      'NameNotPrintable',
+    ],
+    changesPages: true,
+  }),
+  readConfirmation: endpoint({
+    method: 'GET',
+    path: '/program/landing/confirm/',
+    summary: 'What the link of a mail would complete; it changes nothing, since mail scanners open links',
+    query: z.object({ token }),
+    reply: success(
+      z.object({ name: z.string(), email: z.string(), program_title: z.string(), landing: landingOf }),
+    ),
+    errors: ofToken,
+  }),
+  confirmCompletion: endpoint({
+    method: 'POST',
+    path: '/program/landing/confirm/',
+    summary: 'Completes a program by the link of a mail; safe to repeat',
+    body: z.object({ token }),
+    reply: success(z.object({ message: z.string(), landing: landingOf })),
+    errors: ofToken,
+    changesPages: true,
+  }),
+  countVisit: endpoint({
+    method: 'POST',
+    path: '/program/landing/visit/',
+    summary: 'A person looks at a landing page: told by its script. Each counts once a day; robots do not',
+    body: z.object({ id, invitation, referral_code, utm_source }),
+    reply: said,
+    errors: ['CampaignNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof landingContract> {}
+}

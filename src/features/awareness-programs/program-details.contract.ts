@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { id, optionalField, success } from '#contract/wire.ts'
+
+/** As progress of a program is named everywhere (spec section 3). */
+export const STEP_LABELS = ['Live', 'In Progress', 'Not started', 'Completed'] as const
+export type StepLabel = (typeof STEP_LABELS)[number]
+
+/** What a step still asks for before it can be completed. */
+export const MISSING_OF_STEP = [
+  'share',
+  'display_name',
+  'message',
+  'invitation',
+  'completion',
+  'earlier_step',
+] as const
+export type MissingOfStep = (typeof MISSING_OF_STEP)[number]
+
+const missing = z.array(z.enum(MISSING_OF_STEP))
+
+/** Where a campaign stands with one of the four steps. */
+export const programDetail = z.object({
+  id: z.int(),
+  subscription: z.int(),
+  program: z.int(),
+  position: z.int(),
+  title: z.string(),
+  description: z.string(),
+  /** In Progress is the first that is not completed; the last one is Live while the campaign is out. */
+  label: z.enum(STEP_LABELS),
+  missing,
+  /** ISO 8601 in UTC; null until then. */
+  completed_at: z.string().nullable(),
+})
+export type ProgramDetail = z.output<typeof programDetail>
+
+const nextStep = z.object({
+  /** Whether this step can be completed now, or is. */
+  can_complete: z.boolean(),
+  missing,
+  /** Null after the last one. */
+  next_step: z.object({ id: z.int(), position: z.int(), title: z.string() }).nullable(),
+})
+
+export const programDetailsContract = {
+  listProgramDetails: endpoint({
+    method: 'GET',
+    path: '/program/program_detail/',
+    summary:
+      'Where my campaigns stand with the four steps, in order; of one program or one subscription when asked',
+    query: z.object({
+      program: optionalField(id),
+      user: optionalField(z.enum(['me'])),
+      subscription: optionalField(id),
+    }),
+    reply: success(z.array(programDetail)),
+    errors: ['NotSignedIn'],
+  }),
+  completeStep: endpoint({
+    method: 'PATCH',
+    path: '/program/program_detail/{id}/',
+    summary: 'Completes a step of my campaign; a completed one stays so',
+    params: z.object({ id }),
+    bodyKinds: FORM_DATA,
+    body: z.object({ status: z.enum(['Completed']) }),
+    reply: success(programDetail.extend({ message: z.string() })),
+    errors: [
+      'NotSignedIn',
+      'StepNotFound',
+      'EarlierStepFirst',
+      'StepNotReady',
+      'CampaignIsEnded',
+      'CampaignIsHeld',
+    ],
+  }),
+  checkNextStep: endpoint({
+    method: 'GET',
+    path: '/program/program_detail/{id}/check_next_step/',
+    summary: 'Whether a step of my campaign can be completed, what it lacks, and which one comes next',
+    params: z.object({ id }),
+    reply: success(nextStep),
+    errors: ['NotSignedIn', 'StepNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof programDetailsContract> {}
+}

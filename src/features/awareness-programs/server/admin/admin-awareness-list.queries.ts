@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { likeWords } from '#platform/db/both-languages.ts'
+import { textIn } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { AdminAwarenessProgram, AwarenessChoices } from '../../admin-awareness-programs.contract.ts'
+import type { AwarenessSort } from '../../admin-awareness-values.contract.ts'
+import type { AwarenessPublication } from '../../awareness-values.contract.ts'
+
+interface AwarenessWanted {
+  search: string | undefined
+  publication: AwarenessPublication | undefined
+  sort: AwarenessSort
+  language: TextLanguage
+  limit: number
+  offset: number
+}
+
+const orders: Record<AwarenessSort, (title: SQL) => SQL> = {
+  newest: () => sql`p.id desc`,
+  title: (title) => sql`lower(${title}), p.id`,
+  campaigns: () => sql`campaigns_count desc, p.id desc`,
+  completions: () => sql`completions_count desc, p.id desc`,
+}
+
+export async function selectAdminAwareness(
+  db: Db,
+  { search, publication, sort, language, limit, offset }: AwarenessWanted,
+): Promise<{ programs: AdminAwarenessProgram[]; total: number }> {
+  const title = textIn(sql`p.title`, language)
+  const isFound =
+    search === undefined
+      ? sql`true`
+      : sql`concat_ws(' ', p.name, p.title ->> 'en', p.title ->> 'hi') ilike ${likeWords(search)}`
+  const isWanted = publication ? sql`${isFound} and p.publication = ${publication}` : isFound
+  const programs = await rows<AdminAwarenessProgram>(
+    db,
+    sql`select p.id, p.name, ${title} as title, p.publication,
+        (select count(*)::int from campaigns c where c.program_id = p.id) as campaigns_count,
+        (select count(*)::int from campaigns c
+          where c.program_id = p.id and c.held_at is not null) as held_count,
+        (select count(*)::int from awareness_completions d where d.program_id = p.id) as completions_count
+      from awareness_programs p where ${isWanted}
+      order by ${orders[sort](title)} limit ${limit} offset ${offset}`,
+  )
+  return { programs, total: await countRows(db, sql`awareness_programs p where ${isWanted}`) }
+}
+
+/** What a program can be about, by name. */
+export async function selectAwarenessChoices(db: Db, language: TextLanguage): Promise<AwarenessChoices> {
+  const name = textIn(sql`t.name`, language)
+  const terms = (table: string) =>
+    sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${name}) order by ${name}, t.id), '[]')
+      from ${sql.raw(table)} t where not t.is_hidden)`
+  const [found] = await rows<AwarenessChoices>(
+    db,
+    sql`select ${terms('skills')} as skills, ${terms('tags')} as tags, ${terms('age_groups')} as age_groups`,
+  )
+  if (!found) throw new Error('the choices were not read')
+  return found
+}

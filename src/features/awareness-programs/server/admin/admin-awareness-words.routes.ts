@@ -1,0 +1,42 @@
+import type { Viewers } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
+import { revisionOf } from '#platform/crypto/revision-of.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import { adminAwarenessWordsContract } from '../../admin-awareness-words.contract.ts'
+import { mayHoldCampaigns } from '../../awareness-programs.policy.ts'
+import { type Editor, findManagedAwareness } from './find-managed-awareness.ts'
+import { selectWrittenQuestions } from './questions.queries.ts'
+import { saveQuestions } from './save-questions.ts'
+import { saveSteps } from './save-steps.ts'
+import { selectWrittenSteps } from './steps.queries.ts'
+
+/** The steps and questions of an awareness program, each as a whole. */
+export function adminAwarenessWordsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+  serve(adminAwarenessWordsContract.getAwarenessSteps, async ({ db, query: { id }, ...call }) => {
+    const head = await headOf(db, await viewers.staff(call), id)
+    const steps = await selectWrittenSteps(db, id)
+    return { data: { ...head, revision: revisionOf(steps), steps } }
+  })
+
+  serve(adminAwarenessWordsContract.saveAwarenessSteps, async ({ db, body, now, ...call }) => {
+    await saveSteps(db, await viewers.staff(call), { fields: body, now })
+    return { data: { message: m.awareness_admin_steps_saved() } }
+  })
+
+  serve(adminAwarenessWordsContract.getAwarenessQuestions, async ({ db, query: { id }, ...call }) => {
+    const head = await headOf(db, await viewers.staff(call), id)
+    const questions = await selectWrittenQuestions(db, id)
+    return { data: { ...head, revision: revisionOf(questions), questions } }
+  })
+
+  serve(adminAwarenessWordsContract.saveAwarenessQuestions, async ({ db, body, now, ...call }) => {
+    await saveQuestions(db, await viewers.staff(call), { fields: body, now })
+    return { data: { message: m.awareness_admin_questions_saved() } }
+  })
+}
+
+async function headOf(db: Db, viewer: Editor, id: number) {
+  const { form } = await findManagedAwareness(db, viewer, { id })
+  return { title: form.title_en || form.title_hi, can_see_campaigns: mayHoldCampaigns(viewer) }
+}

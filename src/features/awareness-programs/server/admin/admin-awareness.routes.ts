@@ -1,0 +1,89 @@
+import { authorize } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
+import { pageWindow } from '#platform/db/page-window.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import { adminAwarenessProgramsContract } from '../../admin-awareness-programs.contract.ts'
+import { awarenessAbilities, mayEditAwareness, mayHoldCampaigns } from '../../awareness-programs.policy.ts'
+import type { AwarenessParts } from '../awareness-parts.ts'
+import { programPicture } from '../joining/program-picture.ts'
+import { selectAdminAwareness, selectAwarenessChoices } from './admin-awareness-list.queries.ts'
+import { adminAwarenessWordsRoutes } from './admin-awareness-words.routes.ts'
+import { adminCampaignsRoutes } from './campaigns/admin-campaigns.routes.ts'
+import { findManagedAwareness } from './find-managed-awareness.ts'
+import { missingOfAwareness } from './missing-of-awareness.ts'
+import { endAwareness, publishAwareness } from './publish-awareness.ts'
+import { saveAwareness } from './save-awareness.ts'
+import { removeAwarenessPicture, setAwarenessPicture } from './set-awareness-picture.ts'
+
+type Parts = Pick<AwarenessParts, 'viewers' | 'uploads'>
+
+/** What the administration does with awareness programs. */
+export function adminAwarenessRoutes(serve: Serve, { viewers, uploads }: Parts): void {
+  adminAwarenessWordsRoutes(serve, { viewers })
+  adminCampaignsRoutes(serve, { viewers })
+
+  serve(adminAwarenessProgramsContract.listAdminAwareness, async ({ db, body, language, ...call }) => {
+    const viewer = await viewers.staff(call)
+    authorize(mayEditAwareness(viewer))
+    const { search_query: search, publication, sort = 'newest', ...pages } = body
+    const wanted = { search, publication, sort, language, ...pageWindow(pages) }
+    const { programs, total } = await selectAdminAwareness(db, wanted)
+    const can = { see_campaigns: mayHoldCampaigns(viewer) }
+    return { data: programs, recordsTotal: total, recordsTotal_is_capped: false, can }
+  })
+
+  serve(adminAwarenessProgramsContract.getManagedAwareness, async ({ db, query: { id }, ...call }) => {
+    const viewer = await viewers.staff(call)
+    const program = await findManagedAwareness(db, viewer, { id })
+    const { form, publication, revision, campaigns_count, picture, picture_alt } = program
+    const address = programPicture(picture)
+    const [alt_en, alt_hi] = [picture_alt?.en ?? '', picture_alt?.hi ?? '']
+    return {
+      data: {
+        ...form,
+        id,
+        publication,
+        revision,
+        campaigns_count,
+        picture: address === null ? null : { address, alt_en, alt_hi },
+        missing: missingOfAwareness(form, program),
+        can: awarenessAbilities(viewer, program),
+      },
+    }
+  })
+
+  serve(adminAwarenessProgramsContract.getAwarenessChoices, async ({ db, language, ...call }) => {
+    authorize(mayEditAwareness(await viewers.staff(call)))
+    return { data: await selectAwarenessChoices(db, language) }
+  })
+
+  serve(adminAwarenessProgramsContract.saveAwareness, async ({ db, body, now, ...call }) => {
+    const id = await saveAwareness(db, await viewers.staff(call), { fields: body, now })
+    return { data: { message: m.awareness_admin_saved(), id } }
+  })
+
+  serve(adminAwarenessProgramsContract.saveAwarenessPicture, async ({ db, body, now, ...call }) => {
+    await setAwarenessPicture(db, await viewers.staff(call), { ...body, uploads, now })
+    return { data: { message: m.admin_picture_saved() } }
+  })
+
+  serve(adminAwarenessProgramsContract.removeAwarenessPicture, async ({ db, body, now, ...call }) => {
+    await removeAwarenessPicture(db, await viewers.staff(call), { id: body.id, uploads, now })
+    return { data: { message: m.admin_picture_removed() } }
+  })
+
+  serve(adminAwarenessProgramsContract.publishAwareness, async ({ db, body, now, ...call }) => {
+    await publishAwareness(db, await viewers.staff(call), { id: body.id, now })
+    return { data: { message: m.awareness_admin_published() } }
+  })
+
+  serve(adminAwarenessProgramsContract.endAwareness, async ({ db, body, now, ...call }) => {
+    await endAwareness(db, await viewers.staff(call), { id: body.id, now })
+    return { data: { message: m.awareness_admin_ended() } }
+  })
+
+  serve(adminAwarenessProgramsContract.reopenAwareness, async ({ db, body, now, ...call }) => {
+    await publishAwareness(db, await viewers.staff(call), { id: body.id, isAgain: true, now })
+    return { data: { message: m.awareness_admin_reopened() } }
+  })
+}

@@ -1,0 +1,42 @@
+import { m } from '#messages/messages.js'
+import { namedError } from '#platform/errors/named-error.ts'
+
+/** Somebody else has saved it since the form was opened. */
+export const AwarenessChangedMeanwhile = namedError('AwarenessChangedMeanwhile', 409, () =>
+  m.error_awareness_changed_meanwhile(),
+)
+/** `missing` are the names of what must be there, in words. */
+export const AwarenessNotComplete = namedError('AwarenessNotComplete', 422, (missing: string) =>
+  m.error_awareness_not_complete({ missing }),
+)
+export const AwarenessIsDraft = namedError('AwarenessIsDraft', 409, () => m.error_awareness_is_draft())
+/** As addresses compare names: in any case, plus signs for spaces. */
+export const AwarenessNameTaken = namedError(
+  'AwarenessNameTaken',
+  409,
+  () => m.error_awareness_name_taken(),
+  'name',
+)
+/** `b` is the other sign-up page, and dots lead elsewhere. */
+export const AwarenessNameNotPossible = namedError(
+  'AwarenessNameNotPossible',
+  422,
+  () => m.error_awareness_name_not_possible(),
+  'name',
+)
+/** Only YouTube and Vimeo, by their exact hosts. */
+export const FilmAddressUnknown = namedError(
+  'FilmAddressUnknown',
+  422,
+  () => m.error_film_address_unknown(),
+  'film_url',
+)
+/** A topic that was chosen is not there any more. */
+export const ChoiceIsGone = namedError('ChoiceIsGone', 422, () => m.error_choice_is_gone())
+/** Neither was one sent, nor is there one whose words could be changed. */
+export const PictureNotThere = namedError(
+  'PictureNotThere',
+  422,
+  () => m.error_picture_not_there(),
+  'upload_id',
+)

@@ -1,0 +1,55 @@
+import { authorize, type Viewers } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
+import { pageWindow } from '#platform/db/page-window.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import { adminAwarenessCampaignsContract } from '../../../admin-awareness-campaigns.contract.ts'
+import { mayHoldCampaigns } from '../../../awareness-programs.policy.ts'
+import { AwarenessProgramNotFound } from '../../awareness-programs.errors.ts'
+import { findAwarenessNames, selectAdminCampaigns, selectAwarenessTotals } from './admin-campaigns.queries.ts'
+import { holdCampaign } from './hold-campaign.ts'
+import { selectWatchedInvitations } from './watch-invitations.queries.ts'
+
+const DAY_MS = 24 * 3600 * 1_000
+
+/** What administrators see of the people who run campaigns. */
+export function adminCampaignsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+  serve(adminAwarenessCampaignsContract.listAdminCampaigns, async ({ db, body, language, ...call }) => {
+    authorize(mayHoldCampaigns(await viewers.staff(call)))
+    const { id, search_query: search, show, sort = 'newest', ...pages } = body
+    const program = await findAwarenessNames(db, { id, language })
+    if (!program) throw new AwarenessProgramNotFound()
+    const wanted = { program_id: id, search, show, sort, ...pageWindow(pages) }
+    const { campaigns, total } = await selectAdminCampaigns(db, wanted)
+    return {
+      data: campaigns,
+      recordsTotal: total,
+      recordsTotal_is_capped: false,
+      program,
+      totals: await selectAwarenessTotals(db, id),
+    }
+  })
+
+  serve(adminAwarenessCampaignsContract.holdCampaign, async ({ db, body, now, ...call }) => {
+    await holdCampaign(db, await viewers.staff(call), { ...body, isHeld: true, now })
+    return { data: { message: m.awareness_admin_held() } }
+  })
+
+  serve(adminAwarenessCampaignsContract.releaseCampaign, async ({ db, body, now, ...call }) => {
+    const { id, reason } = body
+    await holdCampaign(db, await viewers.staff(call), { id, reason: reason || undefined, isHeld: false, now })
+    return { data: { message: m.awareness_admin_released() } }
+  })
+
+  serve(adminAwarenessCampaignsContract.watchInvitations, async ({ db, body, now, language, ...call }) => {
+    authorize(mayHoldCampaigns(await viewers.staff(call)))
+    const { search_query: search, days: back = '30', ...pages } = body
+    const since = new Date(now.getTime() - Number(back) * DAY_MS)
+    const { days, total } = await selectWatchedInvitations(db, {
+      search,
+      since,
+      language,
+      ...pageWindow(pages),
+    })
+    return { data: days, recordsTotal: total, recordsTotal_is_capped: false }
+  })
+}

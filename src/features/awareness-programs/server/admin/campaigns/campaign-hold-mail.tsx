@@ -1,0 +1,60 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import {
+  MailAddress,
+  MailButton,
+  MailFrame,
+  MailText,
+  renderMail,
+  type WrittenMail,
+} from '#foundation/mails/server/index.ts'
+import { m } from '#messages/messages.js'
+
+interface Told {
+  first_name: string
+  language: TextLanguage
+  title: string
+  is_held: boolean
+  /** In the words of who decided; empty where there are none. */
+  reason: string
+  /** The whole address of the campaign's own page. */
+  address: string
+}
+
+/** A campaign was taken from view, with the reason, or is shown again. */
+export async function campaignHoldMail(told: Told): Promise<WrittenMail> {
+  const { first_name, language, title, is_held, reason, address } = told
+  const inLanguage = { locale: language }
+  const mail = (
+    <MailFrame
+      language={language}
+      preheader={title}
+      heading={
+        is_held
+          ? m.mail_campaign_held_heading({}, inLanguage)
+          : m.mail_campaign_released_heading({}, inLanguage)
+      }
+      reason={m.mail_campaign_reason({}, inLanguage)}
+    >
+      <MailText>{m.mail_hello({ name: first_name }, inLanguage)}</MailText>
+      <MailText>
+        {is_held ? m.mail_campaign_held_text({}, inLanguage) : m.mail_campaign_released_text({}, inLanguage)}
+      </MailText>
+      <MailText>
+        <strong>{title}</strong>
+        {reason ? (
+          <>
+            <br />
+            {reason}
+          </>
+        ) : null}
+      </MailText>
+      <MailButton href={address}>{m.mail_campaign_button({}, inLanguage)}</MailButton>
+      <MailAddress href={address} />
+      {is_held ? <MailText>{m.mail_campaign_held_more({}, inLanguage)}</MailText> : null}
+    </MailFrame>
+  )
+  const subject = is_held
+    ? m.mail_campaign_held_subject({}, inLanguage)
+    : m.mail_campaign_released_subject({}, inLanguage)
+  return { subject, ...(await renderMail(mail)) }
+}

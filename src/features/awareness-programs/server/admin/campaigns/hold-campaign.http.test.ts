@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { countCompletion, countInvitation, countVisit } from '../../../testing/count-for-campaign.queries.ts'
+import { createAwarenessProgram, createCampaign } from '../../../testing/create-campaign.ts'
+
+const test = testApp()
+let admin: Person
+let meera: Person
+let id: number
+let program_id: number
+
+beforeEach(async () => {
+  admin = await createOrganiser(test, 'administrator')
+  meera = await createPerson(test, { first_name: 'Meera', last_name: 'Nair' })
+  ;({ id, program_id } = await createCampaign(test.db, { owner_id: meera.id }))
+})
+
+const list = (body: object = {}, by = admin) =>
+  by.tryCall('POST /v2/admin/awareness/campaign/list/', { body: { id: program_id, ...body } })
+async function idsOf(body: object) {
+  const answer = await list(body)
+  return answer.success ? answer.data.map((one) => one.id) : []
+}
+const hold = (reason = 'Please use kinder words.', by = admin) =>
+  by.tryCall('POST /v2/admin/awareness/campaign/hold/', { body: { id, reason } })
+const release = (body: object = {}, by = admin) =>
+  by.tryCall('POST /v2/admin/awareness/campaign/release/', { body: { id, ...body } })
+const own = async () => (await meera.call('GET /program/subscription/{id}/', { params: { id } })).data
+async function mails() {
+  await test.runJobs()
+  const answer = await test.app.inject({ url: '/dev/outbox/list/' })
+  return answer.json().data.filter(({ kind }: { kind: string }) => kind.startsWith('campaign-')) as {
+    kind: string
+    to: string
+    text: string
+  }[]
+}
+const logged = async () =>
+  (await admin.call('POST /v2/admin/audit/list/', { body: { kind: 'campaign', subject_id: id } })).data
+
+describe('a campaign', () => {
+  it('is taken from view with a reason and shown again; its owner is told by mail', async () => {
+    expect(await hold()).toMatchObject({ success: true })
+    expect(await own()).toMatchObject({ hold_reason: 'Please use kinder words.', status: 'live' })
+    expect(await list({ show: 'held' })).toMatchObject({
+      data: [{ id, hold_reason: 'Please use kinder words.' }],
+    })
+    expect(await release({ reason: 'Thank you.' })).toMatchObject({ success: true })
+    expect(await own()).toMatchObject({ hold_reason: null })
+    const told = await mails()
+    expect(told.map(({ kind, to }) => [kind, to]).sort()).toEqual([
+      ['campaign-held', meera.email],
+      ['campaign-released', meera.email],
+    ])
+    const held = told.find(({ kind }) => kind === 'campaign-held')
+    expect(held?.text).toContain('Please use kinder words.')
+    expect(held?.text).toContain(`/programs/campaign/Autism+Acceptance/${id}`)
+    expect(told.find(({ kind }) => kind === 'campaign-released')?.text).toContain('Thank you.')
+    expect((await logged()).map(({ action, changes }) => [action, changes])).toEqual([
+      ['restored', { reason: [null, 'Thank you.'], reports_decided: [null, 0] }],
+      ['hidden', { reason: [null, 'Please use kinder words.'], reports_decided: [null, 0] }],
+    ])
+  })
+
+  it('is held once, and told of once, however many press at once', async () => {
+    await Promise.all([hold(), hold(), hold()])
+    expect(await mails()).toHaveLength(1)
+    expect(await logged()).toHaveLength(1)
+    await release()
+    await release()
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it('is no more in the queue of reports once it is held', async () => {
+    const asha = await createPerson(test)
+    await asha.call('POST /master/report/', { body: { kind: 'campaign', id, reason: 'unkind' } })
+    await hold()
+    expect((await admin.call('POST /v2/admin/report/list/', { body: {} })).data).toEqual([])
+    expect(await logged()).toMatchObject([{ action: 'hidden', changes: { reports_decided: [null, 1] } }])
+  })
+
+  it('is held by administrators alone, with a reason, and only where it is there', async () => {
+    expect(await hold('')).toMatchObject({ status: 422, errors: [{ field: 'reason' }] })
+    expect(await hold(' \n ')).toMatchObject({ status: 422, errors: [{ field: 'reason' }] })
+    for (const role of ['content-editor', 'moderator', 'event-host'] as const) {
+      const by = await createOrganiser(test, role)
+      expect(await hold('No.', by)).toMatchObject({ status: 403 })
+      expect(await release({}, by)).toMatchObject({ status: 403 })
+      expect(await list({}, by)).toMatchObject({ status: 403 })
+    }
+    expect(await hold('Mine.', meera)).toMatchObject({ status: 403 })
+    id = 999
+    expect(await hold()).toMatchObject({ status: 404 })
+    expect(await release()).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the campaigns of a program', () => {
+  it('are shown with who runs them, what they reached, and the totals of all', async () => {
+    const leela = await createPerson(test, { first_name: 'Leela', last_name: 'Das' })
+    const { id: school } = await createCampaign(test.db, {
+      owner_id: leela.id,
+      program_id,
+      kind: 'organisation',
+      organisation_name: 'Sunrise School',
+      display_name: 'Sunrise',
+      status: 'paused',
+    })
+    const { id: part } = await createCampaign(test.db, { owner_id: leela.id, program_id, part_of_id: school })
+    await createCampaign(test.db, { owner_id: leela.id, program_id: await otherProgram() })
+    for (const campaign_id of [id, school]) await countInvitation(test.db, { campaign_id })
+    await countInvitation(test.db, { campaign_id: id })
+    await countVisit(test.db, { campaign_id: part, day: '2026-01-05' })
+    await countCompletion(test.db, { campaign_id: part, program_id })
+    const answer = await list({})
+    expect(answer).toMatchObject({
+      recordsTotal: 3,
+      program: { id: program_id, name: 'Autism Acceptance' },
+      totals: {
+        live: 2,
+        paused: 1,
+        ended: 0,
+        held: 0,
+        promoters: 2,
+        organisations: 1,
+        invitations: 3,
+        visits: 1,
+        completions: 1,
+      },
+      data: [
+        { id: part, organisation_name: 'Sunrise School', completions_count: 1, username: expect.any(String) },
+        { id: school, kind: 'organisation', username: null, promoters_count: 1, invitations_count: 1 },
+        { id, owner: { id: meera.id, name: 'Meera Nair', email: meera.email }, invitations_count: 2 },
+      ],
+    })
+    expect(await idsOf({ sort: 'completions', length: 1 })).toEqual([part])
+    expect(await idsOf({ sort: 'invitations', length: 1 })).toEqual([id])
+    expect(await idsOf({ search_query: 'sunrise' })).toEqual([part, school])
+    expect(await idsOf({ search_query: meera.email })).toEqual([id])
+    expect(await idsOf({ search_query: '%' })).toEqual([])
+    expect(await idsOf({ show: 'paused' })).toEqual([school])
+    await hold()
+    expect(await idsOf({ show: 'live' })).toEqual([part])
+    expect(await list({ id: 999 })).toMatchObject({ status: 404 })
+  })
+
+  it('are read by as many queries however many there are', async () => {
+    const few = await test.queriesOf(() => list({}))
+    for (let at = 0; at < 5; at += 1)
+      await createCampaign(test.db, { owner_id: (await createPerson(test)).id, program_id })
+    expect(await test.queriesOf(() => list({}))).toBe(few)
+  })
+})
+
+const otherProgram = () => createAwarenessProgram(test.db, { name: 'Another one' })

@@ -1,0 +1,35 @@
+import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
+import { authorize, type Viewer } from '#foundation/accounts/server/index.ts'
+import { decideReport } from '#foundation/moderation/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { mayHoldCampaigns } from '../../../awareness-programs.policy.ts'
+import { CAMPAIGN_REPORTED } from '../../../awareness-values.contract.ts'
+import { reportableCampaigns } from '../../reportable-campaigns.ts'
+
+interface Hold {
+  id: number
+  isHeld: boolean
+  reason: string | undefined
+  now: Date
+}
+
+/**
+ * Takes a campaign from view, or shows it again; what people reported of it is decided with that. One that is so already
+ * stays so, and nobody is told anew.
+ * @throws NotAllowed, ReportedThingNotFound
+ */
+export async function holdCampaign(
+  db: Db,
+  viewer: WithRoles & Pick<Viewer, 'id'>,
+  { id, isHeld, reason, now }: Hold,
+): Promise<void> {
+  authorize(mayHoldCampaigns(viewer))
+  await decideReport(db, viewer, {
+    reportables: [reportableCampaigns],
+    kind: CAMPAIGN_REPORTED,
+    id,
+    decision: isHeld ? 'hide' : 'restore',
+    reason,
+    now,
+  })
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { queueMail } from '#foundation/mails/server/index.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { campaignAddress } from '../../../awareness-address.contract.ts'
+import { findOwnerToTell } from './campaign-hold.queries.ts'
+import { campaignHoldMail } from './campaign-hold-mail.tsx'
+
+export const tellHoldJob = defineJob({
+  name: 'tell-campaign-hold',
+  payload: z.object({
+    campaign_id: z.int(),
+    is_held: z.boolean(),
+    /** Empty where none was given. */
+    reason: z.string(),
+    at: z.iso.datetime(),
+  }),
+})
+
+/** Tells the owner of a campaign that it was taken from view or is shown again. @param publicUrl without a last slash */
+export function tellHold({ publicUrl }: { publicUrl: string }): HandledJob {
+  return handledBy(tellHoldJob, async (db, { campaign_id, is_held, reason, at }) => {
+    const owner = await findOwnerToTell(db, campaign_id)
+    if (!owner) return
+    const { user_id, email, language, program_name } = owner
+    const address = `${publicUrl}${campaignAddress({ id: campaign_id, program_name })}`
+    const kind = is_held ? 'campaign-held' : 'campaign-released'
+    await queueMail(db, {
+      key: `${kind}:${campaign_id}:${at}`,
+      to: email,
+      user_id,
+      kind,
+      language,
+      ...(await campaignHoldMail({ ...owner, is_held, reason, address })),
+    })
+  })
+}

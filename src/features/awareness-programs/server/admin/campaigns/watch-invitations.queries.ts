@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { HOME_ZONE } from '#contract/home-zone.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import { statusOfMail } from '#foundation/mails/server/index.ts'
+import { likeWords } from '#platform/db/both-languages.ts'
+import { textIn } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { WatchedInvitations } from '../../../admin-awareness-campaigns.contract.ts'
+
+interface Watched {
+  search: string | undefined
+  since: Date
+  language: TextLanguage
+  limit: number
+  offset: number
+}
+
+/** By promoter and day, the newest day first and in it whoever sent most. */
+export async function selectWatchedInvitations(
+  db: Db,
+  { search, since, language, limit, offset }: Watched,
+): Promise<{ days: WatchedInvitations[]; total: number }> {
+  const day = sql`to_char(i.created_at at time zone ${sql.raw(`'${HOME_ZONE}'`)}, 'YYYY-MM-DD')`
+  const isFound =
+    search === undefined
+      ? sql`true`
+      : sql`concat_ws(' ', u.first_name, u.last_name, u.email) ilike ${likeWords(search)}`
+  const source = sql`campaign_invitations i join campaigns c on c.id = i.campaign_id
+    join users u on u.id = c.owner_id
+    left join lateral (select ${statusOfMail(sql`'invitation:' || i.id`)} as status) l on true
+    where i.created_at >= ${since.toISOString()}::timestamptz and ${isFound}`
+  // A mail that is not there any more was sent.
+  const days = await rows<WatchedInvitations>(
+    db,
+    sql`select ${day} as day,
+        json_build_object('id', u.id, 'name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email) as owner,
+        (select coalesce(json_agg(json_build_object('id', p.id, 'title', ${textIn(sql`p.title`, language)})
+          order by p.id), '[]') from awareness_programs p where p.id = any(array_agg(c.program_id))) as programs,
+        count(*) filter (where l.status is null or l.status in ('sent', 'kept'))::int as sent,
+        count(*) filter (where l.status = 'queued')::int as waiting,
+        count(*) filter (where l.status = 'failed')::int as failed,
+        count(i.opened_at)::int as opened, count(i.opted_out_at)::int as opted_out
+      from ${source} group by 1, u.id order by 1 desc, count(*) desc, u.id limit ${limit} offset ${offset}`,
+  )
+  const groups = sql`(select 1 from ${source} group by ${day}, u.id) grouped`
+  return { days, total: await countRows(db, groups) }
+}

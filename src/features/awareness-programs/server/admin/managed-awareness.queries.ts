@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { revisionOf } from '#platform/crypto/revision-of.ts'
+import { inBothOf } from '#platform/db/both-languages.ts'
+import type { LocalizedText } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { AwarenessForm } from '../../admin-awareness-programs.contract.ts'
+import type { AwarenessPublication } from '../../awareness-values.contract.ts'
+
+interface RowFacts {
+  publication: AwarenessPublication
+  /** The name of a public picture. */
+  picture: string | null
+  picture_alt: LocalizedText | null
+  campaigns_count: number
+  /** Each of the four has a title and says what to do. */
+  has_steps: boolean
+  /** All three are asked, with choices of which one is right, and explained. */
+  has_questions: boolean
+}
+
+/** A program with what can be changed, as the row says now. */
+export interface AwarenessRow extends RowFacts {
+  id: number
+  form: AwarenessForm
+  revision: string
+}
+
+const linked = (table: string, column: string) =>
+  sql`(select coalesce(json_agg(l.${sql.raw(column)} order by l.position, l.${sql.raw(column)}), '[]')
+    from ${sql.raw(table)} l where l.program_id = p.id)`
+const inBoth = (column: string) => inBothOf('p', column)
+
+/** Undefined where there is none. With `isLocked` nobody else changes it until the transaction ends. */
+export async function findAwarenessRow(
+  db: Db,
+  { id, isLocked = false }: { id: number; isLocked?: boolean },
+): Promise<AwarenessRow | undefined> {
+  // By a statement of its own: a query sees the row as it was before it waited for the lock.
+  if (isLocked) await db.execute(sql`select from awareness_programs where id = ${id} for no key update`)
+  const [row] = await rows<AwarenessForm & RowFacts>(
+    db,
+    sql`select p.publication, p.picture, p.picture_alt, p.name,
+        ${inBoth('title')}, ${inBoth('summary')}, ${inBoth('description')}, ${inBoth('pledge')},
+        coalesce(p.film_url, '') as film_url, p.film_minutes, ${inBoth('transcript')},
+        ${linked('awareness_program_skills', 'skill_id')} as skill_ids,
+        ${linked('awareness_program_tags', 'tag_id')} as tag_ids,
+        ${linked('awareness_program_age_groups', 'age_group_id')} as age_group_ids,
+        (select count(*)::int from campaigns c where c.program_id = p.id) as campaigns_count,
+        (select count(*) = 4 from awareness_steps s
+          where s.program_id = p.id and s.description <> '{}') as has_steps,
+        (select count(*) = 3 from awareness_questions q where q.program_id = p.id and q.explanation <> '{}'
+          and (select count(*) > 1 and bool_or(h.is_right) from awareness_choices h
+            where h.question_id = q.id)) as has_questions
+      from awareness_programs p where p.id = ${id}`,
+  )
+  if (!row) return undefined
+  const { publication, picture, picture_alt, campaigns_count, has_steps, has_questions, ...form } = row
+  const facts = { publication, picture, picture_alt, campaigns_count, has_steps, has_questions }
+  return { id, ...facts, form, revision: revisionOf(form) }
+}

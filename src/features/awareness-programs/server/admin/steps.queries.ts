@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { inBothOf, inBothTexts } from '#platform/db/both-languages.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { WrittenStep } from '../../admin-awareness-words.contract.ts'
+import { awarenessSteps } from '../awareness-programs.tables.ts'
+
+/** The words of the four steps in their order. */
+export function selectWrittenSteps(db: Db, program_id: number): Promise<WrittenStep[]> {
+  return rows<WrittenStep>(
+    db,
+    sql`select ${inBothOf('s', 'title')}, ${inBothOf('s', 'description')}
+      from awareness_steps s where s.program_id = ${program_id} order by s.position`,
+  )
+}
+
+/** Only under the lock of the program. */
+export async function writeSteps(
+  tx: Db,
+  { program_id, steps }: { program_id: number; steps: readonly WrittenStep[] },
+): Promise<void> {
+  const values = steps.map((step, at) => ({
+    program_id,
+    position: at + 1,
+    title: inBothTexts(step.title_en, step.title_hi),
+    description: inBothTexts(step.description_en, step.description_hi),
+  }))
+  await tx
+    .insert(awarenessSteps)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [awarenessSteps.program_id, awarenessSteps.position],
+      set: { title: sql`excluded.title`, description: sql`excluded.description` },
+    })
+}

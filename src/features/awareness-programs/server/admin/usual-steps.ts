@@ -1,0 +1,14 @@
+import { TEXT_LANGUAGES } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import type { LocalizedText } from '#platform/db/columns.ts'
+
+const inBoth = (words: (inputs: Record<string, never>, options: { locale: 'en' | 'hi' }) => string) =>
+  Object.fromEntries(TEXT_LANGUAGES.map((locale) => [locale, words({}, { locale })])) as LocalizedText
+
+/** The words that the four steps of a program begin with (spec section 1). */
+export const usualSteps = (): { title: LocalizedText; description: LocalizedText }[] => [
+  { title: inBoth(m.awareness_admin_step_1_title), description: inBoth(m.awareness_admin_step_1_text) },
+  { title: inBoth(m.awareness_admin_step_2_title), description: inBoth(m.awareness_admin_step_2_text) },
+  { title: inBoth(m.awareness_admin_step_3_title), description: inBoth(m.awareness_admin_step_3_text) },
+  { title: inBoth(m.awareness_admin_step_4_title), description: inBoth(m.awareness_admin_step_4_text) },
+]

@@ -1,0 +1,19 @@
+import { m } from '#messages/messages.js'
+import { namedError } from '#platform/errors/named-error.ts'
+import type { MissingOfStep } from '../../program-details.contract.ts'
+
+/** Not there, or of another's campaign. */
+export const StepNotFound = namedError('StepNotFound', 404, () => m.error_step_not_found())
+export const EarlierStepFirst = namedError('EarlierStepFirst', 409, () => m.error_earlier_step_first())
+/** Says the first thing that it lacks. */
+export const StepNotReady = namedError('StepNotReady', 409, (lack: Exclude<MissingOfStep, 'earlier_step'>) =>
+  SENTENCES[lack](),
+)
+
+const SENTENCES = {
+  share: () => m.error_step_lacks_share(),
+  display_name: () => m.error_step_lacks_display_name(),
+  message: () => m.error_step_lacks_message(),
+  invitation: () => m.error_step_lacks_invitation(),
+  completion: () => m.error_step_lacks_completion(),
+}

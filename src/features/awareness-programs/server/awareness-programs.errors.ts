@@ -1,0 +1,19 @@
+import { m } from '#messages/messages.js'
+import { namedError } from '#platform/errors/named-error.ts'
+
+/** Not there, or a draft and looked at by whoever may not edit it. */
+export const AwarenessProgramNotFound = namedError('AwarenessProgramNotFound', 404, () =>
+  m.error_awareness_program_not_found(),
+)
+/** It takes no new campaign and no completion. */
+export const AwarenessProgramEnded = namedError('AwarenessProgramEnded', 409, () =>
+  m.error_awareness_program_ended(),
+)
+/** Not there, another's, or held back from view by the organisers of Pankh. */
+export const CampaignNotFound = namedError('CampaignNotFound', 404, () => m.error_campaign_not_found())
+export const CampaignIsPaused = namedError('CampaignIsPaused', 409, () => m.error_campaign_is_paused())
+export const CampaignIsEnded = namedError('CampaignIsEnded', 409, () => m.error_campaign_is_ended())
+/** The organisers of Pankh took it from view. */
+export const CampaignIsHeld = namedError('CampaignIsHeld', 409, () => m.error_campaign_is_held())
+/** What sends mail to others needs an address of one's own that the mailed code has proved (decisions, Session). */
+export const EmailNotProved = namedError('EmailNotProved', 403, () => m.error_email_not_proved())

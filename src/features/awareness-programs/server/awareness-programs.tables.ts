@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { ageGroups, skills, tags } from '#foundation/taxonomy/server/index.ts'
+import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
+import { AWARENESS_PUBLICATIONS } from '../awareness-values.contract.ts'
+
+/** What people and organisations run campaigns for (spec section 1; decisions, Programs). */
+export const awarenessPrograms = pgTable(
+  'awareness_programs',
+  {
+    id: identity(),
+    publication: text('publication', { enum: AWARENESS_PUBLICATIONS }).notNull().default('draft'),
+    /** Stands in addresses, the same in every language. */
+    name: text('name').notNull(),
+    title: localizedText('title').notNull(),
+    summary: localizedText('summary').notNull(),
+    description: localizedText('description').notNull(),
+    /** What somebody promises who completes it. */
+    pledge: localizedText('pledge').notNull(),
+    /** The film on YouTube or Vimeo. */
+    film_url: text('film_url'),
+    film_minutes: smallint('film_minutes').notNull().default(3),
+    /** What is said and shown in the film, to be read in its place. */
+    transcript: localizedText('transcript').notNull(),
+    /** The name of a public picture. */
+    picture: text('picture'),
+    picture_alt: localizedText('picture_alt'),
+    published_at: timestamp('published_at', { withTimezone: true }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('awareness_programs_once_a_name').on(sql`lower(replace(name, '+', ' '))`),
+    // `/programs/campaign/b` is the other sign-up page.
+    check(
+      'awareness_programs_have_a_name',
+      sql`btrim(${table.name}) <> '' and lower(${table.name}) <> 'b' and ${table.name} !~ '[[:cntrl:]]'`,
+    ),
+    check('awareness_programs_title_is_there', hasText(table.title)),
+    check(
+      'awareness_programs_publication_is_known',
+      sql`${table.publication} in ('draft', 'published', 'ended')`,
+    ),
+    check(
+      'awareness_programs_published_have_a_moment',
+      sql`${table.publication} = 'draft' or ${table.published_at} is not null`,
+    ),
+    check('awareness_programs_film_has_a_length', sql`${table.film_minutes} between 1 and 60`),
+  ],
+)
+
+const programId = () =>
+  integer('program_id')
+    .notNull()
+    .references(() => awarenessPrograms.id, { onDelete: 'cascade' })
+const other = (name: string, column: () => AnyPgColumn) =>
+  integer(name).notNull().references(column, { onDelete: 'cascade' })
+const position = () => smallint('position').notNull().default(0)
+
+export const awarenessProgramSkills = pgTable(
+  'awareness_program_skills',
+  { program_id: programId(), skill_id: other('skill_id', () => skills.id), position: position() },
+  (table) => [
+    primaryKey({ columns: [table.program_id, table.skill_id] }),
+    index('awareness_program_skills_by_skill').on(table.skill_id),
+  ],
+)
+
+export const awarenessProgramTags = pgTable(
+  'awareness_program_tags',
+  { program_id: programId(), tag_id: other('tag_id', () => tags.id), position: position() },
+  (table) => [
+    primaryKey({ columns: [table.program_id, table.tag_id] }),
+    index('awareness_program_tags_by_tag').on(table.tag_id),
+  ],
+)
+
+export const awarenessProgramAgeGroups = pgTable(
+  'awareness_program_age_groups',
+  { program_id: programId(), age_group_id: other('age_group_id', () => ageGroups.id), position: position() },
+  (table) => [
+    primaryKey({ columns: [table.program_id, table.age_group_id] }),
+    index('awareness_program_age_groups_by_age_group').on(table.age_group_id),
+  ],
+)
+
+/** The words of the four awareness steps of a program, one row each. */
+export const awarenessSteps = pgTable(
+  'awareness_steps',
+  {
+    program_id: programId(),
+    /** 1 Spread Awareness, 2 Personalised Landing Page, 3 Send Invites, 4 Track Completions. */
+    position: smallint('position').notNull(),
+    title: localizedText('title').notNull(),
+    description: localizedText('description').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.program_id, table.position] }),
+    check('awareness_steps_are_four', sql`${table.position} between 1 and 4`),
+    check('awareness_steps_have_a_title', hasText(table.title)),
+  ],
+)
+
+/** One of three questions that a visitor answers to complete a program. */
+export const awarenessQuestions = pgTable(
+  'awareness_questions',
+  {
+    id: identity(),
+    program_id: programId(),
+    position: smallint('position').notNull(),
+    question: localizedText('question').notNull(),
+    /** Said to whoever chose wrongly, and why the right one is right. */
+    explanation: localizedText('explanation').notNull(),
+  },
+  (table) => [
+    unique('awareness_questions_once_a_position').on(table.program_id, table.position),
+    check('awareness_questions_are_three', sql`${table.position} between 1 and 3`),
+    check('awareness_questions_ask', hasText(table.question)),
+  ],
+)
+
+export const awarenessChoices = pgTable(
+  'awareness_choices',
+  {
+    id: identity(),
+    question_id: other('question_id', () => awarenessQuestions.id),
+    position: smallint('position').notNull(),
+    choice: localizedText('choice').notNull(),
+    is_right: boolean('is_right').notNull(),
+  },
+  (table) => [
+    unique('awareness_choices_once_a_position').on(table.question_id, table.position),
+    check('awareness_choices_say_something', hasText(table.choice)),
+    uniqueIndex('awareness_choices_one_right').on(table.question_id).where(sql`is_right`),
+  ],
+)

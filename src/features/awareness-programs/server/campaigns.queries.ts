@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { isoUtc, textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { AwarenessPublication, CampaignKind, CampaignStatus } from '../awareness-values.contract.ts'
+
+/** A campaign with what its program and its owner add to it. */
+export interface CampaignRow {
+  id: number
+  kind: CampaignKind
+  status: CampaignStatus
+  held_at: string | null
+  hold_reason: string | null
+  program_id: number
+  program_name: string
+  program_title: string
+  program_publication: AwarenessPublication
+  owner_id: number
+  /** Null for the page of an organisation itself. */
+  username: string | null
+  part_of_id: number | null
+  /** Its own, or that of the organisation it is part of. */
+  organisation_name: string | null
+  display_name: string
+  message: string
+  goal: number
+  logo: string | null
+  cover: string | null
+  is_listed: boolean
+  referral_code: string
+  join_code: string | null
+  completions_count: number
+  created_at: string
+}
+
+/** `select …` of campaigns `c` with their programs `p`; what follows is a `where`. */
+export const selectCampaign = (language: TextLanguage): SQL => sql`
+  select c.id, c.kind, c.status, ${isoUtc(sql`c.held_at`)} as held_at, c.hold_reason,
+    p.id as program_id, p.name as program_name, ${textIn(sql`p.title`, language)} as program_title,
+    p.publication as program_publication, c.owner_id,
+    case c.kind when 'individual' then u.username end as username, c.part_of_id,
+    coalesce(c.organisation_name, o.organisation_name) as organisation_name,
+    c.display_name, c.message, c.goal, c.logo, c.cover, c.is_listed, c.referral_code, c.join_code,
+    c.completions_count, ${isoUtc(sql`c.created_at`)} as created_at
+  from campaigns c
+  join awareness_programs p on p.id = c.program_id
+  join users u on u.id = c.owner_id
+  left join campaigns o on o.id = c.part_of_id`
+
+/** The campaign with this id, if this person runs it. */
+export async function findCampaignOf(
+  db: Db,
+  { id, user_id, language }: { id: number; user_id: number; language: TextLanguage },
+): Promise<CampaignRow | undefined> {
+  const [found] = await rows<CampaignRow>(
+    db,
+    sql`${selectCampaign(language)} where c.id = ${id} and c.owner_id = ${user_id}`,
+  )
+  return found
+}
+
+/** The campaign with this id, if everyone may see it: its program is no draft, and nobody took it from view. */
+export async function findPublicCampaign(
+  db: Db,
+  { id, language }: { id: number; language: TextLanguage },
+): Promise<CampaignRow | undefined> {
+  const [found] = await rows<CampaignRow>(
+    db,
+    sql`${selectCampaign(language)} where c.id = ${id} and c.held_at is null and p.publication <> 'draft'`,
+  )
+  return found
+}

@@ -1,0 +1,30 @@
+import { NAMED_WIDTH, PICTURE_WIDTHS, SHARE_WIDTH } from '#features/events/event-picture.contract.ts'
+import { publicPictureAddress } from '#foundation/uploads/server/index.ts'
+
+/** In pixels: a logo is kept whole within a square of this side. */
+const LOGO_SIDE = 320
+
+/** Sixteen by nine, in the widths that `pictureSet` and `sharePicture` know. */
+const cover = (width: number, height: number) => ({ label: width, width, height, fit: 'cover' }) as const
+
+/** What the two pictures of a landing page are made in. */
+export const CAMPAIGN_PICTURE_SIZES = {
+  logo: [{ label: LOGO_SIDE, width: LOGO_SIDE, height: LOGO_SIDE, fit: 'inside' }],
+  cover: [
+    ...PICTURE_WIDTHS.map((width) => cover(width, Math.round((width * 9) / 16))),
+    cover(SHARE_WIDTH, 630),
+  ],
+} as const
+
+export type CampaignPicture = keyof typeof CAMPAIGN_PICTURE_SIZES
+
+/** The addresses of the pictures that a campaign's row names; null without one. */
+export function campaignPictures({ logo, cover: top }: { logo: string | null; cover: string | null }): {
+  logo: string | null
+  cover: string | null
+} {
+  return {
+    logo: logo === null ? null : publicPictureAddress(logo, LOGO_SIDE),
+    cover: top === null ? null : publicPictureAddress(top, NAMED_WIDTH),
+  }
+}

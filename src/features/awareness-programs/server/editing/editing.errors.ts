@@ -1,0 +1,10 @@
+import { m } from '#messages/messages.js'
+import { namedError } from '#platform/errors/named-error.ts'
+
+/** The same person runs a campaign of that organisation for the program already. */
+export const OrganisationNameTaken = namedError(
+  'OrganisationNameTaken',
+  409,
+  () => m.error_organisation_name_taken(),
+  'organisation_name',
+)

@@ -1,0 +1,91 @@
+import {
+  deletePublicPicture,
+  publishUploadedPicture,
+  storePublicPicture,
+  type Uploads,
+} from '#foundation/uploads/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { FieldsError, NamedError } from '#platform/errors/named-error.ts'
+import type { IncomingFiles } from '#platform/http/read-form.ts'
+import { CAMPAIGN_PICTURE_SIZES, type CampaignPicture } from './campaign-pictures.ts'
+
+/** Names of kept pictures. Null: there is to be none. Not set: it stays. */
+export type PictureNames = { [P in CampaignPicture]?: string | null | undefined }
+
+interface PictureFields {
+  logo_upload?: number | undefined
+  cover_upload?: number | undefined
+  remove_logo?: boolean | undefined
+  remove_cover?: boolean | undefined
+}
+
+interface Sent<F extends PictureFields> {
+  user_id: number
+  files: IncomingFiles<F>
+  now: Date
+}
+
+const PICTURES = ['logo', 'cover'] as const
+
+/**
+ * Reads a form with its pictures, which are kept in all their sizes, then writes; `write` answers what is shown no more
+ * beside what it made. That is deleted, as is what came in vain.
+ * @throws FileTypeNotAllowed, FileTooLarge, PictureTooLarge, FileIsDamaged, TooManyUploadsAtOnce, FileIsNoPicture,
+ * UploadNotFound, all at the picture's field; and what `write` throws
+ */
+export async function withPictures<F extends PictureFields, T>(
+  { db, uploads }: { db: Db; uploads: Uploads },
+  { user_id, files, now }: Sent<F>,
+  write: (
+    fields: Omit<F, keyof PictureFields>,
+    pictures: PictureNames,
+  ) => Promise<{ made: T; unused: PictureNames }>,
+): Promise<T> {
+  const kept: PictureNames = {}
+  const { made, unused } = await keepAndWrite().catch(async (error) => {
+    await discard(uploads, kept)
+    throw error
+  })
+  await discard(uploads, unused)
+  return made
+
+  async function keepAndWrite() {
+    for await (const { field, name, bytes } of files) {
+      const picture = PICTURES.find((one) => one === field)
+      // A browser sends a field without a file as one without a name.
+      if (!picture || name === '' || kept[picture]) continue
+      const sizes = CAMPAIGN_PICTURE_SIZES[picture]
+      kept[picture] = await atField(picture, storePublicPicture(uploads, { userId: user_id, bytes, sizes }))
+    }
+    const { logo_upload, cover_upload, remove_logo, remove_cover, ...fields } = await files.fields()
+    const ahead = { logo: logo_upload, cover: cover_upload }
+    for (const picture of PICTURES) {
+      const fileId = ahead[picture]
+      if (fileId === undefined || kept[picture]) continue
+      const of = { userId: user_id, fileId, sizes: CAMPAIGN_PICTURE_SIZES[picture], now }
+      kept[picture] = await atField(picture, publishUploadedPicture(db, uploads, of))
+    }
+    const pictures = {
+      logo: kept.logo ?? (remove_logo ? null : undefined),
+      cover: kept.cover ?? (remove_cover ? null : undefined),
+    }
+    return write(fields, pictures)
+  }
+}
+
+async function discard({ storage }: Uploads, names: PictureNames): Promise<void> {
+  for (const picture of PICTURES) {
+    const name = names[picture]
+    if (name) await deletePublicPicture(storage, { name, sizes: CAMPAIGN_PICTURE_SIZES[picture] })
+  }
+}
+
+/** Says of which of the two pictures a refusal speaks. */
+async function atField<T>(field: CampaignPicture, keeping: Promise<T>): Promise<T> {
+  try {
+    return await keeping
+  } catch (error) {
+    if (!(error instanceof NamedError)) throw error
+    throw new FieldsError(error.code, error.message, [{ field, message: error.message }], error.status)
+  }
+}

@@ -1,0 +1,58 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { AwarenessProgramEnded, AwarenessProgramNotFound } from '../awareness-programs.errors.ts'
+import { insertCampaign } from '../insert-campaign.queries.ts'
+import { type Origin, originOfCampaign } from '../joining/origin-of-campaign.ts'
+import { holdProgramToJoin } from '../joining/program-by-name.queries.ts'
+import type { PictureNames } from './keep-pictures.ts'
+import { findOrganisationCampaign } from './start-organisation.queries.ts'
+
+interface Asked extends Origin {
+  owner_id: number
+  /** Its id or its name. */
+  program: number | string
+  organisation_name: string
+  display_name?: string | undefined
+  message?: string | undefined
+  goal?: number | undefined
+  is_listed?: boolean | undefined
+  pictures: PictureNames
+  language: TextLanguage
+}
+
+/**
+ * Starts an organisation's campaign for a program, once a name: asked for again, the one there is stays as it is. Its
+ * page shows the organisation's name until another is chosen.
+ * @throws AwarenessProgramNotFound, AwarenessProgramEnded
+ */
+export function startOrganisation(
+  db: Db,
+  { owner_id, program: asked, organisation_name, language, ...more }: Asked,
+): Promise<{ id: number; program_title: string; is_new: boolean }> {
+  const { pictures, display_name, message, goal, is_listed, ...origin } = more
+  return db.transaction(async (tx) => {
+    const program = await holdProgramToJoin(tx, { program: asked, language })
+    if (!program) throw new AwarenessProgramNotFound()
+    const of = { program_id: program.id, owner_id, organisation_name }
+    const own = await findOrganisationCampaign(tx, of)
+    if (own) return { ...own, program_title: program.title, is_new: false }
+    if (program.publication === 'ended') throw new AwarenessProgramEnded()
+    const added = await insertCampaign(tx, {
+      ...of,
+      ...(await originOfCampaign(tx, origin, owner_id)),
+      kind: 'organisation',
+      display_name: display_name || organisation_name.slice(0, MOST_NAME_LETTERS),
+      ...(message && { message }),
+      ...(goal !== undefined && { goal }),
+      ...(is_listed !== undefined && { is_listed }),
+      logo: pictures.logo ?? null,
+      cover: pictures.cover ?? null,
+    })
+    const id = added ?? (await findOrganisationCampaign(tx, of))?.id
+    if (id === undefined) throw new Error('the campaign was not added')
+    return { id, program_title: program.title, is_new: added !== undefined }
+  })
+}
+
+/** Of `display_name`. */
+const MOST_NAME_LETTERS = 100

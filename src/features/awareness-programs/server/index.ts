@@ -1,0 +1,15 @@
+export { awarenessJobs } from './awareness-jobs.ts'
+export { awarenessRoutes } from './awareness-programs.routes.ts'
+export {
+  awarenessCompletions,
+  campaignInvitations,
+  campaignSteps,
+  campaigns,
+  campaignVisits,
+} from './campaigns.tables.ts'
+export { claimCompletions } from './claim-completions.queries.ts'
+export { insertAwarenessProgram } from './insert-awareness-program.queries.ts'
+export { insertCampaign } from './insert-campaign.queries.ts'
+export { awarenessSitemap } from './joining/awareness-sitemap.queries.ts'
+export { certifyCompletionJob } from './landing/certify-completion-job.ts'
+export { reportableCampaigns } from './reportable-campaigns.ts'

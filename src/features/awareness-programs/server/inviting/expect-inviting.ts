@@ -1,0 +1,30 @@
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import {
+  AwarenessProgramEnded,
+  CampaignIsEnded,
+  CampaignIsHeld,
+  CampaignIsPaused,
+  EmailNotProved,
+} from '../awareness-programs.errors.ts'
+import type { CampaignRow } from '../campaigns.queries.ts'
+import { LandingPageFirst } from './inviting.errors.ts'
+
+/** Who invites, as mails say it; empty until the name is chosen. */
+export const inviterOf = ({
+  display_name,
+  organisation_name,
+}: Pick<CampaignRow, 'display_name' | 'organisation_name'>): string => display_name || organisation_name || ''
+
+/**
+ * Only what makes the product send mail to others needs a proved address (decisions, Session), and only to what people
+ * can take part in.
+ * @throws EmailNotProved, CampaignIsHeld, CampaignIsEnded, CampaignIsPaused, AwarenessProgramEnded, LandingPageFirst
+ */
+export function expectInviting({ is_otp_verified }: Viewer, campaign: CampaignRow): void {
+  if (!is_otp_verified) throw new EmailNotProved()
+  if (campaign.held_at !== null) throw new CampaignIsHeld()
+  if (campaign.status === 'ended') throw new CampaignIsEnded()
+  if (campaign.status === 'paused') throw new CampaignIsPaused()
+  if (campaign.program_publication !== 'published') throw new AwarenessProgramEnded()
+  if (inviterOf(campaign) === '') throw new LandingPageFirst()
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { Listed } from './read-typed-list.ts'
+
+/** Those of the addresses that this campaign invited. */
+export async function selectInvited(
+  db: Db,
+  { campaign_id, emails }: { campaign_id: number; emails: readonly string[] },
+): Promise<Set<string>> {
+  const found = await rows<{ email: string }>(
+    db,
+    sql`select email from campaign_invitations where campaign_id = ${campaign_id}
+      and email in (select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb))`,
+  )
+  return new Set(found.map(({ email }) => email))
+}
+
+/** Until the transaction ends nobody else sends in this person's name: how many were sent can't change meanwhile. */
+export async function lockSender(tx: Db, user_id: number): Promise<void> {
+  await tx.execute(sql`select id from users where id = ${user_id} for no key update`)
+}
+
+/** Mails of invitations and reminders of all campaigns of a person since a moment. */
+export async function countSentBy(
+  db: Db,
+  { user_id, since }: { user_id: number; since: Date },
+): Promise<number> {
+  const from = since.toISOString()
+  const [found] = await rows<{ total: number }>(
+    db,
+    sql`select coalesce(sum((i.created_at > ${from})::int + coalesce((i.reminded_at > ${from})::int, 0)), 0)::int
+        as total
+      from campaigns c join campaign_invitations i on i.campaign_id = c.id
+      where c.owner_id = ${user_id} and (i.created_at > ${from} or i.reminded_at > ${from})`,
+  )
+  return found?.total ?? 0
+}
+
+interface NewInvitations {
+  campaign_id: number
+  language: TextLanguage
+  people: readonly (Listed & { token: string })[]
+  now: Date
+}
+
+/** In the order given. @returns their ids */
+export async function insertInvitations(
+  tx: Db,
+  { campaign_id, language, people, now }: NewInvitations,
+): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    tx,
+    sql`insert into campaign_invitations (campaign_id, email, name, language, token, created_at)
+      select ${campaign_id}, g.email, g.name, ${language}, g.token, ${now.toISOString()}
+      from rows from (jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
+        as (email text, name text, token text)) with ordinality as g(email, name, token, place)
+      order by g.place
+      on conflict do nothing returning id`,
+  )
+  return found.map(({ id }) => id)
+}

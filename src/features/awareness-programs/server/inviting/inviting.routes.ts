@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { m } from '#messages/messages.js'
+import { pageWindow } from '#platform/db/page-window.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import type { Limit } from '#platform/limits/limits.ts'
+import { INVITATIONS_A_DAY } from '../../awareness-values.contract.ts'
+import { invitationsContract } from '../../invitations.contract.ts'
+import type { AwarenessParts } from '../awareness-parts.ts'
+import { listInvitations } from './list-invitations.ts'
+import { previewInvitations } from './preview-invitations.ts'
+import { remindInvited } from './remind-invited.ts'
+import { sendInvitations } from './send-invitations.ts'
+import { getStopping, stopInvitations } from './stop-invitations.ts'
+import { stopLinks } from './stop-links.ts'
+
+/** A list can be long: reading it costs the server more than most calls do. */
+const LISTS: Limit = { name: 'invitation-lists', tries: 60, seconds: 10 * 60 }
+
+export function invitingRoutes(app: FastifyInstance, serve: Serve, parts: AwarenessParts): void {
+  const { viewers, limits, uploads } = parts
+  const links = stopLinks(parts)
+
+  serve(invitationsContract.previewInvitations, async ({ db, body, language, now, ...call }) => {
+    const { id: user_id } = await viewers.signedIn(call)
+    await limits.take(LISTS, String(user_id))
+    const { id: campaign_id, ...given } = body
+    const of = { user_id, campaign_id, language, uploads, links, now }
+    return { data: await previewInvitations(db, given, of) }
+  })
+
+  serve(invitationsContract.sendInvitations, async ({ db, body, language, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await limits.take(LISTS, String(viewer.id))
+    const { id: campaign_id, language: wanted = language, ...given } = body
+    const of = { campaign_id, language: wanted, uploads, links, now }
+    const { sent, postponed, left_today, counts } = await sendInvitations(db, viewer, given, of)
+    const sentences = [
+      sent === 1 ? m.awareness_inviting_sent_one() : m.awareness_inviting_sent({ sent }),
+      postponed > 0 && m.awareness_inviting_postponed({ count: postponed, most: INVITATIONS_A_DAY }),
+    ]
+    const message = sentences.filter(Boolean).join(' ')
+    return { data: { message, sent, postponed, ...counts, left_today } }
+  })
+
+  serve(invitationsContract.listInvitations, async ({ db, body, language, now, ...call }) => {
+    const { id: user_id } = await viewers.signedIn(call)
+    const { id: campaign_id, state, search_query: search, ...pages } = body
+    const wanted = { user_id, campaign_id, state, search, language, now, ...pageWindow(pages) }
+    const { invitations, total, ...facts } = await listInvitations(db, wanted)
+    return { data: invitations, recordsTotal: total, recordsTotal_is_capped: false, ...facts }
+  })
+
+  serve(invitationsContract.remindInvited, async ({ db, body, language, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    const { id: campaign_id, invitation: invitation_id } = body
+    const done = await remindInvited(db, viewer, { campaign_id, invitation_id, language, now })
+    const { reminded } = done
+    const message =
+      reminded === 1
+        ? m.awareness_inviting_reminded_one()
+        : m.awareness_inviting_reminded({ count: reminded })
+    return { data: { message, ...done } }
+  })
+
+  serve(invitationsContract.getStopping, async ({ db, query }) => ({
+    data: await getStopping(db, { links, token: query.token }),
+  }))
+
+  serve(invitationsContract.stopInvitations, async ({ db, query, now }) => {
+    await stopInvitations(db, { links, token: query.token, now })
+    return { data: { message: m.awareness_inviting_stopped() } }
+  })
+
+  showStopPage(app)
+}
+
+/** A mail program without the one-click button opens the header's address in a browser: people get the page. */
+function showStopPage(app: FastifyInstance): void {
+  const { path } = invitationsContract.getStopping
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || request.routeOptions.url !== path) return undefined
+    const { token } = request.query as { token?: unknown }
+    const wantsPage = request.headers.accept?.includes('text/html') && typeof token === 'string'
+    reply.header('cache-control', 'no-store').header('vary', 'accept')
+    return wantsPage ? reply.redirect(`/invitations/stop/${encodeURIComponent(token)}`, 303) : undefined
+  })
+}

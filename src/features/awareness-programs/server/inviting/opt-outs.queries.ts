@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+
+/** Those of the hashes whose addresses want no invitations. */
+export async function selectOptOuts(db: Db, hashes: readonly string[]): Promise<Set<string>> {
+  const found = await rows<{ address_hash: string }>(
+    db,
+    sql`select address_hash from invitation_opt_outs
+      where address_hash in (select jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb))`,
+  )
+  return new Set(found.map(({ address_hash }) => address_hash))
+}
+
+/** Nobody invites the address again: it is kept as its hash, and marked in each campaign that invited it. */
+export async function insertOptOut(
+  tx: Db,
+  of: { address_hash: string; invitation_id: number; now: Date },
+): Promise<void> {
+  const { address_hash, invitation_id, now } = of
+  const moment = now.toISOString()
+  await tx.execute(
+    sql`insert into invitation_opt_outs (address_hash, created_at) values (${address_hash}, ${moment})
+      on conflict do nothing`,
+  )
+  await tx.execute(
+    sql`update campaign_invitations set opted_out_at = ${moment} where opted_out_at is null
+      and email = (select email from campaign_invitations where id = ${invitation_id})`,
+  )
+}

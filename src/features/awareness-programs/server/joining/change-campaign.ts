@@ -1,0 +1,68 @@
+import type { Db } from '#platform/db/database.ts'
+import type { CampaignStatus } from '../../awareness-values.contract.ts'
+import {
+  AwarenessProgramEnded,
+  CampaignIsEnded,
+  CampaignIsHeld,
+  CampaignNotFound,
+} from '../awareness-programs.errors.ts'
+import {
+  type CampaignColumns,
+  type LockedCampaign,
+  lockCampaignOf,
+  updateCampaign,
+} from './change-campaign.queries.ts'
+
+type Words = 'display_name' | 'message' | 'goal' | 'organisation_name' | 'logo' | 'cover'
+
+/** What is not given stays. */
+export type CampaignChanges = { [F in Words]?: CampaignColumns[F] | undefined } & {
+  status?: CampaignStatus | undefined
+  is_listed?: boolean | undefined
+  leave_organisation?: boolean | undefined
+}
+
+/**
+ * Changes a campaign of this person, all or nothing.
+ * @returns how it was before
+ * @throws CampaignNotFound, CampaignIsEnded, CampaignIsHeld, AwarenessProgramEnded; and what the database says of a name
+ * that the same person uses already for an organisation
+ */
+export function changeCampaign(
+  db: Db,
+  { id, user_id, changes, now }: { id: number; user_id: number; changes: CampaignChanges; now: Date },
+): Promise<LockedCampaign> {
+  return db.transaction(async (tx) => {
+    const before = await lockCampaignOf(tx, { id, user_id })
+    if (!before) throw new CampaignNotFound()
+    expectChangeable(before, changes)
+    await updateCampaign(tx, id, columnsOf(before, changes, now))
+    return before
+  })
+}
+
+/** Leaving a leader board or an organisation is always possible, and so is ending; the rest while it may be seen. */
+function expectChangeable(
+  { status, is_held, program_publication }: LockedCampaign,
+  { status: wanted, is_listed: _, leave_organisation: __, ...words }: CampaignChanges,
+): void {
+  const changesWords = Object.values(words).some((value) => value !== undefined)
+  const isStirred = wanted !== undefined && wanted !== 'ended'
+  if (status === 'ended' && (changesWords || isStirred)) throw new CampaignIsEnded()
+  if (is_held && (changesWords || isStirred)) throw new CampaignIsHeld()
+  if (wanted === 'live' && program_publication === 'ended') throw new AwarenessProgramEnded()
+}
+
+function columnsOf(
+  { kind, status: before }: LockedCampaign,
+  { status, leave_organisation, ...words }: CampaignChanges,
+  now: Date,
+): CampaignColumns {
+  const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
+  return {
+    ...given,
+    ...(status && { status }),
+    ...(status === 'ended' && before !== 'ended' && { ended_at: now }),
+    ...(leave_organisation && kind === 'individual' && { part_of_id: null }),
+  }
+}

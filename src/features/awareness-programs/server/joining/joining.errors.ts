@@ -1,0 +1,17 @@
+import { m } from '#messages/messages.js'
+import { namedError } from '#platform/errors/named-error.ts'
+
+/** Not there, of another program, or of an organisation whose campaign has ended or is held. */
+export const JoinCodeNotFound = namedError(
+  'JoinCodeNotFound',
+  404,
+  () => m.error_join_code_not_found(),
+  'join_code',
+)
+/** One campaign counts for one organisation. */
+export const AlreadyInOrganisation = namedError(
+  'AlreadyInOrganisation',
+  409,
+  (organisation: string) => m.error_already_in_organisation({ organisation }),
+  'join_code',
+)

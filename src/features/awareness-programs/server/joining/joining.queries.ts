@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { CampaignStatus } from '../../awareness-values.contract.ts'
+
+/** The campaign that this code belongs to; nobody refers themselves. */
+export async function findReferrer(
+  db: Db,
+  { referral_code, owner_id }: { referral_code: string; owner_id: number },
+): Promise<number | undefined> {
+  const [found] = await rows<{ id: number }>(
+    db,
+    sql`select id from campaigns where referral_code = ${referral_code.toUpperCase()} and owner_id <> ${owner_id}`,
+  )
+  return found?.id
+}
+
+interface JoinedOrganisation {
+  id: number
+  organisation_name: string
+}
+
+/** The organisation's campaign for this program that takes promoters in by the code. */
+export async function findOrganisationToJoin(
+  db: Db,
+  { join_code, program_id }: { join_code: string; program_id: number },
+): Promise<JoinedOrganisation | undefined> {
+  const [found] = await rows<JoinedOrganisation>(
+    db,
+    sql`select id, organisation_name from campaigns where join_code = ${join_code.toUpperCase()}
+      and program_id = ${program_id} and kind = 'organisation' and status <> 'ended' and held_at is null`,
+  )
+  return found
+}
+
+interface OwnCampaign {
+  id: number
+  status: CampaignStatus
+  part_of_id: number | null
+  organisation_name: string | null
+}
+
+/** The campaign that this person runs in their own name for the program; nobody changes it until the transaction ends. */
+export async function lockOwnCampaignFor(
+  tx: Db,
+  { program_id, owner_id }: { program_id: number; owner_id: number },
+): Promise<OwnCampaign | undefined> {
+  const [found] = await rows<OwnCampaign>(
+    tx,
+    sql`select c.id, c.status, c.part_of_id, o.organisation_name from campaigns c
+      left join campaigns o on o.id = c.part_of_id
+      where c.program_id = ${program_id} and c.owner_id = ${owner_id} and c.kind = 'individual' for update of c`,
+  )
+  return found
+}
+
+export async function joinOrganisation(
+  tx: Db,
+  { id, part_of_id }: { id: number; part_of_id: number },
+): Promise<void> {
+  await tx.execute(sql`update campaigns set part_of_id = ${part_of_id} where id = ${id}`)
+}

@@ -1,0 +1,93 @@
+import { DEFAULT_LENGTH } from '#contract/wire.ts'
+import { NotAllowed } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
+import { cappedTotal } from '#platform/db/counts.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import { awarenessProgramsContract } from '../../awareness-programs.contract.ts'
+import { subscriptionsContract } from '../../subscriptions.contract.ts'
+import type { AwarenessParts } from '../awareness-parts.ts'
+import { type CampaignChanges, changeCampaign } from './change-campaign.ts'
+import { getSubscription } from './get-subscription.ts'
+import { listSubscriptions } from './list-subscriptions.ts'
+import { programPicture } from './program-picture.ts'
+import {
+  countPromoters,
+  NOBODY,
+  selectAvailablePrograms,
+  selectAwarenessPrograms,
+} from './programs.queries.ts'
+import { type StartedCampaign, startCampaign } from './start-campaign.ts'
+
+export function joiningRoutes(serve: Serve, { viewers }: Pick<AwarenessParts, 'viewers'>): void {
+  serve(awarenessProgramsContract.listAwarenessPrograms, async ({ db, query, language, ...call }) => {
+    const user_id = (await viewers.viewerOf(call))?.id ?? NOBODY
+    const { name, page, length = DEFAULT_LENGTH } = query
+    const wanted = { name, user_id, language, ...pageWindow({ page, length }) }
+    const { programs, total } = await selectAwarenessPrograms(db, wanted)
+    const data = programs.map((program) => ({ ...program, picture: programPicture(program.picture) }))
+    return { data, ...cappedTotal(total) }
+  })
+
+  serve(awarenessProgramsContract.listAvailablePrograms, async ({ db, language, ...call }) => {
+    const user_id = (await viewers.viewerOf(call))?.id ?? NOBODY
+    return { data: await selectAvailablePrograms(db, { user_id, language }) }
+  })
+
+  serve(awarenessProgramsContract.countPromoters, async ({ db, query }) => ({
+    data: { promoters_count: await countPromoters(db, query.program) },
+  }))
+
+  serve(subscriptionsContract.listSubscriptions, async ({ db, query, language, ...call }) => {
+    const { id: user_id } = await viewers.signedIn(call)
+    const { program, page, length } = query
+    return listSubscriptions(db, { user_id, language, program, page, length })
+  })
+
+  serve(subscriptionsContract.listOrganisationCampaigns, async ({ db, query, language, ...call }) => {
+    const { id: user_id } = await viewers.signedIn(call)
+    const { program, page, length } = query
+    return listSubscriptions(db, { user_id, language, kind: 'organisation', program, page, length })
+  })
+
+  serve(subscriptionsContract.getSubscription, async ({ db, params, language, ...call }) => {
+    const { id: user_id } = await viewers.signedIn(call)
+    return { data: await getSubscription(db, { id: params.id, user_id, language }) }
+  })
+
+  serve(subscriptionsContract.createSubscription, async ({ db, body, language, ...call }) => {
+    const { id: owner_id } = await viewers.signedIn(call)
+    const { user, program, join_code, ...origin } = body
+    if (user !== undefined && user !== owner_id) throw new NotAllowed()
+    const started = await startCampaign(db, { owner_id, program, join_code, language, ...origin })
+    const data = await getSubscription(db, { id: started.id, user_id: owner_id, language })
+    return { data: { ...data, said: saidOfStart(started) } }
+  })
+
+  serve(subscriptionsContract.changeSubscription, async ({ db, params, body, language, now, ...call }) => {
+    const { id: user_id } = await viewers.signedIn(call)
+    await changeCampaign(db, { id: params.id, user_id, changes: body, now })
+    const data = await getSubscription(db, { id: params.id, user_id, language })
+    return { data: { ...data, said: saidOfChange(body) } }
+  })
+
+  serve(subscriptionsContract.changeSubscriptionByBody, async ({ db, body, language, now, ...call }) => {
+    const { id: user_id } = await viewers.signedIn(call)
+    const { id, ...changes } = body
+    await changeCampaign(db, { id, user_id, changes, now })
+    const data = await getSubscription(db, { id, user_id, language })
+    return { data: { ...data, said: saidOfChange(changes) } }
+  })
+}
+
+function saidOfStart({ is_new, joined, program_title: program }: StartedCampaign): string {
+  if (joined !== null) return m.awareness_joining_joined({ organisation: joined })
+  return is_new ? m.awareness_joining_started({ program }) : m.awareness_joining_there({ program })
+}
+
+function saidOfChange({ status, leave_organisation }: CampaignChanges): string {
+  if (status === 'paused') return m.awareness_said_paused()
+  if (status === 'live') return m.awareness_said_live()
+  if (status === 'ended') return m.awareness_said_ended()
+  return leave_organisation ? m.awareness_said_left() : m.awareness_said_saved()
+}

@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { textIn } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
+import { isNamed } from './program-by-name.queries.ts'
+
+/** Nobody's id, for a visitor. */
+export const NOBODY = 0
+
+/** Empty where nothing was written. */
+const wordsIn = (column: SQL, language: TextLanguage): SQL => sql`coalesce(${textIn(column, language)}, '')`
+
+/** Terms linked to the program, as a JSON array in their order. */
+function terms(link: string, table: string, column: string, language: TextLanguage): SQL {
+  return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
+      order by l.position, t.id), '[]')
+    from ${sql.raw(link)} l join ${sql.raw(table)} t on t.id = l.${sql.raw(column)} where l.program_id = p.id)`
+}
+
+/** Each owner once, whether they promote in their own name, for an organisation, or both. */
+const promotersOf = (program: SQL): SQL => sql`(select count(distinct c.owner_id)::int from campaigns c
+  where c.program_id = ${program} and c.held_at is null)`
+
+interface Wanted {
+  /** Programs of this name alone. */
+  name: string | undefined
+  user_id: number
+  language: TextLanguage
+  limit: number
+  offset: number
+}
+
+/** What is no draft, the newest first, and how many there are. Pictures are named as in their rows. */
+export async function selectAwarenessPrograms(
+  db: Db,
+  { name, user_id, language, limit, offset }: Wanted,
+): Promise<{ programs: AwarenessProgram[]; total: number }> {
+  const wanted = sql`awareness_programs p where p.publication <> 'draft'
+    ${name === undefined ? sql`` : sql`and ${isNamed(name)}`}`
+  const programs = await rows<AwarenessProgram>(
+    db,
+    sql`select p.id, p.name, ${textIn(sql`p.title`, language)} as title,
+        ${wordsIn(sql`p.summary`, language)} as summary, ${wordsIn(sql`p.description`, language)} as description,
+        ${wordsIn(sql`p.pledge`, language)} as pledge,
+        case when p.title ? ${language}::text then ${language}::text when p.title ? 'en' then 'en' else 'hi' end as text_language,
+        p.picture, ${wordsIn(sql`p.picture_alt`, language)} as picture_alt, p.film_minutes,
+        ${terms('awareness_program_skills', 'skills', 'skill_id', language)} as skills_data,
+        ${terms('awareness_program_tags', 'tags', 'tag_id', language)} as tags_data,
+        ${terms('awareness_program_age_groups', 'age_groups', 'age_group_id', language)} as age_groups_data,
+        (select coalesce(json_agg(json_build_object('position', s.position, 'title', ${textIn(sql`s.title`, language)},
+            'description', ${wordsIn(sql`s.description`, language)}) order by s.position), '[]')
+          from awareness_steps s where s.program_id = p.id) as steps,
+        ${promotersOf(sql`p.id`)} as promoters_count,
+        (select count(*)::int from awareness_completions d where d.program_id = p.id) as completions_count,
+        p.publication = 'published' as is_open,
+        (select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'status', c.status,
+            'organisation_name', coalesce(c.organisation_name, o.organisation_name)) order by c.kind, c.id), '[]')
+          from campaigns c left join campaigns o on o.id = c.part_of_id
+          where c.program_id = p.id and c.owner_id = ${user_id}) as own_campaigns
+      from ${wanted} order by p.published_at desc, p.id desc limit ${limit} offset ${offset}`,
+  )
+  return { programs, total: await countRows(db, wanted) }
+}
+
+/** What takes new campaigns and has none in this person's own name. */
+export function selectAvailablePrograms(
+  db: Db,
+  { user_id, language }: { user_id: number; language: TextLanguage },
+): Promise<{ id: number; name: string; title: string }[]> {
+  return rows(
+    db,
+    sql`select p.id, p.name, ${textIn(sql`p.title`, language)} as title from awareness_programs p
+      where p.publication = 'published' and not exists (select from campaigns c
+        where c.program_id = p.id and c.owner_id = ${user_id} and c.kind = 'individual')
+      order by p.published_at desc, p.id desc`,
+  )
+}
+
+/** Of one program, or of all that are no drafts. */
+export function countPromoters(db: Db, program_id: number | undefined): Promise<number> {
+  const ofOne = program_id === undefined ? sql`` : sql`and p.id = ${program_id}`
+  return countRows(
+    db,
+    sql`(select distinct c.owner_id from campaigns c join awareness_programs p on p.id = c.program_id
+      where c.held_at is null and p.publication <> 'draft' ${ofOne}) promoters`,
+  )
+}

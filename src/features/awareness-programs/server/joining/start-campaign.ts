@@ -1,0 +1,65 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import {
+  AwarenessProgramEnded,
+  AwarenessProgramNotFound,
+  CampaignIsEnded,
+} from '../awareness-programs.errors.ts'
+import { insertCampaign } from '../insert-campaign.queries.ts'
+import { AlreadyInOrganisation, JoinCodeNotFound } from './joining.errors.ts'
+import { findOrganisationToJoin, joinOrganisation, lockOwnCampaignFor } from './joining.queries.ts'
+import { type Origin, originOfCampaign } from './origin-of-campaign.ts'
+import { holdProgramToJoin } from './program-by-name.queries.ts'
+
+interface Asked extends Origin {
+  owner_id: number
+  /** Its id or its name. */
+  program: number | string
+  join_code: string | undefined
+  language: TextLanguage
+}
+
+export interface StartedCampaign {
+  id: number
+  program_title: string
+  /** False where the person runs one for the program already. */
+  is_new: boolean
+  /** The organisation that it has become part of by this. */
+  joined: string | null
+}
+
+/**
+ * Starts a person's campaign for a program, once: whoever runs one already is answered that one. With a join code it
+ * becomes part of an organisation's, an earlier one too.
+ * @throws AwarenessProgramNotFound, AwarenessProgramEnded, JoinCodeNotFound, AlreadyInOrganisation, CampaignIsEnded
+ */
+export function startCampaign(
+  db: Db,
+  { owner_id, program: asked, join_code, language, ...origin }: Asked,
+): Promise<StartedCampaign> {
+  return db.transaction(async (tx) => {
+    const program = await holdProgramToJoin(tx, { program: asked, language })
+    if (!program) throw new AwarenessProgramNotFound()
+    const program_id = program.id
+    const organisation = join_code ? await findOrganisationToJoin(tx, { join_code, program_id }) : undefined
+    if (join_code && !organisation) throw new JoinCodeNotFound()
+    const columns = { program_id, owner_id, kind: 'individual' } as const
+    const from = await originOfCampaign(tx, origin, owner_id)
+    const part_of_id = organisation?.id ?? null
+    const added =
+      program.publication === 'published'
+        ? await insertCampaign(tx, { ...columns, ...from, part_of_id })
+        : undefined
+    const joined = organisation?.organisation_name ?? null
+    if (added !== undefined) return { id: added, program_title: program.title, is_new: true, joined }
+    const own = await lockOwnCampaignFor(tx, { program_id, owner_id })
+    if (!own) throw new AwarenessProgramEnded()
+    const there = { id: own.id, program_title: program.title, is_new: false }
+    if (!organisation || own.part_of_id === organisation.id) return { ...there, joined: null }
+    if (program.publication === 'ended') throw new AwarenessProgramEnded()
+    if (own.status === 'ended') throw new CampaignIsEnded()
+    if (own.part_of_id !== null) throw new AlreadyInOrganisation(own.organisation_name ?? '')
+    await joinOrganisation(tx, { id: own.id, part_of_id: organisation.id })
+    return { ...there, joined }
+  })
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { campaignRow, changeRow } from '../../testing/change-campaign.queries.ts'
+import { completeLanding, confirmingToken, rightAnswers } from '../../testing/complete-landing.ts'
+import { countInvitation } from '../../testing/count-for-campaign.queries.ts'
+import { createAwarenessProgram, createCampaign } from '../../testing/create-campaign.ts'
+import { awarenessCompletions } from '../campaigns.tables.ts'
+
+// What limits count is kept in memory: each test has addresses of its own.
+const test = testApp()
+const completions = () => test.db.select().from(awarenessCompletions)
+const countOf = async (id: number) => (await campaignRow(test.db, id)).completions_count
+const proved = { email_verified_at: new Date() }
+const confirm = (token: string) => test.tryCall('POST /program/landing/confirm/', { body: { token } })
+
+async function aCampaign(given: Partial<Parameters<typeof createCampaign>[1]> = {}) {
+  const owner = await createPerson(test)
+  return createCampaign(test.db, { owner_id: owner.id, ...given })
+}
+
+describe('completing by a proved address', () => {
+  it('counts at once for somebody signed in, and a second time nothing', async () => {
+    const { id, program_id } = await aCampaign()
+    const asha = await createPerson(test, proved)
+    const wanted = { id, name: 'Asha Verma', email: asha.email, utm_source: 'whatsapp' }
+    const first = await completeLanding(test, wanted, asha)
+    expect(first).toMatchObject({
+      success: true,
+      data: { is_confirmed: true, message: 'Thank you. You have completed “Autism Acceptance”.' },
+    })
+    expect(await completeLanding(test, { ...wanted, name: 'Another name' }, asha)).toEqual(first)
+    expect(await completions()).toMatchObject([
+      { program_id, campaign_id: id, user_id: asha.id, name: 'Asha Verma', source: 'whatsapp' },
+    ])
+    expect(await countOf(id)).toBe(1)
+    expect(await asha.call('GET /program/landing/', { query: { id } })).toMatchObject({
+      data: { has_completed: true, completions_count: 1 },
+    })
+  })
+
+  it('counts at once for whoever was invited, and for the invitation', async () => {
+    const { id } = await aCampaign()
+    const email = 'ravi-2@home.example'
+    const invitation_id = await countInvitation(test.db, { campaign_id: id, email, token: 'told' })
+    expect(await completeLanding(test, { id, email, invitation: 'told' })).toMatchObject({
+      data: { is_confirmed: true },
+    })
+    expect(await completions()).toMatchObject([{ invitation_id, email, source: 'invitation', user_id: null }])
+  })
+
+  it('is one completion a person, whatever pages they came by', async () => {
+    const one = await aCampaign()
+    const other = await aCampaign({ program_id: one.program_id })
+    const ofAnother = await createCampaign(test.db, {
+      owner_id: (await createPerson(test)).id,
+      program_id: await createAwarenessProgram(test.db, { name: 'Inclusive schools' }),
+    })
+    const asha = await createPerson(test, proved)
+    for (const { id } of [one, other, one, ofAnother])
+      await completeLanding(test, { id, email: asha.email }, asha)
+    expect(await Promise.all([one, other, ofAnother].map(({ id }) => countOf(id)))).toEqual([1, 0, 1])
+  })
+
+  it('counts for the promoter whose link it was, where that is a live part of the organisation', async () => {
+    const school = await aCampaign({ kind: 'organisation', organisation_name: 'Sunrise School' })
+    const { program_id } = school
+    const part = await aCampaign({ program_id, part_of_id: school.id })
+    const stranger = await aCampaign({ program_id })
+    const codeOf = async (id: number) => (await campaignRow(test.db, id)).referral_code
+    const by = async (referral_code: string) => {
+      const person = await createPerson(test, proved)
+      await completeLanding(test, { id: school.id, email: person.email, referral_code }, person)
+    }
+    await by((await codeOf(part.id)).toLowerCase())
+    await by(await codeOf(stranger.id))
+    await by('NONE')
+    await changeRow(test.db, part.id, { status: 'paused' })
+    await by(await codeOf(part.id))
+    expect([await countOf(school.id), await countOf(part.id), await countOf(stranger.id)]).toEqual([3, 1, 0])
+  })
+})
+
+describe('completing with an address that is not proved', () => {
+  it('stores nothing, mails a link whose button completes, and counts once', async () => {
+    const { id } = await aCampaign()
+    const email = 'ravi-5@home.example'
+    const asked = await completeLanding(test, { id, email: ' Ravi-5@Home.example ', utm_source: 'qr' })
+    expect(asked).toMatchObject({
+      data: { is_confirmed: false, message: 'We have sent you a mail. Press the link in it to finish.' },
+    })
+    expect(await completions()).toEqual([])
+    const token = (await confirmingToken(test, email)) ?? ''
+    const read = await test.call('GET /program/landing/confirm/', { query: { token } })
+    expect(read.data).toMatchObject({
+      name: 'Ravi Kumar',
+      email,
+      program_title: 'Autism Acceptance',
+      landing: { id },
+    })
+    expect(await completions()).toEqual([])
+    const first = await confirm(token)
+    expect(first).toMatchObject({ success: true, data: { landing: { id } } })
+    expect(await confirm(token)).toEqual(first)
+    expect(await completions()).toMatchObject([{ email, source: 'qr', name: 'Ravi Kumar' }])
+    expect(await countOf(id)).toBe(1)
+    // Asked once more, the answer does not tell that the address has completed it.
+    expect(await completeLanding(test, { id, email })).toEqual(asked)
+  })
+
+  it('two people on one phone: the one signed in, and another by mail', async () => {
+    const { id } = await aCampaign()
+    const asha = await createPerson(test, proved)
+    await completeLanding(test, { id, email: asha.email }, asha)
+    const other = await completeLanding(test, { id, name: 'Her father', email: 'father@home.example' }, asha)
+    expect(other).toMatchObject({ data: { is_confirmed: false } })
+    await confirm((await confirmingToken(test, 'father@home.example')) ?? '')
+    expect(await completions()).toMatchObject([
+      { user_id: asha.id },
+      { user_id: null, email: 'father@home.example' },
+    ])
+  })
+
+  it('of an account is not proved by being signed in, nor by an invitation to another one', async () => {
+    const { id } = await aCampaign()
+    const asha = await createPerson(test)
+    await countInvitation(test.db, { campaign_id: id, email: 'ravi-7@home.example', token: 'told' })
+    const sent = await completeLanding(test, { id, email: asha.email, invitation: 'told' }, asha)
+    expect(sent).toMatchObject({ data: { is_confirmed: false } })
+    expect(await completions()).toEqual([])
+  })
+
+  it('is mailed three times a day, whoever asks', async () => {
+    const { id } = await aCampaign()
+    const email = 'often@home.example'
+    for (const _ of [1, 2, 3])
+      expect(await completeLanding(test, { id, email })).toMatchObject({ success: true })
+    expect(await completeLanding(test, { id, email })).toMatchObject({
+      status: 429,
+      errors: [{ code: 'TooManyRequests' }],
+    })
+    expect(await completeLanding(test, { id, email: 'other@home.example' })).toMatchObject({ success: true })
+  })
+
+  it('gets a mail in whose words nothing stands that was typed, in the language of the page', async () => {
+    const { id } = await aCampaign({ display_name: 'Win at bad.example', message: 'Click bad.example' })
+    const email = 'ravi-9@home.example'
+    const body = { id, email, name: 'Look at bad.example', ...(await rightAnswers(test, id)) }
+    await test.callIn('hi')('POST /program/landing/complete/', { body })
+    await confirmingToken(test, email)
+    const { data } = await test.call('GET /dev/outbox/list/', {})
+    expect(data[0]).toMatchObject({ to: email, language: 'hi' })
+    expect(JSON.stringify(data[0])).not.toContain('bad.example')
+  })
+})

@@ -1,0 +1,81 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Limit, Limits } from '#platform/limits/limits.ts'
+import { findInvitationByToken, type InvitationRow } from '../inviting/invitation-by-token.queries.ts'
+import { checkCompletion, type GivenAnswers } from './check-completion.ts'
+import { completionMail } from './completion-mail.tsx'
+import type { CompletionTokens } from './completion-token.ts'
+import { findCountedCampaign } from './counted-campaign.queries.ts'
+import { findOpenCampaign } from './find-open-campaign.ts'
+import type { KnownVisitor } from './known-visitor.ts'
+import { selectLandingQuestions } from './landing.queries.ts'
+import { sourceOf } from './source-of.ts'
+import { writeCompletion } from './write-completion.ts'
+
+interface CompletingParts {
+  limits: Limits
+  tokens: CompletionTokens
+  /** Without a last slash. */
+  publicUrl: string
+}
+
+interface Completing {
+  id: number
+  given: Omit<GivenAnswers, 'name'>
+  name: string
+  /** Trimmed and lowercased. */
+  email: string
+  invitation?: string | undefined
+  referral_code?: string | undefined
+  utm_source?: string | undefined
+  language: TextLanguage
+  now: Date
+  /** The network address. */
+  from: string
+}
+
+/** To one mailbox, whoever asks. */
+const MAILS: Limit = { name: 'completion-mail', tries: 3, seconds: 24 * 60 * 60 }
+/** Asked for by one network address. A whole school can stand behind one. */
+const MAILS_FROM: Limit = { name: 'completion-mails-from', tries: 200, seconds: 60 * 60 }
+
+/**
+ * Completes a program where the address is proved: by an account, or by the link of an invitation. To any other address
+ * goes a mail whose link completes, and nothing is stored.
+ * @throws CampaignNotFound, CampaignIsPaused, CampaignIsEnded, AwarenessProgramEnded, CompletionNotReady, TooManyTries
+ */
+export async function completeProgram(
+  db: Db,
+  viewer: KnownVisitor | null,
+  { limits, tokens, publicUrl }: CompletingParts,
+  completing: Completing,
+): Promise<{ is_confirmed: boolean; title: string }> {
+  const { id, given, name, email, language, referral_code, now } = completing
+  const campaign = await findOpenCampaign(db, { id, language })
+  const { program_id, program_title: title } = campaign
+  checkCompletion(await selectLandingQuestions(db, { program_id, language }), { ...given, name })
+  const campaign_id = await findCountedCampaign(db, { page_id: id, referral_code })
+  const invited = await invitationOf(db, { ...completing, campaign_ids: [id, campaign_id] })
+  const source = sourceOf({ utm_source: completing.utm_source, isInvited: invited !== undefined })
+  if (invited?.email === email || (viewer?.is_otp_verified && viewer.email === email)) {
+    const invitation_id = invited?.id ?? null
+    await writeCompletion(db, { program_id, campaign_id, invitation_id, email, name, source, language, now })
+    return { is_confirmed: true, title }
+  }
+  await limits.take(MAILS_FROM, completing.from)
+  await limits.take(MAILS, email)
+  const waiting = { campaign_id: id, name, email, source, language, ...(referral_code && { referral_code }) }
+  const address = `${publicUrl}/programs/confirm/${await tokens.sign(waiting, now)}`
+  const mail = await completionMail({ title, address, language })
+  await queueMail(db, { to: email, kind: 'completion-confirm', language, ...mail })
+  return { is_confirmed: false, title }
+}
+
+async function invitationOf(
+  db: Db,
+  { invitation, campaign_ids }: Pick<Completing, 'invitation'> & { campaign_ids: readonly number[] },
+): Promise<InvitationRow | undefined> {
+  const found = invitation ? await findInvitationByToken(db, invitation) : undefined
+  return found && campaign_ids.includes(found.campaign_id) ? found : undefined
+}

@@ -1,0 +1,55 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { textLanguage } from '#contract/wire.ts'
+import { keyFor } from '#platform/crypto/key-for.ts'
+import { VISIT_SOURCES } from '../../awareness-values.contract.ts'
+
+const DAYS = 7
+const DAY_SECONDS = 24 * 60 * 60
+const ISSUER = 'pankh'
+
+/** What a completion waits with until its address is proved: nothing of it is stored. */
+const claims = z.object({
+  /** Of the page. */
+  campaign_id: z.int(),
+  referral_code: z.string().optional(),
+  name: z.string(),
+  email: z.string(),
+  source: z.enum(VISIT_SOURCES),
+  language: textLanguage,
+})
+export type WaitingCompletion = z.output<typeof claims>
+
+/** Makes and reads the tokens in the links of confirming mails. */
+export interface CompletionTokens {
+  sign(waiting: WaitingCompletion, now: Date): Promise<string>
+  /** Undefined for a token that is forged, altered, or older than seven days. */
+  read(token: string, now: Date): Promise<WaitingCompletion | undefined>
+}
+
+export function completionTokens(secretKey: string): CompletionTokens {
+  const key = keyFor('completion', secretKey)
+  return {
+    sign(waiting, now) {
+      const issued = Math.floor(now.getTime() / 1_000)
+      return new SignJWT({ ...waiting })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + DAYS * DAY_SECONDS)
+        .sign(key)
+    },
+    async read(token, now) {
+      try {
+        const verified = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          currentDate: now,
+        })
+        return claims.parse(verified.payload)
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

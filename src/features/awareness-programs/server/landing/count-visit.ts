@@ -1,0 +1,47 @@
+import { createHmac, type KeyObject } from 'node:crypto'
+import type { Db } from '#platform/db/database.ts'
+import { CampaignNotFound } from '../awareness-programs.errors.ts'
+import { findPublicCampaign } from '../campaigns.queries.ts'
+import { findInvitationByToken } from '../inviting/invitation-by-token.queries.ts'
+import { findCountedCampaign } from './counted-campaign.queries.ts'
+import { isRobot } from './is-robot.ts'
+import type { KnownVisitor } from './known-visitor.ts'
+import { sourceOf } from './source-of.ts'
+import { dayOf, insertVisit, markInvitationOpened } from './visits.queries.ts'
+
+interface Visit {
+  id: number
+  invitation?: string | undefined
+  referral_code?: string | undefined
+  utm_source?: string | undefined
+  now: Date
+  /** The network address. */
+  from: string
+  userAgent: string | undefined
+}
+
+/**
+ * Somebody looks at a landing page: once a day each, without robots and without whoever runs the campaign. A campaign
+ * that takes no completions counts no visits.
+ * @throws CampaignNotFound
+ */
+export async function countVisit(
+  db: Db,
+  viewer: KnownVisitor | null,
+  visit: Visit,
+  key: KeyObject,
+): Promise<void> {
+  const { id, now, from, userAgent } = visit
+  const campaign = await findPublicCampaign(db, { id, language: 'en' })
+  if (!campaign) throw new CampaignNotFound()
+  if (isRobot(userAgent) || campaign.owner_id === viewer?.id) return
+  const campaign_id = await findCountedCampaign(db, { page_id: id, referral_code: visit.referral_code })
+  const found = visit.invitation ? await findInvitationByToken(db, visit.invitation) : undefined
+  const invited = found && [id, campaign_id].includes(found.campaign_id) ? found : undefined
+  if (invited) await markInvitationOpened(db, { id: invited.id, now })
+  if (campaign.status !== 'live' || campaign.program_publication !== 'published') return
+  const day = dayOf(now)
+  const visitor = createHmac('sha256', key).update([day, from, userAgent].join('\n')).digest('base64url')
+  const source = sourceOf({ utm_source: visit.utm_source, isInvited: invited !== undefined })
+  await insertVisit(db, { campaign_id, day, visitor: visitor.slice(0, 32), source, now })
+}

@@ -1,0 +1,25 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import {
+  AwarenessProgramEnded,
+  CampaignIsEnded,
+  CampaignIsPaused,
+  CampaignNotFound,
+} from '../awareness-programs.errors.ts'
+import { type CampaignRow, findPublicCampaign } from '../campaigns.queries.ts'
+
+/**
+ * A campaign by which a program can be completed now.
+ * @throws CampaignNotFound, AwarenessProgramEnded, CampaignIsPaused, CampaignIsEnded
+ */
+export async function findOpenCampaign(
+  db: Db,
+  of: { id: number; language: TextLanguage },
+): Promise<CampaignRow> {
+  const campaign = await findPublicCampaign(db, of)
+  if (!campaign) throw new CampaignNotFound()
+  if (campaign.program_publication === 'ended') throw new AwarenessProgramEnded()
+  if (campaign.status === 'ended') throw new CampaignIsEnded()
+  if (campaign.status === 'paused') throw new CampaignIsPaused()
+  return campaign
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { changeRow } from '../../testing/change-campaign.queries.ts'
+import { changePublication } from '../../testing/change-publication.queries.ts'
+import { countCompletion, countInvitation } from '../../testing/count-for-campaign.queries.ts'
+import { createAwarenessProgram, createCampaign } from '../../testing/create-campaign.ts'
+import type { campaigns } from '../campaigns.tables.ts'
+
+const test = testApp()
+const lookAt = (id: number, more: { invitation?: string } = {}) =>
+  test.tryCall('GET /program/landing/', { query: { id, ...more } })
+
+describe('a landing page', () => {
+  it('tells everyone whose it is, what is to be done and how far it is', async () => {
+    const meera = await createPerson(test, { username: 'meera' })
+    const { id, program_id } = await createCampaign(test.db, { owner_id: meera.id, goal: 10 })
+    await countCompletion(test.db, { campaign_id: id, program_id })
+    const page = await lookAt(id)
+    expect(page).toMatchObject({
+      success: true,
+      data: {
+        id,
+        kind: 'individual',
+        state: 'open',
+        username: 'meera',
+        organisation_name: null,
+        display_name: 'Meera and friends',
+        goal: 10,
+        completions_count: 1,
+        logo: null,
+        cover: null,
+        program: { id: program_id, title: 'Autism Acceptance', film_minutes: 3, text_language: 'en' },
+        questions: [{ position: 1, question: 'Question 1?' }, { position: 2 }, { position: 3 }],
+        visitor: null,
+        has_completed: false,
+      },
+    })
+    // Neither what is right nor why, nor the address of whoever runs it.
+    expect(JSON.stringify(page)).not.toMatch(/is_right|explanation|Why the first|@/)
+  })
+
+  it("of an organisation counts its promoters' completions, and theirs only their own", async () => {
+    const owner = await createPerson(test)
+    const promoter = await createPerson(test)
+    const school = await createCampaign(test.db, {
+      owner_id: owner.id,
+      kind: 'organisation',
+      organisation_name: 'Sunrise School',
+    })
+    const { program_id } = school
+    const part = await createCampaign(test.db, { owner_id: promoter.id, program_id, part_of_id: school.id })
+    await countCompletion(test.db, { campaign_id: school.id, program_id })
+    await countCompletion(test.db, { campaign_id: part.id, program_id })
+    expect(await lookAt(school.id)).toMatchObject({
+      data: { organisation_name: 'Sunrise School', username: null, completions_count: 2 },
+    })
+    expect(await lookAt(part.id)).toMatchObject({
+      data: { organisation_name: 'Sunrise School', completions_count: 1 },
+    })
+  })
+
+  it('says kindly that it is paused or ended, and is not found when it is held back or of a draft', async () => {
+    const { id: owner_id } = await createPerson(test)
+    const { id, program_id } = await createCampaign(test.db, { owner_id })
+    const change = (values: Partial<typeof campaigns.$inferInsert>) => changeRow(test.db, id, values)
+    const publish = (publication: 'draft' | 'ended' | 'published') =>
+      changePublication(test.db, program_id, publication)
+    await change({ status: 'paused' })
+    expect(await lookAt(id)).toMatchObject({ data: { state: 'paused' } })
+    await publish('ended')
+    expect(await lookAt(id)).toMatchObject({ data: { state: 'ended' } })
+    await publish('draft')
+    expect(await lookAt(id)).toMatchObject({ status: 404 })
+    await publish('published')
+    await change({ status: 'ended', ended_at: new Date() })
+    expect(await lookAt(id)).toMatchObject({ data: { state: 'ended' } })
+    await change({ held_at: new Date(), hold_reason: 'Not the words of the program' })
+    expect(await lookAt(id)).toMatchObject({ status: 404, errors: [{ code: 'CampaignNotFound' }] })
+    expect(await lookAt(999_999)).toMatchObject({ status: 404 })
+  })
+
+  it('knows who was invited by the token of the mail, on this campaign alone', async () => {
+    const owner = await createPerson(test)
+    const { id, program_id } = await createCampaign(test.db, { owner_id: owner.id })
+    const other = await createCampaign(test.db, { owner_id: (await createPerson(test)).id, program_id })
+    await countInvitation(test.db, {
+      campaign_id: id,
+      email: 'ravi@home.example',
+      name: 'Ravi',
+      token: 'told',
+    })
+    const known = { name: 'Ravi', email: 'ravi@home.example', is_proved: true }
+    expect(await lookAt(id, { invitation: 'told' })).toMatchObject({ data: { visitor: known } })
+    expect(await lookAt(other.id, { invitation: 'told' })).toMatchObject({ data: { visitor: null } })
+    expect(await lookAt(id, { invitation: 'guessed' })).toMatchObject({ data: { visitor: null } })
+  })
+
+  it('asks the database a fixed number of times, and gives its texts in Hindi where they are', async () => {
+    const { id: owner_id } = await createPerson(test)
+    const program_id = await createAwarenessProgram(test.db, { title: { en: 'Calm', hi: 'शांति' } })
+    const { id } = await createCampaign(test.db, { owner_id, program_id })
+    expect(await test.queriesOf(() => lookAt(id))).toBe(3)
+    const { data } = await test.callIn('hi')('GET /program/landing/', { query: { id } })
+    expect(data.program).toMatchObject({ title: 'शांति', text_language: 'hi' })
+  })
+})

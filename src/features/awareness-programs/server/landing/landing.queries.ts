@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { LandingPage } from '../../landing.contract.ts'
+import type { QuestionToCheck } from './check-completion.ts'
+
+type LandingFacts = Omit<LandingPage['program'], 'id' | 'name' | 'title'> & { completions_count: number }
+
+/** What the page of a campaign says of its program, with the picture as its row names it, and how many completed it by this campaign and its parts. */
+export async function selectLandingFacts(
+  db: Db,
+  { campaign_id, language }: { campaign_id: number; language: TextLanguage },
+): Promise<LandingFacts> {
+  const [found] = await rows<LandingFacts>(
+    db,
+    sql`select coalesce(${textIn(sql`p.summary`, language)}, '') as summary,
+        coalesce(${textIn(sql`p.pledge`, language)}, '') as pledge, p.film_url, p.film_minutes,
+        coalesce(${textIn(sql`p.transcript`, language)}, '') as transcript,
+        p.picture, coalesce(${textIn(sql`p.picture_alt`, language)}, '') as picture_alt,
+        case when p.title ? ${language}::text then ${language}::text when p.title ? 'en' then 'en' else 'hi' end
+          as text_language,
+        (c.completions_count + coalesce((select sum(part.completions_count) from campaigns part
+          where part.part_of_id = c.id), 0))::int as completions_count
+      from campaigns c join awareness_programs p on p.id = c.program_id where c.id = ${campaign_id}`,
+  )
+  if (!found) throw new Error(`campaign ${campaign_id} is gone`)
+  return found
+}
+
+/** In their order, with what is right: never sent as they are. */
+export function selectLandingQuestions(
+  db: Db,
+  { program_id, language }: { program_id: number; language: TextLanguage },
+): Promise<QuestionToCheck[]> {
+  return rows<QuestionToCheck>(
+    db,
+    sql`select q.position, ${textIn(sql`q.question`, language)} as question,
+        coalesce(${textIn(sql`q.explanation`, language)}, '') as explanation,
+        (select coalesce(json_agg(json_build_object('id', o.id, 'choice', ${textIn(sql`o.choice`, language)},
+            'is_right', o.is_right) order by o.position), '[]')
+          from awareness_choices o where o.question_id = q.id) as choices
+      from awareness_questions q where q.program_id = ${program_id} order by q.position`,
+  )
+}
+
+/** Whether a person, or the address that they proved, has completed the program. */
+export async function hasCompleted(
+  db: Db,
+  { program_id, user_id }: { program_id: number; user_id: number },
+): Promise<boolean> {
+  const [found] = await rows<{ has_completed: boolean }>(
+    db,
+    sql`select exists (select from awareness_completions where program_id = ${program_id} and user_id = ${user_id})
+      or exists (select from awareness_completions a join users u on u.email = a.email
+        where a.program_id = ${program_id} and u.id = ${user_id} and u.email_verified_at is not null)
+      as has_completed`,
+  )
+  return found?.has_completed ?? false
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { completeLanding } from '../../testing/complete-landing.ts'
+import { createCampaign } from '../../testing/create-campaign.ts'
+
+const test = testApp()
+
+describe('news of a campaign', () => {
+  it('come with its first completion and with the one that reaches its goal, in the reader’s language', async () => {
+    const owner = await createPerson(test)
+    const { id } = await createCampaign(test.db, { owner_id: owner.id, goal: 3 })
+    const told = async () => {
+      const { data } = await owner.call('POST /v2/user/notification/list/', {})
+      return data.map(({ kind, text, path }) => ({ kind, text, path }))
+    }
+    const heard: number[] = []
+    for (const number of [1, 2, 3, 4]) {
+      const person = await createPerson(test, { email_verified_at: new Date() })
+      // The same person again is no news.
+      for (const name of ['Asha', 'Asha Verma'])
+        await completeLanding(test, { id, name, email: person.email }, person)
+      heard[number - 1] = (await told()).length
+    }
+    expect(heard).toEqual([1, 1, 2, 2])
+    const path = `/programs/campaign/Autism+Acceptance/${id}`
+    expect(await told()).toEqual([
+      {
+        kind: 'campaign_goal',
+        text: 'Your campaign for Autism Acceptance reached its goal: 3 people.',
+        path,
+      },
+      {
+        kind: 'campaign_first',
+        text: 'Somebody completed Autism Acceptance through your campaign. You have begun to move people.',
+        path,
+      },
+    ])
+  })
+})

@@ -1,0 +1,35 @@
+import { notify, titleParams } from '#foundation/notifications/server/index.ts'
+import type { LocalizedText } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { campaignAddress } from '../../awareness-address.contract.ts'
+
+/** A campaign right after somebody more completed the program for it. */
+export interface CountedCampaign {
+  id: number
+  owner_id: number
+  program_name: string
+  title: LocalizedText
+  goal: number
+  completions_count: number
+}
+
+/** Tells whoever runs a campaign of its first completion, and of the one that reaches its goal; of no other. */
+export async function tellMilestone(tx: Db, campaign: CountedCampaign, now: Date): Promise<void> {
+  const { id, owner_id, title, goal, completions_count } = campaign
+  const kind = milestoneOf(campaign)
+  if (!kind) return
+  await notify(tx, {
+    user_ids: [owner_id],
+    kind,
+    key: `${kind}:${id}:${completions_count}`,
+    params: { ...titleParams(title), goal: String(goal) },
+    actor_id: null,
+    path: campaignAddress(campaign),
+    now,
+  })
+}
+
+function milestoneOf({ goal, completions_count }: CountedCampaign) {
+  if (completions_count === goal) return 'campaign_goal' as const
+  return completions_count === 1 ? ('campaign_first' as const) : undefined
+}

@@ -1,0 +1,13 @@
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { CampaignNotFound } from '../awareness-programs.errors.ts'
+import { setListed } from './leader-board.queries.ts'
+
+/** Leaves the leader boards or comes back, whatever the status: nobody has to stay. @throws CampaignNotFound */
+export async function changeLeaderBoard(
+  db: Db,
+  viewer: Viewer,
+  { id, is_listed }: { id: number; is_listed: boolean },
+): Promise<void> {
+  if (!(await setListed(db, { id, user_id: viewer.id, is_listed }))) throw new CampaignNotFound()
+}

@@ -1,0 +1,48 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Tracking } from '../../tracking.contract.ts'
+import { DEFAULT_TRACKED_DAYS, type TrackedDays } from '../../tracking-values.contract.ts'
+import { findOwnCampaign } from '../find-own-campaign.ts'
+import { dayOf } from '../landing/visits.queries.ts'
+import { countDays } from './count-days.ts'
+import { daysUntil } from './days-until.ts'
+import { selectPromoters } from './promoters.queries.ts'
+import { daysOf, sourcesOf, totalsOf } from './sum-tracking.ts'
+
+const MOST_PROMOTERS = 100
+
+interface Wanted {
+  id: number
+  days?: TrackedDays | undefined
+  language: TextLanguage
+  now: Date
+}
+
+/** What became of a campaign, for the person who runs it. @throws CampaignNotFound */
+export async function getTracking(
+  db: Db,
+  viewer: Viewer,
+  { id, days = DEFAULT_TRACKED_DAYS, language, now }: Wanted,
+): Promise<Tracking> {
+  const campaign = await findOwnCampaign(db, { id, user_id: viewer.id, language })
+  const counted = await countDays(db, id)
+  const { promoters, count } = await selectPromoters(db, { campaign_id: id, limit: MOST_PROMOTERS })
+  const { kind, status, organisation_name, display_name, goal } = campaign
+  return {
+    subscription: {
+      id,
+      kind,
+      status,
+      organisation_name,
+      display_name,
+      goal,
+      program_data: { id: campaign.program_id, name: campaign.program_name, title: campaign.program_title },
+    },
+    totals: totalsOf(counted),
+    days: daysOf(counted, daysUntil(dayOf(now), days)),
+    sources: sourcesOf(counted),
+    promoters,
+    promoters_count: count,
+  }
+}

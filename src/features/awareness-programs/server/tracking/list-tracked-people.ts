@@ -1,0 +1,24 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { TrackedPerson } from '../../tracking.contract.ts'
+import { findOwnCampaign } from '../find-own-campaign.ts'
+import { selectTrackedPeople } from './tracked-people.queries.ts'
+
+interface Wanted {
+  id: number
+  search?: string | undefined
+  language: TextLanguage
+  limit: number
+  offset: number
+}
+
+/** Who completed by a campaign, for the person who runs it. @throws CampaignNotFound */
+export async function listTrackedPeople(
+  db: Db,
+  viewer: Viewer,
+  { id, language, ...wanted }: Wanted,
+): Promise<{ people: TrackedPerson[]; total: number }> {
+  await findOwnCampaign(db, { id, user_id: viewer.id, language })
+  return selectTrackedPeople(db, { campaign_id: id, ...wanted })
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { csvFile } from '#platform/csv/csv.ts'
+import { wantedLanguage } from '#platform/http/serve.ts'
+import { trackingFile } from '../../tracking.contract.ts'
+import type { AwarenessParts } from '../awareness-parts.ts'
+import { trackingTable } from './tracking-tables.ts'
+
+/** Tables of a campaign to save. */
+export function trackingFileRoutes(app: FastifyInstance, { db, viewers }: AwarenessParts): void {
+  const { method, path: url, summary, query: querystring, reply: file } = trackingFile
+  app.route({
+    method,
+    url,
+    // HEAD would make what nobody looks at.
+    exposeHeadRoute: false,
+    schema: { summary, tags: ['program'], querystring, produces: ['text/csv'], response: { 200: file } },
+    handler: async (request, reply) => {
+      const viewer = await viewers.signedIn({ request, reply })
+      const { id, table = 'days' } = request.query as z.output<typeof querystring>
+      const language = wantedLanguage(request.headers['accept-language'])
+      const { heads, rows } = await trackingTable(db, viewer, { id, table, language })
+      request.log.info(
+        { user_id: viewer.id, campaign_id: id, table, rows: rows.length, kind: 'exported' },
+        'security',
+      )
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="campaign-${id}-${table}.csv"`)
+        .type('text/csv; charset=utf-8')
+        .send(csvFile(heads, rows))
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { id, optionalField, success, textLanguage } from '#contract/wire.ts'
+import { SHARE_CHANNELS } from './sharing-values.contract.ts'
+
+const errors = [
+  'NotSignedIn',
+  'CampaignNotFound',
+  'CampaignIsEnded',
+  'CampaignIsHeld',
+  'AwarenessProgramEnded',
+] as const
+
+/** Answer files, not JSON: served by their own routes, and opened by a link. */
+export const campaignCode = endpoint({
+  method: 'GET',
+  path: '/program/qr/',
+  summary: 'The QR code of the landing page of my campaign',
+  query: z.object({ id }),
+  reply: z.any().describe('image/svg+xml'),
+  errors,
+})
+export const campaignPoster = endpoint({
+  method: 'GET',
+  path: '/program/poster/',
+  summary: 'A poster of my campaign to print, A4: its name, its message and its QR code',
+  query: z.object({ id, language: optionalField(textLanguage) }),
+  reply: z.any().describe('application/pdf'),
+  errors,
+})
+
+const calls = {
+  shareCampaign: endpoint({
+    method: 'POST',
+    path: '/program/share/',
+    summary: 'I passed the link of my campaign on: it counts for the steps that ask for it',
+    body: z.object({ id, channel: z.enum(SHARE_CHANNELS) }),
+    reply: success(
+      z.object({
+        message: z.string(),
+        /** ISO 8601 in UTC */
+        shared_at: z.string(),
+        /** The whole address that was passed on. */
+        address: z.string(),
+      }),
+    ),
+    errors,
+  }),
+}
+
+export const sharingContract = { campaignCode, campaignPoster, ...calls }
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof calls> {}
+}

@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { longText, optionalText, requiredText } from '#contract/fields.ts'
+import { flag, id, length, listOf, optionalField, page, success } from '#contract/wire.ts'
+import {
+  AWARENESS_PUBLICATIONS,
+  CAMPAIGN_KINDS,
+  CAMPAIGN_STATUSES,
+  MOST_GOAL,
+  MOST_MESSAGE_LETTERS,
+  SIGNUP_VARIANTS,
+} from './awareness-values.contract.ts'
+
+/** A campaign as the person who runs it sees it. */
+export const subscription = z.object({
+  id: z.int(),
+  /** The program user of spec section 3. */
+  user: z.int(),
+  program: z.int(),
+  program_data: z.object({
+    id: z.int(),
+    name: z.string(),
+    title: z.string(),
+    publication: z.enum(AWARENESS_PUBLICATIONS),
+  }),
+  kind: z.enum(CAMPAIGN_KINDS),
+  status: z.enum(CAMPAIGN_STATUSES),
+  /** Why the organisers of Pankh took it from view; null where they did not. */
+  hold_reason: z.string().nullable(),
+  /** Its own, or that of the organisation it is part of. */
+  organisation_name: z.string().nullable(),
+  /** The organisation's campaign that it is part of. */
+  part_of: z.int().nullable(),
+  username: z.string().nullable(),
+  display_name: z.string(),
+  message: z.string(),
+  goal: z.int(),
+  /** Addresses of pictures; null without one. */
+  logo: z.string().nullable(),
+  cover: z.string().nullable(),
+  is_listed: z.boolean(),
+  referral_code: z.string(),
+  /** Takes promoters into an organisation: `/programs/campaign/{name}?join={code}`. Null for a person's. */
+  join_code: z.string().nullable(),
+  /** Of this campaign and, for an organisation's, of those that are part of it. */
+  completions_count: z.int(),
+  /** Campaigns that are part of it. */
+  promoters_count: z.int(),
+  /** ISO 8601 in UTC */
+  created_at: z.string(),
+})
+export type Subscription = z.output<typeof subscription>
+
+/** By its id, or by its name in any case. */
+const program = z.union([id, requiredText(200)])
+const attribution = {
+  utm_source: optionalField(optionalText(200)),
+  utm_medium: optionalField(optionalText(200)),
+  utm_campaign: optionalField(optionalText(200)),
+  referral_code: optionalField(optionalText(200)).describe(
+    'Of the campaign whose link it came by; unknown ones are passed over',
+  ),
+  signup_variant: optionalField(z.enum(SIGNUP_VARIANTS)),
+}
+
+const goal = optionalField(
+  z
+    .string()
+    .trim()
+    .or(z.number())
+    .transform(Number)
+    .pipe(z.int('#goal').min(1, '#goal').max(MOST_GOAL, '#goal')),
+)
+/** What stands on a landing page beside its pictures. What is not given stays. */
+export const landingFields = {
+  display_name: optionalText(100),
+  message: longText(MOST_MESSAGE_LETTERS).optional(),
+  goal,
+  is_listed: optionalField(flag),
+}
+const changes = z.object({
+  status: optionalField(z.enum(CAMPAIGN_STATUSES)),
+  ...landingFields,
+  leave_organisation: optionalField(flag).describe('true: it counts for the organisation no more'),
+})
+
+/** A picture in place of the one before: a file at `logo` or `cover`, or one that was uploaded ahead. */
+const pictureFields = {
+  logo_upload: optionalField(id).describe('Of a temporary file of kind picture'),
+  cover_upload: optionalField(id).describe('Of a temporary file of kind picture'),
+}
+const removals = { remove_logo: optionalField(flag), remove_cover: optionalField(flag) }
+
+const MOST_PICTURE_BYTES = 10 * 1024 * 1024
+/** At the fields `logo` and `cover`. */
+export const LANDING_PICTURES = { most: 2, bytes: MOST_PICTURE_BYTES }
+
+const made = success(subscription.extend({ said: z.string() }))
+const ofOne = ['NotSignedIn', 'CampaignNotFound'] as const
+const ofChange = [...ofOne, 'CampaignIsEnded', 'CampaignIsHeld', 'AwarenessProgramEnded'] as const
+const ofPictures = [
+  'FileTypeNotAllowed',
+  'FileTooLarge',
+  'PictureTooLarge',
+  'FileIsDamaged',
+  'TooManyUploadsAtOnce',
+  'FileIsNoPicture',
+  'UploadNotFound',
+] as const
+const ofMaking = ['NotSignedIn', 'AwarenessProgramNotFound', 'AwarenessProgramEnded'] as const
+
+export const subscriptionsContract = {
+  listSubscriptions: endpoint({
+    method: 'GET',
+    path: '/program/subscription/',
+    summary: 'My subscribed campaigns, the newest first: `?user=me`',
+    query: z.object({
+      user: optionalField(z.enum(['me'])).describe('Only my own can be asked for'),
+      program: optionalField(id),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(subscription),
+    errors: ['NotSignedIn'],
+  }),
+  createSubscription: endpoint({
+    method: 'POST',
+    path: '/program/subscription/',
+    summary:
+      'Creates a program user: starts my campaign for a program. Asked for again, it answers the one there is',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      program,
+      user: optionalField(id).describe('My own id, if any'),
+      join_code: optionalField(optionalText(20)).describe('Of the organisation that it shall be part of'),
+      ...attribution,
+    }),
+    reply: made,
+    errors: [...ofMaking, 'NotAllowed', 'JoinCodeNotFound', 'AlreadyInOrganisation', 'CampaignIsEnded'],
+    changesPages: true,
+  }),
+  getSubscription: endpoint({
+    method: 'GET',
+    path: '/program/subscription/{id}/',
+    summary: 'One campaign, for the person who runs it',
+    params: z.object({ id }),
+    reply: success(subscription),
+    errors: ofOne,
+  }),
+  changeSubscription: endpoint({
+    method: 'PATCH',
+    path: '/program/subscription/{id}/',
+    summary: 'Pauses a campaign, takes it up again, ends it for ever, or changes what its landing page says',
+    params: z.object({ id }),
+    bodyKinds: FORM_DATA,
+    body: changes,
+    reply: made,
+    errors: ofChange,
+    changesPages: true,
+  }),
+  changeSubscriptionByBody: endpoint({
+    method: 'PATCH',
+    path: '/program/subscription/',
+    summary: 'The same, with the id among the fields',
+    bodyKinds: FORM_DATA,
+    body: changes.extend({ id }),
+    reply: made,
+    errors: ofChange,
+    changesPages: true,
+  }),
+  saveLandingPage: endpoint({
+    method: 'POST',
+    path: '/program/subscription/{id}/page/',
+    summary: 'Changes a landing page with its pictures, at the fields `logo` and `cover`',
+    params: z.object({ id }),
+    bodyKinds: ['multipart', 'json', 'urlencoded'],
+    files: LANDING_PICTURES,
+    body: z.object({ ...landingFields, ...pictureFields, ...removals }),
+    reply: made,
+    errors: [...ofChange, ...ofPictures],
+    changesPages: true,
+  }),
+  listOrganisationCampaigns: endpoint({
+    method: 'GET',
+    path: '/program/org/campaign/subscription/',
+    summary: 'Campaigns of organisations that I run, the newest first',
+    query: z.object({ program: optionalField(id), page: optionalField(page), length: optionalField(length) }),
+    reply: listOf(subscription),
+    errors: ['NotSignedIn'],
+  }),
+  createOrganisationCampaign: endpoint({
+    method: 'POST',
+    path: '/program/org/campaign/subscription/',
+    summary: "Starts an organisation's campaign, with its pictures at the fields `logo` and `cover`",
+    bodyKinds: ['multipart', 'json', 'urlencoded'],
+    files: LANDING_PICTURES,
+    body: z.object({
+      program,
+      organisation_name: requiredText(150),
+      ...landingFields,
+      ...pictureFields,
+      ...attribution,
+    }),
+    reply: made,
+    errors: [...ofMaking, ...ofPictures],
+    changesPages: true,
+  }),
+  saveOrganisationCampaign: endpoint({
+    method: 'PUT',
+    path: '/program/org/campaign/subscription/',
+    summary:
+      "Changes an organisation's campaign by its id, with its pictures at the fields `logo` and `cover`",
+    bodyKinds: ['multipart', 'json', 'urlencoded'],
+    files: LANDING_PICTURES,
+    body: z.object({
+      id,
+      organisation_name: optionalField(optionalText(150)),
+      status: optionalField(z.enum(CAMPAIGN_STATUSES)),
+      ...landingFields,
+      ...pictureFields,
+      ...removals,
+    }),
+    reply: made,
+    errors: [...ofChange, ...ofPictures, 'OrganisationNameTaken'],
+    changesPages: true,
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof subscriptionsContract> {}
+}

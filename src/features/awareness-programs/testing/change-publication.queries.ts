@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import type { AwarenessPublication } from '../awareness-values.contract.ts'
+import { awarenessPrograms } from '../server/awareness-programs.tables.ts'
+
+/** Sets whether a program is a draft, published or ended, as no call does. */
+export async function changePublication(
+  db: Db,
+  id: number,
+  publication: AwarenessPublication,
+): Promise<void> {
+  await db.update(awarenessPrograms).set({ publication }).where(eq(awarenessPrograms.id, id))
+}

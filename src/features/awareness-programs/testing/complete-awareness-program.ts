@@ -1,0 +1,38 @@
+import type { LocalizedText } from '#platform/db/columns.ts'
+import type { NewAwarenessProgram } from '../server/insert-awareness-program.queries.ts'
+
+/** What a test says of a program. Everything else is completed. */
+export interface GivenAwarenessProgram extends Partial<Omit<NewAwarenessProgram, 'title'>> {
+  title?: string | LocalizedText
+}
+
+const STEPS = ['Spread Awareness', 'Personalised Landing Page', 'Send Invites', 'Track Completions']
+
+/** A published program with its four steps and three questions, of which the first choice is right. */
+export function completeAwarenessProgram({
+  name = 'Autism Acceptance',
+  title = name,
+  ...columns
+}: GivenAwarenessProgram): NewAwarenessProgram {
+  return {
+    publication: 'published',
+    name,
+    title: typeof title === 'string' ? { en: title } : title,
+    summary: { en: 'Five minutes that change how a child is met.', hi: 'पाँच मिनट जो बहुत कुछ बदल देते हैं।' },
+    description: { en: 'What autism is.\n\nWhat helps.' },
+    pledge: { en: 'I will give every child time to answer.' },
+    film_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    film_minutes: 3,
+    transcript: { en: 'A child looks at a wheel that turns.' },
+    steps: STEPS.map((step) => ({ title: { en: step }, description: { en: `How to: ${step}.` } })),
+    questions: [1, 2, 3].map((at) => ({
+      question: { en: `Question ${at}?` },
+      explanation: { en: `Why the first choice of question ${at} is right.` },
+      choices: [
+        { choice: { en: `Right ${at}` }, is_right: true },
+        { choice: { en: `Wrong ${at}` }, is_right: false },
+      ],
+    })),
+    ...columns,
+  }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+
+export interface WrittenMail {
+  to_address: string
+  kind: string
+  language: string
+  subject: string
+  text: string
+  headers: Record<string, string>
+}
+
+/** Every mail that was written, the first one first. */
+export const writtenMails = (db: Db): Promise<WrittenMail[]> =>
+  rows(db, sql`select to_address, kind, language, subject, text, headers from mails order by id`)
+
+/** As if the link of an invitation had been followed. */
+export async function openInvitation(db: Db, invitation_id: number, now: Date): Promise<void> {
+  await db.execute(
+    sql`update campaign_invitations set opened_at = ${now.toISOString()} where id = ${invitation_id}`,
+  )
+}
+
+/** As if the time of an address had passed. */
+export async function forgetAddress(db: Db, invitation_id: number): Promise<void> {
+  await db.execute(
+    sql`update campaign_invitations set email = 'forgotten-' || id, name = '' where id = ${invitation_id}`,
+  )
+}

@@ -1,0 +1,57 @@
+import { AdminForm } from '#features/administration/ui/index.ts'
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { missingOfAwarenessInWords } from '../../admin-awareness-needed.contract.ts'
+import type { ManagedAwarenessProgram } from '../../admin-awareness-programs.contract.ts'
+import { signupAddress } from '../../awareness-address.contract.ts'
+import styles from './admin-awareness.module.css'
+import { awarenessActionForm } from './admin-awareness-forms.ts'
+
+/** Publish, end, open again, and its two public pages. */
+export function AdminAwarenessActions({ program }: { program: ManagedAwarenessProgram }) {
+  const goOn = useGoOn()
+  const { can, id, name, publication, missing } = program
+  return (
+    <>
+      {missing.length > 0 ? (
+        <p className={styles.missing}>
+          {m.awareness_admin_missing({ missing: missingOfAwarenessInWords(missing) })}
+        </p>
+      ) : null}
+      <Form form={awarenessActionForm} onSent={goOn} className={styles.actions}>
+        <input type="hidden" name="id" value={id} />
+        {can.publish ? (
+          <SubmitButton size="normal" name="action" value="publish">
+            {m.admin_event_publish()}
+          </SubmitButton>
+        ) : null}
+        {can.reopen ? (
+          <SubmitButton size="normal" name="action" value="reopen">
+            {m.awareness_admin_reopen()}
+          </SubmitButton>
+        ) : null}
+        {publication === 'draft' ? null : (
+          <>
+            <a href={signupAddress(name)}>{m.admin_event_public()}</a>
+            <a href={signupAddress(name, 'b')}>{m.awareness_admin_see_b()}</a>
+          </>
+        )}
+      </Form>
+      {can.end ? (
+        <Disclosure look="card" summary={m.awareness_admin_end()}>
+          <AdminForm
+            form={awarenessActionForm}
+            hidden={{ id, action: 'end' }}
+            submit={m.awareness_admin_end()}
+            variant="danger"
+          >
+            <p>{m.awareness_admin_end_text()}</p>
+          </AdminForm>
+        </Disclosure>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
+import { AdminChoices } from '#features/events/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { FormText } from '#ui-kit/form-fields.tsx'
+import type { AwarenessChoices, ManagedAwarenessProgram } from '../../admin-awareness-programs.contract.ts'
+import styles from './admin-awareness.module.css'
+import { saveAwarenessForm } from './admin-awareness-forms.ts'
+
+interface AdminAwarenessFormProps {
+  /** Null for a program that is not there yet. */
+  program: ManagedAwarenessProgram | null
+  choices: AwarenessChoices
+}
+
+/** Everything of a program that is written, but for its steps and questions. */
+export function AdminAwarenessForm({ program, choices }: AdminAwarenessFormProps) {
+  return (
+    <AdminForm
+      key={program?.revision}
+      form={saveAwarenessForm}
+      values={valuesOf(program)}
+      hidden={program ? { id: program.id, revision: program.revision } : {}}
+      submit={m.admin_event_save()}
+    >
+      <FormGroup legend={m.awareness_admin_what()}>
+        <InBothLanguages
+          name="title"
+          label={m.admin_event_title()}
+          help={m.admin_one_language()}
+          maxLength={200}
+        />
+        <div className={styles.short}>
+          <FormText
+            name="name"
+            label={m.awareness_admin_name()}
+            help={m.awareness_admin_name_help()}
+            maxLength={100}
+          />
+        </div>
+        <InBothLanguages name="summary" label={m.admin_event_summary()} rows={3} maxLength={600} />
+        <InBothLanguages name="description" label={m.admin_event_description()} rows={8} maxLength={20_000} />
+        <InBothLanguages
+          name="pledge"
+          label={m.awareness_admin_pledge()}
+          help={m.awareness_admin_pledge_help()}
+          rows={3}
+          maxLength={600}
+        />
+      </FormGroup>
+      <FormGroup legend={m.awareness_admin_film_and_words()}>
+        <div className={styles.short}>
+          <FormText
+            name="film_url"
+            label={m.admin_film_address()}
+            help={m.awareness_admin_film_help()}
+            inputMode="url"
+            maxLength={500}
+          />
+        </div>
+        <div className={styles.short}>
+          <FormText
+            name="film_minutes"
+            label={m.awareness_admin_film_minutes()}
+            inputMode="numeric"
+            maxLength={2}
+          />
+        </div>
+        <InBothLanguages
+          name="transcript"
+          label={m.awareness_admin_transcript()}
+          help={m.awareness_admin_transcript_help()}
+          rows={8}
+          maxLength={20_000}
+        />
+      </FormGroup>
+      <FormGroup legend={m.awareness_admin_topics()}>
+        <AdminChoices name="age_group_ids" legend={m.admin_ages()} choices={choices.age_groups} />
+        <AdminChoices name="skill_ids" legend={m.admin_skills()} choices={choices.skills} />
+        <AdminChoices name="tag_ids" legend={m.admin_tags()} choices={choices.tags} />
+      </FormGroup>
+    </AdminForm>
+  )
+}
+
+const several = (ids: readonly number[]) => ids.map(String)
+
+/** What the fields begin with. */
+function valuesOf(program: ManagedAwarenessProgram | null): Record<string, string | readonly string[]> {
+  if (!program) return { film_minutes: '3' }
+  const { id, publication, revision, picture, campaigns_count, missing, can, ...fields } = program
+  return {
+    ...fields,
+    film_minutes: String(fields.film_minutes),
+    skill_ids: several(fields.skill_ids),
+    tag_ids: several(fields.tag_ids),
+    age_group_ids: several(fields.age_group_ids),
+  }
+}

@@ -1,0 +1,120 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminPage, AdminTable, forStaff } from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import type { Column } from '#ui-kit/data-table.tsx'
+import { Plus } from '#ui-kit/icons.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
+import { readTableSearch } from '#ui-kit/table-address.ts'
+import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import type { AdminAwarenessProgram } from '../../admin-awareness-programs.contract.ts'
+import type { AwarenessSort } from '../../admin-awareness-values.contract.ts'
+import { AWARENESS_PUBLICATIONS, type AwarenessPublication } from '../../awareness-values.contract.ts'
+import styles from './admin-awareness.module.css'
+import { awarenessState, awarenessTone } from './awareness-words.ts'
+
+const PATH = '/admin/awareness-programs'
+
+/** Awareness programs. For content editors. */
+export const Route = createFileRoute('/_default/admin/awareness-programs')({
+  validateSearch: (given) => readTableSearch(given, ['publication']),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api }, deps: { sort, publication, ...deps } }) =>
+    forStaff(
+      await api('POST /v2/admin/awareness/list/', {
+        body: { ...deps, sort: sort as AwarenessSort, publication: publication as AwarenessPublication },
+      }),
+    ),
+  staleTime: 0,
+  component: AdminAwarenessPage,
+})
+
+function AdminAwarenessPage() {
+  const { data, recordsTotal, can } = Route.useLoaderData()
+  const search = Route.useSearch()
+  return (
+    <AdminPage
+      title={m.awareness_admin()}
+      lead={m.awareness_admin_lead()}
+      action={
+        <div className={styles.actions}>
+          <AddressLink className={buttonClass({ variant: 'primary' })} href={`${PATH}/new`}>
+            <Plus aria-hidden="true" />
+            {m.awareness_admin_new()}
+          </AddressLink>
+          {can.see_campaigns ? (
+            <AddressLink className={buttonClass({ variant: 'second' })} href={`${PATH}/invitations`}>
+              {m.awareness_admin_watch()}
+            </AddressLink>
+          ) : null}
+        </div>
+      }
+    >
+      <AdminTable
+        caption={m.awareness_admin()}
+        columns={columns}
+        rows={data}
+        keyOf={({ id }) => id}
+        path={PATH}
+        search={search}
+        defaultSort="newest"
+        total={recordsTotal}
+        searchLabel={m.awareness_admin_search()}
+        filters={[
+          {
+            name: 'publication',
+            label: m.status_label(),
+            choices: [
+              { value: '', label: m.admin_all() },
+              ...AWARENESS_PUBLICATIONS.map((value) => ({ value, label: awarenessState(value) })),
+            ],
+          },
+        ]}
+        emptyTitle={m.awareness_admin_none()}
+      />
+    </AdminPage>
+  )
+}
+
+const columns: readonly Column<AdminAwarenessProgram>[] = [
+  {
+    key: 'title',
+    label: m.admin_event_title(),
+    sort: 'title',
+    isHead: true,
+    cell: ({ id, title }) => (
+      <AddressLink href={`${PATH}/${id}`} lang={scriptLanguage(title)}>
+        {title}
+      </AddressLink>
+    ),
+  },
+  {
+    key: 'publication',
+    label: m.status_label(),
+    cell: ({ publication }) => (
+      <TypeBadge tone={awarenessTone(publication)}>{awarenessState(publication)}</TypeBadge>
+    ),
+  },
+  {
+    key: 'campaigns',
+    label: m.awareness_admin_campaigns_count(),
+    sort: 'campaigns',
+    isNumber: true,
+    cell: ({ campaigns_count, held_count }) => (
+      <>
+        {numberWords(campaigns_count)}
+        {held_count > 0 ? <SoftLine>{m.awareness_admin_held_count({ count: held_count })}</SoftLine> : null}
+      </>
+    ),
+  },
+  {
+    key: 'completions',
+    label: m.awareness_admin_completions(),
+    sort: 'completions',
+    isNumber: true,
+    cell: ({ completions_count }) => numberWords(completions_count),
+  },
+]

@@ -1,0 +1,38 @@
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import styles from './admin-awareness.module.css'
+
+interface AdminAwarenessTabsProps {
+  id: number
+  current: 'form' | 'steps' | 'questions' | 'campaigns'
+  /** Whether the person may see who runs campaigns. */
+  canSeeCampaigns: boolean
+}
+
+/** The pages of one awareness program. */
+export function AdminAwarenessTabs({ id, current, canSeeCampaigns }: AdminAwarenessTabsProps) {
+  const base = `/admin/awareness-programs/${id}`
+  const tabs = [
+    { key: 'form', label: m.admin_event_tab_form(), href: base },
+    { key: 'steps', label: m.awareness_admin_tab_steps(), href: `${base}/steps` },
+    { key: 'questions', label: m.awareness_admin_tab_questions(), href: `${base}/questions` },
+    ...(canSeeCampaigns
+      ? [{ key: 'campaigns', label: m.awareness_admin_tab_campaigns(), href: `${base}/campaigns` }]
+      : []),
+  ]
+  return (
+    <nav className={styles.tabs} aria-label={m.awareness_admin_tabs()}>
+      {tabs.map(({ key, label, href }) => (
+        <AddressLink
+          key={key}
+          href={href}
+          className={buttonClass({ variant: key === current ? 'done' : 'second' })}
+          aria-current={key === current ? 'page' : undefined}
+        >
+          {label}
+        </AddressLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminPage, AdminTable, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { readTableSearch } from '#ui-kit/table-address.ts'
+import {
+  type AdminCampaignSort,
+  SHOWN_CAMPAIGNS,
+  type ShownCampaigns,
+} from '../../admin-awareness-values.contract.ts'
+import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
+import { AwarenessTotals } from './awareness-totals.tsx'
+import { campaignStates } from './awareness-words.ts'
+import { campaignColumns } from './campaign-columns.tsx'
+
+/** Who runs campaigns for a program, and what they reached. For administrators. */
+export const Route = createFileRoute('/_default/admin/awareness-programs/$id/campaigns')({
+  validateSearch: (given) => readTableSearch(given, ['show']),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api }, params, deps: { sort, show, ...deps } }) =>
+    forStaff(
+      await api('POST /v2/admin/awareness/campaign/list/', {
+        body: { id: idIn(params), ...deps, sort: sort as AdminCampaignSort, show: show as ShownCampaigns },
+      }),
+    ),
+  staleTime: 0,
+  component: CampaignsPage,
+})
+
+function CampaignsPage() {
+  const { data, recordsTotal, program, totals } = Route.useLoaderData()
+  const search = Route.useSearch()
+  return (
+    <AdminPage title={m.awareness_admin_campaigns()} lead={program.title}>
+      <AdminAwarenessTabs id={program.id} current="campaigns" canSeeCampaigns />
+      <AwarenessTotals totals={totals} />
+      <AdminTable
+        caption={m.awareness_admin_campaigns()}
+        columns={campaignColumns(program)}
+        rows={data}
+        keyOf={({ id }) => id}
+        path={`/admin/awareness-programs/${program.id}/campaigns`}
+        search={search}
+        defaultSort="newest"
+        total={recordsTotal}
+        searchLabel={m.awareness_admin_campaigns_search()}
+        filters={[
+          {
+            name: 'show',
+            label: m.status_label(),
+            choices: [
+              { value: '', label: m.admin_all() },
+              ...SHOWN_CAMPAIGNS.map((value) => ({ value, label: campaignStates[value]() })),
+            ],
+          },
+        ]}
+        emptyTitle={m.awareness_admin_campaigns_none()}
+      />
+    </AdminPage>
+  )
+}

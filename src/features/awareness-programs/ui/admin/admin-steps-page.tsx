@@ -1,0 +1,64 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  AdminForm,
+  AdminPage,
+  FormGroup,
+  forStaff,
+  InBothLanguages,
+  idIn,
+} from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import type { WrittenStep } from '../../admin-awareness-words.contract.ts'
+import { STEP_POSITIONS } from '../../awareness-values.contract.ts'
+import styles from './admin-awareness.module.css'
+import { saveStepsForm } from './admin-awareness-forms.ts'
+import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
+
+/** The words of the four steps of an awareness program. */
+export const Route = createFileRoute('/_default/admin/awareness-programs/$id/steps')({
+  loader: async ({ context: { api }, params }) =>
+    forStaff(await api('GET /v2/admin/awareness/steps/', { query: { id: idIn(params) } })).data,
+  staleTime: 0,
+  component: StepsPage,
+})
+
+function StepsPage() {
+  const { title, can_see_campaigns, revision, steps } = Route.useLoaderData()
+  const id = Number(Route.useParams().id)
+  return (
+    <AdminPage title={m.awareness_admin_tab_steps()} lead={title}>
+      <AdminAwarenessTabs id={id} current="steps" canSeeCampaigns={can_see_campaigns} />
+      <p className={styles.below}>{m.awareness_admin_steps_text()}</p>
+      <AdminForm
+        key={revision}
+        form={saveStepsForm}
+        values={valuesOf(steps)}
+        hidden={{ id, revision }}
+        submit={m.admin_event_save()}
+      >
+        {STEP_POSITIONS.map((at) => (
+          <FormGroup key={at} legend={m.awareness_admin_step_n({ number: at })}>
+            <InBothLanguages name={`title_${at}`} label={m.admin_event_title()} maxLength={100} />
+            <InBothLanguages
+              name={`description_${at}`}
+              label={m.awareness_admin_step_text()}
+              rows={3}
+              maxLength={1_000}
+            />
+          </FormGroup>
+        ))}
+      </AdminForm>
+    </AdminPage>
+  )
+}
+
+/** `title_1_en` and so on. */
+function valuesOf(steps: readonly WrittenStep[]): Record<string, string> {
+  const entries = steps.flatMap((step, at) =>
+    Object.entries(step).map(([name, words]) => {
+      const [what, language] = name.split('_')
+      return [`${what}_${at + 1}_${language}`, words] as const
+    }),
+  )
+  return Object.fromEntries(entries)
+}

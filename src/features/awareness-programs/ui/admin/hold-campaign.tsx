@@ -1,0 +1,51 @@
+import { AdminForm } from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { FormTextArea } from '#ui-kit/form-fields.tsx'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import type { AdminCampaign } from '../../admin-awareness-campaigns.contract.ts'
+import { MOST_HOLD_REASON_LETTERS } from '../../admin-awareness-values.contract.ts'
+import styles from './admin-awareness.module.css'
+import { holdCampaignForm, releaseCampaignForm } from './admin-awareness-forms.ts'
+
+/** Takes a campaign from view, or shows it again; its owner is told why. */
+export function HoldCampaign({ campaign: { id, held_at, owner } }: { campaign: AdminCampaign }) {
+  const isHeld = held_at !== null
+  const words = isHeld ? m.awareness_admin_release() : m.awareness_admin_hold()
+  const { name } = owner
+  const form = isHeld ? releaseCampaignForm : holdCampaignForm
+  // Without JavaScript the page comes back with what was wrong of one of its forms.
+  const { posted } = useFormParts()
+  const isRefused =
+    posted?.name === form.name && posted.fields.some(([field, value]) => field === 'id' && value === `${id}`)
+  return (
+    <Disclosure
+      key={String(isHeld)}
+      summary={
+        <>
+          {words} <span className="visually-hidden">{name}</span>
+        </>
+      }
+      open={isRefused}
+      className={styles.unfolds}
+    >
+      <AdminForm
+        form={form}
+        hidden={{ id }}
+        submit={words}
+        variant={isHeld ? 'second' : 'danger'}
+        headingLevel={3}
+      >
+        <FormTextArea
+          name="reason"
+          label={
+            isHeld ? m.awareness_admin_release_reason({ name }) : m.awareness_admin_hold_reason({ name })
+          }
+          help={isHeld ? m.awareness_admin_release_reason_help() : m.awareness_admin_hold_reason_help()}
+          rows={3}
+          maxLength={MOST_HOLD_REASON_LETTERS}
+        />
+      </AdminForm>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,93 @@
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import type { Subscription } from '../../subscriptions.contract.ts'
+import styles from './area.module.css'
+import { changeCampaignForm } from './area-forms.ts'
+import campaignStyles from './campaign.module.css'
+
+/** Pausing, going on, ending: what each means stands beside it. */
+export function CampaignSettings({ campaign }: { campaign: Subscription }) {
+  const { status, hold_reason, program_data } = campaign
+  if (program_data.publication === 'ended') return null
+  const canChange = status !== 'ended' && hold_reason === null
+  return (
+    <section className={styles.part} aria-labelledby="settings">
+      <h2 id="settings" tabIndex={-1}>
+        {m.awareness_area_settings()}
+      </h2>
+      {status === 'ended' && <p>{m.awareness_area_ended_help()}</p>}
+      {hold_reason !== null && <p>{m.awareness_area_held_help()}</p>}
+      {canChange && <Ways campaign={campaign} />}
+    </section>
+  )
+}
+
+function Ways({ campaign: { id, status, kind, part_of, organisation_name } }: { campaign: Subscription }) {
+  return (
+    <div className={campaignStyles.ways}>
+      {status === 'live' ? (
+        <Way
+          key="pause"
+          id={id}
+          change={{ status: 'paused' }}
+          summary={m.awareness_area_pause()}
+          help={m.awareness_area_pause_help()}
+        />
+      ) : (
+        <Way
+          key="go-live"
+          id={id}
+          change={{ status: 'live' }}
+          summary={m.awareness_area_go_live()}
+          help={m.awareness_area_go_live_help()}
+        />
+      )}
+      {kind === 'individual' && part_of !== null && (
+        <Way
+          id={id}
+          change={{ leave_organisation: 'on' }}
+          summary={m.awareness_area_leave({ name: organisation_name ?? '' })}
+          help={m.awareness_area_leave_help()}
+          isGrave
+        />
+      )}
+      <Way
+        id={id}
+        change={{ status: 'ended' }}
+        summary={m.awareness_area_end()}
+        help={m.awareness_area_end_help()}
+        isGrave
+      />
+    </div>
+  )
+}
+
+interface WayProps {
+  id: number
+  change: Readonly<Record<string, string>>
+  summary: string
+  help: string
+  isGrave?: boolean
+}
+
+/** Opened before it is pressed, so that one press changes nothing. */
+function Way({ id, change, summary, help, isGrave = false }: WayProps) {
+  const stay = useStayAt('settings')
+  return (
+    <Disclosure summary={summary} look="card">
+      <Form form={changeCampaignForm} headingLevel={3} onSent={stay} className={campaignStyles.way}>
+        <input type="hidden" name="id" value={id} />
+        {Object.entries(change).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p>{help}</p>
+        <SubmitButton size="normal" variant={isGrave ? 'danger' : 'primary'}>
+          {summary}
+        </SubmitButton>
+      </Form>
+    </Disclosure>
+  )
+}

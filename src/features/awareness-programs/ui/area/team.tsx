@@ -1,0 +1,46 @@
+import { m } from '#messages/messages.js'
+import { Button } from '#ui-kit/button.tsx'
+import { Copy } from '#ui-kit/icons.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { copyLink } from '#ui-kit/share-link.ts'
+import { TextField } from '#ui-kit/text-field.tsx'
+import { signupAddress } from '../../awareness-address.contract.ts'
+import type { Subscription } from '../../subscriptions.contract.ts'
+import styles from './area.module.css'
+import campaignStyles from './campaign.module.css'
+
+interface TeamProps {
+  campaign: Subscription
+  publicUrl: string
+}
+
+/** How promoters come into an organisation; for a promoter, what theirs counts for. */
+export function Team({ campaign, publicUrl }: TeamProps) {
+  const { join_code, program_data, promoters_count, status, organisation_name, part_of } = campaign
+  if (join_code === null) {
+    if (part_of === null) return null
+    return <p>{m.awareness_area_counts_for({ name: organisation_name ?? '' })}</p>
+  }
+  if (status === 'ended') return null
+  const title = m.awareness_area_team_share({ name: organisation_name ?? '' })
+  const url = `${publicUrl}${signupAddress(program_data.name)}?join=${join_code}`
+  return (
+    <section className={styles.part} aria-labelledby="team">
+      <h2 id="team">{m.awareness_area_team()}</h2>
+      <p className={campaignStyles.text}>{m.awareness_area_team_help()}</p>
+      <p>{m.awareness_area_team_count({ count: promoters_count, number: numberWords(promoters_count) })}</p>
+      <div className={campaignStyles.link}>
+        <TextField
+          label={m.awareness_area_team_link()}
+          value={url}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button size="big" onClick={() => void copyLink({ title, url })}>
+          <Copy aria-hidden="true" />
+          {m.share_copy()}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { UpdateButton, useGoOn, useViewer } from '#foundation/accounts/ui/index.ts'
+import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
+import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Button } from '#ui-kit/button.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { LANDING_FORM } from '../../sharing-values.contract.ts'
+import type { Subscription } from '../../subscriptions.contract.ts'
+import styles from './edit-landing.module.css'
+import { landingPageForm } from './editing-forms.ts'
+import { LandingFields } from './landing-fields.tsx'
+import { LandingPreview } from './landing-preview.tsx'
+import { beganWith, valuesOf } from './landing-values.ts'
+
+interface EditLandingFormProps {
+  campaign: Subscription
+  draft: FormDraft | null
+}
+
+/** The form with its preview: beside it where there is room, else in its place. What is written saves itself as a draft. */
+export function EditLandingForm(props: EditLandingFormProps) {
+  const viewer = useViewer()
+  // Another person who signs in here never gets what this one wrote.
+  return <LandingForm key={`${viewer?.user_id} ${props.draft?.saved_at}`} {...props} />
+}
+
+function LandingForm({ campaign, draft }: EditLandingFormProps) {
+  const goOn = useGoOn()
+  const [within, previewId, buttonId] = [useId(), useId(), useId()]
+  const [isPreviewed, setIsPreviewed] = useState(false)
+  const [values] = useState(() => ({ ...valuesOf(campaign), ...draft?.fields }))
+  const [began] = useState(() => beganWith(campaign, draft?.fields))
+
+  function preview(isWanted: boolean) {
+    setIsPreviewed(isWanted)
+    requestAnimationFrame(() => document.getElementById(isWanted ? previewId : buttonId)?.focus())
+  }
+
+  return (
+    <div id={within} className={styles.sides} data-previewed={isPreviewed || undefined}>
+      <div className={styles.writing}>
+        <DraftKeeper form={LANDING_FORM} subject={campaign.id} draft={draft} within={within} />
+        <Form form={landingPageForm} values={values} onSent={goOn} className={styles.form}>
+          <input type="hidden" name="id" value={campaign.id} />
+          <LandingFields campaign={campaign} />
+          <div className={styles.actions}>
+            <UpdateButton>{m.awareness_editing_save()}</UpdateButton>
+            <Button id={buttonId} size="big" className={styles.turn} onClick={() => preview(true)}>
+              {m.creator_preview_show()}
+            </Button>
+          </div>
+        </Form>
+      </div>
+      <div className={styles.seen}>
+        <LandingPreview campaign={campaign} began={began} within={within} headingId={previewId} />
+        <Button size="big" className={styles.turn} onClick={() => preview(false)}>
+          {m.creator_preview_hide()}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { type Fields, fieldText, isTicked, type PageForm } from '#contract/page-form.ts'
+import { campaignAddress } from '../../awareness-address.contract.ts'
+import { LANDING_FORM, type ShareChannel } from '../../sharing-values.contract.ts'
+
+/** A picture that was uploaded ahead, or that it is to go. */
+const pictureIn = (fields: Fields, name: 'logo' | 'cover') => ({
+  [`${name}_upload`]: fieldText(fields, name),
+  [`remove_${name}`]: isTicked(fields, `remove_${name}`),
+})
+
+/** The landing page with its pictures; the name of an organisation stands in the form of its campaign alone. */
+export const landingPageForm: PageForm = {
+  name: LANDING_FORM,
+  files: ['logo', 'cover'],
+  async send(api, fields) {
+    const id = fieldText(fields, 'id')
+    const body = {
+      display_name: fieldText(fields, 'display_name'),
+      message: fieldText(fields, 'message'),
+      goal: fieldText(fields, 'goal'),
+      ...pictureIn(fields, 'logo'),
+      ...pictureIn(fields, 'cover'),
+    }
+    const answer = fields.has('organisation_name')
+      ? await api('PUT /program/org/campaign/subscription/', {
+          body: { id, organisation_name: fieldText(fields, 'organisation_name'), ...body },
+        })
+      : await api('POST /program/subscription/{id}/page/', { params: { id }, body })
+    if (!answer.success) return answer
+    const { said, program_data } = answer.data
+    const goTo = `${campaignAddress({ id: answer.data.id, program_name: program_data.name })}#step-2`
+    return { success: true, goTo, toast: said }
+  },
+}
+
+/** Without JavaScript nobody sees that a link was copied: the person says so. */
+export const shareCampaignForm: PageForm = {
+  name: 'share-campaign',
+  async send(api, fields, { address }) {
+    const channel = fieldText(fields, 'channel') as ShareChannel
+    const answer = await api('POST /program/share/', { body: { id: fieldText(fields, 'id'), channel } })
+    if (!answer.success) return answer
+    return { success: true, goTo: `${address.split('#')[0]}#step-1`, toast: answer.data.message }
+  },
+}
+
+export const editingForms: readonly PageForm[] = [landingPageForm, shareCampaignForm]

@@ -1,0 +1,74 @@
+import { m } from '#messages/messages.js'
+import { Picture } from '#ui-kit/picture.tsx'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
+import { useFieldsNow } from '#ui-kit/use-fields-now.ts'
+import type { Subscription } from '../../subscriptions.contract.ts'
+import landing from '../landing/landing.module.css'
+import { LandingProgress } from '../landing/landing-progress.tsx'
+import styles from './edit-landing.module.css'
+import { type ShownLanding, shownIn } from './landing-values.ts'
+import { useChosenPictures } from './use-chosen-pictures.ts'
+
+interface LandingPreviewProps {
+  campaign: Subscription
+  /** What the form began with. */
+  began: ShownLanding
+  /** The id of what the form stands in. */
+  within: string
+  headingId: string
+}
+
+/** The head of the landing page as wide as a phone; follows what is written and chosen. */
+export function LandingPreview({ campaign, began, within, headingId }: LandingPreviewProps) {
+  const fields = useFieldsNow(within, true)
+  const chosen = useChosenPictures(within)
+  const shown = fields ? shownIn(fields, campaign, chosen) : began
+  return (
+    <section aria-labelledby={headingId} className={styles.preview}>
+      <h2 id={headingId} className={styles.previewTitle} tabIndex={-1}>
+        {m.awareness_editing_preview()}
+      </h2>
+      <div className={styles.phone}>
+        <Opening campaign={campaign} shown={shown} />
+      </div>
+    </section>
+  )
+}
+
+/** As `LandingOpening` has it on a phone, in a column of that width on any screen. */
+function Opening({ campaign, shown }: { campaign: Subscription; shown: ShownLanding }) {
+  const { display_name, organisation_name, message, goal, logo, cover } = shown
+  const { title } = campaign.program_data
+  const name = display_name || (organisation_name ?? '')
+  return (
+    <>
+      {cover ? <Picture src={cover} alt="" ratio="16/9" className={landing.cover} /> : null}
+      <div className={landing.from}>
+        {logo ? <img src={logo} alt="" className={landing.logo} width="64" height="64" /> : null}
+        {name ? (
+          <p className={landing.by}>
+            <span lang={scriptLanguage(name)}>{m.awareness_landing_by({ name })}</span>
+            {organisation_name && display_name && organisation_name !== display_name ? (
+              <span className={landing.of} lang={scriptLanguage(organisation_name)}>
+                {organisation_name}
+              </span>
+            ) : null}
+          </p>
+        ) : (
+          <p className={styles.lacking}>{m.awareness_editing_preview_no_name()}</p>
+        )}
+      </div>
+      <p className={styles.title} lang={scriptLanguage(title)}>
+        {title}
+      </p>
+      {message ? (
+        <blockquote className={landing.message} lang={scriptLanguage(message)}>
+          {message}
+        </blockquote>
+      ) : (
+        <p className={styles.lacking}>{m.awareness_editing_preview_no_message()}</p>
+      )}
+      <LandingProgress landing={{ completions_count: campaign.completions_count, goal }} />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { m } from '#messages/messages.js'
+import { Button, ButtonLink } from '#ui-kit/button.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Copy, type Icon, Mail, MessageCircle, Share2 } from '#ui-kit/icons.ts'
+import { copyLink } from '#ui-kit/share-link.ts'
+import { TextField } from '#ui-kit/text-field.tsx'
+import type { Subscription } from '../../subscriptions.contract.ts'
+import styles from './share-campaign.module.css'
+import { ShareOnPaper } from './share-on-paper.tsx'
+import { SERVICES, type ShareService, serviceAddress, sharedLink } from './share-ways.ts'
+import { ToldByHand } from './told-by-hand.tsx'
+import { useNoteShared } from './use-note-shared.ts'
+
+interface ShareCampaignProps {
+  campaign: Subscription
+  publicUrl: string
+}
+
+const services: Record<ShareService, { words: () => string; icon: Icon }> = {
+  whatsapp: { words: m.share_whatsapp, icon: MessageCircle },
+  facebook: { words: m.awareness_editing_share_facebook, icon: Share2 },
+  x: { words: m.awareness_editing_share_x, icon: Share2 },
+  email: { words: m.awareness_editing_share_email, icon: Mail },
+}
+
+/** The link of a campaign, passed on in the ways that people use. That it was is all that is noted. */
+export function ShareCampaign({ campaign, publicUrl }: ShareCampaignProps) {
+  const { status, hold_reason, program_data } = campaign
+  const isOver = status === 'ended' || hold_reason !== null || program_data.publication === 'ended'
+  if (isOver) return <p>{m.awareness_editing_share_over()}</p>
+  return <Ways campaign={campaign} publicUrl={publicUrl} />
+}
+
+function Ways({ campaign, publicUrl }: ShareCampaignProps) {
+  const noteShared = useNoteShared(campaign.id)
+  const { title } = campaign.program_data
+  const text = m.awareness_editing_share_text({ title })
+  const link = sharedLink(campaign, publicUrl, 'link')
+
+  async function copy() {
+    if (await copyLink({ title, url: link })) await noteShared('link')
+  }
+
+  return (
+    <div className={styles.share}>
+      <ul className={styles.ways}>
+        {SERVICES.map((service) => {
+          const { words, icon: Picture } = services[service]
+          const url = sharedLink(campaign, publicUrl, service)
+          return (
+            <li key={service}>
+              <ButtonLink
+                isWide
+                href={serviceAddress(service, { url, title, text })}
+                target={service === 'email' ? undefined : '_blank'}
+                rel="noopener noreferrer"
+                onClick={() => void noteShared(service)}
+              >
+                <Picture aria-hidden="true" />
+                {words()}
+              </ButtonLink>
+            </li>
+          )
+        })}
+        <li className={styles.scripted}>
+          <Button isWide onClick={() => void copy()}>
+            <Copy aria-hidden="true" />
+            {m.share_copy()}
+          </Button>
+        </li>
+      </ul>
+      <TextField
+        label={m.awareness_editing_share_link()}
+        value={link}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <ToldByHand id={campaign.id} />
+      <Disclosure summary={m.awareness_editing_share_paper()} look="card">
+        <ShareOnPaper id={campaign.id} title={title} noteShared={noteShared} />
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useRouter } from '@tanstack/react-router'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { toast } from '#ui-kit/toasts.tsx'
+import type { ShareChannel } from '../../sharing-values.contract.ts'
+
+export type NoteShared = (channel: ShareChannel) => Promise<void>
+
+/** Tells that a link was passed on, and shows what that changes. */
+export function useNoteShared(id: number): NoteShared {
+  const { api } = useFormParts()
+  const router = useRouter()
+  return async (channel) => {
+    const answer = await api('POST /program/share/', { body: { id, channel } })
+    if (answer.success) await router.invalidate()
+    else toast.show({ kind: 'E', text: answer.data.message })
+  }
+}

@@ -1,0 +1,106 @@
+import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { DataTable } from '#ui-kit/data-table.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { UsersRound } from '#ui-kit/icons.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { EmptyState } from '#ui-kit/page-states.tsx'
+import { TablePages, TableTools } from '#ui-kit/table-tools.tsx'
+import { INVITATION_STATES, REMIND_AFTER_DAYS } from '../../invitation-values.contract.ts'
+import { INVITED_ID, remindForm } from './invite-forms.ts'
+import { invitedColumns } from './invited-columns.tsx'
+import styles from './inviting.module.css'
+import type { InvitingSearch, LoadedInviting } from './load-inviting.ts'
+import { stateLooks } from './state-looks.ts'
+
+interface InvitedPeopleProps {
+  inviting: LoadedInviting
+  path: string
+  search: InvitingSearch
+  /** Whether mails can go out now. */
+  canSend: boolean
+}
+
+/** Who was invited, what became of it, and reminding those who did not answer. */
+export function InvitedPeople({ inviting, path, search, canSend }: InvitedPeopleProps) {
+  const { data, recordsTotal, totals, due_count, campaign } = inviting
+  const goOn = useGoOn()
+  const invited = Object.values(totals).reduce((sum, count) => sum + count, 0)
+  return (
+    <section className={styles.part} aria-labelledby={INVITED_ID}>
+      <h2 id={INVITED_ID} className={styles.title} tabIndex={-1}>
+        {m.awareness_inviting_invited()}
+      </h2>
+      {invited === 0 ? (
+        <EmptyState icon={UsersRound} headingLevel={3} title={m.awareness_inviting_none_title()}>
+          {m.awareness_inviting_none_text()}
+        </EmptyState>
+      ) : (
+        <>
+          <p>{m.awareness_inviting_remind_text({ days: REMIND_AFTER_DAYS })}</p>
+          {canSend && due_count > 0 ? (
+            <Form form={remindForm} onSent={goOn} headingLevel={3}>
+              <input type="hidden" name="id" value={campaign.id} />
+              <SubmitButton size="normal" variant="second">
+                {due_count === 1
+                  ? m.awareness_inviting_remind_one()
+                  : m.awareness_inviting_remind_all({ count: due_count })}
+              </SubmitButton>
+            </Form>
+          ) : null}
+          <TableTools
+            path={path}
+            search={{ ...search }}
+            searchLabel={m.awareness_inviting_search()}
+            submitLabel={m.awareness_inviting_search_submit()}
+            filters={[{ name: 'state', label: m.awareness_inviting_state(), choices: choicesOf(totals) }]}
+          />
+          {data.length === 0 ? (
+            <EmptyState headingLevel={3} title={m.awareness_inviting_nobody_found()}>
+              {m.awareness_inviting_nobody_found_text()}
+            </EmptyState>
+          ) : (
+            <Form form={remindForm} onSent={goOn} headingLevel={3}>
+              <input type="hidden" name="id" value={campaign.id} />
+              <DataTable
+                caption={m.awareness_inviting_invited()}
+                columns={invitedColumns(canSend)}
+                rows={data}
+                keyOf={({ id }) => id}
+                path={path}
+                search={{}}
+              />
+            </Form>
+          )}
+          {recordsTotal > ADMIN_LENGTH ? (
+            <TablePages
+              path={path}
+              search={{ ...search }}
+              anchor={INVITED_ID}
+              total={recordsTotal}
+              length={ADMIN_LENGTH}
+              labels={{
+                nav: m.awareness_inviting_pages(),
+                previous: m.awareness_inviting_newer(),
+                next: m.awareness_inviting_older(),
+              }}
+              shownText={(from, to) =>
+                m.awareness_inviting_shown({ from, to, total: numberWords(recordsTotal) })
+              }
+            />
+          ) : null}
+        </>
+      )}
+    </section>
+  )
+}
+
+const choicesOf = (totals: LoadedInviting['totals']) => [
+  { value: '', label: m.awareness_inviting_state_all() },
+  ...INVITATION_STATES.filter((state) => totals[state] > 0).map((state) => ({
+    value: state,
+    label: `${stateLooks[state].words()} (${numberWords(totals[state])})`,
+  })),
+]

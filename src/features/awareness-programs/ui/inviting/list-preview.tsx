@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef } from 'react'
+import { m } from '#messages/messages.js'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
+import { INVITATIONS_A_DAY } from '../../awareness-values.contract.ts'
+import type { InvitationPreview } from '../../invitations.contract.ts'
+import { SEND } from './invite-forms.ts'
+import styles from './inviting.module.css'
+
+/** What would become of a list, and the button that sends it. */
+export function ListPreview({ preview }: { preview: InvitationPreview }) {
+  const id = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (preview) title.current?.focus()
+  }, [preview])
+  const { ready, left_today, first, broken_lines, broken } = preview
+  const going = Math.min(ready, left_today)
+  return (
+    <section className={styles.preview} aria-labelledby={`${id}preview`}>
+      <h3 ref={title} id={`${id}preview`} tabIndex={-1}>
+        {readyWords(ready)}
+      </h3>
+      <LeftOut preview={preview} />
+      {first.length > 0 ? (
+        <ul className={styles.people}>
+          {first.map(({ email, name }) => (
+            <li key={email}>
+              {name ? <span lang={scriptLanguage(name)}>{name} · </span> : null}
+              {email}
+            </li>
+          ))}
+          {ready > first.length ? (
+            <li>{m.awareness_inviting_more({ count: numberWords(ready - first.length) })}</li>
+          ) : null}
+        </ul>
+      ) : null}
+      {broken > 0 ? (
+        <div className={styles.broken}>
+          <p>{m.awareness_inviting_broken_title()}</p>
+          <ul className={styles.people}>
+            {broken_lines.map(({ line, text }, at) => (
+              // Two broken parts can stand in one line, and they never move.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <li key={at}>{m.awareness_inviting_broken_line({ line, text })}</li>
+            ))}
+            {broken > broken_lines.length ? (
+              <li>{m.awareness_inviting_more({ count: numberWords(broken - broken_lines.length) })}</li>
+            ) : null}
+          </ul>
+        </div>
+      ) : null}
+      {ready > left_today ? (
+        <p>
+          {left_today === 0
+            ? m.awareness_inviting_none_left({ most: INVITATIONS_A_DAY })
+            : m.awareness_inviting_some_left({ count: left_today, most: INVITATIONS_A_DAY })}
+        </p>
+      ) : null}
+      {going > 0 ? (
+        <p>
+          <SubmitButton name="action" value={SEND}>
+            {going === 1 ? m.awareness_inviting_send_one() : m.awareness_inviting_send({ count: going })}
+          </SubmitButton>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function readyWords(count: number): string {
+  if (count === 0) return m.awareness_inviting_ready_none()
+  return count === 1
+    ? m.awareness_inviting_ready_one()
+    : m.awareness_inviting_ready({ count: numberWords(count) })
+}
+
+/** Why lines of the list are not invited, each reason in a line. */
+function LeftOut({ preview }: { preview: InvitationPreview }) {
+  const { broken, repeated, invited_before, opted_out } = preview
+  const reasons = [
+    { count: broken, words: m.awareness_inviting_broken },
+    { count: repeated, words: m.awareness_inviting_repeated },
+    { count: invited_before, words: m.awareness_inviting_before },
+    { count: opted_out, words: m.awareness_inviting_opted_out },
+  ].filter(({ count }) => count > 0)
+  if (reasons.length === 0) return null
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map(({ count, words }) => {
+        const said = words({ count: numberWords(count) })
+        return <li key={said}>{said}</li>
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { notFound } from '@tanstack/react-router'
+import { isAddressId } from '#contract/address-id.ts'
+import type { Api } from '#contract/client.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { INVITATION_STATES } from '../../invitation-values.contract.ts'
+import type { invitationsContract } from '../../invitations.contract.ts'
+
+/** What the page's address says. */
+export interface InvitingSearch {
+  state?: string
+  search_query?: string
+  page?: string
+}
+
+export type LoadedInviting = ReplyOf<(typeof invitationsContract)['listInvitations']>
+
+/** Whom my campaign invited; null where nobody is signed in. */
+export async function loadInviting(
+  { api, hasCookie }: { api: Api; hasCookie: boolean },
+  { orgid, search }: { orgid: string; search: InvitingSearch },
+): Promise<LoadedInviting | null> {
+  if (!isAddressId(orgid)) throw notFound()
+  if (!hasCookie) return null
+  const { search_query, page } = search
+  const state = INVITATION_STATES.find((known) => known === search.state)
+  const body = { id: Number(orgid), state, search_query, page }
+  const answer = await api('POST /program/invitation/list/', { body })
+  if (answer.success) return answer
+  return answer.status === 401 ? null : pageCannotShow(answer)
+}

@@ -1,0 +1,64 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { AuthInside, useGoOn } from '#foundation/accounts/ui/index.ts'
+import { useAttribution } from '#foundation/attribution/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { SkeletonText } from '#ui-kit/skeleton.tsx'
+import { toast } from '#ui-kit/toasts.tsx'
+import styles from './account-step.module.css'
+import type { Signup } from './load-signup.ts'
+import { type CampaignStart, startCampaign } from './signup-forms.ts'
+import { type SignupSearch, signupStepAddress } from './signup-search.ts'
+
+interface AccountStepProps extends Signup {
+  search: SignupSearch & { as: NonNullable<SignupSearch['as']> }
+  /** The page's own address, without where the visit came from. */
+  address: string
+}
+
+/** For whoever has no account yet, or is not signed in: both are done here, and the campaign starts right after. */
+export function AccountStep({ program, occupations, search, address }: AccountStepProps) {
+  const { as, organisation = '', join = '' } = search
+  const begin = useBegin({ as, organisation, join, program: program.id })
+  return (
+    <div className={styles.account}>
+      <p>{m.awareness_joining_account_lead()}</p>
+      <p className={styles.chosen}>
+        {as === 'organisation'
+          ? m.awareness_joining_for({ name: organisation })
+          : m.awareness_joining_for_me()}{' '}
+        <AddressLink href={signupStepAddress(address, {})}>{m.awareness_joining_change()}</AddressLink>
+      </p>
+      <div className={styles.panels}>
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <AuthInside
+            occupations={occupations}
+            next={signupStepAddress(address, search)}
+            onSignedIn={begin}
+          />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+/** Right after log-in or sign-up: the four steps of the new campaign, else the program area (spec section 2). */
+function useBegin(start: Pick<CampaignStart, 'as' | 'organisation' | 'join' | 'program'>) {
+  const { api } = useFormParts()
+  const router = useRouter()
+  const from = useAttribution()
+  const address = useLocation({ select: ({ href }) => href })
+  const goOn = useGoOn()
+  return async () => {
+    const sent = await startCampaign(api, { ...start, from, address })
+    if (sent.success) {
+      if (sent.toast) toast.show({ kind: 'S', text: sent.toast })
+      return goOn(sent)
+    }
+    toast.show({ kind: 'E', text: sent.data.message })
+    // What can be put right is put right here.
+    if (!sent.errors.some(({ field }) => field)) await router.navigate({ href: '/programs' })
+  }
+}

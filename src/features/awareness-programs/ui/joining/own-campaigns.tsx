@@ -1,0 +1,27 @@
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { campaignAddress } from '../../awareness-address.contract.ts'
+import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
+import styles from './own-campaigns.module.css'
+
+/** What I run for this program already, so that nobody looks for it in vain. */
+export function OwnCampaigns({ program }: { program: AwarenessProgram }) {
+  const { own_campaigns, name: program_name } = program
+  if (own_campaigns.length === 0) return null
+  return (
+    <section className={styles.own} aria-labelledby="own-campaigns">
+      <h2 id="own-campaigns">{m.awareness_joining_own_title()}</h2>
+      <ul>
+        {own_campaigns.map(({ id, organisation_name, kind }) => (
+          <li key={id}>
+            <AddressLink href={campaignAddress({ id, program_name })} className={styles.link}>
+              {kind === 'organisation' && organisation_name
+                ? m.awareness_joining_own_of({ name: organisation_name })
+                : m.awareness_joining_own_mine()}
+            </AddressLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

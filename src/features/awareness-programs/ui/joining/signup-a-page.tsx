@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadSignup } from './load-signup.ts'
+import { SignupA } from './signup-a.tsx'
+import { SignupASkeleton } from './signup-a-skeleton.tsx'
+import { readSignupSearch, type SignupSearch } from './signup-search.ts'
+
+/** Signing up to a program, variant A: all about it, then the form (spec section 2). */
+export const Route = createFileRoute('/_default/programs/campaign/$programname')({
+  // What stands here is part of every page's first load: the values are read with the page's own code.
+  validateSearch: (given: Record<string, unknown>): SignupSearch => given,
+  loaderDeps: ({ search: { as, organisation, join } }) => ({ as, organisation, join }),
+  loader: async ({ context: { api, publicUrl }, params, deps, parentMatchPromise }) => {
+    const isSignedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
+    return {
+      ...(await loadSignup(api, { name: params.programname, search: readSignupSearch(deps), isSignedIn })),
+      publicUrl,
+    }
+  },
+  pendingMs: 300,
+  pendingComponent: SignupASkeleton,
+  component: SignupAPage,
+})
+
+function SignupAPage() {
+  const { publicUrl, ...signup } = Route.useLoaderData()
+  const search = readSignupSearch({ ...Route.useSearch() })
+  return <SignupA key={signup.program.id} {...signup} search={search} publicUrl={publicUrl} />
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ChooseProgram } from './choose-program.tsx'
+import { loadOpenPrograms, loadSignup } from './load-signup.ts'
+import { SignupB } from './signup-b.tsx'
+import { readSignupSearch, type SignupSearch } from './signup-search.ts'
+
+/** Signing up to a program, variant B: one question after the other (spec section 2). */
+export const Route = createFileRoute('/_default/programs/campaign/b/{-$programname}')({
+  // What stands here is part of every page's first load: the values are read with the page's own code.
+  validateSearch: (given: Record<string, unknown>): SignupSearch => given,
+  loaderDeps: ({ search: { as, organisation, join } }) => ({ as, organisation, join }),
+  loader: async ({ context: { api, publicUrl }, params, deps, parentMatchPromise }) => {
+    const { programname: name } = params
+    if (name === undefined) return { kind: 'list' as const, programs: await loadOpenPrograms(api), publicUrl }
+    const isSignedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
+    return {
+      kind: 'one' as const,
+      signup: await loadSignup(api, { name, search: readSignupSearch(deps), isSignedIn }),
+      publicUrl,
+    }
+  },
+  component: SignupBPage,
+})
+
+function SignupBPage() {
+  const loaded = Route.useLoaderData()
+  const search = readSignupSearch({ ...Route.useSearch() })
+  if (loaded.kind === 'list') return <ChooseProgram programs={loaded.programs} publicUrl={loaded.publicUrl} />
+  const { signup, publicUrl } = loaded
+  return <SignupB key={signup.program.id} {...signup} search={search} publicUrl={publicUrl} />
+}

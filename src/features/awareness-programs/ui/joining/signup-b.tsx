@@ -1,0 +1,74 @@
+import { m } from '#messages/messages.js'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { signupAddress } from '../../awareness-address.contract.ts'
+import { AccountStep } from './account-step.tsx'
+import { ChooseKind } from './choose-kind.tsx'
+import { FourSteps } from './four-steps.tsx'
+import { InvitedNote } from './invited-note.tsx'
+import type { Signup } from './load-signup.ts'
+import { OwnCampaigns } from './own-campaigns.tsx'
+import styles from './signup-b.module.css'
+import { SignupHead } from './signup-head.tsx'
+import { type SignupSearch, withJoin } from './signup-search.ts'
+import { EndedProgram, placeOf, useSignupStep } from './signup-step.tsx'
+import { StartForm } from './start-form.tsx'
+
+interface SignupBProps extends Signup {
+  search: SignupSearch
+  publicUrl: string
+}
+
+/** One question at a time, and what it leads to only for whoever opens it. */
+export function SignupB({ publicUrl, ...signup }: SignupBProps) {
+  const { program } = signup
+  const { title, summary, picture, text_language } = program
+  return (
+    <div className={styles.page}>
+      <SignupHead {...{ title, summary, picture, publicUrl }} address={signupAddress(program.name)} />
+      <header className={styles.opening}>
+        <h1 lang={text_language}>{title}</h1>
+        <p className={styles.lead} lang={text_language}>
+          {summary}
+        </p>
+      </header>
+      <OwnCampaigns program={program} />
+      <Question {...signup} />
+      <Disclosure summary={m.awareness_joining_what_you_do()} look="card">
+        <FourSteps {...program} />
+      </Disclosure>
+    </div>
+  )
+}
+
+function Question(signup: Omit<SignupBProps, 'publicUrl'>) {
+  const { program, search } = signup
+  const { step, as } = useSignupStep(signup)
+  const address = signupAddress(program.name, 'b')
+  return (
+    <section id="start" className={styles.question} aria-labelledby="question">
+      {step === 'ended' ? (
+        <EndedProgram />
+      ) : (
+        <>
+          <p className={styles.place}>{m.awareness_joining_place({ place: placeOf(step, search) })}</p>
+          <h2 id="question">{questions[step]()}</h2>
+          {search.join && <InvitedNote address={address} />}
+          {step === 'kind' ? (
+            <ChooseKind address={address} />
+          ) : step === 'account' && as ? (
+            <AccountStep {...signup} search={{ ...search, as }} address={withJoin(address, search)} />
+          ) : (
+            <StartForm key={as} program={program} search={search} as={as} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+const questions = {
+  kind: m.awareness_joining_who,
+  name: m.awareness_joining_which_organisation,
+  account: m.awareness_joining_account_title,
+  start: m.awareness_joining_ready,
+}

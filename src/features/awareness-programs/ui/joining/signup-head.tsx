@@ -1,0 +1,32 @@
+import { product } from '#contract/product.ts'
+import { sharePicture } from '#features/events/event-picture.contract.ts'
+import { m } from '#messages/messages.js'
+import { pageTitle } from '#ui-kit/page-head.tsx'
+
+interface SignupHeadProps {
+  title: string
+  /** Without words of its own, the default share preview of programs (spec section 9). */
+  summary?: string | undefined
+  picture?: string | null | undefined
+  /** Without the host. The two pages to sign up on are one thing for search engines. */
+  address: string
+  publicUrl: string
+}
+
+/** Title and share preview of a page that asks people to join. */
+export function SignupHead({ title, summary, picture, address, publicUrl }: SignupHeadProps) {
+  const description = summary || m.awareness_joining_share_text({ product: product.name })
+  const image = picture ? sharePicture(picture) : '/art/share-default.png'
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={`${publicUrl}${address}`} />
+      <meta property="og:image" content={new URL(image, `${publicUrl}/`).href} />
+      <link rel="canonical" href={`${publicUrl}${address}`} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { CampaignKind } from '../../awareness-values.contract.ts'
+
+/** How far somebody is with signing up, and by whose link they came: all of it stands in the address. */
+export interface SignupSearch {
+  /** Who is to run the campaign. */
+  as?: CampaignKind
+  organisation?: string
+  /** The code that takes promoters into an organisation. */
+  join?: string
+}
+
+const last = (given: unknown): string => {
+  const value: unknown = Array.isArray(given) ? given.at(-1) : given
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+export function readSignupSearch(given: Record<string, unknown>): SignupSearch {
+  const [as, organisation, join] = [last(given.as), last(given.organisation), last(given.join).toUpperCase()]
+  return {
+    ...((as === 'individual' || as === 'organisation') && { as }),
+    ...(organisation && { organisation: organisation.slice(0, 150) }),
+    ...(/^[0-9A-Z]{8}$/.test(join) && { join }),
+  }
+}
+
+/** The page with the organisation's link that the person came by. */
+export const withJoin = (address: string, { join }: SignupSearch) =>
+  join ? `${address}?join=${join}` : address
+
+/** The same page one step further, or back where nothing is chosen. What else the address says stays. */
+export function signupStepAddress(address: string, { as, organisation }: Omit<SignupSearch, 'join'>): string {
+  const [path = '/', query] = (address.split('#')[0] ?? '').split('?')
+  const search = new URLSearchParams(query)
+  const put = (name: string, value: string | undefined) => {
+    if (value) search.set(name, value)
+    else search.delete(name)
+  }
+  put('as', as)
+  put('organisation', organisation)
+  return `${path}${search.size > 0 ? `?${search}` : ''}#start`
+}

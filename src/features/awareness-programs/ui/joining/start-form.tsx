@@ -1,0 +1,71 @@
+import type { Fields, PageForm, Sent } from '#contract/page-form.ts'
+import { useGoOn, useViewer } from '#foundation/accounts/ui/index.ts'
+import { useAttribution } from '#foundation/attribution/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
+import { KindChoice } from './kind-choice.tsx'
+import { goToAccount, kindIn, ORIGIN_FIELDS, startCampaignForm } from './signup-forms.ts'
+import type { SignupSearch } from './signup-search.ts'
+import styles from './start-form.module.css'
+
+interface StartFormProps {
+  program: AwarenessProgram
+  search: SignupSearch
+  /** Who runs it was settled before; otherwise it is asked here. */
+  as?: 'individual' | 'organisation' | undefined
+}
+
+/** Starts the campaign of whoever is signed in; a visitor comes to the step that asks for an account. */
+export function StartForm({ program, search, as }: StartFormProps) {
+  const { form, sent } = useStart()
+  return (
+    <Form
+      form={form}
+      headingLevel={3}
+      className={styles.form}
+      values={{ as: search.as ?? 'individual', organisation_name: search.organisation }}
+      before={nameMissing}
+      {...sent}
+    >
+      <input type="hidden" name="program" value={program.id} />
+      <OriginFields />
+      {as === undefined ? <KindChoice /> : <input type="hidden" name="as" value={as} />}
+      {as !== 'individual' && (
+        <div className={as === undefined ? styles.organisation : undefined}>
+          <FormText
+            name="organisation_name"
+            label={m.awareness_joining_organisation_name()}
+            help={m.awareness_joining_organisation_help()}
+            autoComplete="organization"
+            maxLength={150}
+          />
+        </div>
+      )}
+      <SubmitButton isWide>{m.awareness_joining_start()}</SubmitButton>
+    </Form>
+  )
+}
+
+/** A visitor's form asks the server nothing: it only goes a step further. */
+const visitorsForm: PageForm = {
+  ...startCampaignForm,
+  send: async (_api, fields, { address }) => goToAccount(fields, address),
+}
+
+function useStart(): { form: PageForm; sent: { onSent?: (sent: Sent) => Promise<void> } } {
+  const viewer = useViewer()
+  const goOn = useGoOn()
+  return viewer ? { form: startCampaignForm, sent: { onSent: goOn } } : { form: visitorsForm, sent: {} }
+}
+
+function nameMissing(fields: Fields) {
+  if (kindIn(fields) === 'individual' || fields.get('organisation_name')?.trim()) return []
+  return [{ code: 'InvalidInput', field: 'organisation_name', message: m.field_required() }]
+}
+
+function OriginFields() {
+  const origin = useAttribution()
+  return ORIGIN_FIELDS.map((name) => <input key={name} type="hidden" name={name} value={origin[name]} />)
+}

@@ -1,0 +1,89 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { filmOfAddress } from '#features/events/film-address.contract.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { documentShowsFilms } from '#ui-kit/document-shows-films.ts'
+import { FilmFrame } from '#ui-kit/film-frame.tsx'
+import { CirclePlay } from '#ui-kit/icons.ts'
+import type { LandingPage } from '../../landing.contract.ts'
+import styles from './landing.module.css'
+import { filmAddress, type LandingSearch } from './landing-search.ts'
+
+const STAGE_ID = 'film'
+
+interface LandingFilmProps {
+  program: LandingPage['program']
+  publicUrl: string
+  /** What the page's address says: where it asks for the film, that stands open, also without JavaScript. */
+  search: LandingSearch
+}
+
+/** The film, of which nothing is asked before a press, and the same to be read (decisions, Families first). */
+export function LandingFilm({ program, publicUrl, search }: LandingFilmProps) {
+  const { film_url, title, transcript, text_language } = program
+  const [isOpen, setIsOpen] = useState(search.film === 1)
+  const stage = useRef<HTMLDivElement>(null)
+  const wasPressed = useRef(false)
+  const film = film_url === null ? null : filmOfAddress(film_url)
+
+  // The button that was pressed is gone: the focus stays where the film now is.
+  useEffect(() => {
+    if (isOpen && wasPressed.current) stage.current?.focus()
+  }, [isOpen])
+
+  function press(event: MouseEvent) {
+    // Another page's document shows no frames: the link then loads this page anew, and open.
+    if (!documentShowsFilms() || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    wasPressed.current = true
+    setIsOpen(true)
+  }
+
+  return (
+    <>
+      {film && (
+        <section
+          ref={stage}
+          id={STAGE_ID}
+          className={styles.stage}
+          tabIndex={-1}
+          aria-label={m.film_player({ title })}
+        >
+          {isOpen ? (
+            <FilmFrame
+              source={film}
+              publicUrl={publicUrl}
+              title={title}
+              start={0}
+              onPlayer={leavesAlone}
+              onMoment={leavesAlone}
+            />
+          ) : (
+            <div className={styles.facade}>
+              <a
+                href={`${filmAddress(search)}#${STAGE_ID}`}
+                className={buttonClass({ variant: 'primary', size: 'big' })}
+                onClick={press}
+              >
+                <CirclePlay aria-hidden="true" />
+                {m.film_play()}
+              </a>
+              <p>{film.kind === 'vimeo' ? m.film_from_vimeo() : m.film_from_youtube()}</p>
+            </div>
+          )}
+        </section>
+      )}
+      {transcript && (
+        <Disclosure look="card" summary={m.awareness_landing_transcript()} open={!film}>
+          <div className={styles.transcript} lang={text_language}>
+            {transcript}
+          </div>
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+/** How far it is watched is nobody's business here. */
+function leavesAlone(): void {}

@@ -1,0 +1,41 @@
+import { product } from '#contract/product.ts'
+import { sharePicture } from '#features/events/event-picture.contract.ts'
+import { m } from '#messages/messages.js'
+import { pageTitle } from '#ui-kit/page-head.tsx'
+import { landingAddress } from '../../awareness-address.contract.ts'
+import type { LandingPage } from '../../landing.contract.ts'
+import { landingStructuredData } from './landing-structured-data.ts'
+import { landingTitle } from './landing-words.ts'
+
+interface LandingHeadProps {
+  landing: LandingPage
+  publicUrl: string
+}
+
+/** Title, share preview and structured data; without words of its own, the default preview (spec section 9). */
+export function LandingHead({ landing, publicUrl }: LandingHeadProps) {
+  const { message, program, cover } = landing
+  const title = landingTitle(landing)
+  const address = `${publicUrl}${landingAddress(landing)}`
+  const description = message || program.summary || m.awareness_landing_share_text({ product: product.name })
+  const picture = cover ?? program.picture
+  const path = picture ? sharePicture(picture) : '/art/share-default.png'
+  const image = new URL(path, `${publicUrl}/`).href
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={image} />
+      <link rel="canonical" href={address} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which every `<` is escaped.
+        dangerouslySetInnerHTML={{ __html: landingStructuredData(landing, { address, image }) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { type Column, DataTable } from '#ui-kit/data-table.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { UsersRound } from '#ui-kit/icons.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { EmptyState } from '#ui-kit/page-states.tsx'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
+import { tableAddress } from '#ui-kit/table-address.ts'
+import { TablePages } from '#ui-kit/table-tools.tsx'
+import type { TrackedPerson } from '../../tracking.contract.ts'
+import { sourceName } from '../../tracking-words.contract.ts'
+import { FileLink } from './file-link.tsx'
+import type { LoadedTracking, TrackingSearch } from './load-tracking.ts'
+import { PEOPLE_ID, PeopleSearch } from './people-search.tsx'
+import styles from './tracking.module.css'
+
+interface TrackedPeopleProps {
+  id: number
+  people: LoadedTracking['people']
+  path: string
+  search: TrackingSearch
+  hasPromoters: boolean
+}
+
+/** Who completed by this campaign, by the names that they gave. */
+export function TrackedPeople({ id, people, path, search, hasPromoters }: TrackedPeopleProps) {
+  const { rows, total } = people
+  const isSearched = Boolean(search.search_query)
+  return (
+    <section className={styles.part} aria-labelledby={PEOPLE_ID}>
+      <h2 id={PEOPLE_ID} className={styles.title}>
+        {m.awareness_tracking_people()}
+      </h2>
+      <p className={styles.help}>
+        {m.awareness_tracking_people_help()} {hasPromoters ? m.awareness_tracking_people_own() : null}
+      </p>
+      {total > ADMIN_LENGTH || isSearched ? <PeopleSearch path={path} search={search} /> : null}
+      {rows.length > 0 ? (
+        <DataTable
+          caption={m.awareness_tracking_people()}
+          columns={columns}
+          rows={rows}
+          keyOf={(person) => person.id}
+          path={path}
+          search={{}}
+        />
+      ) : isSearched ? (
+        <NoSuchName path={path} search={search} />
+      ) : (
+        <EmptyState icon={UsersRound} headingLevel={3} title={m.awareness_tracking_people_none()}>
+          {m.awareness_tracking_people_none_text()}
+        </EmptyState>
+      )}
+      {total > ADMIN_LENGTH ? (
+        <TablePages
+          path={path}
+          search={{ ...search }}
+          anchor={PEOPLE_ID}
+          total={total}
+          length={ADMIN_LENGTH}
+          labels={{
+            nav: m.awareness_tracking_people_nav(),
+            previous: m.awareness_tracking_people_before(),
+            next: m.awareness_tracking_people_after(),
+          }}
+          shownText={(from, to) => m.awareness_tracking_people_shown({ from, to, total: numberWords(total) })}
+        />
+      ) : null}
+      {total > 0 ? (
+        <FileLink id={id} table="people">
+          {m.awareness_tracking_file_people()}
+        </FileLink>
+      ) : null}
+    </section>
+  )
+}
+
+function NoSuchName({ path, search }: { path: string; search: TrackingSearch }) {
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={m.awareness_tracking_people_not_found()}
+      action={
+        <AddressLink
+          className={buttonClass({ variant: 'second' })}
+          href={`${tableAddress(path, { ...search }, { search_query: undefined })}#${PEOPLE_ID}`}
+        >
+          {m.awareness_tracking_people_clear()}
+        </AddressLink>
+      }
+    />
+  )
+}
+
+const columns: readonly Column<TrackedPerson>[] = [
+  {
+    key: 'name',
+    label: m.awareness_tracking_name(),
+    isHead: true,
+    cell: ({ name, invited_email: email }) => (
+      <>
+        {name}
+        {email ? <SoftLine>{m.awareness_tracking_invited_at({ email })}</SoftLine> : null}
+      </>
+    ),
+  },
+  {
+    key: 'at',
+    label: m.awareness_tracking_completed_at(),
+    cell: ({ created_at }) => <DateTime moment={created_at} />,
+  },
+  { key: 'source', label: m.awareness_tracking_source(), cell: ({ source }) => sourceName(source) },
+]

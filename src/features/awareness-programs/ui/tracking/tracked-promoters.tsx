@@ -1,0 +1,67 @@
+import { m } from '#messages/messages.js'
+import { type Column, DataTable } from '#ui-kit/data-table.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import type { TrackedPromoter, Tracking } from '../../tracking.contract.ts'
+import { statusName } from '../../tracking-words.contract.ts'
+import { FileLink } from './file-link.tsx'
+import styles from './tracking.module.css'
+
+/** What each promoter of an organisation reached: figures, not people. */
+export function TrackedPromoters({ tracking, path }: { tracking: Tracking; path: string }) {
+  const { subscription, promoters, promoters_count: count } = tracking
+  return (
+    <section className={styles.part} aria-labelledby="promoters">
+      <h2 id="promoters" className={styles.title}>
+        {m.awareness_tracking_promoters()}
+      </h2>
+      {count === 0 ? (
+        <p>{m.awareness_tracking_promoters_none()}</p>
+      ) : (
+        <>
+          {count > promoters.length ? (
+            <p className={styles.help}>
+              {m.awareness_tracking_promoters_first({
+                shown: promoters.length,
+                count: numberWords(count),
+              })}
+            </p>
+          ) : null}
+          <DataTable
+            caption={m.awareness_tracking_promoters()}
+            columns={columns}
+            rows={promoters}
+            keyOf={({ id }) => id}
+            path={path}
+            search={{}}
+          />
+          <FileLink id={subscription.id} table="promoters">
+            {m.awareness_tracking_file_promoters()}
+          </FileLink>
+        </>
+      )}
+    </section>
+  )
+}
+
+const columns: readonly Column<TrackedPromoter>[] = [
+  { key: 'name', label: m.awareness_tracking_promoter(), isHead: true, cell: ({ name }) => name },
+  { key: 'status', label: m.awareness_tracking_status(), cell: ({ status }) => statusName(status) },
+  {
+    key: 'invited',
+    label: m.awareness_tracking_invited(),
+    isNumber: true,
+    cell: ({ invited }) => numberWords(invited),
+  },
+  {
+    key: 'opened',
+    label: m.awareness_tracking_opened(),
+    isNumber: true,
+    cell: ({ opened }) => numberWords(opened),
+  },
+  {
+    key: 'completed',
+    label: m.awareness_tracking_completed(),
+    isNumber: true,
+    cell: ({ completed }) => numberWords(completed),
+  },
+]

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { m } from '#messages/messages.js'
+import { numberWords } from '#ui-kit/number-words.ts'
+import type { TrackedTotals } from '../../tracking.contract.ts'
+import { GoalBar } from '../area/goal-bar.tsx'
+import styles from './tracking.module.css'
+
+interface TrackingTotalsProps {
+  totals: TrackedTotals
+  goal: number
+  isOrganisation: boolean
+}
+
+/** The three figures of a campaign, and how far the goal is. */
+export function TrackingTotals({ totals, goal, isOrganisation }: TrackingTotalsProps) {
+  const id = useId()
+  const { invited, opened, completed, opened_invitations, completed_invited } = totals
+  const figures = [
+    {
+      label: m.awareness_tracking_invited(),
+      count: invited,
+      help: m.awareness_tracking_invited_help({ count: numberWords(opened_invitations) }),
+    },
+    { label: m.awareness_tracking_opened(), count: opened, help: m.awareness_tracking_opened_help() },
+    {
+      label: m.awareness_tracking_completed(),
+      count: completed,
+      help: m.awareness_tracking_completed_help({ count: numberWords(completed_invited) }),
+    },
+  ]
+  return (
+    <section className={styles.part} aria-labelledby={`${id}totals`}>
+      <h2 id={`${id}totals`} className={styles.title}>
+        {isOrganisation ? m.awareness_tracking_totals_organisation() : m.awareness_tracking_totals()}
+      </h2>
+      <dl className={styles.figures}>
+        {figures.map(({ label, count, help }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd className={styles.count}>{numberWords(count)}</dd>
+            <dd className={styles.help}>{help}</dd>
+          </div>
+        ))}
+      </dl>
+      <GoalBar campaign={{ completions_count: completed, goal }} />
+    </section>
+  )
+}

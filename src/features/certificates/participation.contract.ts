@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { optionalField, textLanguage } from '#contract/wire.ts'
+
+/** Answers a file, not JSON: served by its own route, and opened by a link. */
+const participationFile = endpoint({
+  method: 'GET',
+  path: '/program/certificate/',
+  summary: 'A certificate of participation as a PDF, by its code: many of those who have one have no account',
+  query: z.object({ code: z.string().max(100), language: optionalField(textLanguage) }),
+  reply: z.any().describe('application/pdf'),
+  errors: ['CertificateNotFound', 'CertificateRevoked', 'CertificateUnprintable'],
+})
+
+export const participationContract = { participationFile }

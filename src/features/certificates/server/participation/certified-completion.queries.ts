@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { HOME_ZONE } from '#contract/home-zone.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import type { LocalizedText } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
+import { rows } from '#platform/db/query.ts'
+
+export interface CertifiedCompletion {
+  /** Whose account it is, where the proved address has one. */
+  user_id: number | null
+  email: string
+  name: string
+  /** As the account says, where there is one. */
+  account_name: string | null
+  title: LocalizedText
+  language: TextLanguage
+  /** ISO 8601, the day alone, at home. */
+  held_on: string
+}
+
+/** What goes on the certificate of a completion. Undefined once that is gone. */
+export async function findCertifiedCompletion(db: Db, id: number): Promise<CertifiedCompletion | undefined> {
+  const [found] = await rows<CertifiedCompletion>(
+    db,
+    sql`select u.id as user_id, a.email, a.name, trim(concat(u.first_name, ' ', u.last_name)) as account_name,
+        p.title, a.language, to_char(a.created_at at time zone ${HOME_ZONE}, 'YYYY-MM-DD') as held_on
+      from awareness_completions a join awareness_programs p on p.id = a.program_id
+        left join lateral (select * from users where id = a.user_id
+          or (a.user_id is null and email = a.email and email_verified_at is not null)) u on true
+      where a.id = ${id}`,
+  )
+  return found
+}
+
+/** Completions since a moment that never had a certificate, the oldest first. */
+export async function selectUncertifiedCompletions(
+  db: Db,
+  { since, before, limit }: { since: Date; before: Date; limit: number },
+): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select a.id from awareness_completions a
+      where a.created_at between ${since.toISOString()}::timestamptz and ${before.toISOString()}::timestamptz
+        and not exists (select from issued_certificates c where c.completion_id = a.id)
+      order by a.created_at, a.id limit ${limit}`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Certificates of these completions that stand belong to the account from now on. */
+export async function giveToAccount(
+  tx: Db,
+  { completion_ids, user_id }: { completion_ids: readonly number[]; user_id: number },
+): Promise<void> {
+  await tx.execute(sql`update issued_certificates set user_id = ${user_id}
+    where user_id is null and revoked_at is null and completion_id = any(${idList(completion_ids)})`)
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { HOME_ZONE } from '#contract/home-zone.ts'
+import { certifyCompletionJob } from '#features/awareness-programs/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { NamedError } from '#platform/errors/named-error.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import type { Pdfs } from '#platform/pdf/pdfs.ts'
+import { mailCertificate } from '../mail-certificate.ts'
+import { tellOf } from '../tell-certificate.ts'
+import { findCertifiedCompletion, selectUncertifiedCompletions } from './certified-completion.queries.ts'
+import { issueParticipation } from './issue-participation.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+const LOOKED_BACK_MS = 14 * DAY_MS
+const HOUR_MS = 60 * 60 * 1_000
+const AT_ONCE = 1_000
+
+const certifyMissed = defineJob({
+  name: 'certify-missed-completions',
+  payload: z.object({}),
+  cron: { pattern: '20 4 * * *', timezone: HOME_ZONE },
+})
+
+/**
+ * Issues the certificate of a completion and mails it, once, to the address that was proved: whoever completes asks for
+ * it there, so choices about other mails don't hold it back.
+ */
+export function certifyCompletion({
+  clock,
+  ...parts
+}: {
+  pdfs: Pdfs
+  publicUrl: string
+  clock: Clock
+}): HandledJob {
+  return handledBy(certifyCompletionJob, async (db, { completion_id }, { log }) => {
+    const now = clock.now()
+    const completion = await findCertifiedCompletion(db, completion_id)
+    if (!completion) return
+    const { user_id, email, name } = completion
+    try {
+      const wanted = { ...completion, completion_id, now }
+      const certificate = await tellOf(db, wanted, (tx) => issueParticipation(tx, wanted))
+      if (certificate.mailed_at) return
+      await mailCertificate(db, parts, { certificate, to: { user_id, email, first_name: name }, now })
+    } catch (error) {
+      if (!(error instanceof NamedError)) throw error
+      // Taken back, mailed by another run, or of letters that can't be printed: another try changes nothing today.
+      log.warn({ completion_id, fault: error.code }, 'no certificate of participation')
+    }
+  })
+}
+
+/** Every night: who went without theirs in the last two weeks, for one where the title could not be printed until now. */
+export function certifyMissedCompletions({ clock }: { clock: Clock }): HandledJob {
+  return handledBy(certifyMissed, async (db) => {
+    const now = clock.now().getTime()
+    const window = { since: new Date(now - LOOKED_BACK_MS), before: new Date(now - HOUR_MS) }
+    for (const completion_id of await selectUncertifiedCompletions(db, { ...window, limit: AT_ONCE })) {
+      await enqueue(db, certifyCompletionJob, { completion_id })
+    }
+  })
+}

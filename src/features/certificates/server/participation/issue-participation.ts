@@ -1,0 +1,56 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import type { Db } from '#platform/db/database.ts'
+import { isPrintable } from '#platform/pdf/drawable-text.ts'
+import { newCode } from '../certificate-code.ts'
+import { CertificateRevoked } from '../certificates.errors.ts'
+import {
+  hasRevokedCertificate,
+  type IssuedCertificate,
+  insertCertificate,
+  selectValidCertificate,
+} from '../certificates.queries.ts'
+import { expectPrintable } from '../expect-printable.ts'
+import { NUMBER_PREFIX } from '../issue-certificate.ts'
+import type { CertifiedCompletion } from './certified-completion.queries.ts'
+
+/** It says what was done and not how long it took: a few minutes are no hours of learning. */
+const verbIn = (locale: TextLanguage) => m.certificate_participation_verb({}, { locale })
+
+/**
+ * The certificate of a completion: the one that stands, else a new one.
+ * @throws CertificateRevoked, CertificateUnprintable
+ */
+export async function issueParticipation(
+  db: Db,
+  completion: CertifiedCompletion & { completion_id: number; now: Date },
+): Promise<IssuedCertificate> {
+  const { completion_id, user_id, title, language, held_on, now } = completion
+  const of = { completion_id, user_id }
+  const held = await selectValidCertificate(db, of)
+  if (held) return held
+  if (await hasRevokedCertificate(db, of)) throw new CertificateRevoked()
+  const holder_name = printedName(completion)
+  expectPrintable({ holder_name, title })
+  const issued = await insertCertificate(db, {
+    prefix: NUMBER_PREFIX,
+    code: newCode(),
+    ...of,
+    holder_name,
+    title,
+    words: { en: verbIn('en'), hi: verbIn('hi') },
+    minutes: 0,
+    held_on,
+    language,
+    issued_at: now,
+  })
+  // The job ran twice at once: the other one was first.
+  const certificate = issued ?? (await selectValidCertificate(db, of))
+  if (!certificate) throw new CertificateRevoked()
+  return certificate
+}
+
+/** As it was given; that of the account where its letters can't be printed and the account's can. */
+function printedName({ name, account_name }: CertifiedCompletion): string {
+  return !isPrintable(name) && account_name && isPrintable(account_name) ? account_name : name
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { servePdf } from '#platform/http/serve-pdf.ts'
+import type { Limit } from '#platform/limits/limits.ts'
+import { participationContract } from '../../participation.contract.ts'
+import { isCode, readCode } from '../certificate-code.ts'
+import { kindOf } from '../certificate-kind.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { CertificateNotFound, CertificateRevoked } from '../certificates.errors.ts'
+import { selectCertificateByCode } from '../certificates.queries.ts'
+import { issuedSheet } from '../issued-sheet.ts'
+
+/** Drawing takes a while; a whole school can stand behind one address. */
+const DRAWN: Limit = { name: 'participation-pdf', tries: 60, seconds: 60 }
+const UNSEEN = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+}
+
+/** The PDF says what the check page of the same code says, and nothing more. */
+export function participationCertificatesRoutes(
+  app: FastifyInstance,
+  { db, limits, pdfs, publicUrl }: CertificateParts,
+): void {
+  servePdf(app, participationContract.participationFile, async ({ query, request, reply }) => {
+    reply.headers(UNSEEN)
+    await limits.take(DRAWN, request.ip)
+    const code = readCode(query.code)
+    const certificate = isCode(code) ? await selectCertificateByCode(db, code) : undefined
+    if (!certificate || kindOf(certificate) !== 'participation') throw new CertificateNotFound()
+    if (certificate.revoked_at) throw new CertificateRevoked()
+    const bytes = await pdfs.draw(issuedSheet(certificate, { publicUrl, language: query.language }))
+    return { name: certificate.number, bytes }
+  })
+}

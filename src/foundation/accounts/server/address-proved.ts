@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+
+const addressProvedJob = defineJob({
+  name: 'address-proved',
+  payload: z.object({ user_id: z.int() }),
+})
+
+/** Tells those who keep things by address that this one is proved to be the person's. */
+export async function tellAddressProved(tx: Db, user_id: number): Promise<void> {
+  await enqueue(tx, addressProvedJob, { user_id })
+}
+
+/** @param keepers those who keep things by address; each can be called again for the same person */
+export function addressProved(keepers: ((tx: Db, user_id: number) => Promise<void>)[]): HandledJob {
+  return handledBy(addressProvedJob, (db, { user_id }) =>
+    db.transaction(async (tx) => {
+      for (const keep of keepers) await keep(tx, user_id)
+    }),
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { firstStep, titleOf } from './auth-panel.ts'
+import type { AuthPanelsProps } from './auth-panel-props.ts'
+import { AuthPanels } from './auth-panels.tsx'
+
+export type AuthInsideProps = Pick<AuthPanelsProps, 'occupations' | 'onSignedIn' | 'next'>
+
+/** The panels as a part of a page that goes on by itself once somebody is signed in. Without JavaScript too. */
+export function AuthInside({ occupations, onSignedIn, next }: AuthInsideProps) {
+  const { posted } = useFormParts()
+  const [step, setStep] = useState(() => firstStep('check', posted))
+  return (
+    <>
+      <h3>{titleOf(step.panel)}</h3>
+      <AuthPanels
+        step={step}
+        onStep={setStep}
+        next={next}
+        occupations={occupations}
+        onSignedIn={onSignedIn}
+      />
+    </>
+  )
+}
