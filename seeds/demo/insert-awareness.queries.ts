@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { VISIT_SOURCES } from '#features/awareness-programs/awareness-values.contract.ts'
 import {
   awarenessCompletions,
@@ -52,20 +52,31 @@ const momentOf = ({ since, until }: Span, index: number, count: number) =>
   new Date(since.getTime() + (until.getTime() - since.getTime()) * Math.sqrt((index + 1) / (count + 1)))
 const sourceOf = (index: number) => VISIT_SOURCES[(index * 5 + 2) % VISIT_SOURCES.length] ?? 'link'
 
+/** Whoever was invited came by the invitation. */
 export async function insertCompletions(
   db: Db,
-  of: { campaign_id: number; program_id: number; people: readonly Addressed[] } & Span,
+  of: {
+    campaign_id: number
+    program_id: number
+    people: readonly Addressed[]
+    /** Ids of invitations by address. */
+    invited: ReadonlyMap<string, number>
+  } & Span,
 ): Promise<void> {
-  const { campaign_id, program_id, people } = of
+  const { campaign_id, program_id, people, invited } = of
   if (people.length === 0) return
   await db.insert(awarenessCompletions).values(
-    people.map((person, index) => ({
-      ...person,
-      campaign_id,
-      program_id,
-      source: sourceOf(index),
-      created_at: momentOf(of, index, people.length),
-    })),
+    people.map((person, index) => {
+      const invitation_id = invited.get(person.email) ?? null
+      return {
+        ...person,
+        campaign_id,
+        program_id,
+        invitation_id,
+        source: invitation_id === null ? sourceOf(index) : ('invitation' as const),
+        created_at: momentOf(of, index, people.length),
+      }
+    }),
   )
   await db.update(campaigns).set({ completions_count: people.length }).where(eq(campaigns.id, campaign_id))
 }
@@ -83,20 +94,37 @@ export async function insertVisits(db: Db, of: { campaign_id: number; count: num
   )
 }
 
-/** Two thirds of them opened the page. */
+/**
+ * With their mails, which are kept; two thirds of the people opened the page.
+ * @returns ids by address
+ */
 export async function insertInvitations(
   db: Db,
-  { campaign_id, people, begun }: { campaign_id: number; people: readonly Addressed[]; begun: Date },
-): Promise<void> {
+  of: { campaign_id: number; people: readonly Addressed[]; inviter: string; begun: Date },
+): Promise<Map<string, number>> {
+  const { campaign_id, people, inviter, begun } = of
   const created_at = new Date(begun.getTime() + 2 * DAY_MS)
-  await db.insert(campaignInvitations).values(
-    people.map(({ email, name }, index) => ({
-      campaign_id,
-      email,
-      name,
-      token: `demo-${campaign_id}-${index}`,
-      created_at,
-      opened_at: index % 3 === 0 ? null : new Date(created_at.getTime() + (index + 1) * 5 * 60 * 60 * 1_000),
-    })),
+  const added = await db
+    .insert(campaignInvitations)
+    .values(
+      people.map(({ email, name }, index) => ({
+        campaign_id,
+        email,
+        name,
+        token: `demo-${campaign_id}-${index}`,
+        created_at,
+        opened_at:
+          index % 3 === 2 ? null : new Date(created_at.getTime() + (index + 1) * 5 * 60 * 60 * 1_000),
+      })),
+    )
+    .returning({ id: campaignInvitations.id, email: campaignInvitations.email })
+  const sent = added.map(({ id, email }) => ({ key: `invitation:${id}`, email }))
+  const words = `${inviter} invites you to a short film, three questions and a promise.`
+  await db.execute(
+    sql`insert into mails (key, to_address, kind, language, subject, html, text, status, created_at)
+      select key, email, 'campaign-invitation', 'en', ${`${inviter} invites you`}::text,
+        ${`<p>${words}</p>`}::text, ${words}::text, 'kept', ${created_at.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as mail (key text, email text)`,
   )
+  return new Map(added.map(({ id, email }) => [email, id]))
 }

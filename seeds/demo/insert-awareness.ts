@@ -46,12 +46,17 @@ export async function insertAwareness(db: Db, known: Known, now: Date): Promise<
   for (const campaign of campaigns) {
     const [program_id = 0] = idsOf(programs, [campaign.program])
     const begun = new Date(now.getTime() - campaign.days_ago * DAY_MS)
-    const reach = async (id: number, { completed, looked }: { completed: number; looked: number }) => {
+    const reach = async (
+      id: number,
+      { completed, looked }: { completed: number; looked: number },
+      invited: ReadonlyMap<string, number> = new Map(),
+    ) => {
       const from = taken.get(program_id) ?? 0
       taken.set(program_id, from + completed)
       const people = addresses.slice(from, from + completed)
-      await insertCompletions(db, { campaign_id: id, program_id, people, since: begun, until: now })
-      await insertVisits(db, { campaign_id: id, count: looked, since: begun, until: now })
+      const span = { since: begun, until: now }
+      await insertCompletions(db, { campaign_id: id, program_id, people, invited, ...span })
+      await insertVisits(db, { campaign_id: id, count: looked, ...span })
     }
     const id = await insertOne(db, {
       program_id,
@@ -59,8 +64,15 @@ export async function insertAwareness(db: Db, known: Known, now: Date): Promise<
       ...rowOf(campaign, begun),
     })
     await completeSteps(db, { campaign_id: id, count: campaign.steps, begun })
-    await insertInvitations(db, { campaign_id: id, people: addresses.slice(-campaign.invited), begun })
-    await reach(id, campaign)
+    const next = taken.get(program_id) ?? 0
+    const coming = addresses.slice(next, next + Math.ceil(campaign.completed / 2))
+    const invited = await insertInvitations(db, {
+      campaign_id: id,
+      people: [...coming, ...addresses.slice(addresses.length + coming.length - campaign.invited)],
+      inviter: campaign.display_name,
+      begun,
+    })
+    await reach(id, campaign, invited)
     for (const [place, promoter] of (campaign.promoters ?? []).entries()) {
       const { owner, completed, looked, ...words } = promoter
       const owner_id = owner

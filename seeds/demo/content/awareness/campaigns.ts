@@ -24,7 +24,7 @@ export const campaigns: DemoCampaign[] = [
     status: 'ended',
     days_ago: 60,
     steps: 4,
-    invited: 12,
+    invited: 18,
     completed: 23,
     looked: 58,
   },
