@@ -85,6 +85,8 @@ CREATE TABLE "awareness_completions" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "awareness_completions_once_an_address" UNIQUE("program_id","email"),
 	CONSTRAINT "awareness_completions_are_lower_case" CHECK ("awareness_completions"."email" = lower("awareness_completions"."email")),
+	CONSTRAINT "awareness_completions_source_is_known" CHECK ("awareness_completions"."source" in ('link', 'invitation', 'whatsapp', 'facebook', 'x', 'email', 'qr', 'poster')),
+	CONSTRAINT "awareness_completions_language_is_known" CHECK ("awareness_completions"."language" in ('en', 'hi')),
 	CONSTRAINT "awareness_completions_have_a_name" CHECK (btrim("awareness_completions"."name") <> '')
 );
 --> statement-breakpoint
@@ -101,6 +103,7 @@ CREATE TABLE "campaign_invitations" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "campaign_invitations_token_unique" UNIQUE("token"),
 	CONSTRAINT "campaign_invitations_once_an_address" UNIQUE("campaign_id","email"),
+	CONSTRAINT "campaign_invitations_language_is_known" CHECK ("campaign_invitations"."language" in ('en', 'hi')),
 	CONSTRAINT "campaign_invitations_are_lower_case" CHECK ("campaign_invitations"."email" = lower("campaign_invitations"."email"))
 );
 --> statement-breakpoint
@@ -119,7 +122,8 @@ CREATE TABLE "campaign_visits" (
 	"visitor" text NOT NULL,
 	"source" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "campaign_visits_campaign_id_day_visitor_pk" PRIMARY KEY("campaign_id","day","visitor")
+	CONSTRAINT "campaign_visits_campaign_id_day_visitor_pk" PRIMARY KEY("campaign_id","day","visitor"),
+	CONSTRAINT "campaign_visits_source_is_known" CHECK ("campaign_visits"."source" in ('link', 'invitation', 'whatsapp', 'facebook', 'x', 'email', 'qr', 'poster'))
 );
 --> statement-breakpoint
 CREATE TABLE "campaigns" (
@@ -156,6 +160,7 @@ CREATE TABLE "campaigns" (
 	CONSTRAINT "campaigns_organisations_have_a_name" CHECK (("campaigns"."kind" = 'organisation') = (coalesce(btrim("campaigns"."organisation_name"), '') <> '')),
 	CONSTRAINT "campaigns_organisations_are_joined" CHECK (("campaigns"."kind" = 'organisation') = ("campaigns"."join_code" is not null)),
 	CONSTRAINT "campaigns_organisations_are_whole" CHECK ("campaigns"."kind" = 'individual' or "campaigns"."part_of_id" is null),
+	CONSTRAINT "campaigns_signup_variant_is_known" CHECK ("campaigns"."signup_variant" in ('a', 'b')),
 	CONSTRAINT "campaigns_goal_can_be_reached" CHECK ("campaigns"."goal" between 1 and 100000),
 	CONSTRAINT "campaigns_count_from_nothing" CHECK ("campaigns"."completions_count" >= 0),
 	CONSTRAINT "campaigns_held_with_reason" CHECK (("campaigns"."held_at" is null) = ("campaigns"."hold_reason" is null)),
@@ -200,6 +205,7 @@ CREATE UNIQUE INDEX "awareness_programs_once_a_name" ON "awareness_programs" USI
 CREATE UNIQUE INDEX "awareness_completions_once_a_person" ON "awareness_completions" USING btree ("program_id","user_id") WHERE user_id is not null;--> statement-breakpoint
 CREATE INDEX "awareness_completions_of_a_campaign" ON "awareness_completions" USING btree ("campaign_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "awareness_completions_of_an_invitation" ON "awareness_completions" USING btree ("invitation_id");--> statement-breakpoint
+CREATE INDEX "awareness_completions_of_a_person" ON "awareness_completions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "awareness_completions_by_moment" ON "awareness_completions" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "campaign_invitations_newest" ON "campaign_invitations" USING btree ("campaign_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "campaign_invitations_by_email" ON "campaign_invitations" USING btree ("email");--> statement-breakpoint
@@ -209,6 +215,7 @@ CREATE UNIQUE INDEX "campaigns_one_an_organisation" ON "campaigns" USING btree (
 CREATE INDEX "campaigns_of_a_person" ON "campaigns" USING btree ("owner_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "campaigns_of_an_organisation" ON "campaigns" USING btree ("part_of_id");--> statement-breakpoint
 CREATE INDEX "campaigns_leading" ON "campaigns" USING btree ("program_id","completions_count" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "campaigns_referred" ON "campaigns" USING btree ("referred_by_id");--> statement-breakpoint
 CREATE INDEX "campaigns_newest" ON "campaigns" USING btree ("id" DESC NULLS LAST);--> statement-breakpoint
 ALTER TABLE "issued_certificates" ADD CONSTRAINT "issued_certificates_completion_id_awareness_completions_id_fk" FOREIGN KEY ("completion_id") REFERENCES "public"."awareness_completions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "issued_certificates_one_valid_of_a_completion" ON "issued_certificates" USING btree ("completion_id") WHERE revoked_at is null;--> statement-breakpoint

@@ -50,7 +50,9 @@ interface Span {
 /** Moments of so many acts, the last ones closer together. */
 const momentOf = ({ since, until }: Span, index: number, count: number) =>
   new Date(since.getTime() + (until.getTime() - since.getTime()) * Math.sqrt((index + 1) / (count + 1)))
-const sourceOf = (index: number) => VISIT_SOURCES[(index * 5 + 2) % VISIT_SOURCES.length] ?? 'link'
+/** Of those who came without an invitation. */
+const UNINVITED = VISIT_SOURCES.filter((source) => source !== 'invitation')
+const sourceOf = (index: number) => UNINVITED[(index * 5 + 2) % UNINVITED.length] ?? 'link'
 
 /** Whoever was invited came by the invitation. */
 export async function insertCompletions(
@@ -81,14 +83,17 @@ export async function insertCompletions(
   await db.update(campaigns).set({ completions_count: people.length }).where(eq(campaigns.id, campaign_id))
 }
 
-export async function insertVisits(db: Db, of: { campaign_id: number; count: number } & Span): Promise<void> {
-  const { campaign_id, count } = of
+export async function insertVisits(
+  db: Db,
+  of: { campaign_id: number; count: number; invited_count: number } & Span,
+): Promise<void> {
+  const { campaign_id, count, invited_count } = of
   await db.insert(campaignVisits).values(
     Array.from({ length: count }, (_, index) => ({
       campaign_id,
       day: momentOf(of, index, count).toISOString().slice(0, 10),
       visitor: `demo-${campaign_id}-${index}`,
-      source: sourceOf(index),
+      source: index < invited_count ? ('invitation' as const) : sourceOf(index),
       created_at: momentOf(of, index, count),
     })),
   )

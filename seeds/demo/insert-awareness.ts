@@ -56,7 +56,9 @@ export async function insertAwareness(db: Db, known: Known, now: Date): Promise<
       const people = addresses.slice(from, from + completed)
       const span = { since: begun, until: now }
       await insertCompletions(db, { campaign_id: id, program_id, people, invited, ...span })
-      await insertVisits(db, { campaign_id: id, count: looked, ...span })
+      // Two thirds of the invited opened the page.
+      const invited_count = Math.ceil((invited.size * 2) / 3)
+      await insertVisits(db, { campaign_id: id, count: looked, invited_count, ...span })
     }
     const id = await insertOne(db, {
       program_id,

@@ -12,6 +12,8 @@ describe('a page with a personal address', () => {
     '/invitations/stop/a-token',
     '/programs/confirm/a.b.c',
     '/programs/individual/Autism+Acceptance/meera/7?utm_source=mail&invitation=told',
+    '/programs/individual/Autism%E0/meera/7?invitation=told',
+    '/programs%2Fconfirm/a.b.c%',
   ])('is known however it is written: %s', (url) => {
     expect(isPrivatePage(url)).toBe(true)
   })

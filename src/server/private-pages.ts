@@ -14,10 +14,10 @@ export const privateHeaders = {
 /** Whether a page is shown to one person at a time: never kept, and its address goes nowhere. */
 export function isPrivatePage(url: string): boolean {
   const [path = '', query = ''] = localAddress(url).split('?')
-  try {
-    const name = decodeURIComponent(path)
-    return PRIVATE.test(name) || (INVITED.test(name) && new URLSearchParams(query).has('invitation'))
-  } catch {
-    return false
-  }
+  const name = withoutEscapes(path)
+  return PRIVATE.test(name) || (INVITED.test(name) && new URLSearchParams(query).has('invitation'))
 }
+
+/** Letters of ASCII alone, which these names are made of: the rest of the path may be no text at all. */
+const withoutEscapes = (path: string): string =>
+  path.replace(/%[0-7][0-9a-f]/gi, (letter) => decodeURIComponent(letter))

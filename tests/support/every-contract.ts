@@ -9,6 +9,7 @@ import { landingContract } from '#features/awareness-programs/landing.contract.t
 import { programDetailsContract } from '#features/awareness-programs/program-details.contract.ts'
 import { sharingContract } from '#features/awareness-programs/sharing.contract.ts'
 import { subscriptionsContract } from '#features/awareness-programs/subscriptions.contract.ts'
+import { teamContract } from '#features/awareness-programs/team.contract.ts'
 import { trackingContract } from '#features/awareness-programs/tracking.contract.ts'
 import { bannersContract } from '#features/banners/banners.contract.ts'
 import { adminAnswersContract } from '#features/certificate-programs/admin-answers.contract.ts'
@@ -88,6 +89,7 @@ const contracts: Contract[] = [
   awarenessProgramsContract,
   landingContract,
   subscriptionsContract,
+  teamContract,
   sharingContract,
   programDetailsContract,
   invitationsContract,

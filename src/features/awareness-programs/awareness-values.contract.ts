@@ -43,5 +43,7 @@ export const answerField = (position: number) => `answer_${position}`
 
 export const MOST_GOAL = 100_000
 export const MOST_MESSAGE_LETTERS = 1_000
+/** Campaigns of organisations that one person can run, ended ones too. */
+export const MOST_ORGANISATIONS = 10
 /** Of one person in 24 hours, over all their campaigns. */
 export const INVITATIONS_A_DAY = 200

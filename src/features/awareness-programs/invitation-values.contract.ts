@@ -13,7 +13,8 @@ export type InvitationState = (typeof INVITATION_STATES)[number]
 export const MOST_PASTED_LETTERS = 100_000
 /** Of a file. */
 export const MOST_LIST_BYTES = 10 * 1024 * 1024
-export const MOST_LIST_LINES = 100_000
+/** Without its heads. */
+export const MOST_LIST_LINES = 60_000
 /** In a row of a file; what stands behind is passed over. */
 export const MOST_LIST_COLUMNS = 30
 

@@ -58,9 +58,11 @@ export const landingPage = landingOf.extend({
   questions: z.array(landingQuestion),
   /**
    * Who is known to look: the one invited, else the one signed in who has not completed it. Their address needs no mail
-   * where it is proved.
+   * where it is proved. Whoever invited them typed it.
    */
-  visitor: z.object({ name: z.string(), email: z.string(), is_proved: z.boolean() }).nullable(),
+  visitor: z
+    .object({ name: z.string(), email: z.string(), is_proved: z.boolean(), is_invited: z.boolean() })
+    .nullable(),
   /** Whether the one signed in has completed the program, by this page or another. */
   has_completed: z.boolean(),
 })

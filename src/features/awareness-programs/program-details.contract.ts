@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { id, optionalField, success } from '#contract/wire.ts'
+import { ownUser } from './own-user.contract.ts'
 
 /** As progress of a program is named everywhere (spec section 3). */
 export const STEP_LABELS = ['Live', 'In Progress', 'Not started', 'Completed'] as const
@@ -51,11 +52,11 @@ export const programDetailsContract = {
       'Where my campaigns stand with the four steps, in order; of one program or one subscription when asked',
     query: z.object({
       program: optionalField(id),
-      user: optionalField(z.enum(['me'])),
+      user: ownUser,
       subscription: optionalField(id),
     }),
     reply: success(z.array(programDetail)),
-    errors: ['NotSignedIn'],
+    errors: ['NotSignedIn', 'NotAllowed'],
   }),
   completeStep: endpoint({
     method: 'PATCH',

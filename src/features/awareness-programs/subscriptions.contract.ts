@@ -10,6 +10,8 @@ import {
   MOST_MESSAGE_LETTERS,
   SIGNUP_VARIANTS,
 } from './awareness-values.contract.ts'
+import { ownUser } from './own-user.contract.ts'
+import { hasWebAddress } from './web-address.contract.ts'
 
 /** A campaign as the person who runs it sees it. */
 export const subscription = z.object({
@@ -71,10 +73,13 @@ const goal = optionalField(
     .transform(Number)
     .pipe(z.int('#goal').min(1, '#goal').max(MOST_GOAL, '#goal')),
 )
+/** Our mails carry these words to people who know nobody here: they lead nowhere but to the campaign. */
+const leadsNowhere = (words: string | undefined) => !hasWebAddress(words ?? '')
+
 /** What stands on a landing page beside its pictures. What is not given stays. */
 export const landingFields = {
-  display_name: optionalText(100),
-  message: longText(MOST_MESSAGE_LETTERS).optional(),
+  display_name: optionalText(100).refine(leadsNowhere, '#web_address'),
+  message: longText(MOST_MESSAGE_LETTERS).refine(leadsNowhere, '#web_address').optional(),
   goal,
   is_listed: optionalField(flag),
 }
@@ -115,13 +120,13 @@ export const subscriptionsContract = {
     path: '/program/subscription/',
     summary: 'My subscribed campaigns, the newest first: `?user=me`',
     query: z.object({
-      user: optionalField(z.enum(['me'])).describe('Only my own can be asked for'),
+      user: ownUser,
       program: optionalField(id),
       page: optionalField(page),
       length: optionalField(length),
     }),
     reply: listOf(subscription),
-    errors: ['NotSignedIn'],
+    errors: ['NotSignedIn', 'NotAllowed'],
   }),
   createSubscription: endpoint({
     method: 'POST',
@@ -196,13 +201,13 @@ export const subscriptionsContract = {
     files: LANDING_PICTURES,
     body: z.object({
       program,
-      organisation_name: requiredText(150),
+      organisation_name: requiredText(150).refine(leadsNowhere, '#web_address'),
       ...landingFields,
       ...pictureFields,
       ...attribution,
     }),
     reply: made,
-    errors: [...ofMaking, ...ofPictures],
+    errors: [...ofMaking, ...ofPictures, 'TooManyOrganisations'],
     changesPages: true,
   }),
   saveOrganisationCampaign: endpoint({
@@ -214,7 +219,7 @@ export const subscriptionsContract = {
     files: LANDING_PICTURES,
     body: z.object({
       id,
-      organisation_name: optionalField(optionalText(150)),
+      organisation_name: optionalField(optionalText(150).refine(leadsNowhere, '#web_address')),
       status: optionalField(z.enum(CAMPAIGN_STATUSES)),
       ...landingFields,
       ...pictureFields,

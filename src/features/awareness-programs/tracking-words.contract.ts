@@ -21,3 +21,5 @@ const statuses: Record<CampaignStatus, () => string> = {
 /** How somebody came to a landing page, on pages and in files alike. */
 export const sourceName = (source: VisitSource) => sources[source]()
 export const statusName = (status: CampaignStatus) => statuses[status]()
+/** Whoever chose no name is not told by their username, which is made of the real one. */
+export const trackedName = (name: string) => name || m.awareness_tracking_promoter_unnamed()

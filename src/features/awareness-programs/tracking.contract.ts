@@ -34,7 +34,7 @@ export type TrackedTotals = z.output<typeof totals>
 /** A campaign that is part of an organisation's: figures only, its people are its promoter's. */
 const trackedPromoter = z.object({
   id: z.int(),
-  /** The name that the promoter chose, else the username. */
+  /** The name that the promoter chose; empty until they did. */
   name: z.string(),
   status: z.enum(CAMPAIGN_STATUSES),
   invited: z.int(),

@@ -1,3 +1,6 @@
+import { pipeline, Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { type Info, type Options, parse as parser } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 
 /** A row as it was written. `line` counts from 1, as a spreadsheet shows it. */
@@ -6,19 +9,59 @@ export interface CsvRow {
   line: number
 }
 
+interface Read {
+  record: string[]
+  info: Pick<Info, 'lines'>
+}
+
+const options = (delimiter: string): Options => ({
+  bom: true,
+  delimiter,
+  info: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  max_record_size: 20_000,
+})
+const toRow = ({ record, info }: Read): CsvRow => ({ record, line: info.lines })
+
 /** The rows of a CSV file (RFC 4180), of whatever length; without those that are empty. Undefined for what is none. */
 export function readCsv(text: string, { delimiter = ',' } = {}): CsvRow[] | undefined {
   try {
-    const parsed = parse(text, {
-      bom: true,
-      delimiter,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: 20_000,
-    }) as unknown as { record: string[]; info: { lines: number } }[]
-    return parsed.map(({ record, info }) => ({ record, line: info.lines }))
+    return (parse(text, options(delimiter)) as unknown as Read[]).map(toRow)
   } catch {
     return undefined
+  }
+}
+
+/** Some milliseconds of reading. */
+const SLICE_BYTES = 32 * 1024
+
+/**
+ * The same, for files that are long: others have their turn in between. Rows of blanks count as empty, and after `most`
+ * rows and one more it reads no further.
+ */
+export async function readLongCsv(
+  text: string,
+  { delimiter, most }: { delimiter: string; most: number },
+): Promise<CsvRow[] | undefined> {
+  const found: CsvRow[] = []
+  const parsing = parser({ ...options(delimiter), skip_records_with_empty_values: true })
+  // What fails is thrown where it is read.
+  const reading = pipeline(Readable.from(slicesOf(Buffer.from(text))), parsing, () => undefined)
+  try {
+    for await (const read of reading as AsyncIterable<Read>) {
+      found.push(toRow(read))
+      if (found.length > most) break
+    }
+    return found
+  } catch {
+    return undefined
+  }
+}
+
+async function* slicesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+    yield bytes.subarray(at, at + SLICE_BYTES)
+    await setImmediate()
   }
 }

@@ -15,6 +15,11 @@ export function textIn(column: AnyPgColumn | SQL, language: string): SQL<string>
   return sql<string>`coalesce(${column} ->> ${language}::text, ${column} ->> 'en', ${column} ->> 'hi')`
 }
 
+/** The same, empty where nothing was written. */
+export function wordsIn(column: AnyPgColumn | SQL, language: string): SQL<string> {
+  return sql<string>`coalesce(${textIn(column, language)}, '')`
+}
+
 /** The fact that at least one language is there and nothing else is. */
 export function hasText(column: AnyPgColumn): SQL {
   return sql`(coalesce(${column} ->> 'en', '') <> '' or coalesce(${column} ->> 'hi', '') <> '')`

@@ -7,6 +7,7 @@ const sentences: Record<string, () => string> = {
   '#blank': m.field_blank,
   '#too_long': m.field_too_long,
   '#name': m.field_name,
+  '#web_address': m.field_web_address,
   '#names_required': m.field_names_required,
   '#email': m.field_email,
   '#email_required': m.field_email_required,

@@ -26,4 +26,15 @@ describe.skipIf(withoutPostgres())('a limit', () => {
     await database.close()
     await drop()
   })
+
+  it('of a month is not forgotten at once where it is kept in memory', async () => {
+    const { database, drop } = await openTestDatabase()
+    const limits = createLimits(database)
+    const month = { name: 'month', tries: 1, seconds: 30 * 24 * 60 * 60 }
+    await limits.take(month, 'asha')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    await expect(limits.take(month, 'asha')).rejects.toBeInstanceOf(TooManyTries)
+    await database.close()
+    await drop()
+  })
 })

@@ -45,6 +45,9 @@ export interface Limits {
   clear(limit: Limit, key: string): Promise<void>
 }
 
+/** What is kept in memory is forgotten by a timer, and a longer one would run out at once. */
+const LONGEST_TIMER_SECONDS = Math.floor(2 ** 31 / 1_000) - 1
+
 /** Counters over all processes on PostgreSQL; in memory where the embedded database serves one process alone. */
 export function createLimits(database: Pick<Database, 'pool'>): Limits {
   const limiters = new Map<string, RateLimiterAbstract>()
@@ -81,7 +84,7 @@ export function createLimits(database: Pick<Database, 'pool'>): Limits {
           tableName: 'rate_limits',
           tableCreated: true,
         })
-      : new RateLimiterMemory(options)
+      : new RateLimiterMemory({ ...options, duration: Math.min(seconds, LONGEST_TIMER_SECONDS) })
     limiters.set(name, limiter)
     return limiter
   }

@@ -195,6 +195,11 @@ export const peoplesCalls: Record<string, CallRow> = {
   'GET /program/org/campaign/subscription/': { who: 'signed in' },
   'POST /program/org/campaign/subscription/': { who: 'signed in', input: () => ({ body: { program: 1 } }) },
   'PUT /program/org/campaign/subscription/': { who: 'signed in', input: () => ({ body: { id: 1 } }) },
+  'POST /program/org/campaign/promoter/remove/': {
+    who: 'signed in',
+    input: () => ({ body: { id: 1, promoter: 2 } }),
+  },
+  'POST /program/org/campaign/join-code/': { who: 'signed in', input: () => ({ body: { id: 1 } }) },
   'GET /program/qr/': { who: 'signed in', input: () => ({ query: '?id=1' }) },
   'GET /program/poster/': { who: 'signed in', input: () => ({ query: '?id=1' }) },
   'POST /program/share/': { who: 'signed in', input: () => ({ body: { id: 1, channel: 'link' } }) },

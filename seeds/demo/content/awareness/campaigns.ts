@@ -5,9 +5,9 @@ export const campaigns: DemoCampaign[] = [
   {
     program: 'Autism Acceptance',
     owner: 'meera-nair',
-    display_name: 'Meera, Kabir’s mother',
+    display_name: 'Meera and friends',
     message:
-      'Kabir is five and autistic. He does not need pity, he needs people who give him ten seconds. Five minutes of yours would help him every day.',
+      'Our autistic children do not need pity. They need people who give them ten seconds to answer. Five minutes of yours help every day.',
     goal: 25,
     days_ago: 21,
     steps: 3,

@@ -7,6 +7,7 @@ import { editingRoutes } from './editing/editing.routes.ts'
 import { sharingRoutes } from './editing/sharing.routes.ts'
 import { invitingRoutes } from './inviting/inviting.routes.ts'
 import { joiningRoutes } from './joining/joining.routes.ts'
+import { teamRoutes } from './joining/team.routes.ts'
 import { landingRoutes } from './landing/landing.routes.ts'
 import { trackingRoutes } from './tracking/tracking.routes.ts'
 import { trackingFileRoutes } from './tracking/tracking-file.routes.ts'
@@ -14,6 +15,7 @@ import { trackingFileRoutes } from './tracking/tracking-file.routes.ts'
 export function awarenessRoutes(app: FastifyInstance, serve: Serve, parts: AwarenessParts): void {
   adminAwarenessRoutes(serve, parts)
   joiningRoutes(serve, parts)
+  teamRoutes(serve, parts)
   editingRoutes(serve, parts)
   sharingRoutes(app, serve, parts)
   landingRoutes(serve, parts)

@@ -48,6 +48,10 @@ export const selectCampaign = (language: TextLanguage): SQL => sql`
   join users u on u.id = c.owner_id
   left join campaigns o on o.id = c.part_of_id`
 
+/** Completions of what is part of the campaign with this id; not of what was taken from view. */
+export const partsCompletions = (id: SQL): SQL => sql`coalesce((select sum(part.completions_count)
+  from campaigns part where part.part_of_id = ${id} and part.held_at is null), 0)::int`
+
 /** The campaign with this id, if this person runs it. */
 export async function findCampaignOf(
   db: Db,
@@ -60,14 +64,15 @@ export async function findCampaignOf(
   return found
 }
 
-/** The campaign with this id, if everyone may see it: its program is no draft, and nobody took it from view. */
+/** The campaign with this id, if everyone may see it: its program is no draft, nobody took it from view, and the account of its owner is open. */
 export async function findPublicCampaign(
   db: Db,
   { id, language }: { id: number; language: TextLanguage },
 ): Promise<CampaignRow | undefined> {
   const [found] = await rows<CampaignRow>(
     db,
-    sql`${selectCampaign(language)} where c.id = ${id} and c.held_at is null and p.publication <> 'draft'`,
+    sql`${selectCampaign(language)} where c.id = ${id} and c.held_at is null and p.publication <> 'draft'
+      and u.disabled_at is null`,
   )
   return found
 }

@@ -25,6 +25,7 @@ import {
 } from '../awareness-values.contract.ts'
 import { awarenessPrograms } from './awareness-programs.tables.ts'
 
+const SOURCES = sql.raw(VISIT_SOURCES.map((source) => `'${source}'`).join(', '))
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
@@ -93,6 +94,7 @@ export const campaigns = pgTable(
       'campaigns_organisations_are_whole',
       sql`${table.kind} = 'individual' or ${table.part_of_id} is null`,
     ),
+    check('campaigns_signup_variant_is_known', sql`${table.signup_variant} in ('a', 'b')`),
     check('campaigns_goal_can_be_reached', sql`${table.goal} between 1 and 100000`),
     check('campaigns_count_from_nothing', sql`${table.completions_count} >= 0`),
     check('campaigns_held_with_reason', sql`(${table.held_at} is null) = (${table.hold_reason} is null)`),
@@ -109,6 +111,7 @@ export const campaigns = pgTable(
     index('campaigns_of_a_person').on(table.owner_id, table.id.desc()),
     index('campaigns_of_an_organisation').on(table.part_of_id),
     index('campaigns_leading').on(table.program_id, table.completions_count.desc(), table.id),
+    index('campaigns_referred').on(table.referred_by_id),
     index('campaigns_newest').on(table.id.desc()),
   ],
 )
@@ -154,6 +157,7 @@ export const campaignInvitations = pgTable(
   },
   (table) => [
     unique('campaign_invitations_once_an_address').on(table.campaign_id, table.email),
+    check('campaign_invitations_language_is_known', sql`${table.language} in ('en', 'hi')`),
     check('campaign_invitations_are_lower_case', sql`${table.email} = lower(${table.email})`),
     index('campaign_invitations_newest').on(table.campaign_id, table.id.desc()),
     index('campaign_invitations_by_email').on(table.email),
@@ -178,7 +182,10 @@ export const campaignVisits = pgTable(
     source: text('source', { enum: VISIT_SOURCES }).notNull(),
     created_at: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.campaign_id, table.day, table.visitor] })],
+  (table) => [
+    primaryKey({ columns: [table.campaign_id, table.day, table.visitor] }),
+    check('campaign_visits_source_is_known', sql`${table.source} in (${SOURCES})`),
+  ],
 )
 
 /** A person completed a program: once, whatever pages they came by, with an address that they proved to be theirs. */
@@ -209,9 +216,12 @@ export const awarenessCompletions = pgTable(
       .on(table.program_id, table.user_id)
       .where(sql`user_id is not null`),
     check('awareness_completions_are_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('awareness_completions_source_is_known', sql`${table.source} in (${SOURCES})`),
+    check('awareness_completions_language_is_known', sql`${table.language} in ('en', 'hi')`),
     check('awareness_completions_have_a_name', sql`btrim(${table.name}) <> ''`),
     index('awareness_completions_of_a_campaign').on(table.campaign_id, table.id.desc()),
     index('awareness_completions_of_an_invitation').on(table.invitation_id),
+    index('awareness_completions_of_a_person').on(table.user_id),
     index('awareness_completions_by_moment').on(table.created_at),
   ],
 )

@@ -9,7 +9,7 @@ export {
   MailText,
 } from './mail-frame.tsx'
 export { mailLanguageOf } from './mail-language.queries.ts'
-export { forgetAddressees } from './mails.queries.ts'
+export { forgetAddressees, forgetMailsOfKind } from './mails.queries.ts'
 export { outboxRoutes } from './mails.routes.ts'
 export { queueMail } from './queue-mail.ts'
 export { renderMail, type WrittenMail } from './render-mail.ts'

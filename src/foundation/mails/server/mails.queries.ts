@@ -8,6 +8,14 @@ export type NewMail = Omit<
 >
 /** Of no mailbox, wherever it is sent (RFC 2606). */
 const FORGOTTEN_ADDRESS = 'forgotten@example.invalid'
+const FORGOTTEN = {
+  to_address: FORGOTTEN_ADDRESS,
+  subject: '',
+  html: '',
+  text: '',
+  headers: {},
+  attachments: [],
+}
 
 export type Mail = typeof mails.$inferSelect
 
@@ -63,8 +71,20 @@ export async function emptyMailsSentBefore(db: Db, before: Date): Promise<void> 
 export async function forgetAddressees(db: Db, keys: readonly string[]): Promise<void> {
   await db
     .update(mails)
-    .set({ to_address: FORGOTTEN_ADDRESS, subject: '', html: '', text: '', headers: {}, attachments: [] })
+    .set(FORGOTTEN)
     .where(and(inArray(mails.key, [...keys]), ne(mails.status, 'queued')))
+}
+
+/** The same for all mails of a kind that were written before a moment. */
+export async function forgetMailsOfKind(
+  db: Db,
+  { kind, written_before }: { kind: string; written_before: Date },
+): Promise<void> {
+  const isOld = and(lt(mails.created_at, written_before), ne(mails.status, 'queued'))
+  await db
+    .update(mails)
+    .set(FORGOTTEN)
+    .where(and(eq(mails.kind, kind), isOld, ne(mails.to_address, FORGOTTEN_ADDRESS)))
 }
 
 export async function selectNewestMails(db: Db, most: number): Promise<Mail[]> {

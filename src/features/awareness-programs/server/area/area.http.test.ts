@@ -28,6 +28,15 @@ async function bare(person: Person) {
 }
 
 describe('the four steps of a campaign', () => {
+  it('are told to whoever runs it, who is me or my own id', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    await bare(asha)
+    expect(await list(asha, { user: 'me' })).toHaveLength(4)
+    expect(await list(asha, { user: asha.id })).toHaveLength(4)
+    const others = await asha.tryCall('GET /program/program_detail/', { query: { user: ravi.id } })
+    expect(others).toMatchObject({ status: 403, errors: [{ code: 'NotAllowed' }] })
+  })
+
   it('are completed in order, each once what it asks for is there', async () => {
     const asha = await createPerson(test)
     const { id, one, two, three, four } = await bare(asha)

@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
 import { programDetailsContract } from '../../program-details.contract.ts'
 import type { AwarenessParts } from '../awareness-parts.ts'
+import { expectOwnUser } from '../expect-own-user.ts'
 import { completeStep } from './complete-step.ts'
 import { detailsOfCampaign } from './details-of-campaign.ts'
 import { findStep } from './find-step.ts'
@@ -11,7 +12,8 @@ import { selectCampaignsWithSteps } from './steps.queries.ts'
 export function areaRoutes(serve: Serve, { viewers }: Pick<AwarenessParts, 'viewers'>): void {
   serve(programDetailsContract.listProgramDetails, async ({ db, query, language, ...call }) => {
     const { id: user_id } = await viewers.signedIn(call)
-    const { program: program_id, subscription: id } = query
+    const { program: program_id, subscription: id, user } = query
+    expectOwnUser(user, user_id)
     const wanted = { user_id, program_id, id, language, most: MAX_LENGTH }
     const campaigns = await selectCampaignsWithSteps(db, wanted)
     return { data: campaigns.flatMap(detailsOfCampaign) }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { isoUtc, textIn } from '#platform/db/columns.ts'
+import { isoUtc, wordsIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { CampaignFacts } from './stands-of-steps.ts'
@@ -19,8 +19,6 @@ export interface CampaignWithSteps extends CampaignFacts {
   program_id: number
   steps: StepRow[]
 }
-
-const wordsIn = (column: SQL, language: TextLanguage): SQL => sql`coalesce(${textIn(column, language)}, '')`
 
 const selectWithSteps = (campaigns: SQL, language: TextLanguage): SQL => sql`
   select c.id, c.program_id, c.status, c.held_at is not null as is_held, c.shared_at is not null as has_shared,

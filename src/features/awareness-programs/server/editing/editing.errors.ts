@@ -8,3 +8,7 @@ export const OrganisationNameTaken = namedError(
   () => m.error_organisation_name_taken(),
   'organisation_name',
 )
+/** One person runs so many for others, over all programs. */
+export const TooManyOrganisations = namedError('TooManyOrganisations', 409, (most: number) =>
+  m.error_too_many_organisations({ most }),
+)

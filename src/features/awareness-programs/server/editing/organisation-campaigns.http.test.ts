@@ -104,6 +104,22 @@ describe("an organisation's campaign", () => {
     })
   })
 
+  it('is one of ten at most, also when the last two are asked for at once', async () => {
+    for (let at = 1; at <= 9; at += 1) await started({ organisation_name: `School ${at}` })
+    const other = await createAwarenessProgram(test.db, { name: 'Other' })
+    const both = await Promise.all([
+      start({ organisation_name: 'School 10' }),
+      start({ organisation_name: 'School 11', program: other }),
+    ])
+    expect(both.filter(({ success }) => success)).toHaveLength(1)
+    expect(both.find(({ success }) => !success)).toMatchObject({
+      status: 409,
+      errors: [{ code: 'TooManyOrganisations' }],
+    })
+    expect((await started({ organisation_name: 'school 1' })).said).toContain('already')
+    expect(await listed()).toHaveLength(10)
+  })
+
   it('is not started without a name, for a draft, for no program, or for one that has ended', async () => {
     expect(await start({ organisation_name: ' ' })).toMatchObject({
       status: 422,

@@ -45,6 +45,12 @@ describe('a poster', () => {
     expect(words(sheet())).toContain('pankh.test/programs/individual/7')
   })
 
+  it("says an organisation's name on its own poster, and never for a promoter", () => {
+    const given = { display_name: '', organisation_name: 'Sunrise School' }
+    expect(words(sheet({ ...given, kind: 'organisation' })).join()).toContain('Sunrise School')
+    expect(words(sheet({ ...given, part_of_id: 3 })).join()).not.toContain('Sunrise School')
+  })
+
   it('is whole before anything was written, and without words that it has no letters for', () => {
     const [bare, foreign] = [
       sheet({ display_name: '', message: '' }),
@@ -52,7 +58,9 @@ describe('a poster', () => {
     ]
     expect(words(bare)).toEqual(words(foreign))
     expect(bare.title).toBe('Inclusive schools')
-    expect(words(sheet({ display_name: 'மீரா', organisation_name: 'Asha School' }))).toContain('Asha School')
+    expect(
+      words(sheet({ display_name: 'மீரா', kind: 'organisation', organisation_name: 'Asha School' })),
+    ).toContain('Asha School')
   })
 
   it('says what is written in Devanagari as Hindi, and its own words in the language asked for', () => {

@@ -11,6 +11,7 @@ import {
   SHEET_HEIGHT as WIDTH,
 } from '#platform/pdf/pdf-sheet.ts'
 import { sheetLooks } from '#platform/pdf/sheet-looks.ts'
+import { promoterName } from '../../promoter-name.contract.ts'
 import type { CampaignRow } from '../campaigns.queries.ts'
 import { sharedAddress } from './share-campaign.ts'
 
@@ -30,8 +31,10 @@ export function posterSheet(
 ): PdfSheet {
   const inLanguage = { locale: language }
   const { ink, inkSoft, peacock, paper } = sheetLooks
-  const { program_title, display_name, organisation_name, message } = campaign
-  const invites = [display_name, organisation_name ?? ''].find((name) => isShown(name))
+  const { program_title, display_name, message } = campaign
+  const invites = [display_name, promoterName({ ...campaign, display_name: '' })].find((name) =>
+    isShown(name),
+  )
   const asks = isShown(message) ? shortened(message) : m.awareness_editing_poster_message({}, inLanguage)
   const line = (text: string, [y, height, size]: Place, looks: Partial<PdfText> = {}): PdfText => ({
     kind: 'text',

@@ -20,3 +20,16 @@ export async function findOrganisationCampaign(
   )
   return found
 }
+
+/** Until the transaction ends nobody else starts one for this person: how many there are can't change meanwhile. */
+export async function lockOrganiser(tx: Db, owner_id: number): Promise<void> {
+  await tx.execute(sql`select id from users where id = ${owner_id} for no key update`)
+}
+
+export async function countOrganisations(db: Db, owner_id: number): Promise<number> {
+  const [found] = await rows<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from campaigns where owner_id = ${owner_id} and kind = 'organisation'`,
+  )
+  return found?.count ?? 0
+}

@@ -1,11 +1,13 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
+import { MOST_ORGANISATIONS } from '../../awareness-values.contract.ts'
 import { AwarenessProgramEnded, AwarenessProgramNotFound } from '../awareness-programs.errors.ts'
 import { insertCampaign } from '../insert-campaign.queries.ts'
 import { type Origin, originOfCampaign } from '../joining/origin-of-campaign.ts'
 import { holdProgramToJoin } from '../joining/program-by-name.queries.ts'
+import { TooManyOrganisations } from './editing.errors.ts'
 import type { PictureNames } from './keep-pictures.ts'
-import { findOrganisationCampaign } from './start-organisation.queries.ts'
+import { countOrganisations, findOrganisationCampaign, lockOrganiser } from './start-organisation.queries.ts'
 
 interface Asked extends Origin {
   owner_id: number
@@ -23,7 +25,7 @@ interface Asked extends Origin {
 /**
  * Starts an organisation's campaign for a program, once a name: asked for again, the one there is stays as it is. Its
  * page shows the organisation's name until another is chosen.
- * @throws AwarenessProgramNotFound, AwarenessProgramEnded
+ * @throws AwarenessProgramNotFound, AwarenessProgramEnded, TooManyOrganisations
  */
 export function startOrganisation(
   db: Db,
@@ -33,10 +35,14 @@ export function startOrganisation(
   return db.transaction(async (tx) => {
     const program = await holdProgramToJoin(tx, { program: asked, language })
     if (!program) throw new AwarenessProgramNotFound()
+    await lockOrganiser(tx, owner_id)
     const of = { program_id: program.id, owner_id, organisation_name }
     const own = await findOrganisationCampaign(tx, of)
     if (own) return { ...own, program_title: program.title, is_new: false }
     if (program.publication === 'ended') throw new AwarenessProgramEnded()
+    if ((await countOrganisations(tx, owner_id)) >= MOST_ORGANISATIONS) {
+      throw new TooManyOrganisations(MOST_ORGANISATIONS)
+    }
     const added = await insertCampaign(tx, {
       ...of,
       ...(await originOfCampaign(tx, origin, owner_id)),

@@ -1,4 +1,5 @@
 import type { Viewer } from '#foundation/accounts/server/index.ts'
+import { promoterName } from '../../promoter-name.contract.ts'
 import {
   AwarenessProgramEnded,
   CampaignIsEnded,
@@ -8,12 +9,6 @@ import {
 } from '../awareness-programs.errors.ts'
 import type { CampaignRow } from '../campaigns.queries.ts'
 import { LandingPageFirst } from './inviting.errors.ts'
-
-/** Who invites, as mails say it; empty until the name is chosen. */
-export const inviterOf = ({
-  display_name,
-  organisation_name,
-}: Pick<CampaignRow, 'display_name' | 'organisation_name'>): string => display_name || organisation_name || ''
 
 /**
  * Only what makes the product send mail to others needs a proved address (decisions, Session), and only to what people
@@ -26,5 +21,5 @@ export function expectInviting({ is_otp_verified }: Viewer, campaign: CampaignRo
   if (campaign.status === 'ended') throw new CampaignIsEnded()
   if (campaign.status === 'paused') throw new CampaignIsPaused()
   if (campaign.program_publication !== 'published') throw new AwarenessProgramEnded()
-  if (inviterOf(campaign) === '') throw new LandingPageFirst()
+  if (promoterName(campaign) === '') throw new LandingPageFirst()
 }

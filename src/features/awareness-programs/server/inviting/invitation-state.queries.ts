@@ -25,9 +25,9 @@ export const invitationState: SQL = sql`case
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Whether invitation `i`, which stands so, is to be reminded of now. */
+/** Whether invitation `i`, which stands so, is to be reminded of now. Nobody is reminded of a mail they never had. */
 export function isDue(state: SQL, now: Date): SQL {
   const before = new Date(now.getTime() - REMIND_AFTER_DAYS * DAY_MS).toISOString()
-  return sql`(i.reminded_at is null and i.created_at <= ${before} and ${state} in ('sent', 'opened', 'waiting')
+  return sql`(i.reminded_at is null and i.created_at <= ${before} and ${state} in ('sent', 'opened')
     and ${hasAddress})`
 }

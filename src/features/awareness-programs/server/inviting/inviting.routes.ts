@@ -14,7 +14,8 @@ import { getStopping, stopInvitations } from './stop-invitations.ts'
 import { stopLinks } from './stop-links.ts'
 
 /** A list can be long: reading it costs the server more than most calls do. */
-const LISTS: Limit = { name: 'invitation-lists', tries: 60, seconds: 10 * 60 }
+const PREVIEWS: Limit = { name: 'invitation-previews', tries: 12, seconds: 10 * 60 }
+const SENDINGS: Limit = { name: 'invitation-sendings', tries: 30, seconds: 10 * 60 }
 
 export function invitingRoutes(app: FastifyInstance, serve: Serve, parts: AwarenessParts): void {
   const { viewers, limits, uploads } = parts
@@ -22,7 +23,7 @@ export function invitingRoutes(app: FastifyInstance, serve: Serve, parts: Awaren
 
   serve(invitationsContract.previewInvitations, async ({ db, body, language, now, ...call }) => {
     const { id: user_id } = await viewers.signedIn(call)
-    await limits.take(LISTS, String(user_id))
+    await limits.take(PREVIEWS, String(user_id))
     const { id: campaign_id, ...given } = body
     const of = { user_id, campaign_id, language, uploads, links, now }
     return { data: await previewInvitations(db, given, of) }
@@ -30,7 +31,7 @@ export function invitingRoutes(app: FastifyInstance, serve: Serve, parts: Awaren
 
   serve(invitationsContract.sendInvitations, async ({ db, body, language, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    await limits.take(LISTS, String(viewer.id))
+    await limits.take(SENDINGS, String(viewer.id))
     const { id: campaign_id, language: wanted = language, ...given } = body
     const of = { campaign_id, language: wanted, uploads, links, now }
     const { sent, postponed, left_today, counts } = await sendInvitations(db, viewer, given, of)

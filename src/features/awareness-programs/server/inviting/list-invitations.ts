@@ -2,8 +2,8 @@ import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { INVITATION_STATES, type InvitationState } from '../../invitation-values.contract.ts'
 import type { Invitation, InvitedTo } from '../../invitations.contract.ts'
+import { promoterName } from '../../promoter-name.contract.ts'
 import { findOwnCampaign } from '../find-own-campaign.ts'
-import { inviterOf } from './expect-inviting.ts'
 import { countStates, selectInvitations } from './invitation-list.queries.ts'
 import { leftToday } from './left-today.ts'
 
@@ -40,7 +40,7 @@ export async function listInvitations(
   return {
     campaign: {
       ...{ id, kind, status, program_name, program_title, organisation_name },
-      display_name: inviterOf(campaign),
+      display_name: promoterName(campaign),
       is_open: status === 'live' && campaign.held_at === null && campaign.program_publication === 'published',
     },
     ...(await selectInvitations(db, wanted)),

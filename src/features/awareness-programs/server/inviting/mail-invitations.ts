@@ -1,7 +1,7 @@
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { landingAddress } from '../../awareness-address.contract.ts'
-import { inviterOf } from './expect-inviting.ts'
+import { promoterName } from '../../promoter-name.contract.ts'
 import { invitationMail } from './invitation-mail.tsx'
 import { invitationKey, reminderKey } from './invitation-state.queries.ts'
 import { mailInvitationsJob } from './mail-invitations-job.ts'
@@ -36,7 +36,7 @@ export function mailInvitations({ publicUrl, secretKey }: MailingParts): Handled
         headers: stop.headers,
         ...(await invitationMail({
           ...invitation,
-          inviter: inviterOf(invitation),
+          inviter: promoterName(invitation),
           address: `${publicUrl}${invitedAddress(invitation)}`,
           stopAddress: stop.page,
           isReminder: is_reminder,

@@ -3,6 +3,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
+import type { CampaignKind } from '../../awareness-values.contract.ts'
 import { hasAddress, invitationState } from './invitation-state.queries.ts'
 
 /** What the mail of an invitation is made of. */
@@ -13,6 +14,7 @@ export interface MailedInvitation {
   language: TextLanguage
   token: string
   campaign_id: number
+  kind: CampaignKind
   referral_code: string
   username: string | null
   organisation_name: string | null
@@ -24,11 +26,11 @@ export interface MailedInvitation {
   film_minutes: number
 }
 
-/** Those of the invitations whose campaign takes part, and whose people neither took part nor opted out. */
+/** Those of the invitations whose campaign is live and in view, and whose people neither took part nor opted out. */
 export function selectMailedInvitations(db: Db, ids: readonly number[]): Promise<MailedInvitation[]> {
   return rows(
     db,
-    sql`select i.id, i.email, i.name, i.language, i.token, i.campaign_id, c.referral_code,
+    sql`select i.id, i.email, i.name, i.language, i.token, i.campaign_id, c.kind, c.referral_code,
         case c.kind when 'individual' then u.username end as username,
         coalesce(c.organisation_name, o.organisation_name) as organisation_name, c.display_name, c.message,
         p.name as program_name, coalesce(p.title ->> i.language, p.title ->> 'en', p.title ->> 'hi') as program_title,
@@ -39,7 +41,7 @@ export function selectMailedInvitations(db: Db, ids: readonly number[]): Promise
       join awareness_programs p on p.id = c.program_id
       join users u on u.id = c.owner_id
       left join campaigns o on o.id = c.part_of_id
-      where i.id = any(${idList(ids)}) and ${hasAddress} and c.status <> 'ended' and c.held_at is null
+      where i.id = any(${idList(ids)}) and ${hasAddress} and c.status = 'live' and c.held_at is null
         and p.publication = 'published' and u.disabled_at is null
         and ${invitationState} not in ('completed', 'opted_out')
       order by i.id`,

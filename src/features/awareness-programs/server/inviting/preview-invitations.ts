@@ -3,6 +3,7 @@ import type { Uploads } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { InvitationPreview } from '../../invitations.contract.ts'
 import { findOwnCampaign } from '../find-own-campaign.ts'
+import { hashList } from './hash-list.ts'
 import { leftToday } from './left-today.ts'
 import { type GivenList, readList } from './read-list.ts'
 import { sortOutList } from './sort-out-list.ts'
@@ -30,7 +31,8 @@ export async function previewInvitations(
 ): Promise<InvitationPreview> {
   await findOwnCampaign(db, { id: campaign_id, user_id, language })
   const list = await readList(db, given, { user_id, uploads })
-  const { ready, counts } = await sortOutList(db, list, { campaign_id, hashOf: links.hashOf })
+  const hashed = await hashList(list, links.hashOf)
+  const { ready, counts } = await sortOutList(db, hashed, { campaign_id })
   return {
     ...counts,
     broken_lines: list.broken.slice(0, MOST_SHOWN),

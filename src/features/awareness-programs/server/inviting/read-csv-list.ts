@@ -1,6 +1,7 @@
 import { emailField } from '#contract/fields.ts'
-import { type CsvRow, readCsv } from '#platform/csv/read-csv.ts'
+import { type CsvRow, readLongCsv } from '#platform/csv/read-csv.ts'
 import { MOST_LIST_COLUMNS, MOST_LIST_LINES } from '../../invitation-values.contract.ts'
+import { eachInTurns } from './each-in-turns.ts'
 import { invitedName } from './invited-name.ts'
 import { ListTooLong, NoAddresses } from './inviting.errors.ts'
 import { type ReadList, shownLine } from './read-typed-list.ts'
@@ -18,6 +19,8 @@ export interface ReadCsvList extends ReadList, ListColumns {
 /** Rows that are looked at to find out what a column holds. */
 const LOOKED_AT = 200
 const MOST_SHOWN = 60
+/** What stands behind in a line of a file that is broken is passed over. */
+const MOST_ROW_LETTERS = 20_000
 const NAMES = /name|नाम/i
 const OTHER_NAMES = /user|school|org|company|file|city|last|sur|family|mail/i
 
@@ -25,24 +28,23 @@ const OTHER_NAMES = /user|school|org|company|file|city|last|sur|family|mail/i
  * The people of a CSV file: with commas, semicolons or tabs, with heads or without. Columns that are not said are found.
  * @throws NoAddresses for a file without a row, ListTooLong
  */
-export function readCsvList(text: string, wanted: Partial<ListColumns> = {}): ReadCsvList {
-  const delimiter = delimiterOf(text)
-  const read = readCsv(text, { delimiter }) ?? plainRows(text, delimiter)
-  const rows = read.filter(({ record }) => record.some((cell) => cell.trim() !== ''))
-  if (rows.length > MOST_LIST_LINES) throw new ListTooLong(MOST_LIST_LINES)
+export async function readCsvList(text: string, wanted: Partial<ListColumns> = {}): Promise<ReadCsvList> {
+  const of = { delimiter: delimiterOf(text), most: MOST_LIST_LINES + 1 }
+  const rows = (await readLongCsv(text, of)) ?? (await plainRows(text, of))
   const [first] = rows
   if (!first) throw new NoAddresses()
   const hasHeads = !first.record.some((cell) => addressIn(cell))
   const body = hasHeads ? rows.slice(1) : rows
+  if (body.length > MOST_LIST_LINES) throw new ListTooLong(MOST_LIST_LINES)
   const columns = columnsOf(hasHeads ? first.record : [], body)
   const email_column = wanted.email_column ?? emailColumnOf(columns.length, body)
   const name_column = wanted.name_column ?? nameColumnOf(columns, email_column)
   const list: ReadList = { people: [], broken: [] }
-  for (const { record, line } of body) {
+  await eachInTurns(body, ({ record, line }) => {
     const email = addressIn(record[email_column] ?? '')
     if (email) list.people.push({ email, name: invitedName(record[name_column] ?? '') })
     else list.broken.push(shownLine(line, record.join(', ')))
-  }
+  })
   return { ...list, columns, email_column, name_column }
 }
 
@@ -59,14 +61,19 @@ function delimiterOf(text: string): string {
 }
 
 /** A file with a quote too many: its lines are taken as they are, so that one broken row spoils no other. */
-function plainRows(text: string, delimiter: string): CsvRow[] {
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n?|\n/)
-    .map((words, at) => ({
-      record: words.split(delimiter).map((cell) => cell.replace(/^\s*"|"\s*$/g, '')),
-      line: at + 1,
-    }))
+async function plainRows(
+  text: string,
+  { delimiter, most }: { delimiter: string; most: number },
+): Promise<CsvRow[]> {
+  const found: CsvRow[] = []
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
+  await eachInTurns([...lines.entries()], ([at, words]) => {
+    if (found.length > most || words.trim() === '') return
+    const cells = words.slice(0, MOST_ROW_LETTERS).split(delimiter)
+    const record = cells.map((cell) => cell.trim().replace(/^"|"$/g, ''))
+    if (record.some((cell) => cell.trim() !== '')) found.push({ record, line: at + 1 })
+  })
+  return found
 }
 
 function columnsOf(heads: readonly string[], body: readonly CsvRow[]): ReadCsvList['columns'] {

@@ -34,7 +34,7 @@ describe('a list that was typed', () => {
     ])
   })
 
-  it.each(['Win now www.example.com', 'http://x.example', 'Buy at shop.com', '---'])(
+  it.each(['Win now www.example.com', 'http://x.example', 'Buy at shop.com', 'bit.ly/x', 'evil.xyz', '---'])(
     'takes no message for a name: %j',
     (name) => {
       expect(readTypedList(`${name} <asha@example.org>`).people).toEqual([{ ...asha, name: '' }])
@@ -43,8 +43,10 @@ describe('a list that was typed', () => {
 })
 
 describe('a list in a file', () => {
-  it('finds the columns by their heads and by what is in them', () => {
-    const read = readCsvList('\uFEFFSchool name;Full name;Contact\r\nHill;Asha Verma;ASHA@example.org\r\n')
+  it('finds the columns by their heads and by what is in them', async () => {
+    const read = await readCsvList(
+      '\uFEFFSchool name;Full name;Contact\r\nHill;Asha Verma;ASHA@example.org\r\n',
+    )
     expect(read).toEqual({
       people: [asha],
       broken: [],
@@ -58,45 +60,68 @@ describe('a list in a file', () => {
     })
   })
 
-  it('reads names with line breaks, commas and quotes', () => {
-    const { people, broken } = readCsvList(
+  it('reads names with line breaks, commas and quotes', async () => {
+    const { people, broken } = await readCsvList(
       'name,email\n"Asha\r\nVerma",asha@example.org\n"Ravi ""R"", Rao",ravi@example.org\n',
     )
     expect(people).toEqual([asha, { email: 'ravi@example.org', name: 'Ravi R, Rao' }])
     expect(broken).toEqual([])
   })
 
-  it('takes two columns without heads for a name and an address', () => {
-    expect(readCsvList('asha@example.org,Asha Verma')).toMatchObject({
+  it('takes two columns without heads for a name and an address', async () => {
+    expect(await readCsvList('asha@example.org,Asha Verma')).toMatchObject({
       people: [asha],
       email_column: 0,
       name_column: 1,
     })
   })
 
-  it('takes the columns that are said', () => {
+  it('takes the columns that are said', async () => {
     const text = 'a,b,c\none@example.org,Asha Verma,asha@example.org'
-    expect(readCsvList(text, { email_column: 2, name_column: 1 }).people).toEqual([asha])
-    expect(readCsvList(text, { email_column: 2, name_column: -1 }).people).toEqual([{ ...asha, name: '' }])
-    expect(readCsvList(text, { email_column: 1 })).toMatchObject({
+    expect((await readCsvList(text, { email_column: 2, name_column: 1 })).people).toEqual([asha])
+    expect((await readCsvList(text, { email_column: 2, name_column: -1 })).people).toEqual([
+      { ...asha, name: '' },
+    ])
+    expect(await readCsvList(text, { email_column: 1 })).toMatchObject({
       people: [],
       broken: [{ line: 2, text: 'one@example.org, Asha Verma, asha@example.org' }],
     })
   })
 
-  it('lets one broken row spoil no other', () => {
-    const { people, broken } = readCsvList('name,email\n"Asha,a@example.org\nRavi,ravi@example.org\nMeera,')
+  it('lets one broken row spoil no other', async () => {
+    const { people, broken } = await readCsvList(
+      'name,email\n"Asha,a@example.org\nRavi,ravi@example.org\nMeera,',
+    )
     expect(people.map(({ email }) => email)).toEqual(['a@example.org', 'ravi@example.org'])
     expect(broken).toEqual([{ line: 4, text: 'Meera,' }])
   })
 
-  it('reads fifty thousand lines', () => {
+  it('reads fifty thousand lines, and others have their turn meanwhile', async () => {
     const lines = Array.from({ length: 50_000 }, (_, at) => `Person ${at},person-${at}@example.org`)
-    expect(readCsvList(['name,email', ...lines].join('\n')).people).toHaveLength(50_000)
+    const text = ['name,email', ...lines].join('\n')
+    for (const one of [text, `${text}\n"Broken`]) {
+      let turns = 0
+      const others = setInterval(() => {
+        turns += 1
+      }, 1)
+      expect((await readCsvList(one)).people).toHaveLength(50_000)
+      clearInterval(others)
+      expect(turns).toBeGreaterThan(50)
+    }
   })
 
-  it('has an end, and a row', () => {
-    expect(() => readCsvList('a@example.org\n'.repeat(100_001))).toThrow('100000')
-    expect(() => readCsvList(' \n')).toThrow()
+  it('reads letters that stand across its slices', async () => {
+    const text = 'आशा,asha@example.org\n'.repeat(4_000)
+    const { people } = await readCsvList(text)
+    expect(people).toHaveLength(4_000)
+    expect(new Set(people.map(({ name }) => name))).toEqual(new Set(['आशा']))
+  })
+
+  it('has an end, and a row; heads and blanks are no lines', async () => {
+    const most = 'a@example.org,\n'.repeat(60_000)
+    expect((await readCsvList(`email,name\n${' ,\n'.repeat(5_000)}${most}`)).people).toHaveLength(60_000)
+    await expect(readCsvList(`email,name\n${most}b@example.org,`)).rejects.toThrow('60000')
+    await expect(readCsvList(`${most}b@example.org,"`)).rejects.toThrow('60000')
+    await expect(readCsvList(' \n')).rejects.toThrow()
   })
 })

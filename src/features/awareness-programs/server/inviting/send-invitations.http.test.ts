@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
+import { createCampaign } from '../../testing/create-campaign.ts'
 import { writtenMails } from '../../testing/invitation-rows.queries.ts'
 import { createPromoter, startCampaign } from '../../testing/inviting.ts'
 
@@ -15,6 +16,31 @@ const people = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => `person-${from + at}@example.org`).join('\n')
 
 describe('inviting people', () => {
+  it("is never done in an organisation's name by one of its promoters", async () => {
+    const [owner, asha] = [await createPromoter(test), await createPromoter(test)]
+    const organisation = {
+      kind: 'organisation',
+      organisation_name: 'Sunrise School',
+      display_name: '',
+    } as const
+    const { id: part_of_id, program_id } = await startCampaign(test, owner, organisation)
+    const { id } = await createCampaign(test.db, {
+      owner_id: asha.id,
+      program_id,
+      part_of_id,
+      display_name: '',
+    })
+    expect(await send(asha, id, 'ravi@example.org')).toMatchObject({
+      status: 409,
+      errors: [{ code: 'LandingPageFirst' }],
+    })
+    expect(await send(owner, part_of_id, 'ravi@example.org')).toMatchObject({ success: true })
+    await test.runJobs()
+    expect((await writtenMails(test.db)).map(({ subject }) => subject)).toEqual([
+      'Sunrise School invites you: Autism Acceptance',
+    ])
+  })
+
   it('mails each of a list once, in the promoter’s name, with a link that proves the address', async () => {
     const asha = await createPromoter(test)
     const { id } = await startCampaign(test, asha)

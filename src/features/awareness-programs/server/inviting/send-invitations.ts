@@ -7,6 +7,7 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { INVITATIONS_A_DAY } from '../../awareness-values.contract.ts'
 import { findOwnCampaign } from '../find-own-campaign.ts'
 import { expectInviting } from './expect-inviting.ts'
+import { hashList } from './hash-list.ts'
 import { insertInvitations, lockSender } from './invitations.queries.ts'
 import { InvitationsUsedUp, NobodyToInvite } from './inviting.errors.ts'
 import { leftToday } from './left-today.ts'
@@ -46,10 +47,10 @@ export async function sendInvitations(
 ): Promise<SentInvitations> {
   const user_id = viewer.id
   expectInviting(viewer, await findOwnCampaign(db, { id: campaign_id, user_id, language }))
-  const list = await readList(db, given, { user_id, uploads })
+  const hashed = await hashList(await readList(db, given, { user_id, uploads }), links.hashOf)
   return db.transaction(async (tx) => {
     await lockSender(tx, user_id)
-    const { ready, counts } = await sortOutList(tx, list, { campaign_id, hashOf: links.hashOf })
+    const { ready, counts } = await sortOutList(tx, hashed, { campaign_id })
     if (ready.length === 0) throw new NobodyToInvite()
     const left = await leftToday(tx, { user_id, now })
     if (left === 0) throw new InvitationsUsedUp(INVITATIONS_A_DAY)

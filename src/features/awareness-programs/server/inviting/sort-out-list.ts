@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db/database.ts'
+import type { HashedList } from './hash-list.ts'
 import { selectInvited } from './invitations.queries.ts'
 import { selectOptOuts } from './opt-outs.queries.ts'
-import type { Listed, ReadList } from './read-typed-list.ts'
+import type { Listed } from './read-typed-list.ts'
 
 export interface SortedList {
   ready: Listed[]
@@ -11,30 +12,24 @@ export interface SortedList {
 /** Who of a list can be invited to a campaign, and why the others can't. In two queries, whatever its length. */
 export async function sortOutList(
   db: Db,
-  { people, broken }: ReadList,
-  { campaign_id, hashOf }: { campaign_id: number; hashOf: (email: string) => string },
+  { people, broken, repeated }: HashedList,
+  { campaign_id }: { campaign_id: number },
 ): Promise<SortedList> {
-  const once = new Map<string, Listed>()
-  for (const one of people) {
-    const known = once.get(one.email)
-    // The first counts, with the first name there is.
-    if (!known) once.set(one.email, one)
-    else if (known.name === '') once.set(one.email, { ...known, name: one.name })
-  }
-  const hashes = new Map([...once.keys()].map((email) => [email, hashOf(email)]))
-  const unwilling = await selectOptOuts(db, [...hashes.values()])
-  const invited = await selectInvited(db, { campaign_id, emails: [...once.keys()] })
-  const isUnwilling = ({ email }: Listed) => unwilling.has(hashes.get(email) ?? '')
-  const willing = [...once.values()].filter((one) => !isUnwilling(one))
+  const unwilling = await selectOptOuts(
+    db,
+    people.map(({ hash }) => hash),
+  )
+  const invited = await selectInvited(db, { campaign_id, emails: people.map(({ one }) => one.email) })
+  const willing = people.filter(({ hash }) => !unwilling.has(hash)).map(({ one }) => one)
   const ready = willing.filter(({ email }) => !invited.has(email))
   return {
     ready,
     counts: {
       ready: ready.length,
-      broken: broken.length,
-      repeated: people.length - once.size,
+      broken,
+      repeated,
       invited_before: willing.length - ready.length,
-      opted_out: once.size - willing.length,
+      opted_out: people.length - willing.length,
     },
   }
 }

@@ -6,6 +6,7 @@ import {
   CampaignIsHeld,
   CampaignNotFound,
 } from '../awareness-programs.errors.ts'
+import { mailUnmailed } from '../inviting/mail-unmailed.ts'
 import {
   type CampaignColumns,
   type LockedCampaign,
@@ -37,6 +38,7 @@ export function changeCampaign(
     if (!before) throw new CampaignNotFound()
     expectChangeable(before, changes)
     await updateCampaign(tx, id, columnsOf(before, changes, now))
+    if (changes.status === 'live' && before.status !== 'live') await mailUnmailed(tx, id)
     return before
   })
 }

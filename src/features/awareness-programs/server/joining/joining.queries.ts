@@ -27,8 +27,9 @@ export async function findOrganisationToJoin(
 ): Promise<JoinedOrganisation | undefined> {
   const [found] = await rows<JoinedOrganisation>(
     db,
-    sql`select id, organisation_name from campaigns where join_code = ${join_code.toUpperCase()}
-      and program_id = ${program_id} and kind = 'organisation' and status <> 'ended' and held_at is null`,
+    sql`select c.id, c.organisation_name from campaigns c join users u on u.id = c.owner_id
+      where c.join_code = ${join_code.toUpperCase()} and c.program_id = ${program_id} and c.kind = 'organisation'
+        and c.status <> 'ended' and c.held_at is null and u.disabled_at is null`,
   )
   return found
 }

@@ -1,5 +1,4 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
-import { NotAllowed } from '#foundation/accounts/server/index.ts'
 import { m } from '#messages/messages.js'
 import { cappedTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
@@ -7,6 +6,7 @@ import type { Serve } from '#platform/http/serve.ts'
 import { awarenessProgramsContract } from '../../awareness-programs.contract.ts'
 import { subscriptionsContract } from '../../subscriptions.contract.ts'
 import type { AwarenessParts } from '../awareness-parts.ts'
+import { expectOwnUser } from '../expect-own-user.ts'
 import { type CampaignChanges, changeCampaign } from './change-campaign.ts'
 import { getSubscription } from './get-subscription.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
@@ -40,7 +40,8 @@ export function joiningRoutes(serve: Serve, { viewers }: Pick<AwarenessParts, 'v
 
   serve(subscriptionsContract.listSubscriptions, async ({ db, query, language, ...call }) => {
     const { id: user_id } = await viewers.signedIn(call)
-    const { program, page, length } = query
+    const { user, program, page, length } = query
+    expectOwnUser(user, user_id)
     return listSubscriptions(db, { user_id, language, program, page, length })
   })
 
@@ -58,7 +59,7 @@ export function joiningRoutes(serve: Serve, { viewers }: Pick<AwarenessParts, 'v
   serve(subscriptionsContract.createSubscription, async ({ db, body, language, ...call }) => {
     const { id: owner_id } = await viewers.signedIn(call)
     const { user, program, join_code, ...origin } = body
-    if (user !== undefined && user !== owner_id) throw new NotAllowed()
+    expectOwnUser(user, owner_id)
     const started = await startCampaign(db, { owner_id, program, join_code, language, ...origin })
     const data = await getSubscription(db, { id: started.id, user_id: owner_id, language })
     return { data: { ...data, said: saidOfStart(started) } }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { textIn } from '#platform/db/columns.ts'
+import { textIn, wordsIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -9,9 +9,6 @@ import { isNamed } from './program-by-name.queries.ts'
 
 /** Nobody's id, for a visitor. */
 export const NOBODY = 0
-
-/** Empty where nothing was written. */
-const wordsIn = (column: SQL, language: TextLanguage): SQL => sql`coalesce(${textIn(column, language)}, '')`
 
 /** Terms linked to the program, as a JSON array in their order. */
 function terms(link: string, table: string, column: string, language: TextLanguage): SQL {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { disablePerson } from '#foundation/creators/testing/write-profile.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { campaignRow, changeRow, endProgram } from '../../testing/change-campaign.queries.ts'
@@ -147,6 +148,9 @@ describe('joining an organisation', () => {
     expect(await refusal(asha, joinSecond)).toEqual([409, 'AlreadyInOrganisation'])
     await changeRow(test.db, second.id, { held_at: TEST_NOW, hold_reason: 'Unkind words.' })
     expect(await refusal(ravi, joinSecond)).toEqual([404, 'JoinCodeNotFound'])
+    const shut = await organisation(program, 'Third House')
+    await disablePerson(test.db, shut.owner.id, TEST_NOW)
+    expect(await refusal(ravi, { program, join_code: shut.join_code })).toEqual([404, 'JoinCodeNotFound'])
     await changeRow(test.db, open.id, { status: 'ended', ended_at: TEST_NOW })
     expect(await refusal(ravi, { program, join_code: open.join_code })).toEqual([404, 'JoinCodeNotFound'])
   })

@@ -4,7 +4,7 @@ import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { CampaignKind } from '../../awareness-values.contract.ts'
-import { type CampaignRow, selectCampaign } from '../campaigns.queries.ts'
+import { type CampaignRow, partsCompletions, selectCampaign } from '../campaigns.queries.ts'
 
 /** A campaign with the counts of those that are part of it. */
 export interface SubscriptionRow extends CampaignRow {
@@ -32,12 +32,10 @@ const isWanted = ({ user_id, id, kind, program_id }: Wanted): SQL => sql`c.owner
 export function selectSubscriptions(db: Db, wanted: Wanted): Promise<SubscriptionRow[]> {
   return rows<SubscriptionRow>(
     db,
-    sql`select s.*, parts.parts_count, parts.parts_completions_count
+    sql`select s.*, (select count(*)::int from campaigns part where part.part_of_id = s.id) as parts_count,
+        ${partsCompletions(sql`s.id`)} as parts_completions_count
       from (${selectCampaign(wanted.language)} where ${isWanted(wanted)}
         order by c.id desc limit ${wanted.limit} offset ${wanted.offset}) s
-      cross join lateral (select count(*)::int as parts_count,
-          coalesce(sum(c.completions_count), 0)::int as parts_completions_count
-        from campaigns c where c.part_of_id = s.id) parts
       order by s.id desc`,
   )
 }

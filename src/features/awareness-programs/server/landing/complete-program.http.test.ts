@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { campaignRow, changeRow } from '../../testing/change-campaign.queries.ts'
@@ -6,11 +6,14 @@ import { completeLanding, confirmingToken, rightAnswers } from '../../testing/co
 import { countInvitation } from '../../testing/count-for-campaign.queries.ts'
 import { createAwarenessProgram, createCampaign } from '../../testing/create-campaign.ts'
 import { awarenessCompletions } from '../campaigns.tables.ts'
+import { forgetConfirmingMails } from './forget-confirming-mails.ts'
 
 // What limits count is kept in memory: each test has addresses of its own.
 const test = testApp()
+const run = { id: 'a', attempt: 1, isLastAttempt: false, log: undefined as never }
 const completions = () => test.db.select().from(awarenessCompletions)
 const countOf = async (id: number) => (await campaignRow(test.db, id)).completions_count
+afterEach(() => void vi.useRealTimers())
 const proved = { email_verified_at: new Date() }
 const confirm = (token: string) => test.tryCall('POST /program/landing/confirm/', { body: { token } })
 
@@ -140,6 +143,66 @@ describe('completing with an address that is not proved', () => {
       errors: [{ code: 'TooManyRequests' }],
     })
     expect(await completeLanding(test, { id, email: 'other@home.example' })).toMatchObject({ success: true })
+  })
+
+  it('is mailed six times a month at most, whoever asks on whatever day', async () => {
+    const { id } = await aCampaign()
+    const first = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const asked: (boolean | number)[] = []
+    for (const day of [0, 0, 2, 2, 4, 4, 6, 8]) {
+      vi.setSystemTime(first + day * 24 * 3_600_000)
+      const answer = await completeLanding(test, { id, email: 'month@home.example' })
+      asked.push(answer.success || answer.status)
+    }
+    expect(asked).toEqual([true, true, true, true, true, true, 429, 429])
+  })
+
+  it('one network address has sixty mails an hour sent', async () => {
+    const { id } = await aCampaign()
+    const body = { id, name: 'Ravi', ...(await rightAnswers(test, id)) }
+    const ask = async (at: number) => {
+      const payload = { ...body, email: `list-${at}@home.example` }
+      const remoteAddress = '203.0.113.77'
+      const url = '/program/landing/complete/'
+      return (await test.app.inject({ method: 'POST', url, remoteAddress, payload })).statusCode
+    }
+    for (let at = 0; at < 60; at += 1) expect(await ask(at)).toBe(200)
+    expect(await ask(60)).toBe(429)
+  })
+
+  it('is forgotten with its mail after a week, as is the link', async () => {
+    const { id } = await aCampaign()
+    const email = 'forgotten-soon@home.example'
+    await completeLanding(test, { id, email })
+    await test.runJobs()
+    const newest = async () => (await test.call('GET /dev/outbox/list/', {})).data[0]
+    const night = async (days: number) => {
+      const clock = { now: () => new Date(Date.now() + days * 24 * 3_600_000) }
+      await forgetConfirmingMails({ clock }).handle(test.db, {}, run)
+    }
+    await night(6.9)
+    expect(await newest()).toMatchObject({ to: email, kind: 'completion-confirm' })
+    await night(7.1)
+    expect(await newest()).toMatchObject({
+      to: 'forgotten@example.invalid',
+      subject: '',
+      html: '',
+      text: '',
+      status: 'kept',
+    })
+  })
+
+  it('and its name are told by the link alone, and kept nowhere', async () => {
+    const { id } = await aCampaign()
+    const email = 'unseen@home.example'
+    await completeLanding(test, { id, email })
+    const token = (await confirmingToken(test, email)) ?? ''
+    const url = '/program/landing/confirm/'
+    const read = await test.app.inject({ url, query: { token } })
+    const done = await test.app.inject({ method: 'POST', url, payload: { token } })
+    for (const { statusCode, headers } of [read, done])
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store'])
   })
 
   it('gets a mail in whose words nothing stands that was typed, in the language of the page', async () => {

@@ -8,6 +8,7 @@ import { completionMail } from './completion-mail.tsx'
 import type { CompletionTokens } from './completion-token.ts'
 import { findCountedCampaign } from './counted-campaign.queries.ts'
 import { findOpenCampaign } from './find-open-campaign.ts'
+import { CONFIRMING_MAIL } from './forget-confirming-mails.ts'
 import type { KnownVisitor } from './known-visitor.ts'
 import { selectLandingQuestions } from './landing.queries.ts'
 import { sourceOf } from './source-of.ts'
@@ -35,10 +36,13 @@ interface Completing {
   from: string
 }
 
-/** To one mailbox, whoever asks. */
-const MAILS: Limit = { name: 'completion-mail', tries: 3, seconds: 24 * 60 * 60 }
-/** Asked for by one network address. A whole school can stand behind one. */
-const MAILS_FROM: Limit = { name: 'completion-mails-from', tries: 200, seconds: 60 * 60 }
+const DAY_SECONDS = 24 * 60 * 60
+/** To one mailbox, whoever asks: a mail that was lost can be asked for again. */
+const MAILS: Limit = { name: 'completion-mail', tries: 3, seconds: DAY_SECONDS }
+/** Whoever never asked for one gets no stream of them: anyone can type an address, and it can't be opted out. */
+const MAILS_IN_A_MONTH: Limit = { name: 'completion-mail-month', tries: 6, seconds: 30 * DAY_SECONDS }
+/** Asked for by one network address: a class behind one is served, a list of addresses is not. */
+const MAILS_FROM: Limit = { name: 'completion-mails-from', tries: 60, seconds: 60 * 60 }
 
 /**
  * Completes a program where the address is proved: by an account, or by the link of an invitation. To any other address
@@ -65,10 +69,11 @@ export async function completeProgram(
   }
   await limits.take(MAILS_FROM, completing.from)
   await limits.take(MAILS, email)
+  await limits.take(MAILS_IN_A_MONTH, email)
   const waiting = { campaign_id: id, name, email, source, language, ...(referral_code && { referral_code }) }
   const address = `${publicUrl}/programs/confirm/${await tokens.sign(waiting, now)}`
   const mail = await completionMail({ title, address, language })
-  await queueMail(db, { to: email, kind: 'completion-confirm', language, ...mail })
+  await queueMail(db, { to: email, kind: CONFIRMING_MAIL, language, ...mail })
   return { is_confirmed: false, title }
 }
 

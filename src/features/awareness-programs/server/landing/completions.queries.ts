@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { VisitSource } from '../../awareness-values.contract.ts'
+import type { CampaignKind, VisitSource } from '../../awareness-values.contract.ts'
 import type { CountedCampaign } from './tell-milestone.ts'
 
 export interface NewCompletion {
@@ -32,15 +32,37 @@ export async function insertCompletion(tx: Db, completion: NewCompletion): Promi
   return added?.id
 }
 
+/** Which organisation it counts for: its own, or the one it is part of. */
+interface Belonging {
+  kind: CampaignKind
+  part_of_id: number | null
+}
+
 /** One more, and how the campaign stands with it. Nothing where the campaign takes none at this moment. */
-export async function addToCompletions(tx: Db, campaign_id: number): Promise<CountedCampaign | undefined> {
-  const [counted] = await rows<CountedCampaign>(
+export async function addToCompletions(
+  tx: Db,
+  campaign_id: number,
+): Promise<(CountedCampaign & Belonging) | undefined> {
+  const [counted] = await rows<CountedCampaign & Belonging>(
     tx,
     sql`update campaigns c set completions_count = completions_count + 1
       from awareness_programs p
       where c.id = ${campaign_id} and c.status = 'live' and c.held_at is null
         and p.id = c.program_id and p.publication = 'published'
-      returning c.id, c.owner_id, p.name as program_name, p.title, c.goal, c.completions_count`,
+      returning c.id, c.kind, c.part_of_id, c.owner_id, p.name as program_name, p.title, c.goal, c.completions_count`,
   )
   return counted
+}
+
+/** An organisation's campaign with all that counts for it. Nobody else counts for it until the transaction ends. */
+export async function lockWhole(tx: Db, id: number): Promise<CountedCampaign | undefined> {
+  await tx.execute(sql`select from campaigns where id = ${id} for no key update`)
+  const [whole] = await rows<CountedCampaign>(
+    tx,
+    sql`select c.id, c.owner_id, p.name as program_name, p.title, c.goal,
+        c.completions_count + (select coalesce(sum(part.completions_count), 0)::int from campaigns part
+          where part.part_of_id = c.id and part.held_at is null) as completions_count
+      from campaigns c join awareness_programs p on p.id = c.program_id where c.id = ${id}`,
+  )
+  return whole
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { changeRow } from '../../testing/change-campaign.queries.ts'
+import { campaignRow, changeRow } from '../../testing/change-campaign.queries.ts'
 import { countInvitation } from '../../testing/count-for-campaign.queries.ts'
 import { createCampaign } from '../../testing/create-campaign.ts'
 import { campaignInvitations, campaignVisits } from '../campaigns.tables.ts'
@@ -58,6 +58,18 @@ describe('a visit of a landing page', () => {
     expect(await visits()).toEqual([])
     expect(await visit({ id: 999_999 })).toBe(404)
     expect(await visit({})).toBe(422)
+  })
+
+  it("leaves out the promoter whose link it is, on their organisation's page", async () => {
+    const [owner, promoter] = [await createPerson(test), await createPerson(test)]
+    const school = { kind: 'organisation' as const, organisation_name: 'Sunrise School' }
+    const { id, program_id } = await createCampaign(test.db, { owner_id: owner.id, ...school })
+    const part = await createCampaign(test.db, { owner_id: promoter.id, program_id, part_of_id: id })
+    const { referral_code } = await campaignRow(test.db, part.id)
+    for (const person of [promoter, owner]) await visit({ id, referral_code }, { person })
+    expect(await visits()).toEqual([])
+    await visit({ id, referral_code }, { person: await createPerson(test) })
+    expect(await visits()).toMatchObject([{ campaign_id: part.id }])
   })
 
   it('by an invitation notes when it was first opened', async () => {

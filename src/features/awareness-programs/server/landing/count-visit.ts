@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { CampaignNotFound } from '../awareness-programs.errors.ts'
 import { findPublicCampaign } from '../campaigns.queries.ts'
 import { findInvitationByToken } from '../inviting/invitation-by-token.queries.ts'
-import { findCountedCampaign } from './counted-campaign.queries.ts'
+import { findPromotersPart } from './counted-campaign.queries.ts'
 import { isRobot } from './is-robot.ts'
 import type { KnownVisitor } from './known-visitor.ts'
 import { sourceOf } from './source-of.ts'
@@ -21,8 +21,8 @@ interface Visit {
 }
 
 /**
- * Somebody looks at a landing page: once a day each, without robots and without whoever runs the campaign. A campaign
- * that takes no completions counts no visits.
+ * Somebody looks at a landing page: once a day each, without robots and without whoever runs the campaign, or the one that
+ * it counts for. A campaign that takes no completions counts no visits.
  * @throws CampaignNotFound
  */
 export async function countVisit(
@@ -34,8 +34,10 @@ export async function countVisit(
   const { id, now, from, userAgent } = visit
   const campaign = await findPublicCampaign(db, { id, language: 'en' })
   if (!campaign) throw new CampaignNotFound()
-  if (isRobot(userAgent) || campaign.owner_id === viewer?.id) return
-  const campaign_id = await findCountedCampaign(db, { page_id: id, referral_code: visit.referral_code })
+  if (isRobot(userAgent)) return
+  const part = await findPromotersPart(db, { page_id: id, referral_code: visit.referral_code })
+  if (viewer && [campaign.owner_id, part?.owner_id].includes(viewer.id)) return
+  const campaign_id = part?.id ?? id
   const found = visit.invitation ? await findInvitationByToken(db, visit.invitation) : undefined
   const invited = found && [id, campaign_id].includes(found.campaign_id) ? found : undefined
   if (invited) await markInvitationOpened(db, { id: invited.id, now })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { disablePerson } from '#foundation/creators/testing/write-profile.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { changeRow } from '../../testing/change-campaign.queries.ts'
 import { changePublication } from '../../testing/change-publication.queries.ts'
 import { countCompletion, countInvitation } from '../../testing/count-for-campaign.queries.ts'
@@ -80,6 +82,21 @@ describe('a landing page', () => {
     expect(await lookAt(999_999)).toMatchObject({ status: 404 })
   })
 
+  it('is gone with the account of its owner', async () => {
+    const { id: owner_id } = await createPerson(test)
+    const { id } = await createCampaign(test.db, { owner_id })
+    await disablePerson(test.db, owner_id, TEST_NOW)
+    expect(await lookAt(id)).toMatchObject({ status: 404, errors: [{ code: 'CampaignNotFound' }] })
+  })
+
+  it('that tells who was invited is kept nowhere', async () => {
+    const { id } = await createCampaign(test.db, { owner_id: (await createPerson(test)).id })
+    await countInvitation(test.db, { campaign_id: id, token: 'told' })
+    const kept = async (more: string) =>
+      (await test.app.inject(`/program/landing/?id=${id}${more}`)).headers['cache-control']
+    expect([await kept('&invitation=told'), await kept('')]).toEqual(['private, no-store', undefined])
+  })
+
   it('knows who was invited by the token of the mail, on this campaign alone', async () => {
     const owner = await createPerson(test)
     const { id, program_id } = await createCampaign(test.db, { owner_id: owner.id })
@@ -90,7 +107,7 @@ describe('a landing page', () => {
       name: 'Ravi',
       token: 'told',
     })
-    const known = { name: 'Ravi', email: 'ravi@home.example', is_proved: true }
+    const known = { name: 'Ravi', email: 'ravi@home.example', is_proved: true, is_invited: true }
     expect(await lookAt(id, { invitation: 'told' })).toMatchObject({ data: { visitor: known } })
     expect(await lookAt(other.id, { invitation: 'told' })).toMatchObject({ data: { visitor: null } })
     expect(await lookAt(id, { invitation: 'guessed' })).toMatchObject({ data: { visitor: null } })

@@ -65,7 +65,7 @@ function stateOf({ status, program_publication }: CampaignRow): LandingState {
 function asVisitor(viewer: KnownVisitor | null): LandingPage['visitor'] {
   if (!viewer) return null
   const { first_name, last_name, email, is_otp_verified } = viewer
-  return { name: `${first_name} ${last_name}`.trim(), email, is_proved: is_otp_verified }
+  return { name: `${first_name} ${last_name}`.trim(), email, is_proved: is_otp_verified, is_invited: false }
 }
 
 async function invitedVisitor(
@@ -74,5 +74,5 @@ async function invitedVisitor(
 ): Promise<LandingPage['visitor']> {
   const invited = invitation ? await findInvitationByToken(db, invitation) : undefined
   if (invited?.campaign_id !== campaign_id) return null
-  return { name: invited.name, email: invited.email, is_proved: true }
+  return { name: invited.name, email: invited.email, is_proved: true, is_invited: true }
 }

@@ -4,6 +4,7 @@ import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { LandingPage } from '../../landing.contract.ts'
+import { partsCompletions } from '../campaigns.queries.ts'
 import type { QuestionToCheck } from './check-completion.ts'
 
 type LandingFacts = Omit<LandingPage['program'], 'id' | 'name' | 'title'> & { completions_count: number }
@@ -21,8 +22,7 @@ export async function selectLandingFacts(
         p.picture, coalesce(${textIn(sql`p.picture_alt`, language)}, '') as picture_alt,
         case when p.title ? ${language}::text then ${language}::text when p.title ? 'en' then 'en' else 'hi' end
           as text_language,
-        (c.completions_count + coalesce((select sum(part.completions_count) from campaigns part
-          where part.part_of_id = c.id), 0))::int as completions_count
+        c.completions_count + ${partsCompletions(sql`c.id`)} as completions_count
       from campaigns c join awareness_programs p on p.id = c.program_id where c.id = ${campaign_id}`,
   )
   if (!found) throw new Error(`campaign ${campaign_id} is gone`)

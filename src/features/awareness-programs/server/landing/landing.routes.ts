@@ -14,6 +14,8 @@ import { getLandingPage } from './get-landing-page.ts'
 /** Of one network address. A whole school can stand behind one. */
 const COMPLETIONS: Limit = { name: 'completion', tries: 600, seconds: 60 * 60 }
 const VISITS: Limit = { name: 'campaign-visit', tries: 600, seconds: 60 * 60 }
+/** Names and addresses are told to whoever has the link of a mail, also without an account. */
+const PERSONAL = { 'cache-control': 'private, no-store' }
 
 export function landingRoutes(serve: Serve, parts: AwarenessParts): void {
   const { viewers, limits, publicUrl, secretKey } = parts
@@ -21,6 +23,7 @@ export function landingRoutes(serve: Serve, parts: AwarenessParts): void {
   const visitorKey = keyFor('campaign visitor', secretKey)
 
   serve(landingContract.getLandingPage, async ({ db, query, language, ...call }) => {
+    if (query.invitation) call.reply.headers(PERSONAL)
     const viewer = await viewers.viewerOf(call)
     return { data: await getLandingPage(db, viewer, { ...query, language }) }
   })
@@ -41,13 +44,15 @@ export function landingRoutes(serve: Serve, parts: AwarenessParts): void {
     return { data: { message, is_confirmed } }
   })
 
-  serve(landingContract.readConfirmation, async ({ db, query: { token }, now }) => {
+  serve(landingContract.readConfirmation, async ({ db, query: { token }, now, reply }) => {
+    reply.headers(PERSONAL)
     const { waiting, campaign } = await readConfirmation(db, { tokens, token, now })
     const { name, email } = waiting
     return { data: { name, email, program_title: campaign.program_title, landing: landingOf(campaign) } }
   })
 
-  serve(landingContract.confirmCompletion, async ({ db, body: { token }, now }) => {
+  serve(landingContract.confirmCompletion, async ({ db, body: { token }, now, reply }) => {
+    reply.headers(PERSONAL)
     const campaign = await confirmCompletion(db, { tokens, token, now })
     const message = m.awareness_landing_completed({ title: campaign.program_title })
     return { data: { message, landing: landingOf(campaign) } }

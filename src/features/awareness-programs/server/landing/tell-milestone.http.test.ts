@@ -37,4 +37,23 @@ describe('news of a campaign', () => {
       },
     ])
   })
+
+  it('come to an organisation when its promoters together reach its goal', async () => {
+    const school = await createPerson(test)
+    const whole = await createCampaign(test.db, {
+      owner_id: school.id,
+      kind: 'organisation',
+      organisation_name: 'Sunrise School',
+      goal: 2,
+    })
+    for (const _ of [1, 2]) {
+      const { id: owner_id } = await createPerson(test)
+      const { program_id, id: part_of_id } = whole
+      const { id } = await createCampaign(test.db, { owner_id, program_id, part_of_id, goal: 9 })
+      const person = await createPerson(test, { email_verified_at: new Date() })
+      await completeLanding(test, { id, name: 'Asha', email: person.email }, person)
+    }
+    const { data } = await school.call('POST /v2/user/notification/list/', {})
+    expect(data.map(({ kind }) => kind)).toEqual(['campaign_goal', 'campaign_first'])
+  })
 })

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { CampaignIsPaused } from '../awareness-programs.errors.ts'
 import { certifyCompletionJob } from './certify-completion-job.ts'
-import { addToCompletions, insertCompletion, type NewCompletion } from './completions.queries.ts'
+import { addToCompletions, insertCompletion, lockWhole, type NewCompletion } from './completions.queries.ts'
 import { tellMilestone } from './tell-milestone.ts'
 
 /**
@@ -15,7 +15,11 @@ export async function writeCompletion(db: Db, completion: NewCompletion): Promis
     if (completion_id === undefined) return
     const campaign = await addToCompletions(tx, completion.campaign_id)
     if (!campaign) throw new CampaignIsPaused()
-    await tellMilestone(tx, campaign, completion.now)
+    const { id, kind, part_of_id } = campaign
+    if (kind === 'individual') await tellMilestone(tx, campaign, completion.now)
+    const whole_id = kind === 'organisation' ? id : part_of_id
+    const whole = whole_id === null ? undefined : await lockWhole(tx, whole_id)
+    if (whole) await tellMilestone(tx, whole, completion.now)
     await enqueue(tx, certifyCompletionJob, { completion_id })
   })
 }

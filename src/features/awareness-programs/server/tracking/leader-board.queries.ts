@@ -3,13 +3,11 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { CampaignKind } from '../../awareness-values.contract.ts'
 import type { Leader } from '../../tracking.contract.ts'
+import { partsCompletions } from '../campaigns.queries.ts'
 
 /** An organisation's completions are its own and those of the campaigns that are part of it. */
 const countOf = (kind: CampaignKind): SQL =>
-  kind === 'individual'
-    ? sql`c.completions_count`
-    : sql`c.completions_count + coalesce((select sum(part.completions_count)::int from campaigns part
-        where part.part_of_id = c.id), 0)`
+  kind === 'individual' ? sql`c.completions_count` : sql`c.completions_count + ${partsCompletions(sql`c.id`)}`
 
 /** People are called as they chose, and are on no board before; organisations have their name. */
 const shownName = sql`coalesce(nullif(btrim(c.display_name), ''), c.organisation_name)`

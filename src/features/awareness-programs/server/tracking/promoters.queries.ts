@@ -10,11 +10,11 @@ export async function selectPromoters(
 ): Promise<{ promoters: TrackedPromoter[]; count: number }> {
   const found = await rows<TrackedPromoter & { count: number }>(
     db,
-    sql`select c.id, coalesce(nullif(btrim(c.display_name), ''), u.username) as name, c.status,
+    sql`select c.id, btrim(c.display_name) as name, c.status,
         (select count(*)::int from campaign_invitations i where i.campaign_id = c.id) as invited,
         (select count(*)::int from campaign_visits v where v.campaign_id = c.id) as opened,
         c.completions_count as completed, (count(*) over ())::int as count
-      from campaigns c join users u on u.id = c.owner_id where c.part_of_id = ${campaign_id}
+      from campaigns c where c.part_of_id = ${campaign_id}
       order by c.completions_count desc, c.id limit ${limit}::int`,
   )
   return { promoters: found.map(({ count, ...promoter }) => promoter), count: found[0]?.count ?? 0 }

@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js'
 import type { Cell } from '#platform/csv/csv.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { TrackingTable } from '../../tracking-values.contract.ts'
-import { sourceName, statusName } from '../../tracking-words.contract.ts'
+import { sourceName, statusName, trackedName } from '../../tracking-words.contract.ts'
 import { findOwnCampaign } from '../find-own-campaign.ts'
 import { countDays } from './count-days.ts'
 import { selectPromoters } from './promoters.queries.ts'
@@ -67,7 +67,7 @@ const tables: Record<TrackingTable, (db: Db, id: number) => Promise<Filled>> = {
         m.awareness_tracking_completed(),
       ],
       rows: promoters.map(({ name, status, invited, opened, completed }) => [
-        name,
+        trackedName(name),
         statusName(status),
         invited,
         opened,

@@ -3,6 +3,9 @@ import { fieldText, isTicked, type PageForm } from '#contract/page-form.ts'
 /** The heading of a step on the page of its campaign. */
 export const stepPlace = (position: number) => `step-${position}`
 
+/** The heading over how promoters come in. */
+export const TEAM_ID = 'team'
+
 /** Completes a step and leads to the one that comes next. */
 export const completeStepForm: PageForm = {
   name: 'complete-awareness-step',
@@ -36,6 +39,18 @@ export const changeCampaignForm: PageForm = {
   },
 }
 
+/** Promoters join an organisation by another link from then on. */
+export const renewLinkForm: PageForm = {
+  name: 'renew-join-code',
+  async send(api, fields, { address }) {
+    const answer = await api('POST /program/org/campaign/join-code/', {
+      body: { id: fieldText(fields, 'id') },
+    })
+    if (!answer.success) return answer
+    return { success: true, goTo: placeOn(address, TEAM_ID), toast: answer.data.message }
+  },
+}
+
 const placeOn = (address: string, place: string) => `${address.split('#')[0]}#${place}`
 
-export const areaForms: readonly PageForm[] = [completeStepForm, changeCampaignForm]
+export const areaForms: readonly PageForm[] = [completeStepForm, changeCampaignForm, renewLinkForm]

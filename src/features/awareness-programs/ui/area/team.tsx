@@ -7,7 +7,9 @@ import { TextField } from '#ui-kit/text-field.tsx'
 import { signupAddress } from '../../awareness-address.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
 import styles from './area.module.css'
+import { TEAM_ID } from './area-forms.ts'
 import campaignStyles from './campaign.module.css'
+import { RenewLink } from './renew-link.tsx'
 
 interface TeamProps {
   campaign: Subscription
@@ -16,7 +18,7 @@ interface TeamProps {
 
 /** How promoters come into an organisation; for a promoter, what theirs counts for. */
 export function Team({ campaign, publicUrl }: TeamProps) {
-  const { join_code, program_data, promoters_count, status, organisation_name, part_of } = campaign
+  const { id, join_code, program_data, promoters_count, status, organisation_name, part_of } = campaign
   if (join_code === null) {
     if (part_of === null) return null
     return <p>{m.awareness_area_counts_for({ name: organisation_name ?? '' })}</p>
@@ -25,8 +27,10 @@ export function Team({ campaign, publicUrl }: TeamProps) {
   const title = m.awareness_area_team_share({ name: organisation_name ?? '' })
   const url = `${publicUrl}${signupAddress(program_data.name)}?join=${join_code}`
   return (
-    <section className={styles.part} aria-labelledby="team">
-      <h2 id="team">{m.awareness_area_team()}</h2>
+    <section className={styles.part} aria-labelledby={TEAM_ID}>
+      <h2 id={TEAM_ID} tabIndex={-1}>
+        {m.awareness_area_team()}
+      </h2>
       <p className={campaignStyles.text}>{m.awareness_area_team_help()}</p>
       <p>{m.awareness_area_team_count({ count: promoters_count, number: numberWords(promoters_count) })}</p>
       <div className={campaignStyles.link}>
@@ -41,6 +45,7 @@ export function Team({ campaign, publicUrl }: TeamProps) {
           {m.share_copy()}
         </Button>
       </div>
+      <RenewLink id={id} join_code={join_code} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { m } from '#messages/messages.js'
 import { Picture } from '#ui-kit/picture.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { useFieldsNow } from '#ui-kit/use-fields-now.ts'
+import { promoterName } from '../../promoter-name.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
 import landing from '../landing/landing.module.css'
 import { LandingProgress } from '../landing/landing-progress.tsx'
@@ -39,7 +40,7 @@ export function LandingPreview({ campaign, began, within, headingId }: LandingPr
 function Opening({ campaign, shown }: { campaign: Subscription; shown: ShownLanding }) {
   const { display_name, organisation_name, message, goal, logo, cover } = shown
   const { title } = campaign.program_data
-  const name = display_name || (organisation_name ?? '')
+  const name = promoterName({ kind: campaign.kind, display_name, organisation_name })
   return (
     <>
       {cover ? <Picture src={cover} alt="" ratio="16/9" className={landing.cover} /> : null}

@@ -9,7 +9,7 @@ export function InvitedNote({ address }: { address: string }) {
     <div className={styles.note}>
       <UsersRound aria-hidden="true" />
       <p>
-        {m.awareness_joining_invited()}{' '}
+        {m.awareness_joining_invited()} {m.awareness_joining_invited_sees()}{' '}
         <AddressLink href={`${address}#start`}>{m.awareness_joining_not_invited()}</AddressLink>
       </p>
     </div>

@@ -6,9 +6,10 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { ShareButton } from '#ui-kit/share-button.tsx'
 import { landingAddress } from '../../awareness-address.contract.ts'
 import type { LandingPage } from '../../landing.contract.ts'
+import { promoterName } from '../../promoter-name.contract.ts'
 import styles from './landing.module.css'
 import { LandingProgress } from './landing-progress.tsx'
-import { landingTitle, promoterOf } from './landing-words.ts'
+import { landingTitle } from './landing-words.ts'
 
 interface LandingOpeningProps {
   landing: LandingPage
@@ -19,7 +20,7 @@ interface LandingOpeningProps {
 /** Who invites to what, with their own words and picture, and how far they are. */
 export function LandingOpening({ landing, referral_code, publicUrl }: LandingOpeningProps) {
   const { program, message, logo, cover, organisation_name, display_name, state } = landing
-  const name = promoterOf(landing)
+  const name = promoterName(landing)
   const picture = cover ?? program.picture
   const isOpen = state === 'open'
   const shared = landingAddress(landing, referral_code ? { referral_code } : {})

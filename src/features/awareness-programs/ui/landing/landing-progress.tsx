@@ -7,10 +7,8 @@ import styles from './landing.module.css'
 /** How many took part, of how many the campaign is to reach. */
 export function LandingProgress({ landing }: { landing: Pick<LandingPage, 'completions_count' | 'goal'> }) {
   const { completions_count: count, goal } = landing
-  const words =
-    count >= goal
-      ? m.awareness_landing_goal_reached({ count: numberWords(count), goal: numberWords(goal) })
-      : m.awareness_landing_goal({ count: numberWords(count), goal: numberWords(goal) })
+  const given = { count, shown: numberWords(count), goal: numberWords(goal) }
+  const words = count >= goal ? m.awareness_landing_goal_reached(given) : m.awareness_landing_goal(given)
   return (
     <div className={styles.progress}>
       <p>{words}</p>

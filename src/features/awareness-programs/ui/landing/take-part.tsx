@@ -4,13 +4,13 @@ import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormCheckbox, FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { LandingPage } from '../../landing.contract.ts'
+import { promoterName } from '../../promoter-name.contract.ts'
 import styles from './landing.module.css'
 import { LandingFilm } from './landing-film.tsx'
 import { completeForm } from './landing-forms.ts'
 import { LandingQuestion } from './landing-question.tsx'
 import type { LandingSearch } from './landing-search.ts'
 import { THANKS_ID } from './landing-thanks.tsx'
-import { promoterOf } from './landing-words.ts'
 import { TakePartStep } from './take-part-step.tsx'
 
 interface TakePartProps {
@@ -24,7 +24,7 @@ export function TakePart({ landing, publicUrl, search }: TakePartProps) {
   const { program, questions, visitor } = landing
   const { text_language } = program
   const router = useRouter()
-  const name = promoterOf(landing)
+  const name = promoterName(landing)
 
   async function goOn({ goTo }: Sent) {
     if (!goTo) return
@@ -87,7 +87,7 @@ export function TakePart({ landing, publicUrl, search }: TakePartProps) {
             name="email"
             type="email"
             label={m.awareness_landing_email()}
-            help={visitor?.is_proved ? m.awareness_landing_email_known() : m.awareness_landing_email_help()}
+            help={emailHelp(visitor)}
             autoComplete="email"
             maxLength={254}
             required
@@ -97,4 +97,10 @@ export function TakePart({ landing, publicUrl, search }: TakePartProps) {
       </Form>
     </section>
   )
+}
+
+/** What becomes of the address, and who sees it: the one who invited them typed it. */
+function emailHelp(visitor: LandingPage['visitor']): string {
+  if (!visitor?.is_proved) return m.awareness_landing_email_help()
+  return visitor.is_invited ? m.awareness_landing_email_invited() : m.awareness_landing_email_known()
 }

@@ -2,16 +2,18 @@ import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'
 import type { TrackedPromoter, Tracking } from '../../tracking.contract.ts'
-import { statusName } from '../../tracking-words.contract.ts'
+import { statusName, trackedName } from '../../tracking-words.contract.ts'
 import { FileLink } from './file-link.tsx'
+import { RemovePromoter } from './remove-promoter.tsx'
 import styles from './tracking.module.css'
+import { PROMOTERS_ID } from './tracking-forms.ts'
 
 /** What each promoter of an organisation reached: figures, not people. */
 export function TrackedPromoters({ tracking, path }: { tracking: Tracking; path: string }) {
   const { subscription, promoters, promoters_count: count } = tracking
   return (
-    <section className={styles.part} aria-labelledby="promoters">
-      <h2 id="promoters" className={styles.title}>
+    <section className={styles.part} aria-labelledby={PROMOTERS_ID}>
+      <h2 id={PROMOTERS_ID} tabIndex={-1} className={styles.title}>
         {m.awareness_tracking_promoters()}
       </h2>
       {count === 0 ? (
@@ -28,7 +30,7 @@ export function TrackedPromoters({ tracking, path }: { tracking: Tracking; path:
           ) : null}
           <DataTable
             caption={m.awareness_tracking_promoters()}
-            columns={columns}
+            columns={columnsFor(subscription.id)}
             rows={promoters}
             keyOf={({ id }) => id}
             path={path}
@@ -43,8 +45,13 @@ export function TrackedPromoters({ tracking, path }: { tracking: Tracking; path:
   )
 }
 
-const columns: readonly Column<TrackedPromoter>[] = [
-  { key: 'name', label: m.awareness_tracking_promoter(), isHead: true, cell: ({ name }) => name },
+const columnsFor = (id: number): readonly Column<TrackedPromoter>[] => [
+  {
+    key: 'name',
+    label: m.awareness_tracking_promoter(),
+    isHead: true,
+    cell: ({ name }) => trackedName(name),
+  },
   { key: 'status', label: m.awareness_tracking_status(), cell: ({ status }) => statusName(status) },
   {
     key: 'invited',
@@ -63,5 +70,10 @@ const columns: readonly Column<TrackedPromoter>[] = [
     label: m.awareness_tracking_completed(),
     isNumber: true,
     cell: ({ completed }) => numberWords(completed),
+  },
+  {
+    key: 'change',
+    label: m.awareness_tracking_promoter_actions(),
+    cell: (promoter) => <RemovePromoter id={id} promoter={promoter} />,
   },
 ]

@@ -3,6 +3,9 @@ import { fieldText, type PageForm } from '#contract/page-form.ts'
 /** The heading over the leader board. */
 export const BOARD_ID = 'board'
 
+/** The heading over the promoters of an organisation. */
+export const PROMOTERS_ID = 'promoters'
+
 /** Takes my campaign off leader boards, or puts it back. */
 export const boardForm: PageForm = {
   name: 'leader-board',
@@ -15,4 +18,16 @@ export const boardForm: PageForm = {
   },
 }
 
-export const trackingForms: readonly PageForm[] = [boardForm]
+/** A promoter's campaign counts for the organisation no more. */
+export const removePromoterForm: PageForm = {
+  name: 'remove-promoter',
+  async send(api, fields, { address }) {
+    const answer = await api('POST /program/org/campaign/promoter/remove/', {
+      body: { id: fieldText(fields, 'id'), promoter: fieldText(fields, 'promoter') },
+    })
+    if (!answer.success) return answer
+    return { success: true, goTo: `${address.split('#')[0]}#${PROMOTERS_ID}`, toast: answer.data.message }
+  },
+}
+
+export const trackingForms: readonly PageForm[] = [boardForm, removePromoterForm]

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { textIn } from '#platform/db/columns.ts'
+import { textIn, wordsIn } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -14,9 +14,6 @@ const withEnrolment = (user_id: number): SQL => sql`certificate_programs p
   left join course_enrolments n on n.program_id = p.id and n.user_id = ${user_id}`
 /** Published, or closed and the person inside; never a draft. */
 const isVisible = sql`(p.publication = 'published' or (p.publication = 'closed' and n.user_id is not null))`
-
-/** Empty where nothing was written. */
-const wordsIn = (column: SQL, language: TextLanguage): SQL => sql`coalesce(${textIn(column, language)}, '')`
 
 type FactsOf<Shown> = Omit<Shown, 'progress'> & { is_inside: boolean }
 

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { mailUnmailed } from '../../inviting/mail-unmailed.ts'
 import { writeCampaignHold } from './campaign-hold.queries.ts'
 import { tellHoldJob } from './tell-hold.ts'
 
@@ -12,5 +13,6 @@ export async function setCampaignHold(
   { id, isHeld, reason, now }: { id: number; isHeld: boolean; reason: string; now: Date },
 ): Promise<void> {
   await writeCampaignHold(tx, { id, reason: isHeld ? reason : null, now })
+  if (!isHeld) await mailUnmailed(tx, id)
   await enqueue(tx, tellHoldJob, { campaign_id: id, is_held: isHeld, reason, at: now.toISOString() })
 }

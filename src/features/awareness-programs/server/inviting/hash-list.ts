@@ -1,0 +1,28 @@
+import { eachInTurns } from './each-in-turns.ts'
+import type { Listed, ReadList } from './read-typed-list.ts'
+
+/** A list with each address once, under its hash as opt-outs know it. */
+export interface HashedList {
+  people: { one: Listed; hash: string }[]
+  broken: number
+  repeated: number
+}
+
+/** Takes a while for a long list: not for transactions. */
+export async function hashList(
+  { people, broken }: ReadList,
+  hashOf: (email: string) => string,
+): Promise<HashedList> {
+  const once = new Map<string, Listed>()
+  for (const one of people) {
+    const known = once.get(one.email)
+    // The first counts, with the first name there is.
+    if (!known) once.set(one.email, one)
+    else if (known.name === '') once.set(one.email, { ...known, name: one.name })
+  }
+  const hashed: HashedList['people'] = []
+  await eachInTurns([...once.values()], (one) => {
+    hashed.push({ one, hash: hashOf(one.email) })
+  })
+  return { people: hashed, broken: broken.length, repeated: people.length - once.size }
+}

@@ -1,0 +1,16 @@
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { mailInvitationsJob } from './mail-invitations-job.ts'
+import { selectUnmailed } from './unmailed-invitations.queries.ts'
+
+/**
+ * What waited while a campaign was paused or held goes out: call it where the campaign goes on, in the same transaction.
+ * One that is still not live mails nobody, and asks again when it is.
+ */
+export async function mailUnmailed(tx: Db, campaign_id: number): Promise<void> {
+  const unmailed = await selectUnmailed(tx, campaign_id)
+  for (const is_reminder of [false, true]) {
+    const invitation_ids = unmailed.filter((one) => one.is_reminder === is_reminder).map(({ id }) => id)
+    if (invitation_ids.length > 0) await enqueue(tx, mailInvitationsJob, { invitation_ids, is_reminder })
+  }
+}
