@@ -16,7 +16,7 @@ interface LandingFilmProps {
   program: LandingPage['program']
   publicUrl: string
   /** What the page's address says: where it asks for the film, that stands open, also without JavaScript. */
-  search: LandingSearch
+  search: LandingSearch & { utm_source?: string }
 }
 
 /** The film, of which nothing is asked before a press, and the same to be read (decisions, Families first). */

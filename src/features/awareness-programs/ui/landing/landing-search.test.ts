@@ -21,6 +21,7 @@ it.each([
 
 it('the film opens where one is, invited as one was', () => {
   expect(filmAddress({ thanks: 'done' })).toBe('?film=1')
+  expect(filmAddress({ utm_source: 'whatsapp' })).toBe('?utm_source=whatsapp&film=1')
   expect(filmAddress({ invitation: 'a b', referral_code: 'K7QF92MX' })).toBe(
     '?invitation=a+b&referral_code=K7QF92MX&film=1',
   )

@@ -27,8 +27,16 @@ export function readLandingSearch(given: Record<string, unknown>): LandingSearch
   }
 }
 
-/** The same page, with the film open. */
-export function filmAddress({ invitation, referral_code }: LandingSearch): string {
-  const kept = { ...(invitation && { invitation }), ...(referral_code && { referral_code }) }
+/** The same page, with the film open; how the visit came stays in it. */
+export function filmAddress({
+  invitation,
+  referral_code,
+  utm_source,
+}: LandingSearch & { utm_source?: string }): string {
+  const kept = {
+    ...(invitation && { invitation }),
+    ...(referral_code && { referral_code }),
+    ...(utm_source && { utm_source }),
+  }
   return `?${new URLSearchParams({ ...kept, film: '1' })}`
 }

@@ -16,7 +16,7 @@ import { TakePartStep } from './take-part-step.tsx'
 interface TakePartProps {
   landing: LandingPage
   publicUrl: string
-  search: LandingSearch
+  search: LandingSearch & { utm_source?: string }
 }
 
 /** All that completes the program, one step under the other, sent as one form. */
