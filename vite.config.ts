@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { isRouteOfVisitors, visitorsTree } from './scripts/visitors-tree.ts'
 import { sitemap } from './src/web/sitemap.ts'
 
 /**
@@ -13,7 +14,8 @@ const pagesInEnglish: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (this.environment.name !== 'client' || !/messages\.gen\/messages\/(?!legal_)\w+\.js/.test(id)) return
-    return code.replace(/const locale = .*\n\s*if \(locale === "hi"\) return hi_\w+\(inputs\)\n/g, '')
+    // What chooses a language and calls the words of it would weigh 1 kB on the first load.
+    return code.replace(/export const (\w+) = [^;]*return en_\1\(inputs\)\n\}\);?/, 'export { en_$1 as $1 }')
   },
 }
 
@@ -23,10 +25,11 @@ const inFrame = new RegExp(
     /lucide-react\/dist\/esm\/[^/]*\.m?js/,
     /lucide-react\/dist\/esm\/icons\/(award|hand|video|wrench)\./,
     /messages\.gen\/runtime/,
-    /messages\.gen\/messages\/(ages|certificate|filter_type|minutes|status_label|status_upcoming)\.js/,
+    /messages\.gen\/messages\/(ages|certificate|filter_tag|filter_type|minutes|status_label|status_upcoming)\.js/,
     /src\/contract\/product/,
     /src\/foundation\/(attribution|catalogue)\//,
     /src\/features\/events\/(ui\/(event-words|catalogue\/event-card)|(on-demand-address|event-picture)\.contract)/,
+    /src\/features\/banners\/ui\/banner-strip/,
     /src\/ui-kit\/(age-words|brand-mark|button|card|checkbox|chip|class-names|date-time|dates|disclosure|field)/,
     /src\/ui-kit\/(lazy-parts|number-words|page-failure|page-head|page-states|picture|progress-bar|search-field)/,
     /src\/ui-kit\/(segmented-links|select-field|short-rating|skeleton|soft-line|stars|toast|type-badge)/,
@@ -66,6 +69,8 @@ export default defineConfig({
                   name: 'frame',
                   test: inFrame,
                 },
+                // Both trees of routes stand on these: without a file of their own, each would be one.
+                { name: 'routes', test: isRouteOfVisitors },
               ],
             },
           },
@@ -80,6 +85,7 @@ export default defineConfig({
       strategy: ['baseLocale'],
     }),
     pagesInEnglish,
+    visitorsTree,
     tanstackStart({
       router: {
         entry: 'web/router.tsx',

@@ -58,3 +58,17 @@ async function requestsPerSecond(load: Load, seconds: number): Promise<number> {
 function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
+
+/** Milliseconds within which 97.5 of 100 pages of the list of events come, with ten people at once for so many seconds. */
+export async function slowestOf(url: string, seconds: number): Promise<number> {
+  const { latency, non2xx, errors } = await autocannon({
+    url: `${url}/v2/event/list/`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"page":1}',
+    connections: 10,
+    duration: seconds,
+  })
+  if (non2xx + errors > 0) throw new Error(`${non2xx} answers other than 2xx, ${errors} errors`)
+  return latency.p97_5
+}

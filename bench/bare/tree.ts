@@ -51,9 +51,11 @@ async function loadedTree(): Promise<ReactNode> {
     const context = {
       api,
       publicUrl: 'https://pankh.example',
-      aboutUrl: undefined,
+      shown: {},
       nonce: 'bench',
       hasCookie: false,
+      offersConsent: false,
+      hasDecided: true,
       posted: undefined,
       notice: undefined,
     }

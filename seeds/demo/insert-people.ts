@@ -25,7 +25,7 @@ export async function insertPeople(db: Db, ids: StartingTerms, now: Date): Promi
       email_verified_at: now,
     })
     if (id === undefined) throw new Error(`there is somebody with the address ${person.email} already`)
-    await setPreferences(db, { user_id: id, changes: choicesOf(person, ids) })
+    await setPreferences(db, { user_id: id, changes: choicesOf(person, ids), now })
     added.set(person.username, id)
   }
   return added

@@ -27,6 +27,7 @@ import { insertPrograms } from './insert-programs.ts'
 import { insertRegistrations } from './insert-registrations.ts'
 import { insertResourceLife } from './insert-resource-life.ts'
 import { insertRoles } from './insert-roles.ts'
+import { insertVisits } from './insert-visits.ts'
 import { linkSpeakers } from './link-speakers.ts'
 
 /** The demo catalogue is for an empty database only. */
@@ -84,6 +85,7 @@ export async function loadDemo(
     await insertPrograms(tx, { ids, events: byKey, people }, now)
     await insertAwareness(tx, { ids, people, audience }, now)
     await insertCertificates(tx, { events: byKey, people }, now)
+    await insertVisits(tx, { events: byKey, resources, audience, now })
     await insertFeedback(tx, { ids: { events: byKey, speakers: ids.speakers, people }, audience, now })
   })
 }

@@ -82,3 +82,12 @@ export const dayField = z.string().trim().min(1, '#required').pipe(z.iso.date('#
 
 /** A choice that must be made: an empty one says `This is Required.` */
 export const requiredId = z.string().trim().min(1, '#required').or(z.number()).pipe(id)
+
+/** A clock on the wall of a zone, as a browser's field gives it, of this century. 31 February is no day. */
+export const wallClockField = z
+  .string()
+  .regex(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/)
+  .refine((clock) => {
+    const moment = new Date(`${clock}:00Z`)
+    return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(clock)
+  })

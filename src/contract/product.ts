@@ -1,5 +1,11 @@
+/** A text in each language; an empty one is not there. */
+interface BothLanguages {
+  en: string
+  hi: string
+}
+
 /** What another organisation changes to make this product its own: name, tagline, links. Colours are in ui-kit/tokens.css, the mark in ui-kit/brand-mark.tsx. */
-export const product = {
+export const productDefaults = {
   name: 'Pankh',
   tagline: 'Transformational Education for Special Children',
   version: '0.1.0',
@@ -12,10 +18,43 @@ export const product = {
   },
   /** Shown on a phone's address bar and in share previews. */
   themeColor: '#005f73',
+  /** Empty where there is none. */
   social: {
-    youtube: 'https://www.youtube.com/@pankh',
-    instagram: 'https://www.instagram.com/pankh',
-    facebook: 'https://www.facebook.com/pankh',
-    linkedin: 'https://www.linkedin.com/company/pankh',
+    YouTube: 'https://www.youtube.com/@pankh',
+    Instagram: 'https://www.instagram.com/pankh',
+    Facebook: 'https://www.facebook.com/pankh',
+    LinkedIn: 'https://www.linkedin.com/company/pankh',
   },
-} as const
+}
+
+/** The above with what administrators set in its place, and what only they can set. */
+export interface Product extends Readonly<typeof productDefaults> {
+  /** Where "About Us" leads; our own page when there is none. */
+  readonly aboutUrl?: string
+  /** Where people land after they logged out; the first page when there is none. */
+  readonly logoutUrl?: string
+  /** In place of what the first page says below its title. */
+  readonly welcome?: BothLanguages
+  /** Below the tagline, at the foot of every page. */
+  readonly footerNote?: BothLanguages
+}
+
+/** What differs from the defaults. */
+export type ShownProduct = Partial<Product>
+
+/** As it is shown now: read it where it is used, and keep no copy. */
+export let product: Product = { ...productDefaults }
+
+let different: ShownProduct = {}
+
+/** Sets what is shown in this process or tab, in place of what was set before. */
+export function showProduct(shown: ShownProduct): void {
+  different = shown
+  product = { ...productDefaults, ...shown }
+}
+
+/** What a page is told along with it. */
+export const shownProduct = () => different
+
+/** The words in the language of pages, else in the other one. */
+export const inPageLanguage = ({ en, hi }: BothLanguages) => en || hi

@@ -9,25 +9,42 @@ import {
   issueProgramCertificatesJob,
   mailProgramCertificateJob,
 } from '#features/certificates/server/index.ts'
-import { isEventPublic, registrationJobs } from '#features/events/server/index.ts'
+import {
+  eventsFollowTerms,
+  isEventPublic,
+  refreshEventWordsHandled,
+  registrationJobs,
+} from '#features/events/server/index.ts'
 import {
   isResourcePublic,
   refreshSearchWords,
   resourceFileJobs,
   resourceJobs,
+  resourcesFollowTerms,
 } from '#features/resources/server/index.ts'
-import { addressProved, passwordResetJob, personRenamed } from '#foundation/accounts/server/index.ts'
-import { forgetOldSignals } from '#foundation/analytics/server/index.ts'
+import {
+  addressProved,
+  forgetOldSessions,
+  passwordResetJob,
+  personRenamed,
+} from '#foundation/accounts/server/index.ts'
+import { analyticsJobs } from '#foundation/analytics/server/index.ts'
 import { mailProfileDecision } from '#foundation/creators/server/index.ts'
+import { forgetOldDrafts } from '#foundation/drafts/server/index.ts'
 import { forgetOldMails, sendMail } from '#foundation/mails/server/index.ts'
 import { notificationJobs, unsubscribeLinks } from '#foundation/notifications/server/index.ts'
-import { sweepUploads, type Uploads } from '#foundation/uploads/server/index.ts'
+import { rollUpNumbersEveryHour } from '#foundation/numbers/server/index.ts'
+import { privacyJobs } from '#foundation/privacy/server/index.ts'
+import { settleMergedTerms } from '#foundation/taxonomy/server/index.ts'
+import { forgetUnfinishedUploads, sweepUploads, type Uploads } from '#foundation/uploads/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { HandledJob } from '#platform/jobs/job.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import { createWhatsapp } from '#platform/whatsapp/whatsapp.ts'
+import { numbersParts } from './numbers-parts.ts'
+import { personalParts } from './personal-parts.ts'
 
 /** What jobs work with, beside the database. */
 export interface JobParts {
@@ -44,8 +61,12 @@ export function allJobs({ config, clock, mailer, uploads, pdfs }: JobParts): Han
   return [
     sendMail(mailer, clock),
     forgetOldMails(clock),
-    forgetOldSignals(clock),
+    ...analyticsJobs({ access: config.amplitude, clock }),
     sweepUploads({ uploads, clock }),
+    forgetUnfinishedUploads({ uploads }),
+    forgetOldDrafts({ clock }),
+    forgetOldSessions({ clock }),
+    ...privacyJobs({ parts: personalParts, uploads, clock, publicUrl: config.http.publicUrl }),
     passwordResetJob({ publicUrl: config.http.publicUrl, clock }),
     personRenamed([(tx, id) => refreshSearchWords(tx, { of: 'creator', id })]),
     addressProved([claimCertificates]),
@@ -65,8 +86,11 @@ export function allJobs({ config, clock, mailer, uploads, pdfs }: JobParts): Han
     mailProfileDecision({ publicUrl: config.http.publicUrl }),
     ...resourceFileJobs({ uploads, clock }),
     ...resourceJobs({ publicUrl: config.http.publicUrl, clock }),
+    refreshEventWordsHandled,
+    settleMergedTerms({ followers: [eventsFollowTerms, resourcesFollowTerms] }),
     ...registrationJobs({ publicUrl: config.http.publicUrl, clock }),
     ...awarenessJobs({ publicUrl: config.http.publicUrl, secretKey: config.secretKey, clock }),
     ...courseJobs({ publicUrl: config.http.publicUrl, clock }),
+    rollUpNumbersEveryHour({ parts: numbersParts, clock }),
   ]
 }

@@ -1,6 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { product } from '#contract/product.ts'
-import { administrationRoutes } from '#features/administration/server/index.ts'
+import {
+  administrationRoutes,
+  adminMailsRoutes,
+  auditRoutes,
+  jobsRoutes,
+  numbersFileRoutes,
+  peopleRoutes,
+  startRoutes,
+  taxonomyRoutes,
+} from '#features/administration/server/index.ts'
 import {
   awarenessRoutes,
   awarenessSitemap,
@@ -17,6 +26,7 @@ import { counsellingRoutes } from '#features/counselling/server/index.ts'
 import {
   adminFilesRoutes,
   captionsRoutes,
+  eventsFollowTerms,
   eventsRoutes,
   eventsSitemap,
   isPublicSpeaker,
@@ -34,17 +44,21 @@ import {
   reportableResourceReviews,
   reportableResources,
   resourceFilesRoutes,
+  resourcesFollowTerms,
   resourcesRoutes,
   resourcesSitemap,
 } from '#features/resources/server/index.ts'
 import { accountParts, accountsRoutes } from '#foundation/accounts/server/index.ts'
 import { analyticsRoutes } from '#foundation/analytics/server/index.ts'
-import { creatorsRoutes, reportableProfiles } from '#foundation/creators/server/index.ts'
+import { blockPerson, creatorsRoutes, reportableProfiles } from '#foundation/creators/server/index.ts'
 import { draftsRoutes } from '#foundation/drafts/server/index.ts'
 import { legalRoutes } from '#foundation/legal/server/index.ts'
 import { outboxRoutes } from '#foundation/mails/server/index.ts'
 import { moderationRoutes } from '#foundation/moderation/server/index.ts'
 import { notificationsRoutes, unsubscribeLinks } from '#foundation/notifications/server/index.ts'
+import { numbersRoutes } from '#foundation/numbers/server/index.ts'
+import { privacyRoutes } from '#foundation/privacy/server/index.ts'
+import { openSettings, settingsRoutes } from '#foundation/settings/server/index.ts'
 import {
   filesRoutes,
   type OpenUploads,
@@ -65,6 +79,11 @@ import type { Jobs } from '#platform/jobs/jobs.ts'
 import { createLimits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
+import { leadToNewTerms } from './lead-to-new-terms.ts'
+import { numbersParts } from './numbers-parts.ts'
+import { retentions } from './retentions.ts'
+import { waitingParts } from './waiting-parts.ts'
+import { worksOfPerson } from './works-of-person.ts'
 
 /** What the contract stands on. */
 export interface AppParts {
@@ -118,8 +137,11 @@ export async function buildApp({
       creatorsSitemap,
     ],
   })
+  leadToNewTerms(app, database.db)
   const serve = createServe(app, { db: database.db, clock })
-  const limits = createLimits(database)
+  const settings = await openSettings({ db: database.db, log, links: config.links })
+  app.addHook('onClose', async () => settings.close())
+  const limits = createLimits(database, settings.numbersOf)
   const accounts = accountParts({ config, db: database.db, clock, limits, uploads })
   const { signedIn } = accounts.viewers
   const files = { db: database.db, clock, uploads, signedIn }
@@ -156,14 +178,39 @@ export async function buildApp({
     reportableProfiles(work),
     reportableCampaigns,
   ]
+  numbersRoutes(serve, { viewers: accounts.viewers, parts: numbersParts })
+  numbersFileRoutes(app, { db: database.db, clock, viewers: accounts.viewers, numbers: numbersParts })
   administrationRoutes(serve, { viewers: accounts.viewers, reportables })
+  peopleRoutes(app, serve, {
+    db: database.db,
+    clock,
+    viewers: accounts.viewers,
+    limits,
+    secret: accounts.secret,
+    works: worksOfPerson,
+  })
+  auditRoutes(serve, { viewers: accounts.viewers })
+  startRoutes(serve, { viewers: accounts.viewers, parts: waitingParts(reportables) })
+  adminMailsRoutes(serve, { viewers: accounts.viewers })
+  jobsRoutes(serve, { viewers: accounts.viewers })
+  settingsRoutes(serve, { viewers: accounts.viewers, settings })
   draftsRoutes(serve, { viewers: accounts.viewers })
+  privacyRoutes(app, serve, {
+    db: database.db,
+    clock,
+    viewers: accounts.viewers,
+    limits,
+    uploads,
+    retentions,
+    publicUrl: config.http.publicUrl,
+  })
   notificationsRoutes(app, serve, {
     viewers: accounts.viewers,
     links: unsubscribeLinks({ publicUrl: config.http.publicUrl, secretKey: config.secretKey }),
     hasWhatsapp: config.whatsapp !== undefined,
   })
   moderationRoutes(serve, {
+    block: blockPerson,
     viewers: accounts.viewers,
     limits,
     reportables,
@@ -178,8 +225,14 @@ export async function buildApp({
     publicUrl: config.http.publicUrl,
     secretKey: config.secretKey,
   })
-  bannersRoutes(serve)
-  analyticsRoutes(serve, { viewers: accounts.viewers, limits })
+  bannersRoutes(serve, { viewers: accounts.viewers, uploads })
+  taxonomyRoutes(serve, { viewers: accounts.viewers, followers: [eventsFollowTerms, resourcesFollowTerms] })
+  analyticsRoutes(serve, {
+    viewers: accounts.viewers,
+    limits,
+    consents: accounts.consents,
+    isShared: config.amplitude !== undefined,
+  })
   certificatesRoutes(app, serve, {
     db: database.db,
     clock,

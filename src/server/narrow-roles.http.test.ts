@@ -8,21 +8,31 @@ import { everyEndpoint } from '#tests/support/every-contract.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
 /** Who is let in, beside administrators. `host` is that of the event asked for, `another host` that of another. */
-type Narrow = 'moderator' | 'another host' | 'host' | 'editor'
+type Narrow = 'moderator' | 'campaign manager' | 'another host' | 'host' | 'editor'
 
 const nobody: Narrow[] = []
-const staff: Narrow[] = ['moderator', 'another host', 'host', 'editor']
+const staff: Narrow[] = ['moderator', 'campaign manager', 'another host', 'host', 'editor']
 const organisers: Narrow[] = ['another host', 'host', 'editor']
 const organisersOfIt: Narrow[] = ['host', 'editor']
 const editors: Narrow[] = ['editor']
 const hostOfIt: Narrow[] = ['host']
+const managers: Narrow[] = ['campaign manager']
+const managersAndEditors: Narrow[] = ['campaign manager', 'editor']
 
 /** Beginnings of addresses under `/v2/admin/`; the longest that fits counts. */
 const table: Record<string, Narrow[]> = {
   'overview/': staff,
+  'numbers/': managersAndEditors,
+  'start/': staff,
+  'mail/': nobody,
+  'job/': nobody,
+  'settings/': nobody,
   'people/': nobody,
+  'privacy/': nobody,
   'audit/': nobody,
   'report/': ['moderator'],
+  'held/': ['moderator'],
+  'word/': ['moderator'],
   'event/': organisersOfIt,
   'event/list/': organisers,
   'event/choices/': organisers,
@@ -41,13 +51,15 @@ const table: Record<string, Narrow[]> = {
   'resource/list/': ['moderator', 'editor'],
   'resource/hide/': ['moderator'],
   'resource/restore/': ['moderator'],
-  'resource/type/': editors,
   'speaker/': editors,
   'series/': editors,
   'awareness/': editors,
-  'awareness/campaign/': nobody,
-  'awareness/invitation/': nobody,
+  'awareness/list/': managersAndEditors,
+  'awareness/campaign/': managers,
+  'awareness/invitation/': managers,
   'course/': editors,
+  'banner/': editors,
+  'taxonomy/': editors,
   'course/people/': nobody,
   'course/cohort/': nobody,
 }
@@ -56,6 +68,7 @@ const byOwnId = /\/(event\/report|certificate\/(details|reissue|revoke))\//
 
 /** Files and ways in that are no calls of the contract. */
 const files: Record<string, Narrow[]> = {
+  '/admin/numbers.csv': ['campaign manager', 'editor'],
   '/admin/events.csv': organisers,
   '/admin/events/1/registrations.csv': hostOfIt,
   '/admin/events/1/questions.csv': hostOfIt,
@@ -85,6 +98,9 @@ const filledIn = {
   captions: 'WEBVTT',
   role: 'moderator',
   is_granted: true,
+  is_member: true,
+  is_closed: true,
+  session_id: '00000000-0000-4000-8000-000000000000',
   wants_mail: false,
   needs_review: true,
   csv: 'topic',
@@ -98,8 +114,23 @@ const filledIn = {
   program_id: 1,
   module_id: 1,
   direction: 'up',
+  link: '/',
+  list: 'tags',
+  into_id: 2,
   question_kind: 'single',
   question_en: 'Why?',
+  words: 'free money',
+  action: 'review',
+}
+/** What a call reads in its own way. */
+const filledInOtherwise: Record<string, object> = {
+  // The first event is a draft, the second is published.
+  'event/cancel/': { id: 2 },
+  'held/decide/': { decision: 'refuse' },
+  'job/failed/list/': { name: 'send-mail' },
+  'job/retry/': { job_id: '00000000-0000-4000-8000-000000000000' },
+  'settings/limit/edit/': { name: 'report', tries: 10, seconds: 3600 },
+  'settings/reset/': { key: 'name' },
 }
 
 const test = testApp()
@@ -126,6 +157,7 @@ beforeEach(async () => {
     ['visitor', undefined],
     ['no role', await createPerson(test)],
     ['moderator', await withRole('moderator')],
+    ['campaign manager', await withRole('campaign-manager')],
     ['another host', anotherHost],
     ['host', host],
     ['editor', await withRole('content-editor')],
@@ -172,14 +204,13 @@ describe('a narrow role', () => {
       .filter((start) => part.startsWith(start))
       .sort((a, b) => b.length - a.length)
     expect(table, `no row for ${part}`).toHaveProperty([key])
-    // The first event is a draft, the second is published.
     const asked =
       method === 'GET'
-        ? { method, url: `${path}?id=1&language=hi` }
+        ? { method, url: `${path}?id=1&language=hi&list=tags&into_id=2` }
         : {
             method: 'POST' as const,
             url: path,
-            payload: { ...filledIn, id: part === 'event/cancel/' ? 2 : 1 },
+            payload: { ...filledIn, ...filledInOtherwise[part] },
           }
     expect(await letIn(asked, isPast)).toEqual(table[key])
   })

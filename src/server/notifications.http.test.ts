@@ -6,6 +6,7 @@ import { createEvent, createSpeaker } from '#features/events/testing/create-even
 import { createEventWithSpeaker, createQuestion } from '#features/events/testing/create-feedback.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { follows } from '#foundation/creators/server/index.ts'
+import { publishFirstLinks } from '#foundation/moderation/testing/publish-first-links.ts'
 import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { forgetJobs } from '#tests/support/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -98,6 +99,7 @@ describe('people are told', () => {
   it('when someone they follow shares something with everyone, and not again', async () => {
     const [creator, reader] = [await createPerson(test, { first_name: 'Ravi' }), await createPerson(test)]
     const moderator = await createPerson(test, { is_admin: true })
+    await publishFirstLinks(test.db, creator.id)
     await follow(reader, creator)
     const body = {
       title: 'Picture cards',
@@ -138,6 +140,7 @@ describe('people are told', () => {
 
   it('of a resource in the moment in which it is first published for everyone', async () => {
     const [creator, reader] = [await createPerson(test, { first_name: 'Ravi' }), await createPerson(test)]
+    await publishFirstLinks(test.db, creator.id)
     await follow(reader, creator)
     const body = {
       title: 'Picture cards',

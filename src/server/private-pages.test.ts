@@ -14,6 +14,8 @@ describe('a page with a personal address', () => {
     '/programs/individual/Autism+Acceptance/meera/7?utm_source=mail&invitation=told',
     '/programs/individual/Autism%E0/meera/7?invitation=told',
     '/programs%2Fconfirm/a.b.c%',
+    '/privacy/choices?utm_source=mail',
+    '/Privacy/choices/',
   ])('is known however it is written: %s', (url) => {
     expect(isPrivatePage(url)).toBe(true)
   })
@@ -25,6 +27,7 @@ describe('a page with a personal address', () => {
     '/programs?invitation=told',
     '/group-counselling/certificates',
     '/?next=/group-counselling/certificate/x',
+    '/privacy',
     '/%',
   ])('is no other: %s', (url) => {
     expect(isPrivatePage(url)).toBe(false)

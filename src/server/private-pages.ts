@@ -2,6 +2,8 @@ import { localAddress } from './page-key.ts'
 
 /** Pages whose address itself is personal (decisions, Events), or lets whoever has it change something. */
 const PRIVATE = /^\/(group-counselling\/certificate|programs\/confirm|unsubscribe|invitations\/stop)(\/|$)/i
+/** Shows what one person said, in an account or in their browser alone. */
+const OWN = /^\/privacy\/choices(\/|$)/i
 /** The page of a campaign knows who was invited by the token in their link. */
 const INVITED = /^\/programs\/individual\//i
 
@@ -15,7 +17,11 @@ export const privateHeaders = {
 export function isPrivatePage(url: string): boolean {
   const [path = '', query = ''] = localAddress(url).split('?')
   const name = withoutEscapes(path)
-  return PRIVATE.test(name) || (INVITED.test(name) && new URLSearchParams(query).has('invitation'))
+  return (
+    PRIVATE.test(name) ||
+    OWN.test(name) ||
+    (INVITED.test(name) && new URLSearchParams(query).has('invitation'))
+  )
 }
 
 /** Letters of ASCII alone, which these names are made of: the rest of the path may be no text at all. */

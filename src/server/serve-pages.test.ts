@@ -17,8 +17,13 @@ afterEach(async () => {
 })
 
 /** Pages over a renderer that writes down what it was asked for. */
-async function pagesThat(answer: (context: PageContext) => Response | Promise<Response>, seconds = '60') {
-  const config = readConfig({ NODE_ENV: 'test', PAGE_CACHE_SECONDS: seconds, RATE_LIMIT_PER_MINUTE: '0' })
+async function pagesThat(
+  answer: (context: PageContext) => Response | Promise<Response>,
+  seconds = '60',
+  more: Record<string, string> = {},
+) {
+  const environment = { NODE_ENV: 'test', PAGE_CACHE_SECONDS: seconds, RATE_LIMIT_PER_MINUTE: '0', ...more }
+  const config = readConfig(environment)
   const app = await createHttp(config, createLog('silent'))
   app.get('/away', async (_request, reply) =>
     reply.status(503).send({ success: false, data: { message: 'away' }, errors: [] }),
@@ -44,6 +49,30 @@ it('renders a visitor’s page once, whatever utm values and order its address h
   await app.inject('/?tag=1&skill=2&utm_source=mail')
   await app.inject('/?skill=2&utm_medium=letter&tag=1&unknown=3')
   expect(renderings).toEqual([{ address: '/?skill=2&tag=1', cookie: null, nonce: undefined }])
+})
+
+const ANSWERED = { consent: 'v2026-11:no' }
+
+it('keeps one page for all where nobody is asked whether they share', async () => {
+  const { app, renderings } = await pagesThat(({ offersConsent }) => page(`<p>${offersConsent}</p>`))
+  expect((await app.inject('/')).payload).toBe('<p>false</p>')
+  expect((await app.inject({ url: '/', cookies: ANSWERED })).payload).toBe('<p>false</p>')
+  expect(renderings).toHaveLength(1)
+})
+
+it('keeps a page with the question and one for those who answered it', async () => {
+  const asks = ({ offersConsent, hasDecided }: PageContext) => page(`<p>${offersConsent && !hasDecided}</p>`)
+  const { app, renderings } = await pagesThat(asks, '60', { AMPLITUDE_TEST_KEY: 'a-key-for-tests' })
+  const read = async (cookies: Record<string, string>) => (await app.inject({ url: '/', cookies })).payload
+  expect(await read({})).toBe('<p>true</p>')
+  expect(await read(ANSWERED)).toBe('<p>false</p>')
+  const yes = { consent: 'v2026-11:yes:6f1c2a30-0000-4000-8000-000000000000' }
+  expect(await read(yes)).toBe('<p>false</p>')
+  expect(await read({ consent: 'v2025-01:yes:x' })).toBe('<p>true</p>')
+  expect(await read({ ...ANSWERED, accesstoken: 'one' })).toBe('<p>false</p>')
+  expect(renderings).toHaveLength(3)
+  // The page that visitors share is made with nobody's cookie.
+  expect(renderings.map(({ cookie }) => cookie?.includes('consent') ?? false)).toEqual([false, false, true])
 })
 
 it('allows the inline scripts of a kept page by their hashes, and no others', async () => {

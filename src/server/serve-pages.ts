@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/client.ts'
 import { FILM_PAGES } from '#contract/film-pages.ts'
 import { type PostedForm, TOAST_COOKIE } from '#contract/page-form.ts'
+import { product, type ShownProduct, shownProduct } from '#contract/product.ts'
 import { CALL_PREFIXES } from '#contract/wire.ts'
+import { CONSENT_COOKIE, DECIDED } from '#foundation/accounts/consent-values.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Config } from '#platform/config/config.ts'
 import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
@@ -17,10 +19,14 @@ import { answerForm } from './serve-forms.ts'
 export interface PageContext {
   api: Api
   publicUrl: string
-  aboutUrl: string | undefined
+  shown: ShownProduct
   nonce?: string
   /** Whether the request came with a session's cookie; whether the session is open is known by asking. */
   hasCookie: boolean
+  /** Whether a key of analytics is set up, so that people are asked. */
+  offersConsent: boolean
+  /** Whether this browser's person has answered. */
+  hasDecided: boolean
   /** A form that was posted here and came back. */
   posted: PostedForm | undefined
   /** What the page before left to be said here. */
@@ -54,6 +60,7 @@ export function servePages(
   render: RenderPage,
   { isHotReloaded = false } = {},
 ): PageCache {
+  const offersConsent = config.amplitude !== undefined
   const cache = createPageCache(config.pages.cacheSeconds)
   // Before the answer goes: whoever made the change sees it at the next request, and so does everyone else.
   app.addHook('onSend', async (request, reply) => {
@@ -98,7 +105,9 @@ export function servePages(
   /** The same for everyone without an account: rendered once, kept some seconds. */
   async function visitorsPage(request: FastifyRequest, reply: FastifyReply) {
     const address = pageAddress(request.url)
-    const page = await cache.get(address, () => renderForVisitors(request, address))
+    // Whoever has answered sees the page without the question; without a key there is one page for all.
+    const key = offersConsent && hasDecided(request) ? `${address} answered` : address
+    const page = await cache.get(key, () => renderForVisitors(request, address))
     const kind = wantedEncoding(request.headers['accept-encoding'])
     reply.status(page.status).headers(page.headers).header('vary', 'accept-encoding, cookie')
     const { location } = page.headers
@@ -134,7 +143,8 @@ export function servePages(
     const setCookies = new Set<string>()
     const hasCookie = Boolean(request.cookies.accesstoken)
     const api = inProcessApi(app, {
-      cookie: hasCookie ? request.headers.cookie : undefined,
+      // What visitors share is the same for all of them.
+      cookie: person ? request.headers.cookie : undefined,
       language: 'en',
       address: request.ip,
       onAnswer: (answer) => {
@@ -146,8 +156,10 @@ export function servePages(
     const context: PageContext = {
       api,
       publicUrl: config.http.publicUrl,
-      aboutUrl: config.links.about,
+      shown: shownProduct(),
       hasCookie,
+      offersConsent,
+      hasDecided: hasDecided(request),
       posted: person?.posted,
       notice: person ? request.cookies[TOAST_COOKIE] : undefined,
       ...(person ? { nonce: person.nonce } : {}),
@@ -166,8 +178,8 @@ export function servePages(
   function policy(scripts: string, address: string): string {
     const upgrade = config.http.publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
     // Logging out is a form, and it may lead to another site; so is showing a file at another site.
-    const { logout, officeViewer } = config.links
-    const leaves = [logout, VIEWER_PAGES.test(localAddress(address)) ? officeViewer : undefined]
+    const { officeViewer } = config.links
+    const leaves = [product.logoutUrl, VIEWER_PAGES.test(localAddress(address)) ? officeViewer : undefined]
     const formTargets = [
       "'self'",
       ...leaves.flatMap((to) => (to === undefined ? [] : new URL(to).origin)),
@@ -181,6 +193,9 @@ export function servePages(
     )
   }
 }
+
+const hasDecided = ({ cookies }: FastifyRequest): boolean =>
+  cookies[CONSENT_COOKIE]?.startsWith(DECIDED) ?? false
 
 function isPostedForm({ method, headers }: FastifyRequest): boolean {
   return (

@@ -3,10 +3,11 @@ import { createPerson, type Person } from '#foundation/accounts/testing/create-p
 import { everyEndpoint } from '#tests/support/every-contract.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { administratorsCalls } from '#tests/support/who-may-call/administrators-calls.ts'
+import { operatorsCalls } from '#tests/support/who-may-call/operators-calls.ts'
 import { peoplesCalls } from '#tests/support/who-may-call/peoples-calls.ts'
 
 /** Who may call what (quality.md, Security). A new endpoint without its row fails. */
-const table = { ...administratorsCalls, ...peoplesCalls }
+const table = { ...operatorsCalls, ...administratorsCalls, ...peoplesCalls }
 
 const test = testApp()
 

@@ -6,6 +6,7 @@ import styles from './data-table.module.css'
 import { SearchField } from './search-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { type TableSearch, tableAddress } from './table-address.ts'
+import { TextField } from './text-field.tsx'
 
 export interface TableFilter {
   name: string
@@ -14,19 +15,28 @@ export interface TableFilter {
   choices: readonly { value: string; label: string }[]
 }
 
+/** A day that narrows a table, such as the first one. */
+export interface TableDay {
+  name: string
+  label: string
+}
+
 export interface TableToolsProps {
   path: string
   search: TableSearch
   searchLabel: string
   submitLabel: string
   filters?: readonly TableFilter[]
+  days?: readonly TableDay[]
   /** Links beside them, such as the CSV file. */
   children?: ReactNode
 }
 
 /** Search and filters of a table: a form of the address, sent at once by a choice where scripts run. */
 export function TableTools(props: TableToolsProps) {
-  const { path, search, searchLabel, submitLabel, filters = [], children } = props
+  const { path, search, searchLabel, submitLabel, filters = [], days = [], children } = props
+  // What is in the address and no field here stays in it, but for the page.
+  const asked = new Set(['search_query', 'page', ...[...filters, ...days].map(({ name }) => name)])
   const router = useRouter()
   function go(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -37,7 +47,11 @@ export function TableTools(props: TableToolsProps) {
     <div className={styles.tools}>
       <search className={styles.searchBox}>
         <form key={JSON.stringify(search)} className={styles.search} action={path} onSubmit={go}>
-          {search.sort ? <input type="hidden" name="sort" value={search.sort} /> : null}
+          {Object.entries(search).map(([name, value]) =>
+            value === undefined || asked.has(name) ? null : (
+              <input key={name} type="hidden" name={name} value={value} />
+            ),
+          )}
           <SearchField
             name="search_query"
             label={searchLabel}
@@ -60,6 +74,9 @@ export function TableTools(props: TableToolsProps) {
                 </option>
               ))}
             </SelectField>
+          ))}
+          {days.map(({ name, label }) => (
+            <TextField key={name} type="date" name={name} label={label} defaultValue={search[name] ?? ''} />
           ))}
         </form>
       </search>

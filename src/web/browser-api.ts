@@ -1,7 +1,18 @@
 import { type Api, createApi, overFetch } from '#contract/client.ts'
 import { product } from '#contract/product.ts'
+import type { Answered } from '#foundation/analytics/ui/watching/watch-visits.ts'
 import { m } from '#messages/messages.js'
+
+/** Calls of this tab that went well. */
+export const answered: Answered = {}
 
 /** The contract client of a tab. Texts are asked for in the page's language. */
 export const browserApi = (): Api =>
-  createApi(overFetch, () => m.error_unreachable({ product: product.name }))
+  createApi(
+    async (request) => {
+      const answer = await overFetch(request)
+      if (answer.status < 400) answered.hear?.(request)
+      return answer
+    },
+    () => m.error_unreachable({ product: product.name }),
+  )

@@ -1,17 +1,32 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { reloadOnceOnFailedChunk } from './failed-chunk.ts'
+import { answered } from './browser-api.ts'
+import { fetchQuietly, reloadOnceOnFailedChunk } from './failed-chunk.ts'
 import { getRouter } from './router.tsx'
 
+/** A page that is left before that was not read, and the first load stays light. */
+const COUNTED_AFTER_MS = 3_000
+
 reloadOnceOnFailedChunk()
-const router = getRouter()
-startTransition(() => {
-  // Start's own client would bring the serializer of server functions along, which Pankh has none of: 10 kB.
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-})
+// Whoever is not in the administration does not fetch what its pages are.
+const isAdministration = /^\/admin(\/|$)/.test(window.location.pathname)
+if (isAdministration) void import('./whole-tree.ts').then(({ routeTree }) => hydrate(getRouter(routeTree)))
+else hydrate(getRouter())
+
+function hydrate(router: ReturnType<typeof getRouter>): void {
+  setTimeout(async () => {
+    if (!navigator.onLine) return
+    const code = await fetchQuietly(() => import('#foundation/analytics/ui/watching/watch-visits.ts'))
+    code?.watchVisits(router, answered)
+  }, COUNTED_AFTER_MS)
+  startTransition(() => {
+    // Start's own client would bring the serializer of server functions along, which Pankh has none of: 10 kB.
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+}

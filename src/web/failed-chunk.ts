@@ -1,13 +1,27 @@
 const MINUTE_MS = 60_000
 const KEY = 'pankh-reloaded-at'
 
+let isQuiet = false
+
+/** Fetches code that nobody waits for: without it the page stays as it is. */
+export async function fetchQuietly<Code>(fetchCode: () => Promise<Code>): Promise<Code | undefined> {
+  isQuiet = true
+  try {
+    return await fetchCode()
+  } catch {
+    return undefined
+  } finally {
+    isQuiet = false
+  }
+}
+
 /** A new version took away the files of the page that is open: load it anew, at most once a minute (spec section 8). */
 export function reloadOnceOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Let through, the failure would make the router reload by a count of its own.
     event.preventDefault()
     // Without a line the page that is open is all there is.
-    if (navigator.onLine && mayReload(sessionStorage, Date.now())) window.location.reload()
+    if (!isQuiet && navigator.onLine && mayReload(sessionStorage, Date.now())) window.location.reload()
   })
 }
 

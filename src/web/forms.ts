@@ -1,5 +1,8 @@
 import type { PageForm } from '#contract/page-form.ts'
 import { administrationForms } from '#features/administration/ui/admin-forms.ts'
+import { moderatingForms } from '#features/administration/ui/moderation/moderation-forms.ts'
+import { peopleForms } from '#features/administration/ui/people/people-forms.ts'
+import { adminTaxonomyForms } from '#features/administration/ui/taxonomy/admin-taxonomy-forms.ts'
 import { adminAwarenessForms } from '#features/awareness-programs/ui/admin/admin-awareness-forms.ts'
 import { areaForms } from '#features/awareness-programs/ui/area/area-forms.ts'
 import { editingForms } from '#features/awareness-programs/ui/editing/editing-forms.ts'
@@ -7,6 +10,7 @@ import { invitingForms } from '#features/awareness-programs/ui/inviting/invite-f
 import { joiningForms } from '#features/awareness-programs/ui/joining/signup-forms.ts'
 import { landingForms } from '#features/awareness-programs/ui/landing/landing-forms.ts'
 import { trackingForms } from '#features/awareness-programs/ui/tracking/tracking-forms.ts'
+import { adminBannerForms } from '#features/banners/ui/admin/admin-banner-forms.ts'
 import { adminProgramForms } from '#features/certificate-programs/ui/admin/admin-program-forms.ts'
 import { adminModuleForms } from '#features/certificate-programs/ui/admin/modules/admin-module-forms.ts'
 import { adminCohortForms } from '#features/certificate-programs/ui/admin/people/admin-cohort-forms.ts'
@@ -29,17 +33,24 @@ import { mineForms } from '#features/resources/ui/mine/mine-forms.ts'
 import { resourceReviewForms } from '#features/resources/ui/reviews/review-call.ts'
 import { viewerForms } from '#features/resources/ui/viewer/viewer-forms.ts'
 import { accountForms } from '#foundation/accounts/ui/account-forms.ts'
+import { consentForms } from '#foundation/analytics/ui/consent/consent-form.ts'
+import { blockForms } from '#foundation/creators/ui/blocking/block-forms.ts'
 import { ownProfileForms } from '#foundation/creators/ui/edit/own-profile-forms.ts'
 import { creatorForms } from '#foundation/creators/ui/follow-forms.ts'
 import { draftForms } from '#foundation/drafts/ui/draft-forms.ts'
 import { forYouForms } from '#foundation/for-you/ui/for-you-forms.ts'
 import { moderationForms } from '#foundation/moderation/ui/moderation-forms.ts'
 import { notificationForms } from '#foundation/notifications/ui/notification-forms.ts'
+import { privacyForms } from '#foundation/privacy/ui/privacy-forms.ts'
 
 /** Every form that works without JavaScript, by its name. */
 export const pageForms: readonly PageForm[] = [
   ...accountForms,
   ...administrationForms,
+  ...moderatingForms,
+  ...peopleForms,
+  ...adminBannerForms,
+  ...adminTaxonomyForms,
   ...adminEventForms,
   ...adminChoiceForms,
   ...organiserForms,
@@ -54,6 +65,7 @@ export const pageForms: readonly PageForm[] = [
   ...joiningForms,
   ...landingForms,
   ...draftForms,
+  ...consentForms,
   ...forYouForms,
   ...certificateForms,
   ...courseForms,
@@ -69,7 +81,9 @@ export const pageForms: readonly PageForm[] = [
   ...mineForms,
   ...moderationForms,
   ...notificationForms,
+  ...privacyForms,
   ...creatorForms,
+  ...blockForms,
   ...ownProfileForms,
   ...resourceDoingForms,
   ...resourceReviewForms,

@@ -3,7 +3,9 @@ import { useMemo, useState } from 'react'
 import { product } from '#contract/product.ts'
 import { FormPartsContext } from '#ui-kit/form-parts.ts'
 import '#ui-kit/styles.css'
+import { loadConsentBanner } from '#foundation/analytics/ui/consent/consent-code.ts'
 import { ADDRESS_NAMES } from '#foundation/attribution/ui/index.ts'
+import { loadDeletionNotice } from '#foundation/privacy/ui/deletion-notice-code.ts'
 import { loadUserMenu } from './layouts/user-menu-code.ts'
 import type { PageContext } from './page-context.ts'
 import { ErrorPage } from './pages/error-page.tsx'
@@ -26,10 +28,13 @@ export const Route = createRootRouteWithContext<PageContext>()({
       api('GET /v2/event/course/newest/', {}),
     ])
     const viewer = session?.success ? session.data : null
+    const asksConsent = context.offersConsent && !context.hasDecided
+    if (asksConsent) await loadConsentBanner()
+    if (viewer?.deletion_at) await loadDeletionNotice()
     return {
-      aboutUrl: context.aboutUrl,
       viewer,
       unread: viewer && (await (await loadUserMenu()).loadUnread(api)),
+      asksConsent,
       posted: context.posted,
       notice: context.notice,
       program: program.success ? program.data : null,

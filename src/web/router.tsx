@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { showProduct } from '#contract/product.ts'
 import { browserApi } from './browser-api.ts'
 import { savesData } from './connection.ts'
 import type { PageContext } from './page-context.ts'
@@ -12,24 +13,27 @@ const pageContext = createIsomorphicFn()
   .server((): PageContext => {
     const context = getGlobalStartContext() as PageContext | undefined
     if (!context) throw new Error('a page was rendered without the context of its process')
+    showProduct(context.shown)
     return context
   })
   .client(
     (): PageContext => ({
       api: browserApi(),
       publicUrl: window.location.origin,
-      aboutUrl: undefined,
+      shown: {},
       hasCookie: true,
+      offersConsent: false,
+      hasDecided: false,
       posted: undefined,
       notice: undefined,
     }),
   )
 
 /** One router a page on the server, one a tab in the browser. */
-export function getRouter() {
+export function getRouter(tree: typeof routeTree = routeTree) {
   const context = pageContext()
   return createRouter({
-    routeTree,
+    routeTree: tree,
     context,
     parseSearch,
     stringifySearch,
@@ -38,10 +42,11 @@ export function getRouter() {
     defaultPreloadStaleTime: 30_000,
     defaultErrorComponent: ErrorMessage,
     defaultNotFoundComponent: NotFoundMessage,
-    // The loader of the root runs again in the browser, where the process is out of reach.
-    dehydrate: () => ({ aboutUrl: context.aboutUrl ?? null }),
-    hydrate: ({ aboutUrl }) => {
-      context.aboutUrl = aboutUrl ?? undefined
+    // Before the first part of the page is taken over: what it says must be what stands there.
+    dehydrate: () => ({ shown: context.shown, offersConsent: context.offersConsent }),
+    hydrate: ({ shown, offersConsent }) => {
+      showProduct(shown)
+      context.offersConsent = offersConsent
     },
     ...(context.nonce ? { ssr: { nonce: context.nonce } } : {}),
   })

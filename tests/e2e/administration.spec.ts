@@ -48,7 +48,7 @@ journey(
     await page.getByRole('link', { name: 'See its page' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await open(page, '/admin/audit')
-    await expect(page.getByRole('rowheader', { name: /published/ }).first()).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: /^Published/ }).first()).toBeVisible()
   },
 )
 

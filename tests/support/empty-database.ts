@@ -29,8 +29,10 @@ async function writeStatement(db: Db): Promise<string> {
     ),
   )
   const empty = tables.map(({ name, is_guarded }) =>
-    // What may not be deleted can still be truncated.
-    is_guarded ? `if exists (select from ${name}) then truncate ${name}; end if;` : `delete from ${name};`,
+    // What may not be deleted can still be truncated, with what points at it, which is empty by then.
+    is_guarded
+      ? `if exists (select from ${name}) then truncate ${name} cascade; end if;`
+      : `delete from ${name};`,
   )
   return `do $$ declare "of" regclass; begin
     lock table ${tables.map(({ name }) => name).join(', ')} in access exclusive mode;

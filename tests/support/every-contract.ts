@@ -1,5 +1,9 @@
 import type { Contract, Endpoint } from '#contract/endpoint.ts'
 import { administrationContract } from '#features/administration/administration.contract.ts'
+import { auditContract } from '#features/administration/audit.contract.ts'
+import { jobsContract } from '#features/administration/jobs.contract.ts'
+import { peopleContract } from '#features/administration/people.contract.ts'
+import { startContract } from '#features/administration/start.contract.ts'
 import { adminAwarenessCampaignsContract } from '#features/awareness-programs/admin-awareness-campaigns.contract.ts'
 import { adminAwarenessProgramsContract } from '#features/awareness-programs/admin-awareness-programs.contract.ts'
 import { adminAwarenessWordsContract } from '#features/awareness-programs/admin-awareness-words.contract.ts'
@@ -11,6 +15,7 @@ import { sharingContract } from '#features/awareness-programs/sharing.contract.t
 import { subscriptionsContract } from '#features/awareness-programs/subscriptions.contract.ts'
 import { teamContract } from '#features/awareness-programs/team.contract.ts'
 import { trackingContract } from '#features/awareness-programs/tracking.contract.ts'
+import { adminBannersContract } from '#features/banners/admin-banners.contract.ts'
 import { bannersContract } from '#features/banners/banners.contract.ts'
 import { adminAnswersContract } from '#features/certificate-programs/admin-answers.contract.ts'
 import { adminCourseModulesContract } from '#features/certificate-programs/admin-course-modules.contract.ts'
@@ -63,18 +68,29 @@ import { accountsContract } from '#foundation/accounts/accounts.contract.ts'
 import { ownAccountContract } from '#foundation/accounts/own-account.contract.ts'
 import { sessionsContract } from '#foundation/accounts/sessions.contract.ts'
 import { analyticsContract } from '#foundation/analytics/analytics.contract.ts'
+import { consentContract } from '#foundation/analytics/consent.contract.ts'
+import { blocksContract } from '#foundation/creators/blocks.contract.ts'
 import { creatorsContract } from '#foundation/creators/creators.contract.ts'
 import { ownProfileContract } from '#foundation/creators/own-profile.contract.ts'
 import { draftsContract } from '#foundation/drafts/drafts.contract.ts'
 import { legalContract } from '#foundation/legal/legal.contract.ts'
+import { adminMailsContract } from '#foundation/mails/admin-mails.contract.ts'
 import { mailsContract } from '#foundation/mails/mails.contract.ts'
+import { adminModerationContract } from '#foundation/moderation/admin-moderation.contract.ts'
 import { moderationContract } from '#foundation/moderation/moderation.contract.ts'
 import { notificationsContract } from '#foundation/notifications/notifications.contract.ts'
+import { numbersContract } from '#foundation/numbers/numbers.contract.ts'
+import { adminPrivacyContract } from '#foundation/privacy/admin-privacy.contract.ts'
+import { privacyContract } from '#foundation/privacy/privacy.contract.ts'
+import { settingsContract } from '#foundation/settings/settings.contract.ts'
+import { adminTaxonomyContract } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
 import { uploadsContract } from '#foundation/uploads/uploads.contract.ts'
 
 /** Each contract of the product. The description at /openapi.json fails its test where one is not named here. */
 const contracts: Contract[] = [
   administrationContract,
+  auditContract,
+  peopleContract,
   adminEventsContract,
   adminFeedbackContract,
   adminFilmContract,
@@ -114,6 +130,8 @@ const contracts: Contract[] = [
   eventSpeakingContract,
   eventWatchContract,
   bannersContract,
+  adminBannersContract,
+  adminTaxonomyContract,
   certificatesContract,
   programCertificatesContract,
   openBadgesContract,
@@ -126,6 +144,7 @@ const contracts: Contract[] = [
   adminCounsellingContract,
   accountsContract,
   analyticsContract,
+  consentContract,
   ownAccountContract,
   adminResourcesContract,
   resourceDetailsContract,
@@ -139,12 +158,21 @@ const contracts: Contract[] = [
   resourcesContract,
   resourcesForYouContract,
   creatorsContract,
+  blocksContract,
   ownProfileContract,
   sessionsContract,
   legalContract,
   moderationContract,
+  adminModerationContract,
   mailsContract,
+  adminMailsContract,
+  jobsContract,
+  settingsContract,
+  startContract,
   notificationsContract,
+  privacyContract,
+  adminPrivacyContract,
+  numbersContract,
   uploadsContract,
 ]
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, type Page, request as playwright } from '@playwright/test'
 import PDFDocument from 'pdfkit'
 import writeWorkbook from 'write-excel-file/node'
 import { OWN_PAGE } from './demo-logins.ts'
@@ -40,6 +40,17 @@ export async function workbookOf(
   return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer }
 }
 
+/** An administrator looks at what waits and publishes it, beside whoever the journey is. */
+async function publishHeld(address: string, of: { kind: string; id: number }): Promise<void> {
+  const administrator = await playwright.newContext({ baseURL: new URL(address).origin })
+  const login = { identifier: 'kavita@pankh.example', password: 'pankh-demo-2026' }
+  await administrator.post('/user/client/login/', { data: login, headers: OWN_PAGE })
+  const data = { ...of, decision: 'publish' }
+  const decided = await administrator.post('/v2/admin/held/decide/', { data, headers: OWN_PAGE })
+  expect(decided.status(), await decided.text()).toBe(200)
+  await administrator.dispose()
+}
+
 interface WantedResource {
   title: string
   files?: readonly MadeFile[]
@@ -76,7 +87,8 @@ export async function shareResource(
   }
   const added = await request.post('/v2/resource/add/', { data, headers: OWN_PAGE })
   expect(added.status(), await added.text()).toBe(200)
-  const { id } = (await added.json()).data
+  const { id, is_waiting } = (await added.json()).data
+  if (is_waiting) await publishHeld(added.url(), { kind: 'resource', id })
   return { id, address: await addressOf(request, id) }
 }
 

@@ -2,6 +2,7 @@
 
 /** The parts of the administration, in the order of its menu. */
 export const PARTS = [
+  'numbers',
   'events',
   'speakers',
   'series',
@@ -9,11 +10,15 @@ export const PARTS = [
   'awareness-programs',
   'resources',
   'reports',
+  'words',
   'counselling',
+  'banners',
+  'taxonomy',
   'people',
+  'mails',
+  'jobs',
+  'privacy',
+  'settings',
   'audit',
 ] as const
 export type Part = (typeof PARTS)[number]
-
-export const PEOPLE_SORTS = ['name', 'newest'] as const
-export type PeopleSort = (typeof PEOPLE_SORTS)[number]

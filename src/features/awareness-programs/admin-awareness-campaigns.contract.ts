@@ -72,7 +72,7 @@ export const adminAwarenessCampaignsContract = {
   listAdminCampaigns: endpoint({
     method: 'POST',
     path: '/v2/admin/awareness/campaign/list/',
-    summary: 'The campaigns of an awareness program, with its totals. For administrators',
+    summary: 'The campaigns of an awareness program, with its totals. For campaign managers',
     body: z.object({
       id: id.describe('Of the program'),
       search_query: optionalField(optionalText(200)).describe('Of a name or an address of who runs it'),
@@ -84,6 +84,8 @@ export const adminAwarenessCampaignsContract = {
     reply: listOf(adminCampaign).extend({
       program: z.object({ id: z.int(), name: z.string(), title: z.string() }),
       totals,
+      /** The program itself is the content editors'. */
+      can: z.object({ edit: z.boolean() }),
     }),
     errors: [...errors, 'AwarenessProgramNotFound'],
   }),
@@ -108,7 +110,7 @@ export const adminAwarenessCampaignsContract = {
   watchInvitations: endpoint({
     method: 'POST',
     path: '/v2/admin/awareness/invitation/list/',
-    summary: 'What promoters sent, by day and promoter, the newest day first. For administrators',
+    summary: 'What promoters sent, by day and promoter, the newest day first. For campaign managers',
     body: z.object({
       search_query: optionalField(optionalText(200)).describe('Of a name or an address of who sent them'),
       days: optionalField(z.enum(WATCHED_DAYS)).describe('How far back; not given: 30'),

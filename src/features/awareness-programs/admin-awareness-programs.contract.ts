@@ -119,7 +119,9 @@ export const adminAwarenessProgramsContract = {
       page: optionalField(page),
       length: optionalField(length),
     }),
-    reply: listOf(adminAwarenessProgram).extend({ can: z.object({ see_campaigns: z.boolean() }) }),
+    reply: listOf(adminAwarenessProgram).extend({
+      can: z.object({ edit: z.boolean(), see_campaigns: z.boolean() }),
+    }),
     errors,
   }),
   getManagedAwareness: endpoint({

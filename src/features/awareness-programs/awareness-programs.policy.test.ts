@@ -11,6 +11,7 @@ describe('what somebody may do with an awareness program', () => {
     ['administrator', 'draft', ['edit', 'publish', 'see_campaigns']],
     ['administrator', 'published', ['edit', 'end', 'see_campaigns']],
     ['content-editor', 'ended', ['edit', 'reopen']],
+    ['campaign-manager', 'published', ['see_campaigns']],
     ['event-host', 'published', []],
     ['moderator', 'draft', []],
   ] as const)('%s, of a %s one', (role, publication, may) => {

@@ -3,7 +3,7 @@ import type { AwarenessPublication } from './awareness-values.contract.ts'
 
 export const mayEditAwareness = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
 /** Who runs campaigns, what they wrote and whom they invited; and to take a campaign from view. */
-export const mayHoldCampaigns = (viewer: WithRoles) => hasRole(viewer)
+export const mayHoldCampaigns = (viewer: WithRoles) => hasRole(viewer, 'campaign-manager')
 
 /** Content editors work on every program but do not see who runs campaigns for it. */
 export function awarenessAbilities(

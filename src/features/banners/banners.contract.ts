@@ -17,7 +17,7 @@ export const bannersContract = {
   listBanners: endpoint({
     method: 'GET',
     path: '/master/banner/list/',
-    summary: 'Banners that are shown now, in their order',
+    summary: 'Banners that are shown now to whoever asks, in their order',
     reply: listOf(banner),
   }),
 }

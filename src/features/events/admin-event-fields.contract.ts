@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longText, optionalText, requiredId } from '#contract/fields.ts'
+import { longText, optionalText, requiredId, wallClockField } from '#contract/fields.ts'
 import { flag, id, optionalField, repeatable, wholeNumber } from '#contract/wire.ts'
 import { SPOKEN_LANGUAGES, TIME_ZONES } from './admin-values.contract.ts'
 
@@ -9,13 +9,8 @@ import { SPOKEN_LANGUAGES, TIME_ZONES } from './admin-values.contract.ts'
  */
 const line = (most: number) => optionalField(optionalText(most))
 const text = (most: number) => optionalField(longText(most))
-/** A clock on the wall of the event's zone, as a browser's field gives it. */
-const wallClock = optionalField(
-  z
-    .string()
-    .regex(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/)
-    .refine(isRealMoment),
-)
+/** Of the event's zone. */
+const wallClock = optionalField(wallClockField)
 const several = optionalField(repeatable(id))
 const meeting = z
   .string()
@@ -120,10 +115,4 @@ export type EventForm = z.output<typeof eventForm>
 /** All that is wrong is said at once: fields are judged together even where another one is wrong by itself. */
 function isForm({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null
-}
-
-/** 31 February is no day. */
-function isRealMoment(clock: string): boolean {
-  const moment = new Date(`${clock}:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(clock)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { flag, id, listOf, optionalField, success } from '#contract/wire.ts'
-import { feedbackPage, feedbackWords } from './feedback.contract.ts'
+import { feedbackPage, feedbackWords, linksWait } from './feedback.contract.ts'
 
 const words = feedbackWords.min(1, '#required')
 
@@ -42,7 +42,7 @@ export const eventQuestionsContract = {
     summary: 'Questions that people asked about an event with their answers, most upvoted first',
     bodyKinds: FORM_DATA,
     body: feedbackPage,
-    reply: listOf(eventQuestion).extend({ can: z.object({ answer: z.boolean() }) }),
+    reply: listOf(eventQuestion).extend({ can: z.object({ answer: z.boolean() }), links_wait: linksWait }),
     errors: ['EventNotFound', 'CursorNotFound'],
   }),
   askEventQuestion: endpoint({
@@ -51,8 +51,8 @@ export const eventQuestionsContract = {
     summary: 'Asks a question about an event',
     bodyKinds: FORM_DATA,
     body: z.object({ id: id.describe('Of the event'), question: words }),
-    reply: success(z.object({ message: z.string(), question: eventQuestion })),
-    errors: ['NotSignedIn', 'EventNotFound'],
+    reply: success(z.object({ message: z.string(), question: eventQuestion, is_waiting: z.boolean() })),
+    errors: ['NotSignedIn', 'EventNotFound', 'WordNotAllowed'],
   }),
   upvoteEventQuestion: endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { id, listOf, optionalField, success, wholeNumber } from '#contract/wire.ts'
-import { feedbackPage, feedbackWords } from './feedback.contract.ts'
+import { feedbackPage, feedbackWords, linksWait } from './feedback.contract.ts'
 import { DEFAULT_RATING } from './feedback-values.contract.ts'
 
 export const eventReview = z.object({
@@ -25,7 +25,13 @@ const rated = z.object({ rating: z.number().nullable(), rating_count: z.int() })
 const ownState = z.enum(['may-review', 'log-in', 'not-yet', 'not-there'])
 export type OwnReviewState = z.output<typeof ownState>
 
-const ownReview = z.object({ rating: z.int(), feedback: z.string(), is_hidden: z.boolean() })
+const ownReview = z.object({
+  rating: z.int(),
+  feedback: z.string(),
+  is_hidden: z.boolean(),
+  /** Hidden until a moderator has looked at it. */
+  is_waiting: z.boolean(),
+})
 export type OwnReview = z.output<typeof ownReview>
 
 export const eventReviewsContract = {
@@ -35,7 +41,12 @@ export const eventReviewsContract = {
     summary: 'What people who took part said of an event, newest first',
     bodyKinds: FORM_DATA,
     body: feedbackPage,
-    reply: listOf(eventReview).extend({ ...rated.shape, own_state: ownState, own: ownReview.nullable() }),
+    reply: listOf(eventReview).extend({
+      ...rated.shape,
+      own_state: ownState,
+      own: ownReview.nullable(),
+      links_wait: linksWait,
+    }),
     errors: ['EventNotFound', 'CursorNotFound'],
   }),
   reviewEvent: endpoint({
@@ -54,12 +65,13 @@ export const eventReviewsContract = {
       z.object({
         message: z.string(),
         review: eventReview,
+        is_waiting: z.boolean(),
         /** Where the person goes: nowhere on an on-demand event (spec section 4). */
         go: z.enum(['thank-you', 'stay']),
         ...rated.shape,
       }),
     ),
-    errors: ['NotSignedIn', 'EventNotFound', 'ReviewNeedsAttendance'],
+    errors: ['NotSignedIn', 'EventNotFound', 'ReviewNeedsAttendance', 'WordNotAllowed'],
   }),
 }
 

@@ -13,3 +13,6 @@ export const feedbackPage = z.object({
 
 /** A question, an answer or a review. */
 export const feedbackWords = longText(MOST_FEEDBACK_LETTERS)
+
+/** A moderator looks at the links of the person who asks before others see them. */
+export const linksWait = z.boolean()

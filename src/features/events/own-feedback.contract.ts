@@ -17,6 +17,8 @@ export const ownQuestion = z.object({
   up_vote_count: z.int(),
   /** A moderator keeps it from others. */
   is_hidden: z.boolean(),
+  /** Until a moderator has looked at it for the first time. */
+  is_waiting: z.boolean(),
   event: aboutEvent,
   /** Among the questions of its event, from 1, counted to 101; null where the event's page does not show it. */
   place: z.int().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { requiredText } from '#contract/fields.ts'
-import { id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
+import { id, length, listOf, optionalField, page, said } from '#contract/wire.ts'
 import { MOST_REASON_LETTERS, RESOURCE_STATUSES, SHOWN_RESOURCES } from './resource-values.contract.ts'
 
 export const adminResource = z.object({
@@ -21,17 +21,6 @@ export const adminResource = z.object({
   can: z.object({ decide: z.boolean() }),
 })
 export type AdminResource = z.output<typeof adminResource>
-
-const adminResourceType = z.object({
-  id: z.int(),
-  key: z.string(),
-  name_en: z.string(),
-  name_hi: z.string(),
-  is_hidden: z.boolean(),
-  position: z.int(),
-  resources_count: z.int(),
-})
-export type AdminResourceType = z.output<typeof adminResourceType>
 
 export const adminResourcesContract = {
   listAdminResources: endpoint({
@@ -63,28 +52,6 @@ export const adminResourcesContract = {
     body: z.object({ id, reason: requiredText(MOST_REASON_LETTERS) }),
     reply: said,
     errors: ['NotSignedIn', 'NotAllowed', 'ReportedThingNotFound'],
-    changesPages: true,
-  }),
-  listResourceTypes: endpoint({
-    method: 'GET',
-    path: '/v2/admin/resource/type/list/',
-    summary: 'Types of resources with how many carry each',
-    reply: success(z.array(adminResourceType)),
-    errors: ['NotSignedIn', 'NotAllowed'],
-  }),
-  saveResourceType: endpoint({
-    method: 'POST',
-    path: '/v2/admin/resource/type/save/',
-    summary: 'Names, places and hides a type of resources; without an id, adds one',
-    body: z.object({
-      id: optionalField(id),
-      name_en: requiredText(100),
-      name_hi: z.string().trim().max(100).optional(),
-      position: optionalField(z.coerce.number().int().min(0).max(1_000)),
-      is_hidden: optionalField(z.union([z.boolean(), z.enum(['on', 'true']).transform(() => true)])),
-    }),
-    reply: said,
-    errors: ['NotSignedIn', 'NotAllowed', 'TermNotFound'],
     changesPages: true,
   }),
 }

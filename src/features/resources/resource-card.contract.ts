@@ -66,6 +66,8 @@ export const resourceCard = z.object({
   rating_count: z.int(),
   privacy: z.enum(PRIVACIES),
   status: z.enum(RESOURCE_STATUSES),
+  /** Hidden until a moderator has looked at it: its first links, or a watched word. */
+  is_waiting: z.boolean(),
   /** ISO 8601 in UTC; null for a draft. */
   published_at: z.string().nullable(),
 })

@@ -75,6 +75,8 @@ const choices = z.object({
   age_groups: z.array(term),
   tags: z.array(term),
   licences: z.array(z.enum(LICENCES)),
+  /** A moderator looks at the person's links before others see them. */
+  links_wait: z.boolean(),
   /** Resources of the person that are not published yet, latest first. */
   drafts: z.array(z.object({ id: z.int(), title: z.string(), updated_at: z.string() })),
 })
@@ -87,6 +89,8 @@ const saved = success(
     resource_id: z.int(),
     title: z.string(),
     status: z.enum(['draft', 'published', 'hidden']),
+    /** Hidden until a moderator has looked at it. */
+    is_waiting: z.boolean(),
   }),
 )
 const making = [
@@ -97,6 +101,7 @@ const making = [
   'TooManyFiles',
   'LinkTooLong',
   'CaptionsNotTaken',
+  'WordNotAllowed',
 ] as const
 
 export const resourceMakingContract = {

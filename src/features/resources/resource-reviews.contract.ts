@@ -21,7 +21,13 @@ export type ResourceReview = z.output<typeof resourceReview>
 /** One decimal, 1 to 5; null before the first review. */
 const rated = z.object({ rating: z.number().nullable(), rating_count: z.int() })
 
-const ownReview = z.object({ rating: z.int(), comment: z.string(), is_hidden: z.boolean() })
+const ownReview = z.object({
+  rating: z.int(),
+  comment: z.string(),
+  is_hidden: z.boolean(),
+  /** Hidden until a moderator has looked at it. */
+  is_waiting: z.boolean(),
+})
 export type OwnResourceReview = z.output<typeof ownReview>
 
 export const resourceReviewsContract = {
@@ -36,7 +42,12 @@ export const resourceReviewsContract = {
       length: optionalField(length).describe(`Default ${REVIEWS_LENGTH}`),
       after: optionalField(id).describe('Id of the last one already shown; takes the place of page'),
     }),
-    reply: listOf(resourceReview).extend({ ...rated.shape, own: ownReview.nullable() }),
+    reply: listOf(resourceReview).extend({
+      ...rated.shape,
+      own: ownReview.nullable(),
+      /** A moderator looks at the person's links before others see them. */
+      links_wait: z.boolean(),
+    }),
     errors: ['ResourceNotFound', 'CursorNotFound'],
   }),
   reviewResource: endpoint({
@@ -51,8 +62,10 @@ export const resourceReviewsContract = {
       ),
       comment: longText(MOST_COMMENT_LETTERS).optional(),
     }),
-    reply: success(z.object({ message: z.string(), review: resourceReview, ...rated.shape })),
-    errors: ['NotSignedIn', 'ResourceNotFound', 'OwnResourceNotReviewed'],
+    reply: success(
+      z.object({ message: z.string(), review: resourceReview, is_waiting: z.boolean(), ...rated.shape }),
+    ),
+    errors: ['NotSignedIn', 'ResourceNotFound', 'OwnResourceNotReviewed', 'WordNotAllowed'],
   }),
 }
 

@@ -38,6 +38,8 @@ export const userDetails = z.object({
   /** True once the person has a subscribed campaign. */
   is_promoter: z.boolean(),
   profile_picture: z.string().nullable(),
+  /** When the account will be deleted, as its person asked; ISO 8601 in UTC. Null for nearly everybody. */
+  deletion_at: z.string().nullable(),
 })
 export type UserDetails = z.output<typeof userDetails>
 

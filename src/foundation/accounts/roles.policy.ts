@@ -10,8 +10,15 @@ export const mayKeepSpeakers = (viewer: WithRoles) => hasRole(viewer, 'content-e
 /** Their texts, modules and quizzes; who is inside is seen by administrators alone. */
 export const mayKeepPrograms = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
 export const mayWorkOnEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'event-host')
-/** Moderators decide on them; content editors see to their types and dead links. */
+/** Moderators decide on them; content editors see to dead links. */
 export const mayWorkOnResources = (viewer: WithRoles) => hasRole(viewer, 'moderator', 'content-editor')
-export const mayKeepResourceTypes = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
+/** Awareness programs: content editors their texts, campaign managers who runs campaigns for them. */
+export const mayKeepAwareness = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'campaign-manager')
+export const mayKeepBanners = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
+export const mayKeepTaxonomy = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
+/** Counts of many, of nobody in particular. */
+export const mayReadNumbers = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'campaign-manager')
+/** Mails, jobs and settings: what keeps the place running. Mails tell addresses. */
+export const mayOperate = (viewer: WithRoles) => hasRole(viewer)
 /** Records tell addresses of parents. */
 export const mayKeepCounselling = (viewer: WithRoles) => hasRole(viewer)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText } from '#contract/fields.ts'
-import { optionalField, success } from '#contract/wire.ts'
+import { id, optionalField, success } from '#contract/wire.ts'
 import { MOST_SIGNALS, SIGNAL_KEYS } from './signal-values.contract.ts'
 
 const origin = optionalField(optionalText(200))
@@ -13,6 +13,7 @@ const signal = z.object({
     .max(120)
     .regex(/^\/[\w\-/$.{}]*$/)
     .describe("The page's address as a pattern, such as /events/details/$id: never with what stands in it"),
+  subject_id: optionalField(id).describe('The event, resource, program or campaign that the page is of'),
   program_name: optionalField(optionalText(120)),
   utm_source: origin,
   utm_medium: origin,

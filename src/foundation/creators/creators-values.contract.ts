@@ -7,3 +7,5 @@ export const CREATOR_KIND = 'creator'
 export const creatorAddress = (id: number) => `/creator/${id}`
 /** Where people change their own. */
 export const EDIT_PROFILE_ADDRESS = '/profile/edit/public'
+/** So many people somebody can block. */
+export const MOST_BLOCKED = 500

@@ -26,12 +26,16 @@ export const creatorDetails = profileWords.extend({
   is_followed: z.boolean(),
   is_own: z.boolean(),
   is_reported: z.boolean(),
+  /** By who asks; the person is never told. */
+  is_blocked: z.boolean(),
   /** Others find this page: there is something that the person shared, wrote or speaks at. */
   is_public: z.boolean(),
   /** Why the words are kept from others: for the person and moderators. */
   hidden_reason: z.string().nullable(),
+  /** Hidden until a moderator has looked at it: for the person and moderators. */
+  is_waiting: z.boolean(),
   /** What the person who asks may do. */
-  can: z.object({ edit: z.boolean(), follow: z.boolean(), report: z.boolean() }),
+  can: z.object({ edit: z.boolean(), follow: z.boolean(), report: z.boolean(), block: z.boolean() }),
 })
 export type CreatorDetails = z.output<typeof creatorDetails>
 

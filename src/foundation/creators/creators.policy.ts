@@ -1,7 +1,15 @@
-/** What somebody may do on a person's page; nobody follows or reports themselves. */
-export function creatorAbilities(viewer: { id: number } | null, creator: { id: number; is_hidden: boolean }) {
+/** What somebody may do on a person's page; nobody follows, blocks or reports themselves. */
+export function creatorAbilities(
+  viewer: { id: number } | null,
+  creator: { id: number; is_hidden: boolean; is_blocked: boolean },
+) {
   const isOwn = viewer?.id === creator.id
-  return { edit: isOwn, follow: !isOwn, report: !isOwn && !creator.is_hidden }
+  return {
+    edit: isOwn,
+    follow: !isOwn && !creator.is_blocked,
+    report: !isOwn && !creator.is_hidden,
+    block: viewer !== null && !isOwn,
+  }
 }
 
 /** Whom a parent follows tells what they look for: the names are theirs alone (docs/decisions/023). */

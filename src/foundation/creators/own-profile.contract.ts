@@ -26,6 +26,8 @@ export const ownProfile = profileWords.extend({
   recommendation_text: z.string(),
   /** Why moderators keep these words from others; null while everyone can read them. */
   hidden_reason: z.string().nullable(),
+  /** Kept so until a moderator has looked at them. */
+  is_waiting: z.boolean(),
   /** To be sent back with a change, so that one window does not write over what was changed in another. */
   revision: z.string(),
 })
@@ -62,7 +64,7 @@ export const ownProfileContract = {
       revision: z.string().max(64).optional().describe('Not given: changed whatever has changed since'),
     }),
     reply: success(ownProfile).extend({ message: z.string() }),
-    errors: ['NotSignedIn', 'PersonNotFound', 'ProfileChangedMeanwhile'],
+    errors: ['NotSignedIn', 'PersonNotFound', 'ProfileChangedMeanwhile', 'WordNotAllowed'],
   }),
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText } from '#contract/fields.ts'
-import { id, said, success } from '#contract/wire.ts'
+import { flag, id, optionalField, said, success } from '#contract/wire.ts'
 import { MOST_REPORT_LETTERS, REPORT_REASONS } from './report-reasons.contract.ts'
 
 /** A kind of thing that people report, such as `event-question`. Each feature names its own. */
@@ -25,11 +25,12 @@ export const moderationContract = {
       id,
       reason: z.enum(REPORT_REASONS),
       words: longText(MOST_REPORT_LETTERS).optional(),
+      also_block: optionalField(flag).describe('Blocks who made it, for the person who reports'),
     }),
     bodyKinds: FORM_DATA,
     reply: said,
     changesPages: true,
-    errors: ['NotSignedIn', 'ReportedThingNotFound'],
+    errors: ['NotSignedIn', 'ReportedThingNotFound', 'PersonNotFound', 'TooManyBlocked'],
   }),
 }
 

@@ -17,4 +17,6 @@ export const ownListedReview = z.object({
   is_edited: z.boolean(),
   /** A moderator keeps it from others. */
   is_hidden: z.boolean(),
+  /** Until a moderator has looked at it for the first time. */
+  is_waiting: z.boolean(),
 })

@@ -26,10 +26,25 @@ describe('the configuration', () => {
       log: { level: 'info' },
       pages: { cacheSeconds: 10 },
       metrics: { token: undefined },
-      mail: { server: undefined, from: { name: 'Pankh', address: 'no-reply@localhost' } },
+      mail: { server: undefined, from: { name: undefined, address: 'no-reply@localhost' } },
       storage: { address: { kind: 'folder', folder: './data/files' }, arrivals: './data/arrivals' },
     })
     expect(readConfig({ PORT: '' }).http.port).toBe(3000)
+  })
+
+  it('shares signals with the project of its host, and with none without its key', () => {
+    const keys = { AMPLITUDE_KEY: 'key-for-production', AMPLITUDE_TEST_KEY: 'key-for-tests' }
+    const url = 'https://api2.amplitude.com'
+    expect(readConfig({ ...PRODUCTION, ...keys }).amplitude).toEqual({ url, key: 'key-for-production' })
+    expect(readConfig(keys).amplitude).toEqual({ url, key: 'key-for-tests' })
+    expect(readConfig({ AMPLITUDE_KEY: keys.AMPLITUDE_KEY }).amplitude).toBeUndefined()
+    const { AMPLITUDE_TEST_KEY } = keys
+    expect(readConfig({ ...PRODUCTION, AMPLITUDE_TEST_KEY }).amplitude).toBeUndefined()
+    const elsewhere = { ...keys, AMPLITUDE_URL: 'http://127.0.0.1:9/' }
+    expect(readConfig(elsewhere).amplitude).toEqual({ url: 'http://127.0.0.1:9', key: 'key-for-tests' })
+    expect(problemsOf({ AMPLITUDE_KEY: 'no key' })).toEqual([
+      'AMPLITUDE_KEY is not right: expected the API key of the Amplitude project for production',
+    ])
   })
 
   it('takes every variable', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { product } from '#contract/product.ts'
+import { amplitudeProject } from './amplitude-project.ts'
 import { type MailSender, mailSender } from './mail-sender.ts'
 import { type StorageAddress, storageAddress } from './storage-address.ts'
 
@@ -25,6 +25,7 @@ const tries = z
   .string()
   .regex(/^\d{1,6}$/)
   .transform(Number)
+const amplitudeKey = z.string().regex(/^[\w-]{8,100}$/)
 const emailList = z
   .string()
   .toLowerCase()
@@ -75,6 +76,9 @@ const variables = {
     'the address of a WhatsApp number, such as https://graph.facebook.com/v23.0/1234567890',
   ],
   WHATSAPP_TOKEN: [z.string().min(1), 'the access token of that number'],
+  AMPLITUDE_KEY: [amplitudeKey, 'the API key of the Amplitude project for production'],
+  AMPLITUDE_TEST_KEY: [amplitudeKey, 'the API key of the Amplitude project for tests'],
+  AMPLITUDE_URL: [webAddress, 'an http(s) address, such as https://api2.amplitude.com'],
   STORAGE_URL: [storageAddress, 'file:///folder, or s3://bucket?endpoint=https://host&region=name'],
   AWS_ACCESS_KEY_ID: [z.string().min(1), 'the name of a key for the S3 bucket'],
   AWS_SECRET_ACCESS_KEY: [z.string().min(1), 'the secret of that key'],
@@ -122,6 +126,8 @@ export interface Config {
   mail: { server: string | undefined; from: MailSender }
   /** The number that messages come from, without a last slash. Undefined: none are sent. */
   whatsapp: { url: string; token: string } | undefined
+  /** The project that signals are shared with where a person agreed. Undefined: nothing leaves, nobody is asked. */
+  amplitude: { url: string; key: string } | undefined
   /** Where files are kept, and the folder of this machine in which they arrive. */
   storage: { address: StorageAddress; arrivals: string }
 }
@@ -193,12 +199,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metrics: { token: read.METRICS_TOKEN },
     mail: {
       server: read.SMTP_URL,
-      from: read.MAIL_FROM ?? { name: product.name, address: `no-reply@${new URL(publicUrl).hostname}` },
+      from: read.MAIL_FROM ?? { name: undefined, address: `no-reply@${new URL(publicUrl).hostname}` },
     },
     whatsapp:
       read.WHATSAPP_URL && read.WHATSAPP_TOKEN
         ? { url: read.WHATSAPP_URL, token: read.WHATSAPP_TOKEN }
         : undefined,
+    amplitude: amplitudeOf(read, publicUrl),
     storage: {
       address: storageOf(read),
       arrivals: `${read.DATA_DIR ?? './data'}/arrivals`,
@@ -216,6 +223,11 @@ function parseEach(env: Record<string, string | undefined>, problems: string[]):
     else problems.push(`${name} is not right: expected ${expected}`)
   }
   return read as Environment
+}
+
+function amplitudeOf(read: Environment, publicUrl: string): Config['amplitude'] {
+  const key = amplitudeProject(publicUrl) === 'test' ? read.AMPLITUDE_TEST_KEY : read.AMPLITUDE_KEY
+  return key ? { url: read.AMPLITUDE_URL ?? 'https://api2.amplitude.com', key } : undefined
 }
 
 function storageOf(read: Environment): StorageAddress {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { product } from '#contract/product.ts'
 
 const SENDER = /^(?:([^<>"@,\p{Cc}]+?) ?<)?([^\s@<>",]+@[^\s@<>",]+)>?$/u
 
 export interface MailSender {
-  name: string
+  /** Undefined is the product's own, as it is shown by then. */
+  name: string | undefined
   address: string
 }
 
@@ -14,5 +14,5 @@ export const mailSender = z
   .regex(SENDER)
   .transform((text): MailSender => {
     const [, name, address = ''] = SENDER.exec(text) ?? []
-    return { name: name ?? product.name, address }
+    return { name, address }
   })

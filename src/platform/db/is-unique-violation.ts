@@ -1,8 +1,8 @@
-/** Whether a write was refused because of that unique constraint (SQLSTATE 23505). */
-export function isUniqueViolation(error: unknown, constraint: string): boolean {
+/** Whether a write was refused because of a unique constraint (SQLSTATE 23505), of that one where it is named. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint: name } = cause as { code?: unknown; constraint?: unknown }
-    if (code === '23505') return name === constraint
+    if (code === '23505') return constraint === undefined || name === constraint
   }
   return false
 }

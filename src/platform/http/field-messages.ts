@@ -16,8 +16,11 @@ const sentences: Record<string, () => string> = {
   '#username': m.field_username,
   '#terms': m.field_terms,
   '#day': m.field_day,
+  '#days_in_order': m.field_days_in_order,
+  '#days_too_many': m.field_days_too_many,
   '#goal': m.field_goal,
   '#ends_before_start': m.field_ends_before_start,
+  '#occupations': m.field_occupations,
 }
 
 // A field that is not there at all is an empty one.

@@ -4,13 +4,18 @@ import type { Log } from '../log/log.ts'
 import { added } from './enqueue.queries.ts'
 import { type Fault, faultOf } from './fault.ts'
 import { DEFAULT_RETRY, type HandledJob, type Job } from './job.ts'
+import { keepFailedJob } from './job-watch.queries.ts'
 import { SCHEMA } from './schema.ts'
 
 /** Seconds between looks for jobs that another process added, or that are due for another try. */
 const POLL_SECONDS = 2
 /** After a job was added, its transaction gets this long to be committed before the workers look. */
 const WAKE_AFTER_MS = 50
-const KEPT_SECONDS = 30 * 24 * 3600
+/** After a job was done. */
+export const JOBS_KEPT_DAYS = 30
+const KEPT_SECONDS = JOBS_KEPT_DAYS * 24 * 3600
+/** Payloads can hold an address, so that what failed is not kept much longer than somebody needs to see it. */
+const FAILED_KEPT_SECONDS = 7 * 24 * 3600
 const STOP_TIMEOUT_MS = 8_000
 const TIME_LIMIT_SECONDS = 300
 
@@ -78,10 +83,16 @@ export async function openJobs(
       return undefined
     } catch (error) {
       const fault = faultOf(error)
-      if (isLastAttempt) log.error({ ...facts, fault }, 'job given up')
+      if (isLastAttempt) await giveUp(found.id, { ...facts, fault })
       else log.warn({ ...facts, fault }, 'job failed, will be tried again')
       return fault
     }
+  }
+
+  /** Where the database is away as well, the job is looked for by its log line alone. */
+  async function giveUp(id: string, facts: object): Promise<void> {
+    log.error(facts, 'job given up')
+    await keepFailedJob(database.db, { id, seconds: FAILED_KEPT_SECONDS }).catch(() => undefined)
   }
 }
 

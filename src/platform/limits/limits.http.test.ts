@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
 import { openDatabase } from '../db/database.ts'
-import { createLimits, TooManyTries } from './limits.ts'
+import { createLimits, defineLimit, TooManyTries } from './limits.ts'
 
-const THREE = { name: 'three', tries: 3, seconds: 60 }
+const words = () => 'Tries of one person'
+const THREE = defineLimit({ name: 'three', tries: 3, seconds: 60, words })
 
 describe.skipIf(withoutPostgres())('a limit', () => {
   it('holds over every process on one database', async () => {
@@ -30,10 +31,24 @@ describe.skipIf(withoutPostgres())('a limit', () => {
   it('of a month is not forgotten at once where it is kept in memory', async () => {
     const { database, drop } = await openTestDatabase()
     const limits = createLimits(database)
-    const month = { name: 'month', tries: 1, seconds: 30 * 24 * 60 * 60 }
+    const month = defineLimit({ name: 'month', tries: 1, seconds: 30 * 24 * 60 * 60, words })
     await limits.take(month, 'asha')
     await new Promise((resolve) => setTimeout(resolve, 20))
     await expect(limits.take(month, 'asha')).rejects.toBeInstanceOf(TooManyTries)
+    await database.close()
+    await drop()
+  })
+
+  it('holds the numbers that were set, from the next try on and back again', async () => {
+    const { database, drop } = await openTestDatabase()
+    let set: { tries: number; seconds: number } | undefined
+    const limits = createLimits(database, (name) => (name === 'three' ? set : undefined))
+    for (let time = 0; time < 3; time += 1) await limits.take(THREE, 'asha')
+    await expect(limits.take(THREE, 'asha')).rejects.toBeInstanceOf(TooManyTries)
+    set = { tries: 6, seconds: 60 }
+    await limits.take(THREE, 'asha')
+    set = undefined
+    await expect(limits.expectLeft(THREE, 'asha')).rejects.toBeInstanceOf(TooManyTries)
     await database.close()
     await drop()
   })

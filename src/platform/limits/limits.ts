@@ -8,14 +8,12 @@ import {
 import { m } from '#messages/messages.js'
 import type { Database } from '../db/database.ts'
 import { NamedError } from '../errors/named-error.ts'
+import type { Limit } from './define-limit.ts'
 
-/** So many tries in so many seconds, for each key. `tries: 0` is no limit. */
-export interface Limit {
-  /** Names the counter; the same in every process. */
-  name: string
-  tries: number
-  seconds: number
-}
+export { boundsOf, definedLimit, definedLimits, defineLimit, type Limit } from './define-limit.ts'
+
+/** What holds in place of a limit's own numbers, where administrators set some. */
+export type NumbersOf = (name: string) => { tries: number; seconds: number } | undefined
 
 export class TooManyTries extends NamedError {
   readonly retryAfterSeconds: number
@@ -49,34 +47,46 @@ export interface Limits {
 const LONGEST_TIMER_SECONDS = Math.floor(2 ** 31 / 1_000) - 1
 
 /** Counters over all processes on PostgreSQL; in memory where the embedded database serves one process alone. */
-export function createLimits(database: Pick<Database, 'pool'>): Limits {
+export function createLimits(
+  database: Pick<Database, 'pool'>,
+  numbersOf: NumbersOf = () => undefined,
+): Limits {
   const limiters = new Map<string, RateLimiterAbstract>()
+  const now = (limit: Limit) => ({ name: limit.name, ...(numbersOf(limit.name) ?? limit) })
   return {
     async take(limit, key) {
-      if (limit.tries === 0) return
+      const { name, tries, seconds } = now(limit)
+      if (tries === 0) return
       try {
-        await limiterOf(limit).consume(hashed(key))
+        await limiterOf({ name, tries, seconds }).consume(hashed(key))
       } catch (refusal) {
         throw asTooManyTries(refusal)
       }
     },
     async expectLeft(limit, key) {
-      if (limit.tries === 0) return
-      const state = await limiterOf(limit).get(hashed(key))
-      if (state && state.consumedPoints >= limit.tries && state.msBeforeNext > 0) {
-        throw asTooManyTries(state)
-      }
+      const { name, tries, seconds } = now(limit)
+      if (tries === 0) return
+      const state = await limiterOf({ name, tries, seconds }).get(hashed(key))
+      if (state && state.consumedPoints >= tries && state.msBeforeNext > 0) throw asTooManyTries(state)
     },
     async clear(limit, key) {
-      if (limit.tries > 0) await limiterOf(limit).delete(hashed(key))
+      const { name, tries, seconds } = now(limit)
+      if (tries > 0) await limiterOf({ name, tries, seconds }).delete(hashed(key))
     },
   }
 
-  function limiterOf({ name, tries, seconds }: Limit): RateLimiterAbstract {
-    const known = limiters.get(name)
-    if (known) return known
-    const options = { keyPrefix: name, points: tries, duration: seconds }
-    const limiter = database.pool
+  /** One for each name, with the numbers of now: what was counted before still counts. */
+  function limiterOf(of: { name: string; tries: number; seconds: number }): RateLimiterAbstract {
+    const limiter = limiters.get(of.name) ?? newLimiter(of)
+    limiters.set(of.name, limiter)
+    limiter.points = of.tries
+    limiter.duration = durationOf(of.seconds)
+    return limiter
+  }
+
+  function newLimiter({ name, tries, seconds }: { name: string; tries: number; seconds: number }) {
+    const options = { keyPrefix: name, points: tries, duration: durationOf(seconds) }
+    return database.pool
       ? new RateLimiterPostgres({
           ...options,
           storeClient: database.pool,
@@ -84,9 +94,11 @@ export function createLimits(database: Pick<Database, 'pool'>): Limits {
           tableName: 'rate_limits',
           tableCreated: true,
         })
-      : new RateLimiterMemory({ ...options, duration: Math.min(seconds, LONGEST_TIMER_SECONDS) })
-    limiters.set(name, limiter)
-    return limiter
+      : new RateLimiterMemory(options)
+  }
+
+  function durationOf(seconds: number): number {
+    return database.pool ? seconds : Math.min(seconds, LONGEST_TIMER_SECONDS)
   }
 }
 

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { product } from '#contract/product.ts'
 import type { Config } from '../config/config.ts'
 
 /** A file that goes with a mail. */
@@ -68,7 +69,7 @@ export function createMailer({ server, from }: Config['mail']): Mailer {
       try {
         await transport.sendMail({
           ...parts,
-          from,
+          from: { name: from.name ?? product.name, address: from.address },
           to: { name: '', address: to },
           messageId: `<${messageId}@${host}>`,
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },

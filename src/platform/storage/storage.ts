@@ -23,7 +23,7 @@ export interface Storage {
 }
 
 /** A key that nobody can guess: `files/3f/3f2a…`. */
-export function newKey(room: 'files' | 'pictures'): string {
+export function newKey(room: 'files' | 'pictures' | 'exports'): string {
   const name = randomUUID()
   return `${room}/${name.slice(0, 2)}/${name}`
 }

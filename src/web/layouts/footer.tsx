@@ -1,6 +1,6 @@
 import { rootRouteId, useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { product } from '#contract/product.ts'
+import { inPageLanguage, product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { Feather } from '#ui-kit/brand-mark.tsx'
 import styles from './footer.module.css'
@@ -16,15 +16,6 @@ const topics = [
   m.topic_inclusion,
 ]
 
-const social = [
-  ['YouTube', product.social.youtube],
-  ['Instagram', product.social.instagram],
-  ['Facebook', product.social.facebook],
-  ['LinkedIn', product.social.linkedin],
-] as const
-
-const tracked = `utm_source=${product.name.toLowerCase()}&utm_medium=footer`
-
 /** At the foot of every page: the same links in the same place. */
 export function Footer() {
   return (
@@ -36,6 +27,7 @@ export function Footer() {
             {product.name}
           </p>
           <p>{product.tagline}</p>
+          {product.footerNote && <p>{inPageLanguage(product.footerNote)}</p>}
         </div>
         <Group title={m.footer_links()}>
           <li>
@@ -56,23 +48,32 @@ export function Footer() {
           <li>
             <PlaceLink to="/privacy">{m.legal_privacy()}</PlaceLink>
           </li>
+          <li>
+            <PlaceLink to="/privacy/choices">{m.consent_choices()}</PlaceLink>
+          </li>
         </Group>
         <Program />
         <Topics title={m.footer_event_topics()} to="/" />
         <Topics title={m.footer_resource_topics()} to="/resource" />
         <Group title={m.footer_social()}>
-          {social.map(([name, href]) => (
-            <li key={name}>
-              <a href={`${href}?${tracked}`} target="_blank" rel="noopener">
-                {name} <span className="visually-hidden">{m.opens_in_new_tab()}</span>
-              </a>
-            </li>
-          ))}
+          {Object.entries(product.social).map(
+            ([name, href]) =>
+              href && (
+                <li key={name}>
+                  <a href={tracked(href)} target="_blank" rel="noopener">
+                    {name} <span className="visually-hidden">{m.opens_in_new_tab()}</span>
+                  </a>
+                </li>
+              ),
+          )}
         </Group>
       </div>
     </footer>
   )
 }
+
+const tracked = (href: string) =>
+  `${href}?utm_source=${encodeURIComponent(product.name.toLowerCase())}&utm_medium=footer`
 
 /** The modules of the newest program, each at its place; absent where there is none. */
 function Program() {

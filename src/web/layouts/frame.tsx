@@ -1,8 +1,10 @@
-import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { rootRouteId, useLoaderData, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { AuthDialogHost } from '#foundation/accounts/ui/auth-dialog-host.tsx'
 import { useResume } from '#foundation/accounts/ui/use-resume.ts'
+import { ConsentBanner } from '#foundation/analytics/ui/consent/consent-code.ts'
 import { noteOrigin } from '#foundation/attribution/ui/use-attribution.ts'
+import { DeletionNotice } from '#foundation/privacy/ui/deletion-notice-code.ts'
 import { m } from '#messages/messages.js'
 import { ProgressBar } from '#ui-kit/progress-bar.tsx'
 import { ToastRegion } from '#ui-kit/toasts.tsx'
@@ -28,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <TopBar />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Notice />
+        <Question />
         {children}
       </main>
       <Footer />
@@ -35,5 +38,19 @@ export function Frame({ children }: { children: ReactNode }) {
       <AuthDialogHost />
       <ToastRegion label={m.messages_label()} dismissLabel={m.dismiss()} />
     </div>
+  )
+}
+
+/**
+ * Whether what is counted may be shared, where it can be shared at all, until it was answered; and to whoever asked for
+ * it, that the account is about to go.
+ */
+function Question() {
+  const { asksConsent, viewer } = useLoaderData({ from: rootRouteId })
+  return (
+    <Suspense fallback={null}>
+      {asksConsent && <ConsentBanner />}
+      {viewer?.deletion_at && <DeletionNotice deleteAt={viewer.deletion_at} />}
+    </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { rootRouteId, useLoaderData, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { product } from '#contract/product.ts'
 import { useViewer } from '#foundation/accounts/ui/use-viewer.ts'
@@ -78,7 +78,6 @@ interface PlaceEntryProps {
 }
 
 function PlaceEntry({ place, isCurrent, onChoose }: PlaceEntryProps) {
-  const { aboutUrl } = useLoaderData({ from: rootRouteId })
   const Icon = place.icon
   const inside = (
     <>
@@ -90,7 +89,7 @@ function PlaceEntry({ place, isCurrent, onChoose }: PlaceEntryProps) {
     return (
       <a
         className={styles.place}
-        href={aboutUrl ?? '/about'}
+        href={product.aboutUrl ?? '/about'}
         target="_blank"
         rel="noopener"
         aria-current={isCurrent ? 'page' : undefined}

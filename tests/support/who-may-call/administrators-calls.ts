@@ -2,18 +2,6 @@ import type { CallRow } from './call-row.ts'
 
 /** Calls of the administration. */
 export const administratorsCalls: Record<string, CallRow> = {
-  'GET /v2/admin/overview/': { who: 'administrator' },
-  'POST /v2/admin/people/list/': { who: 'administrator' },
-  'POST /v2/admin/people/role/': {
-    who: 'administrator',
-    input: (owner) => ({ body: { id: owner.id, role: 'moderator', is_granted: true } }),
-  },
-  'POST /v2/admin/audit/list/': { who: 'administrator' },
-  'POST /v2/admin/report/list/': { who: 'administrator' },
-  'POST /v2/admin/report/decide/': {
-    who: 'administrator',
-    input: () => ({ body: { kind: 'event-question', id: 1, decision: 'hide' } }),
-  },
   'POST /v2/admin/event/list/': { who: 'administrator' },
   'GET /v2/admin/event/details/': { who: 'administrator', input: () => ({ query: '?id=1' }) },
   'GET /v2/admin/event/choices/': { who: 'administrator' },
@@ -205,10 +193,5 @@ export const administratorsCalls: Record<string, CallRow> = {
   'POST /v2/admin/resource/restore/': {
     who: 'administrator',
     input: () => ({ body: { id: 1, reason: 'By mistake' } }),
-  },
-  'GET /v2/admin/resource/type/list/': { who: 'administrator' },
-  'POST /v2/admin/resource/type/save/': {
-    who: 'administrator',
-    input: () => ({ body: { name_en: 'Songs' } }),
   },
 }

@@ -10,7 +10,10 @@ const give = (
   to: Person,
   role: 'moderator' | 'event-host' | 'administrator',
   is_granted = true,
-) => by.tryCall('POST /v2/admin/people/role/', { body: { id: to.id, role, is_granted } })
+) =>
+  by.tryCall('POST /v2/admin/people/role/', {
+    body: { id: to.id, role, is_granted, reason: 'They help us' },
+  })
 const partsOf = async (person: Person) => (await person.call('GET /v2/admin/overview/', {})).data.parts
 
 describe('roles', () => {
@@ -18,7 +21,7 @@ describe('roles', () => {
     const [admin, asha] = [await administrator(), await createPerson(test)]
     expect(await asha.tryCall('GET /v2/admin/overview/', {})).toMatchObject({ status: 403 })
     await give(admin, asha, 'moderator')
-    expect(await partsOf(asha)).toEqual(['resources', 'reports'])
+    expect(await partsOf(asha)).toEqual(['resources', 'reports', 'words'])
     expect(await asha.tryCall('POST /v2/admin/people/list/', { body: {} })).toMatchObject({ status: 403 })
     expect(await asha.tryCall('POST /v2/admin/audit/list/', { body: {} })).toMatchObject({ status: 403 })
     expect(await asha.tryCall('POST /v2/admin/report/list/', { body: {} })).toMatchObject({ success: true })

@@ -1,26 +1,39 @@
 import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import {
+  mayKeepAwareness,
+  mayKeepBanners,
   mayKeepCounselling,
   mayKeepPrograms,
   mayKeepSpeakers,
+  mayKeepTaxonomy,
   mayManagePeople,
   mayModerate,
+  mayOperate,
   mayReadAudit,
+  mayReadNumbers,
   mayWorkOnEvents,
   mayWorkOnResources,
 } from '#foundation/accounts/server/index.ts'
 import type { Part } from '../administration-values.contract.ts'
 
 const policies: Record<Part, (viewer: WithRoles) => boolean> = {
+  numbers: mayReadNumbers,
   events: mayWorkOnEvents,
   speakers: mayKeepSpeakers,
   series: mayKeepSpeakers,
   'certificate-programs': mayKeepPrograms,
-  'awareness-programs': mayKeepPrograms,
+  'awareness-programs': mayKeepAwareness,
   resources: mayWorkOnResources,
   reports: mayModerate,
+  words: mayModerate,
   counselling: mayKeepCounselling,
+  banners: mayKeepBanners,
+  taxonomy: mayKeepTaxonomy,
   people: mayManagePeople,
+  mails: mayOperate,
+  jobs: mayOperate,
+  privacy: mayManagePeople,
+  settings: mayOperate,
   audit: mayReadAudit,
 }
 

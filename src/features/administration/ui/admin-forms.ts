@@ -1,17 +1,7 @@
 import type { PageForm } from '#contract/page-form.ts'
-import type { Role } from '#foundation/accounts/roles.contract.ts'
-
-export const setRoleForm: PageForm = {
-  name: 'set-role',
-  async send(api, fields, { address }) {
-    const [role = '', wanted] = (fields.get('change') ?? '').split(':')
-    const answer = await api('POST /v2/admin/people/role/', {
-      body: { id: fields.get('id') ?? '', role: role as Role, is_granted: wanted === 'on' },
-    })
-    if (!answer.success) return answer
-    return { success: true, goTo: address, toast: answer.data.message }
-  },
-}
+import { retryJobForm } from './jobs/jobs-forms.ts'
+import { adminMailsForms } from './mails/mails-forms.ts'
+import { settingsForms } from './settings/settings-forms.ts'
 
 export const decideReportForm: PageForm = {
   name: 'decide-report',
@@ -29,4 +19,9 @@ export const decideReportForm: PageForm = {
   },
 }
 
-export const administrationForms: readonly PageForm[] = [setRoleForm, decideReportForm]
+export const administrationForms: readonly PageForm[] = [
+  ...adminMailsForms,
+  ...settingsForms,
+  retryJobForm,
+  decideReportForm,
+]

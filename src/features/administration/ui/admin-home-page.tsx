@@ -4,16 +4,25 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import styles from './admin.module.css'
 import { AdminPage } from './admin-page.tsx'
 import { partIcons, partLeads, partNames } from './admin-parts.ts'
+import { forStaff } from './staff-page.ts'
+import { WaitingList } from './start/waiting-list.tsx'
+import { WeekNumbers } from './start/week-numbers.tsx'
 
-/** Where the administration begins: the parts that the person has. */
+/** Where the administration begins: what waits for the person, the week in numbers, and the parts that they have. */
 export const Route = createFileRoute('/_default/admin/')({
+  loader: async ({ context: { api } }) => forStaff(await api('GET /v2/admin/start/', {})).data,
+  staleTime: 0,
   component: AdminHomePage,
 })
 
 function AdminHomePage() {
   const { parts, open_reports } = useLoaderData({ from: '/_default/admin' })
+  const { waiting, week } = Route.useLoaderData()
   return (
     <AdminPage title={m.admin_title()} lead={parts.length === 0 ? m.admin_no_parts() : m.admin_lead()}>
+      <WaitingList waiting={waiting} />
+      {week ? <WeekNumbers week={week} /> : null}
+      <h2>{m.start_parts()}</h2>
       <ul className={styles.cards}>
         {parts.map((part) => {
           const Icon = partIcons[part]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { DataTable, type DataTableProps } from '#ui-kit/data-table.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
-import { type TableFilter, TableTools } from '#ui-kit/table-tools.tsx'
+import { type TableDay, type TableFilter, TableTools } from '#ui-kit/table-tools.tsx'
 import { AdminPages } from './admin-pages.tsx'
 
 export interface AdminTableProps<Row> extends DataTableProps<Row> {
@@ -10,6 +10,7 @@ export interface AdminTableProps<Row> extends DataTableProps<Row> {
   /** Without one there is nothing to search or filter. */
   searchLabel?: string
   filters?: readonly TableFilter[]
+  days?: readonly TableDay[]
   emptyTitle: string
   /** Links beside the search, such as the CSV file. */
   tools?: ReactNode
@@ -19,7 +20,7 @@ export interface AdminTableProps<Row> extends DataTableProps<Row> {
 
 /** The one table of the administration: search, filters, order and page stand in the address. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
-  const { total, searchLabel, filters, emptyTitle, tools, around = (table) => table, ...table } = props
+  const { total, searchLabel, filters, days, emptyTitle, tools, around = (table) => table, ...table } = props
   const { path, search } = table
   const isNarrowed = searchLabel !== undefined && Object.keys(search).some((name) => name !== 'sort')
   return (
@@ -31,6 +32,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           searchLabel={searchLabel}
           submitLabel={m.admin_search()}
           {...(filters ? { filters } : {})}
+          {...(days ? { days } : {})}
         >
           {tools}
         </TableTools>

@@ -1,16 +1,19 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Banner } from '../banners.contract.ts'
 
+/** Whom the banners are for; null for a visitor. */
+type Reader = { id: number; is_member: boolean } | null
+
 /** More banners than this are not read by anyone. */
 const MOST_BANNERS = 10
 
 export function selectShownBanners(
   db: Db,
-  { language, now }: { language: TextLanguage; now: Date },
+  { language, now, viewer }: { language: TextLanguage; now: Date; viewer: Reader },
 ): Promise<Banner[]> {
   return rows<Banner>(
     db,
@@ -18,8 +21,17 @@ export function selectShownBanners(
         case when b.title ? ${language}::text then ${language}::text when b.title ? 'en' then 'en' else 'hi' end as text_language,
         b.link, b.picture, coalesce(${textIn(sql`b.picture_alt`, language)}, '') as picture_alt
       from banners b
-      where coalesce(b.shown_from <= ${now.toISOString()}::timestamptz, true)
+      where not b.is_hidden and ${isFor(viewer)}
+        and coalesce(b.shown_from <= ${now.toISOString()}::timestamptz, true)
         and coalesce(b.shown_until > ${now.toISOString()}::timestamptz, true)
       order by b.position, b.id limit ${MOST_BANNERS}`,
   )
+}
+
+/** What somebody reads as member or by occupation is theirs by what the rows say now. */
+function isFor(viewer: Reader): SQL {
+  if (!viewer) return sql`b.audience in ('everyone', 'visitors')`
+  return sql`(b.audience in ('everyone', 'people', ${viewer.is_member ? 'members' : 'people'}::text)
+    or b.audience = 'occupations' and exists (select from banner_occupations o
+      join users u on u.occupation_id = o.occupation_id where o.banner_id = b.id and u.id = ${viewer.id}))`
 }

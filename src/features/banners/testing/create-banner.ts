@@ -1,10 +1,14 @@
 import type { Db } from '#platform/db/database.ts'
+import { bannerOccupations } from '../server/banners.tables.ts'
 import { insertBanners, type NewBanner } from '../server/index.ts'
 
 let made = 0
 
-/** A banner that is always shown, unless given otherwise. */
-export async function createBanner(db: Db, given: Partial<NewBanner> = {}): Promise<void> {
+/** `for`: the occupations that it is shown to, where its audience is these. */
+type Given = Partial<NewBanner> & { for?: readonly number[] }
+
+/** A banner that is always shown to everyone, unless given otherwise. Answers its id. */
+export async function createBanner(db: Db, { for: occupations = [], ...given }: Given = {}): Promise<number> {
   made += 1
   const banner = {
     key: `banner-${made}`,
@@ -16,5 +20,9 @@ export async function createBanner(db: Db, given: Partial<NewBanner> = {}): Prom
     position: made,
     ...given,
   }
-  await insertBanners(db, [banner])
+  const [id] = await insertBanners(db, [banner])
+  if (id === undefined) throw new Error('the banner was not added')
+  for (const occupation_id of occupations)
+    await db.insert(bannerOccupations).values({ banner_id: id, occupation_id })
+  return id
 }

@@ -123,12 +123,6 @@ export async function markMailed(
   return changed.length > 0
 }
 
-/** Keeps the first letter of each word of the name on all certificates of a person who leaves. */
-export async function maskHolder(db: Db, user_id: number): Promise<void> {
-  await db.execute(sql`update issued_certificates
-    set holder_name = regexp_replace(holder_name, '(\\S)\\S*', '\\1…', 'g') where user_id = ${user_id}`)
-}
-
 export interface CertifiedEvent {
   title: LocalizedText
   has_certificate: boolean

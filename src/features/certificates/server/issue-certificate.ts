@@ -1,4 +1,4 @@
-import { product } from '#contract/product.ts'
+import { productDefaults } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { attendanceOf, hasReviewed } from '#features/events/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -19,8 +19,8 @@ import {
 } from './certificates.queries.ts'
 import { expectPrintable } from './expect-printable.ts'
 
-/** Begins every number: `PANKH-2026-000017`. */
-export const NUMBER_PREFIX = product.name.toUpperCase()
+/** Begins every number, whatever name is shown by then: `PANKH-2026-000017`. */
+export const NUMBER_PREFIX = productDefaults.name.toUpperCase()
 
 interface Wanted {
   event_id: number

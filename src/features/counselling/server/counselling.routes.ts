@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { CertificateNotFound } from '#features/certificates/server/index.ts'
 import type { Viewers } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import { servePdf } from '#platform/http/serve-pdf.ts'
-import type { Limit, Limits } from '#platform/limits/limits.ts'
+import { defineLimit, type Limits } from '#platform/limits/limits.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import { counsellingContract, counsellingFile } from '../counselling.contract.ts'
 import { adminCounsellingRoutes } from './admin/admin-counselling.routes.ts'
@@ -25,7 +26,12 @@ interface CounsellingParts {
 }
 
 /** Addresses are not to be found by trying; a whole school can stand behind one. */
-const TRIES: Limit = { name: 'counselling-find', tries: 60, seconds: 60 }
+const TRIES = defineLimit({
+  name: 'counselling-find',
+  tries: 60,
+  seconds: 60,
+  words: m.limit_counselling_find,
+})
 const UNSEEN = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
 export function counsellingRoutes(app: FastifyInstance, serve: Serve, parts: CounsellingParts): void {

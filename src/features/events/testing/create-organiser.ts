@@ -9,7 +9,8 @@ export async function createOrganiser(test: TestApp, ...roles: readonly Role[]):
   if (narrow.length === 0) return person
   const { call } = await createPerson(test, { is_admin: true })
   for (const role of narrow) {
-    await call('POST /v2/admin/people/role/', { body: { id: person.id, role, is_granted: true } })
+    const reason = 'They help us'
+    await call('POST /v2/admin/people/role/', { body: { id: person.id, role, is_granted: true, reason } })
   }
   return person
 }

@@ -1,14 +1,31 @@
-import type { Limit, Limits } from '#platform/limits/limits.ts'
+import { m } from '#messages/messages.js'
+import { defineLimit, type Limits } from '#platform/limits/limits.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** quality.md, Security: guessing. Counted for each account. */
-export const WRONG_PASSWORDS: Limit = { name: 'wrong-password', tries: 5, seconds: 30 * MINUTE }
+export const WRONG_PASSWORDS = defineLimit({
+  name: 'wrong-password',
+  tries: 5,
+  most: 10,
+  seconds: 30 * MINUTE,
+  words: m.limit_wrong_password,
+})
 /** Mails that one address can be sent by asking. */
-export const MAILS_TO_ADDRESS: Limit = { name: 'mail-to-address', tries: 5, seconds: HOUR }
+export const MAILS_TO_ADDRESS = defineLimit({
+  name: 'mail-to-address',
+  tries: 5,
+  seconds: HOUR,
+  words: m.limit_mail_to_address,
+})
 /** How often anyone may ask about one address. */
-export const CHECKS_OF_ADDRESS: Limit = { name: 'check-of-address', tries: 30, seconds: HOUR }
+export const CHECKS_OF_ADDRESS = defineLimit({
+  name: 'check-of-address',
+  tries: 30,
+  seconds: HOUR,
+  words: m.limit_check_of_address,
+})
 
 /** How much one network address may try. A whole school can stand behind one: the operator sets it. */
 export interface TriesByAddress {
@@ -16,11 +33,24 @@ export interface TriesByAddress {
   perHour: number
 }
 
-/** @throws TooManyTries */
-export async function takeByAddress(
-  limits: Limits,
-  { what, address, tries }: { what: string; address: string; tries: TriesByAddress },
-): Promise<void> {
-  await limits.take({ name: `${what}-a-minute`, tries: tries.perMinute, seconds: MINUTE }, address)
-  await limits.take({ name: `${what}-an-hour`, tries: tries.perHour, seconds: HOUR }, address)
+const DOORS = {
+  'check-exists': m.limit_check_exists,
+  'log-in': m.limit_log_in,
+  'sign-up': m.limit_sign_up,
+  'forget-password': m.limit_forget_password,
+  'reset-password': m.limit_reset_password,
+} as const
+export type Door = keyof typeof DOORS
+
+/** What one network address may try at each door. */
+export function limitsByAddress(limits: Limits, { perMinute, perHour }: TriesByAddress) {
+  const of = (what: string, words: () => string) => [
+    defineLimit({ name: `${what}-a-minute`, tries: perMinute, seconds: MINUTE, words }),
+    defineLimit({ name: `${what}-an-hour`, tries: perHour, seconds: HOUR, words }),
+  ]
+  const doors = new Map(Object.entries(DOORS).map(([what, words]) => [what, of(what, words)]))
+  /** @throws TooManyTries */
+  return async (what: Door, address: string): Promise<void> => {
+    for (const limit of doors.get(what) ?? []) await limits.take(limit, address)
+  }
 }

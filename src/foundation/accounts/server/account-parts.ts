@@ -5,6 +5,7 @@ import { keyFor } from '#platform/crypto/key-for.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { TriesByAddress } from './account-limits.ts'
+import { type ConsentCookie, consentCookie } from './consents/consent-cookie.ts'
 import { type SessionCookie, sessionCookie } from './session-cookie.ts'
 import type { SessionKey } from './session-token.ts'
 import { createViewers, type Viewers } from './viewers.ts'
@@ -15,10 +16,11 @@ export interface AccountParts {
   limits: Limits
   key: SessionKey
   cookie: SessionCookie
+  /** Where a browser keeps what its person said of analytics. */
+  consents: ConsentCookie
   /** Keys the hashes of mailed codes. */
   secret: string
   adminEmails: readonly string[]
-  logoutUrl: string
   triesByAddress: TriesByAddress
   uploads: Uploads
 }
@@ -38,9 +40,9 @@ export function accountParts(of: {
     limits,
     key,
     cookie: sessionCookie(isSecure),
+    consents: consentCookie(isSecure),
     secret: keyFor('email code', config.secretKey).export().toString('hex'),
     adminEmails: config.accounts.adminEmails,
-    logoutUrl: config.links.logout ?? '/',
     triesByAddress: config.accounts.triesByAddress,
     uploads: of.uploads,
   }

@@ -58,3 +58,6 @@ export const PersonNotFound = namedError('PersonNotFound', 404, () => m.error_pe
 export const OwnAdministratorRole = namedError('OwnAdministratorRole', 409, () =>
   m.error_own_administrator_role(),
 )
+export const LastAdministrator = namedError('LastAdministrator', 409, () => m.error_last_administrator())
+/** Nobody closes the account that they sit in. */
+export const OwnAccount = namedError('OwnAccount', 409, () => m.error_own_account())

@@ -2,10 +2,11 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { m } from '#messages/messages.js'
 import type { Call, Serve } from '#platform/http/serve.ts'
 import { accountsContract } from '../accounts.contract.ts'
-import { CHECKS_OF_ADDRESS, MAILS_TO_ADDRESS, takeByAddress } from './account-limits.ts'
+import { CHECKS_OF_ADDRESS, type Door, limitsByAddress, MAILS_TO_ADDRESS } from './account-limits.ts'
 import type { AccountParts } from './account-parts.ts'
-import { NotAllowed } from './accounts.errors.ts'
 import { checkExists } from './check-exists.ts'
+import { followAccount } from './consents/follow-account.ts'
+import { recordSignUpConsents } from './consents/record-sign-up-consents.ts'
 import { forgetPassword } from './forget-password.ts'
 import { logIn } from './log-in.ts'
 import { selectOccupations } from './occupations.queries.ts'
@@ -27,11 +28,13 @@ export function accountsRoutes(serve: Serve, parts: AccountParts): void {
 /** What a visitor calls on the way in. */
 function doorRoutes(serve: Serve, parts: AccountParts): void {
   const { limits, key, cookie } = parts
-  const takeFor = (what: string, { request }: Pick<Call<Endpoint>, 'request'>) =>
-    takeByAddress(limits, { what, address: request.ip, tries: parts.triesByAddress })
+  const takeByAddress = limitsByAddress(limits, parts.triesByAddress)
+  const takeFor = (what: Door, { request }: Pick<Call<Endpoint>, 'request'>) =>
+    takeByAddress(what, request.ip)
   const open = async ({ db, now, request, reply }: DoorCall, user_id: number) => {
     const opened = await openSession(db, { user_id, now, key, userAgent: request.headers['user-agent'] })
     setSessionCookie(reply, cookie, opened)
+    await followAccount(db, { user_id, request, reply, cookie: parts.consents })
     return opened
   }
 
@@ -59,6 +62,7 @@ function doorRoutes(serve: Serve, parts: AccountParts): void {
     await takeFor('sign-up', call)
     const opened = await db.transaction(async (tx) => {
       const id = await signUp(tx, body)
+      await recordSignUpConsents(tx, { user_id: id, form: body, now })
       const user = { id, email: body.email, first_name: body.first_name }
       await sendEmailCode(tx, { user, secret: parts.secret, language, now })
       return open({ ...call, db: tx }, id)
@@ -85,13 +89,6 @@ function doorRoutes(serve: Serve, parts: AccountParts): void {
     const { token, user } = await open(call, user_id)
     call.log.info({ user_id, kind: 'password-reset' }, 'security')
     return { token, is_user_exist: true, data: { message: m.toast_password_reset(), user } }
-  })
-
-  serve(accountsContract.addAmplitudeDetails, async ({ body, request, reply }) => {
-    const viewer = await parts.viewers.signedIn({ request, reply })
-    if (body.email !== viewer.email) throw new NotAllowed()
-    // Without a key and the person's consent nothing is sent, and that is a success (decisions, Session).
-    return { data: { message: m.analytics_details_kept() } }
   })
 }
 

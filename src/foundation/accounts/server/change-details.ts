@@ -6,6 +6,7 @@ import type { AccountChanges } from '../own-account.contract.ts'
 import { EmailIsTaken, OccupationNotFound, UsernameIsTaken } from './accounts.errors.ts'
 import { expectOwnPassword } from './change-password.ts'
 import { changeUser, isEmailTaken, isUsernameTaken } from './change-user.queries.ts'
+import { recordMessageConsents } from './consents/record-message-consents.ts'
 import { asMobile } from './mobile-number.ts'
 import { findOccupation } from './occupations.queries.ts'
 import { tellRenamed } from './person-renamed.ts'
@@ -39,6 +40,7 @@ export async function changeDetails(
   try {
     await db.transaction(async (tx) => {
       await refuseTaken(tx, viewer.id, changes)
+      await recordMessageConsents(tx, { user_id: viewer.id, changes, now: of.now })
       await changeUser(tx, viewer.id, changes)
       if (NAMES.some((name) => changes[name] !== undefined && changes[name] !== before?.[name]))
         await tellRenamed(tx, viewer.id)

@@ -46,9 +46,9 @@ function preferencesRoutes(serve: Serve, { viewers }: AccountParts): void {
     return { data: await getPreferences(db, { user_id: viewer.id, language }) }
   })
 
-  serve(ownAccountContract.setPreferences, async ({ db, body, language, ...call }) => {
+  serve(ownAccountContract.setPreferences, async ({ db, body, language, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    await setPreferences(db, { user_id: viewer.id, changes: body })
+    await setPreferences(db, { user_id: viewer.id, changes: body, now })
     const data = await getPreferences(db, { user_id: viewer.id, language })
     return { data, message: m.toast_details_updated() }
   })

@@ -1,5 +1,4 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { NARROW_ROLES, type Role } from '../roles.contract.ts'
@@ -41,42 +40,3 @@ export async function writeRole(
 }
 
 const isNarrow = (role: Role): role is NarrowRole => (NARROW_ROLES as readonly string[]).includes(role)
-
-export interface PersonWithRoles {
-  id: number
-  name: string
-  email: string
-  username: string
-  roles: Role[]
-  is_disabled: boolean
-  created_at: string
-}
-
-export interface PeopleWanted {
-  search: string | undefined
-  role: Role | undefined
-  sort: 'name' | 'newest'
-  limit: number
-  offset: number
-}
-
-/** People by name or address, for administrators alone: it tells addresses. */
-export async function selectPeople(
-  db: Db,
-  { search, role, sort, limit, offset }: PeopleWanted,
-): Promise<{ people: PersonWithRoles[]; total: number }> {
-  const words = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  const isWanted = sql`(${search === undefined} or concat(u.first_name, ' ', u.last_name, ' ', u.email) ilike ${words})
-    and case ${role ?? null}::text when 'administrator' then u.is_admin
-      else ${role === undefined} or exists (select from user_roles g where g.user_id = u.id and g.role = ${role ?? null}) end`
-  const order = sort === 'name' ? sql`lower(u.first_name), lower(u.last_name)` : sql`u.created_at desc`
-  const people = await rows<PersonWithRoles>(
-    db,
-    sql`select u.id, concat(u.first_name, ' ', u.last_name) as name, u.email, u.username,
-        ${rolesOf(sql`u`)} as roles, u.disabled_at is not null as is_disabled,
-        to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at
-      from users u where ${isWanted} order by ${order}, u.id limit ${limit} offset ${offset}`,
-  )
-  const total = await countRows(db, sql`users u where ${isWanted}`)
-  return { people, total }
-}

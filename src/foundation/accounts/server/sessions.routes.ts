@@ -1,3 +1,4 @@
+import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
 import { sessionsContract } from '../sessions.contract.ts'
@@ -21,7 +22,7 @@ export function sessionsRoutes(serve: Serve, parts: AccountParts): void {
     const viewer = await viewers.viewerOf({ request, reply })
     if (viewer) await endSessions(db, { user_id: viewer.id, now, only: viewer.session_id })
     cookie.clear(reply)
-    return { data: { message: m.logged_out(), redirect_to: parts.logoutUrl } }
+    return { data: { message: m.logged_out(), redirect_to: product.logoutUrl ?? '/' } }
   })
 
   serve(sessionsContract.listSessions, async ({ db, now, ...call }) => {

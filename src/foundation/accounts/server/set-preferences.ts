@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Preferences } from '../own-account.contract.ts'
 import { ChoiceNotFound, OccupationNotFound, PersonNotFound } from './accounts.errors.ts'
 import { changeUser } from './change-user.queries.ts'
+import { recordMessageConsents } from './consents/record-message-consents.ts'
 import { findOccupation } from './occupations.queries.ts'
 import { CHOICES, type ChoiceList, replaceChoices, selectPreferences } from './preferences.queries.ts'
 import { lockUser } from './users.queries.ts'
@@ -24,7 +25,7 @@ export interface PreferenceChanges {
  */
 export async function setPreferences(
   db: Db,
-  { user_id, changes }: { user_id: number; changes: PreferenceChanges },
+  { user_id, changes, now }: { user_id: number; changes: PreferenceChanges; now: Date },
 ): Promise<void> {
   const { occupation_id, school_name, is_promotional, is_whatsapp_notification, is_personalised } = changes
   await db.transaction(async (tx) => {
@@ -34,6 +35,7 @@ export async function setPreferences(
       if (ids && !(await replaceChoices(tx, { user_id, list, ids }))) throw new ChoiceNotFound()
     }
     if (occupation_id && !(await findOccupation(tx, occupation_id))) throw new OccupationNotFound()
+    await recordMessageConsents(tx, { user_id, changes, now })
     await changeUser(tx, user_id, {
       ...(occupation_id === undefined ? {} : { occupation_id: occupation_id || null }),
       ...(school_name === undefined ? {} : { school_name: school_name || null }),

@@ -1,12 +1,14 @@
 import type { Db } from '#platform/db/database.ts'
 import type { Role } from '../roles.contract.ts'
 import { OwnAdministratorRole, PersonNotFound } from './accounts.errors.ts'
+import { expectAnotherAdministrator } from './admin/expect-another-administrator.ts'
 import { lockRoles, writeRole } from './roles.queries.ts'
 
 /**
  * Gives a person a role or takes it. Nobody takes the administrator's role from themselves: one must always be left.
- * Whoever calls this has checked that the person may. Answers the roles before and after.
- * @throws PersonNotFound, OwnAdministratorRole
+ * Of two who take it from each other, one keeps it. Whoever calls this has checked that the person may. Answers the
+ * roles before and after.
+ * @throws PersonNotFound, OwnAdministratorRole, LastAdministrator
  */
 export async function setRole(
   tx: Db,
@@ -14,6 +16,7 @@ export async function setRole(
   { id, role, isGranted }: { id: number; role: Role; isGranted: boolean },
 ): Promise<{ before: Role[]; after: Role[] }> {
   if (id === viewer.id && role === 'administrator' && !isGranted) throw new OwnAdministratorRole()
+  if (role === 'administrator' && !isGranted) await expectAnotherAdministrator(tx, id)
   const before = await lockRoles(tx, id)
   if (!before) throw new PersonNotFound()
   await writeRole(tx, { user_id: id, role, isGranted, granted_by: viewer.id })

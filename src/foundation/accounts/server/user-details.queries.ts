@@ -1,6 +1,7 @@
 import { eq, type InferSelectModel, sql } from 'drizzle-orm'
 import { occupations } from '#foundation/taxonomy/server/index.ts'
 import { publicPictureAddress } from '#foundation/uploads/server/index.ts'
+import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { UserDetails } from '../accounts.contract.ts'
 import type { Role } from '../roles.contract.ts'
@@ -23,6 +24,8 @@ export const detailsColumns = {
   email_verified_at: users.email_verified_at,
   picture: users.picture,
   roles: rolesOf(sql`${users}`),
+  deletion_at: sql<string | null>`(select ${isoUtc(sql`d.delete_at`)} from account_deletions d
+    where d.user_id = ${users.id})`,
 }
 /** Side of the picture that pages show. */
 const SHOWN_PX = 256
@@ -44,6 +47,7 @@ export interface DetailsRow
   user_id: number
   user_type: string | null
   roles: Role[]
+  deletion_at: string | null
 }
 
 export function asDetails({ email_verified_at, is_admin, picture, ...row }: DetailsRow): UserDetails {

@@ -10,6 +10,7 @@ import { ProfileInterests } from './profile-interests.tsx'
 import { ProfileMessages } from './profile-messages.tsx'
 import { ProfileNotifications } from './profile-notifications.tsx'
 import { ProfilePassword } from './profile-password.tsx'
+import { ProfilePrivacy } from './profile-privacy.tsx'
 import { ProfilePublic } from './profile-public.tsx'
 import { ProfileSessions } from './profile-sessions.tsx'
 import { ProfileTop } from './profile-top.tsx'
@@ -46,6 +47,7 @@ function ProfilePage() {
           <ProfileNotifications />
           <ProfileSessions sessions={sessions} />
           <ProfilePassword email={me.email} />
+          <ProfilePrivacy />
         </div>
       </div>
     </div>

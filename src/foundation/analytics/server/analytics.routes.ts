@@ -1,22 +1,25 @@
-import type { Viewers } from '#foundation/accounts/server/index.ts'
+import { decisionOf } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
-import type { Limit, Limits } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { analyticsContract } from '../analytics.contract.ts'
+import type { AnalyticsParts } from './analytics-parts.ts'
+import { agreedDevice } from './consent/agreed-device.ts'
+import { consentRoutes } from './consent/consent.routes.ts'
 import { keepSignals } from './keep-signals.ts'
 
 /** Calls of one address. A whole school can stand behind one. */
-const CALLS: Limit = { name: 'signals', tries: 300, seconds: 10 * 60 }
+const CALLS = defineLimit({ name: 'signals', tries: 1_000, seconds: 10 * 60, words: m.limit_signals })
 
-export interface AnalyticsParts {
-  viewers: Viewers
-  limits: Limits
-}
-
-export function analyticsRoutes(serve: Serve, { viewers, limits }: AnalyticsParts): void {
+export function analyticsRoutes(serve: Serve, parts: AnalyticsParts): void {
+  const { viewers, limits, isShared } = parts
+  consentRoutes(serve, parts)
   serve(analyticsContract.keepSignals, async ({ db, body: { signals }, now, ...call }) => {
     await limits.take(CALLS, call.request.ip)
     const viewer = await viewers.viewerOf(call)
-    await keepSignals(db, { signals, user_id: viewer?.id ?? null, now })
+    const decision = decisionOf(call.request)
+    const device_id = isShared ? await agreedDevice(db, { decision, user_id: viewer?.id }) : undefined
+    await keepSignals(db, { signals, user_id: viewer?.id ?? null, device_id: device_id ?? null, now })
     return { data: { kept: signals.length } }
   })
 }

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { HOME_ZONE } from '#contract/home-zone.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { SIGNALS_KEPT_DAYS } from '../signal-values.contract.ts'
 import { deleteSignalsBefore } from './signals.queries.ts'
 
-const KEPT_MS = 180 * 24 * 3600 * 1_000
+const KEPT_MS = SIGNALS_KEPT_DAYS * 24 * 3600 * 1_000
 
 export const forgetOldSignalsJob = defineJob({
   name: 'forget-old-signals',

@@ -1,2 +1,6 @@
+export { SIGNALS_KEPT_DAYS } from '../signal-values.contract.ts'
 export { analyticsRoutes } from './analytics.routes.ts'
-export { forgetOldSignals } from './forget-old-signals.ts'
+export { analyticsJobs } from './analytics-jobs.ts'
+export { VISITORS_CONSENTS_KEPT_DAYS } from './forget-old-consents.ts'
+export { eraseFromSignals, selectSignalsOf } from './personal-signals.queries.ts'
+export { insertSignals } from './signals.queries.ts'

@@ -2,18 +2,25 @@ import type { Db } from '#platform/db/database.ts'
 import type { Signal } from '../analytics.contract.ts'
 import { insertSignals } from './signals.queries.ts'
 
+/** A page whose address is personal is in no signal (decisions, Events). */
+const UNCOUNTED = /^\/group-counselling\//
+
 /** Keeps the signals of one call, all at the moment they arrived: a browser's clock can be wrong. */
 export async function keepSignals(
   db: Db,
-  { signals, user_id, now }: { signals: Signal[]; user_id: number | null; now: Date },
+  of: { signals: Signal[]; user_id: number | null; device_id: string | null; now: Date },
 ): Promise<void> {
+  const counted = of.signals.filter(({ page }) => !UNCOUNTED.test(page))
+  if (counted.length === 0) return
   await insertSignals(
     db,
-    signals.map(({ key, page, program_name, utm_source, utm_medium, utm_campaign }) => ({
+    counted.map(({ key, page, subject_id, program_name, utm_source, utm_medium, utm_campaign }) => ({
       key,
-      at: now,
-      user_id,
+      at: of.now,
+      user_id: of.user_id,
+      device_id: of.device_id,
       page,
+      subject_id,
       program_name: withoutAddress(program_name),
       utm_source: withoutAddress(utm_source),
       utm_medium: withoutAddress(utm_medium),

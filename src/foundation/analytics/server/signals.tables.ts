@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#foundation/accounts/server/index.ts'
 import { identity } from '#platform/db/columns.ts'
 import { SIGNAL_KEYS } from '../signal-values.contract.ts'
+
+const KEYS = sql.raw(SIGNAL_KEYS.map((key) => `'${key}'`).join(', '))
 
 /** What was counted on a page, by whom where they were signed in. Emptied by `forget-old-signals`. */
 export const signals = pgTable(
@@ -14,14 +16,22 @@ export const signals = pgTable(
     user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** A pattern, such as `/events/details/$id`. */
     page: text('page').notNull(),
+    /** The event, resource, program or campaign that the page is of. */
+    subject_id: integer('subject_id'),
     program_name: text('program_name'),
     utm_source: text('utm_source').notNull().default('Direct'),
     utm_medium: text('utm_medium').notNull().default('None'),
     utm_campaign: text('utm_campaign').notNull().default('None'),
+    /** The browser's number by chance, where its person agreed to share what is counted; null: it stays here alone. */
+    device_id: uuid('device_id'),
+    /** When it was handed on. */
+    shared_at: timestamp('shared_at', { withTimezone: true }),
   },
   (table) => [
-    check('signals_key_is_known', sql`${table.key} in ('view_login_popup', 'click_login')`),
+    check('signals_key_is_known', sql`${table.key} in (${KEYS})`),
     index('signals_by_moment').on(table.at),
     index('signals_of_a_person').on(table.user_id),
+    index('signals_to_share').on(table.id).where(sql`device_id is not null and shared_at is null`),
+    check('signals_shared_with_consent', sql`${table.shared_at} is null or ${table.device_id} is not null`),
   ],
 )

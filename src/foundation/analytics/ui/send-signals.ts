@@ -1,19 +1,24 @@
 import { createSignalQueue } from './signal-queue.ts'
 
 const ADDRESS = '/master/signal/'
-/** Where a browser does not say when it is idle. */
-const SOON_MS = 1_000
+/** So long signals gather before they go together: one call for a page and what is done on it. */
+const GATHER_MS = 4_000
+/** After which they go though the browser is busy. */
+const LATEST_MS = 1_000
 
 /** Counting is never worth a word to the person: a call that fails is let go. */
 export const signalQueue = createSignalQueue({
   send(signals) {
+    if (!navigator.onLine) return
     const body = new Blob([JSON.stringify({ signals })], { type: 'application/json' })
     if (navigator.sendBeacon?.(ADDRESS, body)) return
     void fetch(ADDRESS, { method: 'POST', body, keepalive: true }).catch(() => undefined)
   },
   whenIdle(run) {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: SOON_MS })
-    else setTimeout(run, SOON_MS)
+    setTimeout(() => {
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LATEST_MS })
+      else run()
+    }, GATHER_MS)
   },
 })
 

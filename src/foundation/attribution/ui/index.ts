@@ -1,3 +1,3 @@
 /* What neighbours' pages may use. */
 export { ADDRESS_NAMES, type Attribution, attributed, inherited, unknownOrigin } from './attribution.ts'
-export { useAttribution } from './use-attribution.ts'
+export { originNow, useAttribution } from './use-attribution.ts'

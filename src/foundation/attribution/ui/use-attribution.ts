@@ -30,6 +30,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Where this visit came from, outside of a component. */
+export const originNow = (): Attribution => known ?? unknownOrigin
+
 /** Where this visit came from; the defaults on the server and until the page has run. */
 export function useAttribution(): Attribution {
   return useSyncExternalStore(

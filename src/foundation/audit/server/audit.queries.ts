@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
-import { countRows } from '#platform/db/counts.ts'
+import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { isWithin } from '#platform/db/home-days.ts'
 import { rows } from '#platform/db/query.ts'
-import { type AuditChanges, auditLog } from './audit.tables.ts'
+import { type AuditChanges, auditLog, auditPersonalValues } from './audit.tables.ts'
 
 export interface Audited {
   at: Date
@@ -14,8 +15,36 @@ export interface Audited {
   changes: AuditChanges
 }
 
-export async function insertAudit(tx: Db, entry: Audited): Promise<void> {
-  await tx.insert(auditLog).values(entry)
+/** Answers the id of the entry. */
+export async function insertAudit(tx: Db, entry: Audited): Promise<number> {
+  const [inserted] = await tx.insert(auditLog).values(entry).returning({ id: auditLog.id })
+  if (!inserted) throw new Error('an entry of the audit log was not inserted')
+  return inserted.id
+}
+
+export async function insertPersonalValues(
+  tx: Db,
+  values: { audit_id: number; user_id: number; changes: AuditChanges },
+): Promise<void> {
+  await tx.insert(auditPersonalValues).values(values)
+}
+
+/** What changed of the person, with the moment. For the person's own copy of their data. */
+export function selectPersonalValues(
+  db: Db,
+  user_id: number,
+): Promise<{ at: string; action: string; changes: AuditChanges }[]> {
+  return rows(
+    db,
+    sql`select ${isoUtc(sql`a.at`)} as at, a.action, p.changes
+      from audit_personal_values p join audit_log a on a.id = p.audit_id
+      where p.user_id = ${user_id} order by a.id`,
+  )
+}
+
+/** Takes what is about a person out of the log; that something was changed, and by which id, stays. */
+export async function erasePersonalValues(tx: Db, user_id: number): Promise<void> {
+  await tx.delete(auditPersonalValues).where(eq(auditPersonalValues.user_id, user_id))
 }
 
 export interface AuditEntry {
@@ -28,23 +57,82 @@ export interface AuditEntry {
   action: string
   kind: string
   subject_id: number
+  /** Of a person; null for other things and for a former member. */
+  subject_name: string | null
   changes: AuditChanges
+  /** What is about a person; null where there is nothing, or it was erased. */
+  personal_changes: AuditChanges | null
 }
 
-/** The newest first. */
+export interface AuditWanted {
+  kind: string | undefined
+  action?: string | undefined
+  subject_id: number | undefined
+  /** Who did it, or whose account it was done to. */
+  person_id?: number | undefined
+  /** A part of such a person's name or address. */
+  person?: string | undefined
+  /** Days of the home zone, such as `2026-11-22`. Both are included. */
+  from?: string | undefined
+  to?: string | undefined
+  limit: number
+  offset: number
+}
+
+/** The newest first; the total is exact up to the cap, and one more past it. */
 export async function selectAudit(
   db: Db,
-  of: { kind: string | undefined; subject_id: number | undefined; limit: number; offset: number },
+  of: AuditWanted,
 ): Promise<{ entries: AuditEntry[]; total: number }> {
-  const isWanted = sql`${of.kind === undefined ? sql`true` : sql`a.kind = ${of.kind}`}
-    and ${of.subject_id === undefined ? sql`true` : sql`a.subject_id = ${of.subject_id}`}`
+  const isWanted = wanted(of)
   const entries = await rows<AuditEntry>(
     db,
     sql`select a.id, ${isoUtc(sql`a.at`)} as at, a.actor_id, a.action, a.kind, a.subject_id, a.changes,
-        case when u.id is not null then concat(u.first_name, ' ', u.last_name) end as actor_name
+        p.changes as personal_changes, ${nameOf(sql`u`)} as actor_name, ${nameOf(sql`s`)} as subject_name
       from audit_log a left join users u on u.id = a.actor_id
+        left join users s on a.kind = 'person' and s.id = a.subject_id
+        left join audit_personal_values p on p.audit_id = a.id
       where ${isWanted} order by a.id desc limit ${of.limit} offset ${of.offset}`,
   )
-  const total = await countRows(db, sql`audit_log a where ${isWanted}`)
+  const total = await countUpTo(db, sql`select 1 from audit_log a where ${isWanted}`)
   return { entries, total }
+}
+
+function wanted({ kind, action, subject_id, person_id, person, from, to }: AuditWanted): SQL {
+  const conditions = [
+    kind === undefined ? undefined : sql`a.kind = ${kind}`,
+    action === undefined ? undefined : sql`a.action = ${action}`,
+    subject_id === undefined ? undefined : sql`a.subject_id = ${subject_id}`,
+    person_id === undefined ? undefined : isOf(sql`${person_id}::int`),
+    person === undefined ? undefined : isOf(sql`any(${idsOf(person)})`),
+    from === undefined && to === undefined
+      ? undefined
+      : isWithin(sql`a.at`, { first: from ?? '2000-01-01', last: to ?? '2999-12-31' }),
+  ].filter((condition) => condition !== undefined)
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+const isOf = (people: SQL) =>
+  sql`(a.actor_id = ${people} or (a.kind = 'person' and a.subject_id = ${people})
+    or exists (select from audit_personal_values v where v.audit_id = a.id and v.user_id = ${people}))`
+
+const idsOf = (words: string) =>
+  sql`array(select f.id from users f where concat(f.first_name, ' ', f.last_name, ' ', f.email)
+    ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`} limit 1000)`
+
+const nameOf = (user: SQL) =>
+  sql`case when ${user}.id is not null then concat(${user}.first_name, ' ', ${user}.last_name) end`
+
+/** Entries that are looked through for what there is to filter by. */
+const LATEST = 10_000
+
+/** The kinds of things and the actions that the latest entries tell of. */
+export async function selectAuditWords(db: Db): Promise<{ kinds: string[]; actions: string[] }> {
+  const [found] = await rows<{ kinds: string[]; actions: string[] }>(
+    db,
+    sql`select coalesce(json_agg(distinct l.kind), '[]') as kinds,
+        coalesce(json_agg(distinct l.action), '[]') as actions
+      from (select a.kind, a.action from audit_log a order by a.id desc limit ${LATEST}) l`,
+  )
+  return found ?? { kinds: [], actions: [] }
 }

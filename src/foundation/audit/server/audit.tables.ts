@@ -27,3 +27,17 @@ export const auditLog = pgTable(
     index('audit_log_of_an_actor').on(table.actor_id, table.id.desc()),
   ],
 )
+
+/** The personal side of an entry, such as a reason in words or an address that changed. Erased with its person. */
+export const auditPersonalValues = pgTable(
+  'audit_personal_values',
+  {
+    audit_id: integer('audit_id')
+      .primaryKey()
+      .references(() => auditLog.id),
+    /** Whom the values are about. No foreign key: the eraser of accounts takes them. */
+    user_id: integer('user_id').notNull(),
+    changes: jsonb('changes').$type<AuditChanges>().notNull(),
+  },
+  (table) => [index('audit_personal_values_of_a_person').on(table.user_id)],
+)

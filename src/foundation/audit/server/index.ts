@@ -1,2 +1,7 @@
-export { selectAudit } from './audit.queries.ts'
+export {
+  erasePersonalValues,
+  selectAudit,
+  selectAuditWords,
+  selectPersonalValues,
+} from './audit.queries.ts'
 export { recordChange } from './record-change.ts'

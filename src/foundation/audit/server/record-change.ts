@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#platform/db/database.ts'
-import { insertAudit } from './audit.queries.ts'
+import { insertAudit, insertPersonalValues } from './audit.queries.ts'
 import type { AuditChanges } from './audit.tables.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -13,17 +13,30 @@ interface Change {
   id: number
   before?: Values
   after?: Values
+  /** What is about a person, such as a reason in words or an address. It is erased with the account of that person. */
+  personal?: { user_id: number; before?: Values; after?: Values }
   now: Date
 }
 
 /**
- * Keeps who changed what, in the transaction of the change itself. Only ids and organisers' own words: never a value
- * about a person, since rows of the log can't be erased (decisions, Families first).
+ * Keeps who changed what, in the transaction of the change itself. Only ids and organisers' own words stand in the
+ * log, whose rows can't be erased; what is about a person goes into `personal` (decisions, Families first).
  */
 export async function recordChange(tx: Db, change: Change): Promise<void> {
-  const { viewer, action, kind, id, before = {}, after = {}, now } = change
+  const { viewer, action, kind, id, before = {}, after = {}, personal, now } = change
   const changes = changesBetween(before, after)
-  await insertAudit(tx, { at: now, actor_id: viewer.id, action, kind, subject_id: id, changes })
+  const audit_id = await insertAudit(tx, {
+    at: now,
+    actor_id: viewer.id,
+    action,
+    kind,
+    subject_id: id,
+    changes,
+  })
+  if (!personal) return
+  const ofPerson = changesBetween(personal.before ?? {}, personal.after ?? {})
+  if (Object.keys(ofPerson).length === 0) return
+  await insertPersonalValues(tx, { audit_id, user_id: personal.user_id, changes: ofPerson })
 }
 
 /** The fields that differ, each with both values; what is not there is null. */

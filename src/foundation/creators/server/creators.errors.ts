@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
+import { MOST_BLOCKED } from '../creators-values.contract.ts'
 
 export const PersonNotFound = namedError('PersonNotFound', 404, () => m.error_person_not_found())
 export const OwnSelfNotFollowed = namedError(
@@ -7,4 +8,13 @@ export const OwnSelfNotFollowed = namedError(
   422,
   () => m.error_own_self_not_followed(),
   'id',
+)
+export const OwnSelfNotBlocked = namedError(
+  'OwnSelfNotBlocked',
+  422,
+  () => m.error_own_self_not_blocked(),
+  'id',
+)
+export const TooManyBlocked = namedError('TooManyBlocked', 422, () =>
+  m.error_too_many_blocked({ most: MOST_BLOCKED }),
 )

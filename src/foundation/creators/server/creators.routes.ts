@@ -1,8 +1,9 @@
 import type { Viewers } from '#foundation/accounts/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
-import type { Limit, Limits } from '#platform/limits/limits.ts'
+import { defineLimit, type Limits } from '#platform/limits/limits.ts'
 import { creatorsContract } from '../creators.contract.ts'
+import { blocksRoutes } from './blocks/blocks.routes.ts'
 import { getCreatorDetails } from './details/get-creator-details.ts'
 import { followUser } from './follow-user.ts'
 import { ownProfileRoutes } from './own-profile/own-profile.routes.ts'
@@ -10,7 +11,7 @@ import { listPeople } from './people/list-people.ts'
 import type { PublicWork } from './public-work.queries.ts'
 
 /** One person's follows, found or not: ids are not to be tried one after another. */
-const FOLLOWS: Limit = { name: 'follow', tries: 300, seconds: 60 * 60 }
+const FOLLOWS = defineLimit({ name: 'follow', tries: 300, seconds: 60 * 60, words: m.limit_follow })
 
 export interface CreatorsParts {
   viewers: Viewers
@@ -19,7 +20,8 @@ export interface CreatorsParts {
 }
 
 export function creatorsRoutes(serve: Serve, { viewers, limits, work }: CreatorsParts): void {
-  ownProfileRoutes(serve, { viewers })
+  ownProfileRoutes(serve, { viewers, work })
+  blocksRoutes(serve, { viewers, limits, work })
 
   serve(creatorsContract.getCreatorDetails, async ({ db, query, ...call }) => {
     const viewer = query.id === undefined ? await viewers.signedIn(call) : await viewers.viewerOf(call)

@@ -1,11 +1,12 @@
 import type { Db } from '#platform/db/database.ts'
+import { isBlockBetween } from './blocks/blocks.queries.ts'
 import { OwnSelfNotFollowed, PersonNotFound } from './creators.errors.ts'
 import { isFollowed, lockProfile, selectFollowers, writeFollow } from './follows.queries.ts'
 import { isPublicPersonNow, type PublicWork } from './public-work.queries.ts'
 
 /**
  * Follows a person, or no longer. What is wanted already is left as it is. Who has no public page is as if not there,
- * save for those who follow them already (docs/decisions/023).
+ * save for those who follow them already (docs/decisions/023), and so is who blocked the person or is blocked by them.
  * @throws OwnSelfNotFollowed, PersonNotFound
  */
 export async function followUser(
@@ -23,6 +24,7 @@ export async function followUser(
   return db.transaction(async (tx) => {
     if (!(await lockProfile(tx, id))) throw new PersonNotFound()
     const before = await isFollowed(tx, follow)
+    if (!before && (await isBlockBetween(tx, viewer.id, id))) throw new PersonNotFound()
     if (!before && !(await isPublicPersonNow(tx, { id, work }))) throw new PersonNotFound()
     const after = is_followed ?? !before
     if (after !== before) await writeFollow(tx, { ...follow, isFollowed: after, now })

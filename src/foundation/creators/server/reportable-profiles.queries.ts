@@ -24,11 +24,12 @@ export const reportableProfiles = (work: PublicWork): Reportable => ({
     )
     return locked ?? null
   },
-  async setHidden(tx, { id, isHidden, isByModerator = false, reason, now }) {
-    const words = isHidden ? (reason ?? (await usualWords(tx, { id, isByModerator }))) : null
+  async setHidden(tx, { id, isHidden, isByModerator = false, isQuiet = false, reason, now }) {
+    const words = isHidden ? (reason ?? (await usualWords(tx, { id, isByModerator, isQuiet }))) : null
     const at = isHidden ? now.toISOString() : null
     await tx.execute(sql`update creator_profiles set hidden_at = ${at}::timestamptz, hidden_reason = ${words}
       where user_id = ${id}`)
+    if (isQuiet) return
     await tellProfileDecision(tx, {
       user_id: id,
       is_hidden: isHidden,
@@ -37,6 +38,12 @@ export const reportableProfiles = (work: PublicWork): Reportable => ({
       at: now.toISOString(),
     })
   },
+  async keepReason(tx, { id, reason }) {
+    const words = reason ?? (await usualWords(tx, { id, isByModerator: true, isQuiet: false }))
+    await tx.execute(sql`update creator_profiles set hidden_reason = ${words}
+      where user_id = ${id} and hidden_at is not null`)
+  },
+  madeBy: (user_ids) => sql`select id, id as user_id from users where id = any(${idList(user_ids)})`,
   selectThings: (db, ids) =>
     rows<ReportedThing>(
       db,
@@ -50,12 +57,16 @@ export const reportableProfiles = (work: PublicWork): Reportable => ({
 })
 
 /** Why it was hidden where nobody wrote why, in the script that the person writes in. */
-async function usualWords(tx: Db, of: { id: number; isByModerator: boolean }): Promise<string> {
+async function usualWords(
+  tx: Db,
+  of: { id: number; isByModerator: boolean; isQuiet: boolean },
+): Promise<string> {
   const [found] = await rows<{ is_hindi: boolean }>(
     tx,
     sql`select concat(designation, introduction, user_experience) ~ '[ऀ-ॿ]' as is_hindi
       from creator_profiles where user_id = ${of.id}`,
   )
-  const words = of.isByModerator ? m.creator_hidden_by_moderator : m.creator_hidden_by_reports
+  const byOthers = of.isByModerator ? m.creator_hidden_by_moderator : m.creator_hidden_by_reports
+  const words = of.isQuiet && !of.isByModerator ? m.held_waits_word : byOthers
   return words({}, { locale: found?.is_hindi ? 'hi' : 'en' })
 }

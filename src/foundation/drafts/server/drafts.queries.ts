@@ -5,7 +5,8 @@ import type { DraftFields, FormDraft } from '../drafts.contract.ts'
 import { formDrafts } from './drafts.tables.ts'
 
 /** What nobody came back to within a month is gone. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1_000
+export const DRAFTS_KEPT_DAYS = 30
+const KEPT_MS = DRAFTS_KEPT_DAYS * 24 * 60 * 60 * 1_000
 
 export interface OfForm {
   user_id: number
@@ -41,6 +42,11 @@ export async function writeDraft(db: Db, of: OfForm & { fields: DraftFields; now
 
 export async function deleteDraft(db: Db, of: OfForm): Promise<void> {
   await db.delete(formDrafts).where(isOf(of))
+}
+
+/** Of everybody: for those who never wrote another one. */
+export async function deleteOldDrafts(db: Db, now: Date): Promise<void> {
+  await db.delete(formDrafts).where(lte(formDrafts.saved_at, oldest(now)))
 }
 
 const oldest = (now: Date) => new Date(now.getTime() - KEPT_MS)

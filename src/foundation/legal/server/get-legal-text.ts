@@ -8,12 +8,13 @@ import { asBlocks } from './as-blocks.ts'
 const FOLDER = 'content/legal'
 const read = new Map<string, Promise<LegalText>>()
 
-/** One of the texts in `content/legal`. Each file is read once a process: it changes with a new version only. */
+/** One of the texts in `content/legal`. Each file is read once a process for what is filled in: its words change with a new version only. */
 export function getLegalText(of: { name: LegalName; language: TextLanguage }): Promise<LegalText> {
   const file = `${of.name}.${of.language}.md`
-  const known = read.get(file) ?? readText(file, of)
-  read.set(file, known)
-  known.catch(() => read.delete(file))
+  const key = `${file} ${product.name} ${product.organisation.email}`
+  const known = read.get(key) ?? readText(file, of)
+  read.set(key, known)
+  known.catch(() => read.delete(key))
   return known
 }
 

@@ -4,7 +4,9 @@ import type { Clock } from '#platform/clock/clock.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { emptyMailsSentBefore } from './mails.queries.ts'
 
-const KEPT_MS = 30 * 24 * 3600 * 1_000
+/** After it was sent. */
+export const MAILS_KEPT_DAYS = 30
+const KEPT_MS = MAILS_KEPT_DAYS * 24 * 3600 * 1_000
 
 export const forgetOldMailsJob = defineJob({
   name: 'forget-old-mails',

@@ -1,4 +1,7 @@
-export { forgetOldMails } from './forget-old-mails.ts'
+export { countFailedMails, selectMails } from './admin/admin-mails.queries.ts'
+export { retryFailedMails, retryOneMail } from './admin/retry-mails.ts'
+export { showMail } from './admin/show-mail.ts'
+export { forgetOldMails, MAILS_KEPT_DAYS } from './forget-old-mails.ts'
 export {
   MailAddress,
   MailButton,
@@ -9,8 +12,9 @@ export {
   MailText,
 } from './mail-frame.tsx'
 export { mailLanguageOf } from './mail-language.queries.ts'
-export { forgetAddressees, forgetMailsOfKind } from './mails.queries.ts'
+export { dropMails, forgetAddressees, forgetMailsOfKind } from './mails.queries.ts'
 export { outboxRoutes } from './mails.routes.ts'
+export { forgetPersonInMails, selectMailsTo } from './personal-mails.queries.ts'
 export { queueMail } from './queue-mail.ts'
 export { renderMail, type WrittenMail } from './render-mail.ts'
 export { retryMail } from './retry-mail.ts'

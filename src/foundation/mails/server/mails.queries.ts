@@ -8,7 +8,7 @@ export type NewMail = Omit<
 >
 /** Of no mailbox, wherever it is sent (RFC 2606). */
 const FORGOTTEN_ADDRESS = 'forgotten@example.invalid'
-const FORGOTTEN = {
+export const FORGOTTEN = {
   to_address: FORGOTTEN_ADDRESS,
   subject: '',
   html: '',
@@ -49,12 +49,12 @@ export async function markMailTried(
   await db.update(mails).set({ status, last_error: error }).where(eq(mails.id, id))
 }
 
-/** Answers how often it was tried, or undefined when it is on its way or was sent. */
+/** Answers how often it was tried, or undefined when it is on its way, was sent, or is emptied. */
 export async function markMailQueuedAgain(db: Db, id: number): Promise<number | undefined> {
   const [mail] = await db
     .update(mails)
     .set({ status: 'queued', last_error: null })
-    .where(and(eq(mails.id, id), inArray(mails.status, ['failed', 'kept'])))
+    .where(and(eq(mails.id, id), inArray(mails.status, ['failed', 'kept']), ne(mails.html, '')))
     .returning({ tries: mails.tries })
   return mail?.tries
 }
@@ -73,6 +73,12 @@ export async function forgetAddressees(db: Db, keys: readonly string[]): Promise
     .update(mails)
     .set(FORGOTTEN)
     .where(and(inArray(mails.key, [...keys]), ne(mails.status, 'queued')))
+}
+
+/** The same, and those that are still to go are gone: whoever they speak for has left. */
+export async function dropMails(tx: Db, keys: readonly string[]): Promise<void> {
+  await tx.delete(mails).where(and(inArray(mails.key, [...keys]), eq(mails.status, 'queued')))
+  await forgetAddressees(tx, keys)
 }
 
 /** The same for all mails of a kind that were written before a moment. */

@@ -1,13 +1,15 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { lockHeld, writeHeldDecision } from './holding/held-things.queries.ts'
 import { lockIfThere, type Reported } from './lock-reported.ts'
 import { ReportedThingNotFound } from './moderation.errors.ts'
+import type { Reportable } from './reportable.ts'
 import { markDecided } from './reports.queries.ts'
 
 /**
  * A moderator hides a thing or shows it again; every open report on it is decided with that. Works without a report
- * too, and where the thing is gone by now. Whoever calls this has checked that the person may. The audit log keeps it
- * with the reason.
+ * too, and where the thing is gone by now. Whoever calls this has checked that the person may. The audit log keeps it,
+ * and the reason as long as there is an account of whoever made the thing.
  * @returns how many reports were decided
  * @throws ReportedThingNotFound
  */
@@ -22,13 +24,33 @@ export async function decideReport(
     const isHidden = decision === 'hide'
     const isChange = thing !== null && thing.is_hidden !== isHidden
     if (isChange) await thing.reportable.setHidden(tx, { id, isHidden, isByModerator: true, reason, now })
+    await decideWaiting(tx, moderator, of)
     const reports_decided = await markDecided(tx, { kind, id, decision, moderator_id: moderator.id, now })
     if (!thing && reports_decided === 0) throw new ReportedThingNotFound()
     if (isChange || reports_decided > 0) {
       const action = isHidden ? 'hidden' : 'restored'
-      const after = { reports_decided, reason }
-      await recordChange(tx, { viewer: moderator, action, kind, id, after, now })
+      const maker = thing && (await makerOf(tx, thing.reportable, id))
+      const personal = maker && reason ? { personal: { user_id: maker.id, after: { reason } } } : {}
+      const after = { reports_decided }
+      await recordChange(tx, { viewer: moderator, action, kind, id, after, ...personal, now })
     }
     return reports_decided
   })
+}
+
+async function makerOf(tx: Db, reportable: Reportable, id: number) {
+  const [thing] = await reportable.selectThings(tx, [id], 'en')
+  return thing?.author ?? null
+}
+
+/** What waited for a look had one with that. */
+async function decideWaiting(
+  tx: Db,
+  moderator: { id: number },
+  { kind, id, decision: decided, now }: { kind: string; id: number; decision: 'hide' | 'restore'; now: Date },
+): Promise<void> {
+  const held = await lockHeld(tx, { kind, id })
+  if (held?.decision !== null) return
+  const decision = decided === 'hide' ? 'refuse' : 'publish'
+  await writeHeldDecision(tx, { kind, id, decision, moderator_id: moderator.id, now })
 }

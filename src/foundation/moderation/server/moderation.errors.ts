@@ -1,6 +1,24 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
+import { MOST_WATCHED_WORDS } from '../held-values.contract.ts'
 
 export const ReportedThingNotFound = namedError('ReportedThingNotFound', 404, () =>
   m.error_reported_thing_not_found(),
+)
+/** Nothing waits there, or somebody has decided on it. */
+export const HeldThingNotFound = namedError('HeldThingNotFound', 404, () => m.error_held_thing_not_found())
+/** Its maker changed it since the moderator read it. */
+export const HeldThingChanged = namedError('HeldThingChanged', 409, () => m.error_held_thing_changed())
+export const WordNotAllowed = namedError('WordNotAllowed', 422, (word: string) =>
+  m.error_word_not_allowed({ word }),
+)
+export const WatchedWordNotFound = namedError('WatchedWordNotFound', 404, () =>
+  m.error_watched_word_not_found(),
+)
+export const NoWatchedWords = namedError('NoWatchedWords', 422, () => m.error_no_watched_words(), 'words')
+export const TooManyWatchedWords = namedError(
+  'TooManyWatchedWords',
+  422,
+  () => m.error_too_many_watched_words({ most: MOST_WATCHED_WORDS }),
+  'words',
 )

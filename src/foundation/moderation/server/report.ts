@@ -5,18 +5,22 @@ import { countOpenReports, insertReport } from './reports.queries.ts'
 
 /**
  * Keeps one report a person. The third person's hides the thing until a moderator decides (decisions, Families first).
+ * @returns whose thing it is; null for a former member's
  * @throws ReportedThingNotFound
  */
 export async function report(
   db: Db,
   viewer: { id: number },
   of: Reported & { reason: ReportReason; words: string; now: Date },
-): Promise<void> {
+): Promise<number | null> {
   const { kind, id, reason, words, now } = of
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const { reportable, is_hidden } = await lockReported(tx, of)
     await insertReport(tx, { kind, id, user_id: viewer.id, reason, words })
-    if (is_hidden || (await countOpenReports(tx, { kind, id })) < REPORTS_THAT_HIDE) return
+    const [thing] = await reportable.selectThings(tx, [id], 'en')
+    const author_id = thing?.author?.id ?? null
+    if (is_hidden || (await countOpenReports(tx, { kind, id })) < REPORTS_THAT_HIDE) return author_id
     await reportable.setHidden(tx, { id, isHidden: true, now })
+    return author_id
   })
 }

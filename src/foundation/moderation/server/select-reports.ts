@@ -1,32 +1,43 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Reportable, ReportedThing } from './reportable.ts'
+import type { Reporter } from '../admin-moderation.contract.ts'
+import { selectReporters } from './context.queries.ts'
+import type { Reportable } from './reportable.ts'
 import { type ReportedSubject, selectReportedSubjects } from './reports.queries.ts'
+import { type ModeratedThing, thingsOf } from './things-of.ts'
 
 /** One line of the queue. `thing` is null when what was reported is gone. */
-export type QueuedReport = ReportedSubject & { thing: ReportedThing | null }
+export type QueuedReport = ReportedSubject & { thing: ModeratedThing | null; reporters: Reporter[] }
 
-/** What people reported: what waits for a decision, or with `isDecided` what had one. For moderators only. */
+/**
+ * What people reported: what waits for a decision, or with `isDecided` what had one. For moderators only; who reported
+ * is named with `namesReporters` alone.
+ */
 export async function selectReports(
   db: Db,
   of: {
     reportables: readonly Reportable[]
     isDecided: boolean
+    namesReporters?: boolean
     language: TextLanguage
     limit: number
     offset: number
   },
 ): Promise<{ reports: QueuedReport[]; total: number }> {
   const { subjects, total } = await selectReportedSubjects(db, of)
-  const things = new Map<string, ReportedThing>()
-  for (const { kind, selectThings } of of.reportables) {
-    const ids = subjects.filter((subject) => subject.kind === kind).map(({ subject_id }) => subject_id)
-    if (ids.length === 0) continue
-    for (const thing of await selectThings(db, ids, of.language)) things.set(`${kind} ${thing.id}`, thing)
-  }
+  const thingOf = await thingsOf(db, { ...of, subjects })
+  const reporters = await selectReporters(db, subjects)
   const reports = subjects.map((subject) => ({
     ...subject,
-    thing: things.get(`${subject.kind} ${subject.subject_id}`) ?? null,
+    thing: thingOf(subject),
+    reporters: reporters
+      .filter(({ kind, subject_id }) => kind === subject.kind && subject_id === subject.subject_id)
+      .map(({ id, name, reports_count, upheld_count }) => ({
+        id: of.namesReporters ? id : null,
+        name: of.namesReporters ? name : null,
+        reports_count,
+        upheld_count,
+      })),
   }))
   return { reports, total }
 }

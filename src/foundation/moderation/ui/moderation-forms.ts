@@ -10,6 +10,7 @@ export const reportForm: PageForm = {
         id: fields.get('id') ?? '',
         reason: (fields.get('reason') ?? '') as ReportReason,
         words: fields.get('words') ?? '',
+        also_block: fields.get('also_block') !== null,
       },
     })
     if (!answer.success) return answer

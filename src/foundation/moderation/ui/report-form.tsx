@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
-import { FormSelect, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { FormCheckbox, FormSelect, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { REPORT_REASONS, type ReportReason } from '../report-reasons.contract.ts'
 import { reportForm } from './moderation-forms.ts'
 import styles from './report-page.module.css'
@@ -40,6 +40,7 @@ export function ReportForm({ kind, id, back }: ReportFormProps) {
         optionalLabel={m.auth_optional()}
         rows={3}
       />
+      <FormCheckbox name="also_block" label={m.report_also_block()} help={m.report_also_block_help()} />
       <SubmitButton>{m.report_send()}</SubmitButton>
     </Form>
   )

@@ -62,7 +62,7 @@ export async function setChoices(db: Db, of: Chosen): Promise<void> {
     }
     if (digest) await setPace(tx, { user_id, pace: digest, now })
     if (is_whatsapp_notification !== undefined) {
-      await setPreferences(tx, { user_id, changes: { is_whatsapp_notification } })
+      await setPreferences(tx, { user_id, changes: { is_whatsapp_notification }, now })
     }
   })
 }

@@ -4,7 +4,8 @@ import type { Clock } from '#platform/clock/clock.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { deleteNotificationsBefore } from './notifications.queries.ts'
 
-const KEPT_MS = 365 * 24 * 60 * 60 * 1_000
+export const NOTIFICATIONS_KEPT_DAYS = 365
+const KEPT_MS = NOTIFICATIONS_KEPT_DAYS * 24 * 60 * 60 * 1_000
 const AT_ONCE = 5_000
 
 const forgetOldNotificationsJob = defineJob({

@@ -78,6 +78,22 @@ const KINDS = {
     isMailed: false,
     sentence: ({ locale }) => m.notification_profile_restored({}, { locale }),
   },
+  held_published: {
+    topic: 'moderation',
+    isMailed: true,
+    sentence: ({ title, locale }) => m.notification_held_published({ title }, { locale }),
+  },
+  held_refused: {
+    topic: 'moderation',
+    isMailed: true,
+    sentence: ({ title, locale }) => m.notification_held_refused({ title }, { locale }),
+  },
+  held_refused_why: {
+    topic: 'moderation',
+    isMailed: true,
+    sentence: ({ title, params, locale }) =>
+      m.notification_held_refused_why({ title, reason: params.reason ?? '' }, { locale }),
+  },
 } as const satisfies Record<string, Kind>
 
 export type NotificationKind = keyof typeof KINDS

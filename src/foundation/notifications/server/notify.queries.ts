@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
+import { rows } from '#platform/db/query.ts'
 import type { NotificationTopic } from '../notification-values.contract.ts'
 import { wants } from './choices.queries.ts'
 
@@ -13,6 +14,22 @@ interface NewNotifications {
   actor_id: number | null
   path: string
   now: Date
+}
+
+/** Those of them who neither blocked that person nor are blocked by them. */
+export async function withoutBlocked(
+  tx: Db,
+  user_ids: readonly number[],
+  actor_id: number,
+): Promise<number[]> {
+  if (user_ids.length === 0) return []
+  const blocked = await rows<{ id: number }>(
+    tx,
+    sql`select blocker_id as id from blocks where blocked_id = ${actor_id} and blocker_id = any(${idList(user_ids)})
+      union select blocked_id from blocks where blocker_id = ${actor_id} and blocked_id = any(${idList(user_ids)})`,
+  )
+  const gone = new Set(blocked.map(({ id }) => id))
+  return user_ids.filter((id) => !gone.has(id))
 }
 
 /** One statement, however many: for those who want the topic under the bell, or in the mail that gathers. */

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { deliverJob } from './deliver-job.ts'
 import { type NotificationKind, topicOf } from './notification-kinds.ts'
-import { insertNotifications } from './notify.queries.ts'
+import { insertNotifications, withoutBlocked } from './notify.queries.ts'
 
 export interface Notified {
   /** Whoever did it themselves is left out. */
@@ -20,11 +20,13 @@ export interface Notified {
 
 /**
  * Tells people what concerns them, in the transaction of what happened: under the bell at once, by mail and WhatsApp in
- * a job, each as they chose. The same key a second time tells nobody again.
+ * a job, each as they chose. Between two of whom one blocked the other, nothing is told. The same key a second time
+ * tells nobody again.
  */
 export async function notify(tx: Db, notified: Notified): Promise<void> {
   const { now, ...told } = notified
-  const user_ids = [...new Set(told.user_ids)].filter((id) => id !== told.actor_id)
+  const others = [...new Set(told.user_ids)].filter((id) => id !== told.actor_id)
+  const user_ids = told.actor_id === null ? others : await withoutBlocked(tx, others, told.actor_id)
   if (user_ids.length === 0) return
   const topic = topicOf(told.kind)
   await insertNotifications(tx, { ...told, user_ids, topic, now })

@@ -2,6 +2,7 @@ export { listOwnReviews } from './list-own-reviews.ts'
 export type { ReviewedThing } from './own-reviews.queries.ts'
 export { reportableReviewsOf } from './reportable-reviews.queries.ts'
 export {
+  countBlockedReviews,
   eraseReviews,
   isReviewOf,
   lockReviewed,

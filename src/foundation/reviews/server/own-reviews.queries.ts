@@ -3,7 +3,7 @@ import { isoUtc } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { Reviewed } from './reviews.queries.ts'
+import { isWaitingReview, type Reviewed } from './reviews.queries.ts'
 
 /** What a review is of: how it is called in `columns`, which are selected beside the review's own. */
 export interface ReviewedThing {
@@ -27,7 +27,8 @@ export function selectOwnReviews<Review>(db: Db, on: Reviewed, page: OwnReviewsP
   return rows<Review>(
     db,
     sql`select w.id, w.rating, w.${on.words}, ${isoUtc(sql`w.created_at`)} as reviewed_at,
-        w.edited_at is not null as is_edited, w.hidden_at is not null as is_hidden, ${thing.columns}
+        w.edited_at is not null as is_edited, w.hidden_at is not null as is_hidden,
+        ${isWaitingReview(on)} as is_waiting, ${thing.columns}
       from (select * from ${on.reviews} where user_id = ${user_id} ${isBehind}
         order by id desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}) w
         join ${on.things} ${thing.alias} on ${thing.alias}.id = w.${on.thing_id}

@@ -1,15 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { wholeName } from '#foundation/accounts/server/index.ts'
 import type { Reportable, ReportedThing } from '#foundation/moderation/server/index.ts'
+import { countRows } from '#platform/db/counts.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { lockReviewed, moveRating, type Reviewed } from './reviews.queries.ts'
 
-/**
- * Reviews as people report them and moderators see them.
- * @param address of the page where a review stands, as SQL over the thing `s`
- */
-export function reportableReviewsOf(on: Reviewed, address: SQL): Reportable {
+/** Where a review stands, as SQL over the thing `s`. */
+interface Place {
+  address: SQL
+  title: (language: 'en' | 'hi') => SQL
+}
+
+/** Reviews as people report them and moderators see them. */
+export function reportableReviewsOf(on: Reviewed, { address, title }: Place): Reportable {
   return {
     kind: on.kind,
     // The thing's row comes first, as where a review is written: two that wait for each other would never end.
@@ -36,11 +40,18 @@ export function reportableReviewsOf(on: Reviewed, address: SQL): Reportable {
       const direction = isHidden ? -1 : 1
       await moveRating(tx, on, { id: review.id, sum: direction * review.rating, count: direction })
     },
-    selectThings: (db, ids) =>
+    countPublicLinked: (tx, { user_id, butId, most }) =>
+      countRows(
+        tx,
+        sql`(select from ${on.reviews} w where w.user_id = ${user_id} and w.hidden_at is null
+          and w.id is distinct from ${butId}::int and w.${on.words} ~* 'https?://|www[.]' limit ${most}) linked`,
+      ),
+    madeBy: (user_ids) => sql`select id, user_id from ${on.reviews} where user_id = any(${idList(user_ids)})`,
+    selectThings: (db, ids, language) =>
       rows<ReportedThing>(
         db,
         sql`select t.id, trim(concat(t.rating, '/5 ', t.${on.words})) as text, t.hidden_at is not null as is_hidden,
-            ${address} as address,
+            ${address} as address, ${title(language)} as place,
             case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName}) end as author
           from ${on.reviews} t join ${on.things} s on s.id = t.${on.thing_id} left join users u on u.id = t.user_id
           where t.id = any(${idList(ids)})`,

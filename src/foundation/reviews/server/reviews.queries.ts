@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { shortName } from '#foundation/accounts/server/index.ts'
-import { isReportedBy } from '#foundation/moderation/server/index.ts'
+import { isNotBlockedBy } from '#foundation/creators/server/index.ts'
+import { isReportedBy, isWaitingOf } from '#foundation/moderation/server/index.ts'
 import { isoUtc } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
@@ -50,18 +52,22 @@ function reviewColumns({ kind, words }: Reviewed, viewer_id: number | null): SQL
     ${isReportedBy({ kind, id: sql`w.id`, user_id: viewer_id })} as is_reported`
 }
 
-/** The newest first, without those that are hidden. */
+/** The newest first, without those that are hidden and those by whom the person has blocked. */
 export function selectReviews<Review>(db: Db, on: Reviewed, page: ReviewsPage): Promise<Review[]> {
   const { id, viewer_id, after, limit, offset } = page
   return rows<Review>(
     db,
     sql`select ${reviewColumns(on, viewer_id)} from ${on.reviews} w left join users u on u.id = w.user_id
-      where w.${on.thing_id} = ${id} and w.hidden_at is null ${after === undefined ? sql`` : sql`and w.id < ${after}`}
+      where w.${on.thing_id} = ${id} and w.hidden_at is null and ${isNotBlockedBy(viewer_id, sql`w.user_id`)} ${after === undefined ? sql`` : sql`and w.id < ${after}`}
       order by w.id desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}`,
   )
 }
 
-/** The person's own review, hidden or not: rating, words under their column's name, is_hidden. */
+/** Whether a review is hidden until a moderator has looked at it; for the reviews `w`. */
+export const isWaitingReview = ({ kind }: Reviewed): SQL<boolean> =>
+  sql<boolean>`(w.hidden_at is not null and ${isWaitingOf({ kind, id: sql`w.id` })})`
+
+/** The person's own review, hidden or not: rating, words under their column's name, is_hidden, is_waiting. */
 export async function selectOwnReview<Own extends { rating: number; is_hidden: boolean }>(
   db: Db,
   on: Reviewed,
@@ -69,8 +75,8 @@ export async function selectOwnReview<Own extends { rating: number; is_hidden: b
 ): Promise<Own | null> {
   const [own] = await rows<Own>(
     db,
-    sql`select rating, ${on.words}, hidden_at is not null as is_hidden from ${on.reviews}
-      where ${on.thing_id} = ${id} and user_id = ${user_id}`,
+    sql`select w.rating, w.${on.words}, w.hidden_at is not null as is_hidden, ${isWaitingReview(on)} as is_waiting
+      from ${on.reviews} w where w.${on.thing_id} = ${id} and w.user_id = ${user_id}`,
   )
   return own ?? null
 }
@@ -86,6 +92,20 @@ export async function isReviewOf(
     sql`select from ${on.reviews} where id = ${review_id} and ${on.thing_id} = ${id}`,
   )
   return found.length > 0
+}
+
+/** How many reviews of a thing that person does not see, since they have blocked who wrote them. */
+export async function countBlockedReviews(
+  db: Db,
+  on: Reviewed,
+  { id, viewer_id }: { id: number; viewer_id: number | null },
+): Promise<number> {
+  if (viewer_id === null) return 0
+  return countRows(
+    db,
+    sql`${on.reviews} w join blocks b on b.blocked_id = w.user_id and b.blocker_id = ${viewer_id}
+      where w.${on.thing_id} = ${id} and w.hidden_at is null`,
+  )
 }
 
 /** Rating and rating_count of the thing's table, under the alias that it has in the query. */

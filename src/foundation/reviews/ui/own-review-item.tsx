@@ -14,12 +14,13 @@ export interface OwnListedReview {
   reviewed_at: string
   is_edited: boolean
   is_hidden: boolean
+  is_waiting: boolean
   /** Null once it is no longer shown. */
   thing: { title: string; language: string; address: string; mayChange: boolean } | null
 }
 
 export function OwnReviewItem({ review, gone }: { review: OwnListedReview; gone: string }) {
-  const { rating, words, thing, is_edited, is_hidden } = review
+  const { rating, words, thing, is_edited, is_hidden, is_waiting } = review
   return (
     <li className={styles.item}>
       <h4 className={styles.thing}>
@@ -52,7 +53,9 @@ export function OwnReviewItem({ review, gone }: { review: OwnListedReview; gone:
           </AddressLink>
         )}
       </div>
-      {is_hidden && <p className={comments.help}>{m.review_own_hidden()}</p>}
+      {is_hidden && (
+        <p className={comments.help}>{is_waiting ? m.held_waits_here() : m.review_own_hidden()}</p>
+      )}
     </li>
   )
 }

@@ -15,16 +15,18 @@ interface ReviewFormProps {
   id: number
   /** The field of the words. */
   field: string
-  own: { rating: number; words: string; is_hidden: boolean } | null
+  own: { rating: number; words: string; is_hidden: boolean; is_waiting: boolean } | null
   defaultRating: number
   mostLetters: number
+  /** A moderator looks at the person's links first. */
+  linksWait: boolean
   /** Said before a visitor writes. */
   visitorHelp: string | undefined
 }
 
 /** One review a person: it begins at its default, or as it was last sent. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { form, id, field, own, defaultRating, mostLetters, visitorHelp } = props
+  const { form, id, field, own, defaultRating, mostLetters, visitorHelp, linksWait } = props
   const values = useMemo(
     () => ({ rating: String(own?.rating ?? defaultRating), [field]: own?.words ?? '' }),
     [own, defaultRating, field],
@@ -33,7 +35,9 @@ export function ReviewForm(props: ReviewFormProps) {
     <div className={styles.own}>
       <h3 id="own-review">{own ? m.review_own() : m.review_write()}</h3>
       {visitorHelp && <p className={comments.help}>{visitorHelp}</p>}
-      {own?.is_hidden && <p className={comments.help}>{m.review_own_hidden()}</p>}
+      {own?.is_hidden && (
+        <p className={comments.help}>{own.is_waiting ? m.held_waits_here() : m.review_own_hidden()}</p>
+      )}
       <Form form={form} values={values} onSent={listHears} headingLevel={3} className={comments.form}>
         <input type="hidden" name="id" value={id} />
         <FormStars />
@@ -44,6 +48,7 @@ export function ReviewForm(props: ReviewFormProps) {
           optionalLabel={m.auth_optional()}
           rows={3}
         />
+        {linksWait && <p className={comments.help}>{m.held_first_links()}</p>}
         <SubmitButton size="normal">{own ? m.review_change() : m.review_send()}</SubmitButton>
       </Form>
     </div>

@@ -1,3 +1,12 @@
+export type { TermList } from '../taxonomy-values.contract.ts'
+export { hideTerm, moveTerm } from './admin/change-term.ts'
+export { getTerm, listTerms } from './admin/list-terms.ts'
+export { mergeTerms, previewMerge } from './admin/merge-terms.ts'
+export { selectMergedTerms } from './admin/merged-terms.queries.ts'
+export { saveTerm } from './admin/save-term.ts'
+export { settleMergedTerms } from './admin/settle-merged-terms.ts'
+export type { TermFollower } from './admin/term-follower.ts'
+export { countTerms } from './admin/terms.queries.ts'
 export {
   insertSkills,
   insertTerms,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { hasText, identity, localizedText } from '#platform/db/columns.ts'
 
 /** Every taxonomy is a list of terms of the same shape, in a table of its own so that foreign keys hold. */
 function termTable<Name extends string>(name: Name) {
-  return pgTable(
+  const terms = pgTable(
     name,
     {
       id: identity(),
@@ -12,9 +12,16 @@ function termTable<Name extends string>(name: Name) {
       name: localizedText('name').notNull(),
       position: integer('position').notNull().default(0),
       is_hidden: boolean('is_hidden').notNull().default(false),
+      /** The term that took its place: old addresses lead there. */
+      merged_into_id: integer('merged_into_id').references((): AnyPgColumn => terms.id),
     },
-    (table) => [check(`${name}_name_is_there`, hasText(table.name))],
+    (table) => [
+      check(`${name}_name_is_there`, hasText(table.name)),
+      check(`${name}_merge_into_another`, sql`${table.merged_into_id} <> ${table.id}`),
+      check(`${name}_merged_are_hidden`, sql`${table.merged_into_id} is null or ${table.is_hidden}`),
+    ],
   )
+  return terms
 }
 
 export const ageGroups = termTable('age_groups')
@@ -34,8 +41,11 @@ export const skills = pgTable(
     motif: text('motif').notNull(),
     position: integer('position').notNull().default(0),
     is_hidden: boolean('is_hidden').notNull().default(false),
+    merged_into_id: integer('merged_into_id').references((): AnyPgColumn => skills.id),
   },
   (table) => [
+    check('skills_merge_into_another', sql`${table.merged_into_id} <> ${table.id}`),
+    check('skills_merged_are_hidden', sql`${table.merged_into_id} is null or ${table.is_hidden}`),
     check('skills_name_is_there', hasText(table.name)),
     check('skills_motif_is_a_file_name', sql`${table.motif} ~ '^[a-z-]+$'`),
   ],

@@ -109,7 +109,12 @@ export async function deletePublicPicture(
   storage: Storage,
   { name, sizes }: { name: string; sizes: readonly PublicPictureSize[] },
 ): Promise<void> {
-  await Promise.all(sizes.map(({ label }) => storage.delete(publicPictureKey(`${name}-${label}`))))
+  await Promise.all(publicPictureKeys({ name, sizes }).map((key) => storage.delete(key)))
+}
+
+/** Where each size is stored, in the order of the sizes. */
+export function publicPictureKeys(of: { name: string; sizes: readonly PublicPictureSize[] }): string[] {
+  return of.sizes.map(({ label }) => publicPictureKey(`${of.name}-${label}`))
 }
 
 /** The address of one size. It never shows another picture, so it may be kept for ever. */

@@ -34,9 +34,12 @@ export function isUploadOf(userId: number, upload: string): boolean {
   return new RegExp(`^${userId}-[0-9a-f-]{36}$`).test(upload)
 }
 
+/** Where parts lie, each beside a `.json` with what the file is called. */
+export const resumableFolder = ({ arrivals }: Pick<Uploads, 'arrivals'>) => join(arrivals, 'resumable')
+
 /** Parts lie in a folder of this machine until the file is whole; then it is stored as any other. */
 export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads {
-  const folder = join(uploads.arrivals, 'resumable')
+  const folder = resumableFolder(uploads)
   const visits = new AsyncLocalStorage<Visit>()
   const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: DAY_MS })
   const visit = (): Visit => {

@@ -8,8 +8,8 @@ import { cleanFileName } from './clean-file-name.ts'
 import { identifyFile } from './identify-file.ts'
 import { oneOfFew } from './one-of-few.ts'
 import { checkQuota, refuseBeyondQuota, startOfQuota } from './upload-quota.ts'
-import { FileIsDamaged, FileTooLarge } from './uploads.errors.ts'
-import { deleteUploadedFile, insertWithinQuota } from './uploads.queries.ts'
+import { FileIsDamaged, FileTooLarge, UploadNotFound } from './uploads.errors.ts'
+import { deleteUploadedFile, findByStorageKey, insertWithinQuota } from './uploads.queries.ts'
 import type { NewUploadedFile, UploadedFile } from './uploads.tables.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -87,6 +87,11 @@ async function keep(
   } catch (error) {
     await deleteUploadedFile(db, row.id)
     throw error
+  }
+  // Whose account went while the bytes came: the row went with it, so nothing would ever sweep them.
+  if (!(await findByStorageKey(db, row.storage_key))) {
+    await storage.delete(row.storage_key)
+    throw new UploadNotFound()
   }
   return row
 }

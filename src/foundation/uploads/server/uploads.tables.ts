@@ -8,7 +8,8 @@ export const uploadedFiles = pgTable(
   'uploaded_files',
   {
     id: identity(),
-    user_id: integer('user_id').notNull(),
+    /** Null for what a former member left to stay. */
+    user_id: integer('user_id'),
     storage_key: text('storage_key').notNull().unique(),
     /** As the person called it, cleaned, with the ending that its bytes have. */
     name: text('name').notNull(),
@@ -33,4 +34,7 @@ export const uploadedFiles = pgTable(
 )
 
 export type UploadedFile = typeof uploadedFiles.$inferSelect
-export type NewUploadedFile = Omit<typeof uploadedFiles.$inferInsert, 'is_temporary' | 'claimed_at'>
+/** Every file begins as somebody's. */
+export type NewUploadedFile = Omit<typeof uploadedFiles.$inferInsert, 'is_temporary' | 'claimed_at'> & {
+  user_id: number
+}

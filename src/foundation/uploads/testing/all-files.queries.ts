@@ -1,6 +1,11 @@
 import type { Db } from '#platform/db/database.ts'
 import { type UploadedFile, uploadedFiles } from '../server/uploads.tables.ts'
 
+/** Something uses every file from then on. */
+export async function useAllFiles(db: Db, claimed_at: Date): Promise<void> {
+  await db.update(uploadedFiles).set({ is_temporary: false, claimed_at })
+}
+
 export function allFiles(db: Db): Promise<UploadedFile[]> {
   return db.select().from(uploadedFiles).orderBy(uploadedFiles.id)
 }

@@ -1,4 +1,4 @@
-import { authorize } from '#foundation/accounts/server/index.ts'
+import { authorize, mayKeepAwareness } from '#foundation/accounts/server/index.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
 import type { Serve } from '#platform/http/serve.ts'
@@ -24,11 +24,11 @@ export function adminAwarenessRoutes(serve: Serve, { viewers, uploads }: Parts):
 
   serve(adminAwarenessProgramsContract.listAdminAwareness, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.staff(call)
-    authorize(mayEditAwareness(viewer))
+    authorize(mayKeepAwareness(viewer))
     const { search_query: search, publication, sort = 'newest', ...pages } = body
     const wanted = { search, publication, sort, language, ...pageWindow(pages) }
     const { programs, total } = await selectAdminAwareness(db, wanted)
-    const can = { see_campaigns: mayHoldCampaigns(viewer) }
+    const can = { edit: mayEditAwareness(viewer), see_campaigns: mayHoldCampaigns(viewer) }
     return { data: programs, recordsTotal: total, recordsTotal_is_capped: false, can }
   })
 

@@ -8,8 +8,10 @@ import { forgetAddresses, lockOldInvitations } from './forgotten-invitations.que
 import { invitationKey, reminderKey } from './invitation-state.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1_000
-const AFTER_THE_END_MS = 180 * DAY_MS
-const AFTER_INVITING_MS = 365 * DAY_MS
+/** After the campaign ended, and after the invitation at the latest. */
+export const INVITATIONS_KEPT_DAYS = { afterTheEnd: 180, afterInviting: 365 } as const
+const AFTER_THE_END_MS = INVITATIONS_KEPT_DAYS.afterTheEnd * DAY_MS
+const AFTER_INVITING_MS = INVITATIONS_KEPT_DAYS.afterInviting * DAY_MS
 const AT_ONCE = 500
 
 const forgetOldInvitationsJob = defineJob({

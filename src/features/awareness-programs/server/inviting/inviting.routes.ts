@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
 import type { Serve } from '#platform/http/serve.ts'
-import type { Limit } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { INVITATIONS_A_DAY } from '../../awareness-values.contract.ts'
 import { invitationsContract } from '../../invitations.contract.ts'
 import type { AwarenessParts } from '../awareness-parts.ts'
@@ -14,8 +14,18 @@ import { getStopping, stopInvitations } from './stop-invitations.ts'
 import { stopLinks } from './stop-links.ts'
 
 /** A list can be long: reading it costs the server more than most calls do. */
-const PREVIEWS: Limit = { name: 'invitation-previews', tries: 12, seconds: 10 * 60 }
-const SENDINGS: Limit = { name: 'invitation-sendings', tries: 30, seconds: 10 * 60 }
+const PREVIEWS = defineLimit({
+  name: 'invitation-previews',
+  tries: 12,
+  seconds: 10 * 60,
+  words: m.limit_invitation_previews,
+})
+const SENDINGS = defineLimit({
+  name: 'invitation-sendings',
+  tries: 30,
+  seconds: 10 * 60,
+  words: m.limit_invitation_sendings,
+})
 
 export function invitingRoutes(app: FastifyInstance, serve: Serve, parts: AwarenessParts): void {
   const { viewers, limits, uploads } = parts

@@ -1,7 +1,8 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
+import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
-import type { Limit, Limits } from '#platform/limits/limits.ts'
+import { defineLimit, type Limits } from '#platform/limits/limits.ts'
 import { findInvitationByToken, type InvitationRow } from '../inviting/invitation-by-token.queries.ts'
 import { checkCompletion, type GivenAnswers } from './check-completion.ts'
 import { completionMail } from './completion-mail.tsx'
@@ -38,11 +39,26 @@ interface Completing {
 
 const DAY_SECONDS = 24 * 60 * 60
 /** To one mailbox, whoever asks: a mail that was lost can be asked for again. */
-const MAILS: Limit = { name: 'completion-mail', tries: 3, seconds: DAY_SECONDS }
+const MAILS = defineLimit({
+  name: 'completion-mail',
+  tries: 3,
+  seconds: DAY_SECONDS,
+  words: m.limit_completion_mail,
+})
 /** Whoever never asked for one gets no stream of them: anyone can type an address, and it can't be opted out. */
-const MAILS_IN_A_MONTH: Limit = { name: 'completion-mail-month', tries: 6, seconds: 30 * DAY_SECONDS }
+const MAILS_IN_A_MONTH = defineLimit({
+  name: 'completion-mail-month',
+  tries: 6,
+  seconds: 30 * DAY_SECONDS,
+  words: m.limit_completion_mail_month,
+})
 /** Asked for by one network address: a class behind one is served, a list of addresses is not. */
-const MAILS_FROM: Limit = { name: 'completion-mails-from', tries: 60, seconds: 60 * 60 }
+const MAILS_FROM = defineLimit({
+  name: 'completion-mails-from',
+  tries: 60,
+  seconds: 60 * 60,
+  words: m.limit_completion_mails_from,
+})
 
 /**
  * Completes a program where the address is proved: by an account, or by the link of an invitation. To any other address

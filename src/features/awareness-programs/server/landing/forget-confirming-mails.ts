@@ -7,7 +7,8 @@ import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 /** The kind of the mails that ask whether an address is the person's. */
 export const CONFIRMING_MAIL = 'completion-confirm'
 /** As long as their links work. */
-const KEPT_MS = 7 * 24 * 3600 * 1_000
+export const CONFIRMING_MAILS_KEPT_DAYS = 7
+const KEPT_MS = CONFIRMING_MAILS_KEPT_DAYS * 24 * 3600 * 1_000
 
 const forgetConfirmingMailsJob = defineJob({
   name: 'forget-confirming-mails',

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { keyFor } from '#platform/crypto/key-for.ts'
 import type { Serve } from '#platform/http/serve.ts'
-import type { Limit } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { landingContract } from '../../landing.contract.ts'
 import type { AwarenessParts } from '../awareness-parts.ts'
 import type { CampaignRow } from '../campaigns.queries.ts'
@@ -12,8 +12,18 @@ import { countVisit } from './count-visit.ts'
 import { getLandingPage } from './get-landing-page.ts'
 
 /** Of one network address. A whole school can stand behind one. */
-const COMPLETIONS: Limit = { name: 'completion', tries: 600, seconds: 60 * 60 }
-const VISITS: Limit = { name: 'campaign-visit', tries: 600, seconds: 60 * 60 }
+const COMPLETIONS = defineLimit({
+  name: 'completion',
+  tries: 600,
+  seconds: 60 * 60,
+  words: m.limit_completion,
+})
+const VISITS = defineLimit({
+  name: 'campaign-visit',
+  tries: 600,
+  seconds: 60 * 60,
+  words: m.limit_campaign_visit,
+})
 /** Names and addresses are told to whoever has the link of a mail, also without an account. */
 const PERSONAL = { 'cache-control': 'private, no-store' }
 

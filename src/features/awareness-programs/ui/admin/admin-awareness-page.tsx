@@ -18,7 +18,7 @@ import { awarenessState, awarenessTone } from './awareness-words.ts'
 
 const PATH = '/admin/awareness-programs'
 
-/** Awareness programs. For content editors. */
+/** Awareness programs. Content editors change them; campaign managers see who runs campaigns for them. */
 export const Route = createFileRoute('/_default/admin/awareness-programs')({
   validateSearch: (given) => readTableSearch(given, ['publication']),
   loaderDeps: ({ search }) => search,
@@ -41,10 +41,12 @@ function AdminAwarenessPage() {
       lead={m.awareness_admin_lead()}
       action={
         <div className={styles.actions}>
-          <AddressLink className={buttonClass({ variant: 'primary' })} href={`${PATH}/new`}>
-            <Plus aria-hidden="true" />
-            {m.awareness_admin_new()}
-          </AddressLink>
+          {can.edit ? (
+            <AddressLink className={buttonClass({ variant: 'primary' })} href={`${PATH}/new`}>
+              <Plus aria-hidden="true" />
+              {m.awareness_admin_new()}
+            </AddressLink>
+          ) : null}
           {can.see_campaigns ? (
             <AddressLink className={buttonClass({ variant: 'second' })} href={`${PATH}/invitations`}>
               {m.awareness_admin_watch()}
@@ -55,7 +57,7 @@ function AdminAwarenessPage() {
     >
       <AdminTable
         caption={m.awareness_admin()}
-        columns={columns}
+        columns={columnsFor(can)}
         rows={data}
         keyOf={({ id }) => id}
         path={PATH}
@@ -79,14 +81,14 @@ function AdminAwarenessPage() {
   )
 }
 
-const columns: readonly Column<AdminAwarenessProgram>[] = [
+const columnsFor = ({ edit }: { edit: boolean }): readonly Column<AdminAwarenessProgram>[] => [
   {
     key: 'title',
     label: m.admin_event_title(),
     sort: 'title',
     isHead: true,
     cell: ({ id, title }) => (
-      <AddressLink href={`${PATH}/${id}`} lang={scriptLanguage(title)}>
+      <AddressLink href={`${PATH}/${id}${edit ? '' : '/campaigns'}`} lang={scriptLanguage(title)}>
         {title}
       </AddressLink>
     ),

@@ -8,10 +8,14 @@ interface AdminAwarenessTabsProps {
   current: 'form' | 'steps' | 'questions' | 'campaigns'
   /** Whether the person may see who runs campaigns. */
   canSeeCampaigns: boolean
+  /** Whether the program itself is theirs to change. */
+  canEdit?: boolean
 }
 
 /** The pages of one awareness program. */
-export function AdminAwarenessTabs({ id, current, canSeeCampaigns }: AdminAwarenessTabsProps) {
+export function AdminAwarenessTabs(props: AdminAwarenessTabsProps) {
+  const { id, current, canSeeCampaigns, canEdit = true } = props
+  if (!canEdit) return null
   const base = `/admin/awareness-programs/${id}`
   const tabs = [
     { key: 'form', label: m.admin_event_tab_form(), href: base },

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage, AdminTable, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
 import { readTableSearch } from '#ui-kit/table-address.ts'
 import {
   type AdminCampaignSort,
@@ -12,7 +13,7 @@ import { AwarenessTotals } from './awareness-totals.tsx'
 import { campaignStates } from './awareness-words.ts'
 import { campaignColumns } from './campaign-columns.tsx'
 
-/** Who runs campaigns for a program, and what they reached. For administrators. */
+/** Who runs campaigns for a program, and what they reached. For campaign managers. */
 export const Route = createFileRoute('/_default/admin/awareness-programs/$id/campaigns')({
   validateSearch: (given) => readTableSearch(given, ['show']),
   loaderDeps: ({ search }) => search,
@@ -27,11 +28,19 @@ export const Route = createFileRoute('/_default/admin/awareness-programs/$id/cam
 })
 
 function CampaignsPage() {
-  const { data, recordsTotal, program, totals } = Route.useLoaderData()
+  const { data, recordsTotal, program, totals, can } = Route.useLoaderData()
   const search = Route.useSearch()
   return (
-    <AdminPage title={m.awareness_admin_campaigns()} lead={program.title}>
-      <AdminAwarenessTabs id={program.id} current="campaigns" canSeeCampaigns />
+    <AdminPage
+      title={m.awareness_admin_campaigns()}
+      lead={program.title}
+      {...(can.edit
+        ? {}
+        : {
+            action: <AddressLink href="/admin/awareness-programs">{m.awareness_admin()}</AddressLink>,
+          })}
+    >
+      <AdminAwarenessTabs id={program.id} current="campaigns" canSeeCampaigns canEdit={can.edit} />
       <AwarenessTotals totals={totals} />
       <AdminTable
         caption={m.awareness_admin_campaigns()}

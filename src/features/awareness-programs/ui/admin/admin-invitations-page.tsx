@@ -13,7 +13,7 @@ import { WATCHED_DAYS, type WatchedDays } from '../../admin-awareness-values.con
 
 const PATH = '/admin/awareness-programs'
 
-/** What promoters sent, day by day. For administrators. */
+/** What promoters sent, day by day. For campaign managers. */
 export const Route = createFileRoute('/_default/admin/awareness-programs/invitations')({
   validateSearch: (given) => readTableSearch(given, ['days']),
   loaderDeps: ({ search: { search_query, page, days } }) => ({ search_query, page, days }),

@@ -1,16 +1,16 @@
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
-import { homeDate } from '#ui-kit/dates.ts'
+import { dayWords } from '#ui-kit/day-words.ts'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
 import type { TrackedDay } from '../../tracking.contract.ts'
 import { type TrackedDays as ShownDays, TRACKED_DAYS } from '../../tracking-values.contract.ts'
-import { DaysPlot, dayMoment } from './days-plot.tsx'
 import { FileLink } from './file-link.tsx'
 import type { TrackingSearch } from './load-tracking.ts'
+import { TrackedPlot } from './tracked-plot.tsx'
 import styles from './tracking.module.css'
 
 const DAYS_ID = 'days'
@@ -46,9 +46,9 @@ export function TrackedDays({ id, days, shown, path, search }: TrackedDaysProps)
         />
       </div>
       <div className={styles.plots}>
-        <DaysPlot figure="opened" days={days} />
-        <DaysPlot figure="completed" days={days} />
-        <DaysPlot figure="invited" days={days} />
+        <TrackedPlot figure="opened" days={days} />
+        <TrackedPlot figure="completed" days={days} />
+        <TrackedPlot figure="invited" days={days} />
       </div>
       <Disclosure look="card" summary={m.awareness_tracking_days_table()}>
         {lively.length > 0 ? (
@@ -79,7 +79,7 @@ const columns: readonly Column<TrackedDay>[] = [
     key: 'day',
     label: m.awareness_tracking_day(),
     isHead: true,
-    cell: ({ day }) => <time dateTime={day}>{homeDate(dayMoment(day))}</time>,
+    cell: ({ day }) => <time dateTime={day}>{dayWords(day)}</time>,
   },
   {
     key: 'opened',

@@ -1,6 +1,7 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { movedIn } from '#platform/order/moved-in.ts'
 import type { Direction } from '../../admin-program-values.contract.ts'
 import {
   EventIsCancelled,
@@ -10,7 +11,6 @@ import {
 } from './admin-programs.errors.ts'
 import { changeModule, expectWork } from './change-module.ts'
 import type { Editor } from './find-managed-program.ts'
-import { movedIn } from './moved-in.ts'
 import {
   deleteModuleEvent,
   findEventPublication,

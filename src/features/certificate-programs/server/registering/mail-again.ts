@@ -1,12 +1,18 @@
 import type { Viewer } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
-import type { Limit, Limits } from '#platform/limits/limits.ts'
+import { defineLimit, type Limits } from '#platform/limits/limits.ts'
 import { NotInsideProgram, ProgramNotFound } from '../certificate-programs.errors.ts'
 import { findProgramToRegister } from './registering.queries.ts'
 import { tellCourseRegistration } from './tell-course-registration-job.ts'
 
 /** Of each program. */
-const MAILS: Limit = { name: 'course-registration-mail', tries: 1, seconds: 10 * 60 }
+const MAILS = defineLimit({
+  name: 'course-registration-mail',
+  tries: 1,
+  seconds: 10 * 60,
+  words: m.limit_course_registration_mail,
+})
 
 /**
  * Has the person be mailed what they registered for in a program.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { HOME_ZONE } from '#contract/home-zone.ts'
 import type { TextLanguage } from '#contract/wire.ts'
+import { ERASED_DOMAIN } from '#foundation/privacy/server/index.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
@@ -19,7 +20,10 @@ export interface CertifiedCompletion {
   held_on: string
 }
 
-/** What goes on the certificate of a completion. Undefined once that is gone. */
+/** Of completion `a`: its person left, and nothing is to be made for them any more. */
+const isErased = sql`a.email like ${`%@${ERASED_DOMAIN}`}`
+
+/** What goes on the certificate of a completion. Undefined once that is gone, or its person left. */
 export async function findCertifiedCompletion(db: Db, id: number): Promise<CertifiedCompletion | undefined> {
   const [found] = await rows<CertifiedCompletion>(
     db,
@@ -28,7 +32,7 @@ export async function findCertifiedCompletion(db: Db, id: number): Promise<Certi
       from awareness_completions a join awareness_programs p on p.id = a.program_id
         left join lateral (select * from users where id = a.user_id
           or (a.user_id is null and email = a.email and email_verified_at is not null)) u on true
-      where a.id = ${id}`,
+      where a.id = ${id} and not (${isErased})`,
   )
   return found
 }
@@ -41,7 +45,7 @@ export async function selectUncertifiedCompletions(
   const found = await rows<{ id: number }>(
     db,
     sql`select a.id from awareness_completions a
-      where a.created_at between ${since.toISOString()}::timestamptz and ${before.toISOString()}::timestamptz
+      where not (${isErased}) and a.created_at between ${since.toISOString()}::timestamptz and ${before.toISOString()}::timestamptz
         and not exists (select from issued_certificates c where c.completion_id = a.id)
       order by a.created_at, a.id limit ${limit}`,
   )

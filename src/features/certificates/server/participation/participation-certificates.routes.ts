@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { m } from '#messages/messages.js'
 import { servePdf } from '#platform/http/serve-pdf.ts'
-import type { Limit } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { participationContract } from '../../participation.contract.ts'
 import { isCode, readCode } from '../certificate-code.ts'
 import { kindOf } from '../certificate-kind.ts'
@@ -10,7 +11,12 @@ import { selectCertificateByCode } from '../certificates.queries.ts'
 import { issuedSheet } from '../issued-sheet.ts'
 
 /** Drawing takes a while; a whole school can stand behind one address. */
-const DRAWN: Limit = { name: 'participation-pdf', tries: 60, seconds: 60 }
+const DRAWN = defineLimit({
+  name: 'participation-pdf',
+  tries: 60,
+  seconds: 60,
+  words: m.limit_participation_pdf,
+})
 const UNSEEN = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',

@@ -98,8 +98,8 @@ describe("an event's questions, for its host", () => {
       body: { kind: 'event-question', subject_id: id },
     })
     expect(data).toMatchObject([
-      { action: 'restored', actor_id: host.id, changes: { reason: [null, 'A mistake'] } },
-      { action: 'hidden', actor_id: host.id, changes: { reason: [null, 'An advert'] } },
+      { action: 'restored', actor_id: host.id, personal_changes: { reason: [null, 'A mistake'] } },
+      { action: 'hidden', actor_id: host.id, personal_changes: { reason: [null, 'An advert'] } },
     ])
     expect(data).toHaveLength(2)
   })

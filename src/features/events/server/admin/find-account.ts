@@ -1,11 +1,17 @@
 import type { Role } from '#foundation/accounts/roles.contract.ts'
 import { findPersonByEmail } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
-import type { Limit } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { AccountNotProved, NoSuchAccount } from './admin-choices.errors.ts'
 
 /** One organiser's looks for accounts: enough for work, too few to try a list of addresses. */
-export const ACCOUNT_LOOKS: Limit = { name: 'find-account', tries: 60, seconds: 60 * 60 }
+export const ACCOUNT_LOOKS = defineLimit({
+  name: 'find-account',
+  tries: 60,
+  seconds: 60 * 60,
+  words: m.limit_find_account,
+})
 
 /**
  * The account that an organiser names by its proved address.

@@ -74,7 +74,7 @@ describe('hosts of an event', () => {
       errors: [{ code: 'PersonIsNoHost', field: 'email' }],
     })
     await admin.call('POST /v2/admin/people/role/', {
-      body: { id: asha.id, role: 'event-host', is_granted: true },
+      body: { id: asha.id, role: 'event-host', is_granted: true, reason: 'They host on Sunday' },
     })
     expect(await name(asha.email, editor)).toMatchObject({ success: true })
     expect(await eventsOf(asha)).toEqual([id])

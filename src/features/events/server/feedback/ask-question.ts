@@ -1,14 +1,23 @@
+import { holdIfNeeded, type Maker } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventQuestion } from '../../event-questions.contract.ts'
 import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
 import { insertQuestion } from './event-questions.queries.ts'
+import { reportableQuestions } from './reportable-feedback.queries.ts'
 
-/** @throws EventNotFound */
+/**
+ * Asks a question; one with the first links of an account waits until a moderator looked at it.
+ * @throws EventNotFound, WordNotAllowed
+ */
 export async function askQuestion(
   db: Db,
-  viewer: { id: number },
-  { id, question, now }: { id: number; question: string; now: Date },
-): Promise<EventQuestion> {
+  viewer: Maker,
+  { id, question: words, now }: { id: number; question: string; now: Date },
+): Promise<{ question: EventQuestion; is_waiting: boolean }> {
   await findVisibleEvent(db, id)
-  return insertQuestion(db, { event_id: id, user_id: viewer.id, question, now })
+  return db.transaction(async (tx) => {
+    const question = await insertQuestion(tx, { event_id: id, user_id: viewer.id, question: words, now })
+    const held = { reportable: reportableQuestions, id: question.id, viewer, texts: [words], now }
+    return { question, is_waiting: await holdIfNeeded(tx, held) }
+  })
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { shortName, wholeName } from '#foundation/accounts/server/index.ts'
+import { isNotBlockedBy } from '#foundation/creators/server/index.ts'
 import { isReportedBy } from '#foundation/moderation/server/index.ts'
 import { isoUtc, type LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -27,7 +28,7 @@ export function answersOf(question_id: SQL): SQL {
     from event_answers a left join users u on u.id = a.user_id where a.question_id = ${question_id})`
 }
 
-/** Most upvoted first, newer ones before older ones that have as many votes. */
+/** Without those by people whom the person has blocked. Most upvoted first, newer ones before older ones that have as many votes. */
 export async function selectQuestions(db: Db, page: FeedbackPage): Promise<EventQuestion[]> {
   const { event_id, viewer_id, after } = page
   const place =
@@ -37,7 +38,7 @@ export async function selectQuestions(db: Db, page: FeedbackPage): Promise<Event
   return rows<EventQuestion>(
     db,
     sql`select ${questionColumns(viewer_id)} from event_questions q left join users u on u.id = q.user_id
-      where q.event_id = ${event_id} and q.hidden_at is null and ${place}
+      where q.event_id = ${event_id} and q.hidden_at is null and ${isNotBlockedBy(viewer_id, sql`q.user_id`)} and ${place}
       order by q.up_vote_count desc nulls last, q.id desc nulls last ${pageEnd(page)}`,
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
-import type { Limit } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { eventQuestionsContract } from '../../event-questions.contract.ts'
 import { FEEDBACK_LENGTH } from '../../feedback-values.contract.ts'
 import type { EventParts } from '../details/event-parts.ts'
@@ -11,7 +11,12 @@ import { listQuestions } from './list-questions.ts'
 import { upvoteQuestion } from './upvote-question.ts'
 
 /** One person's questions. */
-const QUESTIONS: Limit = { name: 'event-question', tries: 20, seconds: 60 * 60 }
+const QUESTIONS = defineLimit({
+  name: 'event-question',
+  tries: 20,
+  seconds: 60 * 60,
+  words: m.limit_event_question,
+})
 
 export function eventQuestionsRoutes(serve: Serve, { viewers, limits }: EventParts): void {
   serve(eventQuestionsContract.listEventQuestions, async ({ db, body, ...call }) => {
@@ -23,8 +28,8 @@ export function eventQuestionsRoutes(serve: Serve, { viewers, limits }: EventPar
   serve(eventQuestionsContract.askEventQuestion, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.signedIn(call)
     await limits.take(QUESTIONS, viewer.email)
-    const question = await askQuestion(db, viewer, { ...body, now })
-    return { data: { message: m.question_asked(), question } }
+    const asked = await askQuestion(db, viewer, { ...body, now })
+    return { data: { message: asked.is_waiting ? m.question_held() : m.question_asked(), ...asked } }
   })
 
   serve(eventQuestionsContract.upvoteEventQuestion, async ({ db, body, ...call }) => {

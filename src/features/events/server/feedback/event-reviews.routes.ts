@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
-import type { Limit } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { eventReviewsContract } from '../../event-reviews.contract.ts'
 import { FEEDBACK_LENGTH } from '../../feedback-values.contract.ts'
 
@@ -9,7 +9,12 @@ import { listReviews } from './list-reviews.ts'
 import { reviewEvent } from './review-event.ts'
 
 /** One person's reviews and changes of them. */
-const REVIEWS: Limit = { name: 'event-review', tries: 30, seconds: 60 * 60 }
+const REVIEWS = defineLimit({
+  name: 'event-review',
+  tries: 30,
+  seconds: 60 * 60,
+  words: m.limit_event_review,
+})
 
 export function eventReviewsRoutes(serve: Serve, { viewers, limits }: EventParts): void {
   serve(eventReviewsContract.listEventReviews, async ({ db, now, body, ...call }) => {
@@ -23,6 +28,7 @@ export function eventReviewsRoutes(serve: Serve, { viewers, limits }: EventParts
     await limits.take(REVIEWS, viewer.email)
     const { id, rating, feedback = '' } = body
     const { review, ...outcome } = await reviewEvent(db, viewer, { id, rating, feedback, now })
+    if (outcome.is_waiting) return { data: { message: m.review_held(), review, ...outcome } }
     const message = review.is_edited ? m.review_changed() : m.review_added()
     return { data: { message, review, ...outcome } }
   })

@@ -39,7 +39,12 @@ export async function listFeedback<Item>(
     offset: (page - 1) * length,
     after,
   })
-  const total = await countFeedback(db, { kind, event_id, cap: RECORDS_TOTAL_CAP })
+  const total = await countFeedback(db, {
+    kind,
+    event_id,
+    viewer_id: viewer?.id ?? null,
+    cap: RECORDS_TOTAL_CAP,
+  })
   return {
     data,
     ...cappedTotal(total),

@@ -1,9 +1,11 @@
 import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
+import { linksWait } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { mayAnswer } from '../../event-questions.policy.ts'
 import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
 import { isSpeakerOf, selectQuestions } from './event-questions.queries.ts'
 import { listFeedback, type WantedFeedback } from './list-feedback.ts'
+import { reportableQuestions } from './reportable-feedback.queries.ts'
 
 /** @throws EventNotFound, CursorNotFound */
 export async function listQuestions(
@@ -15,5 +17,6 @@ export async function listQuestions(
   await findVisibleEvent(db, event_id)
   const listed = await listFeedback(db, viewer, { ...wanted, kind: 'question', select: selectQuestions })
   const isSpeaker = viewer !== null && (await isSpeakerOf(db, { event_id, user_id: viewer.id }))
-  return { ...listed, can: { answer: mayAnswer(viewer, { isSpeaker }) } }
+  const links_wait = await linksWait(db, viewer, reportableQuestions)
+  return { ...listed, can: { answer: mayAnswer(viewer, { isSpeaker }) }, links_wait }
 }

@@ -1,3 +1,4 @@
+import { linksWait, type Maker } from '#foundation/moderation/server/index.ts'
 import { selectReviews } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventReview, OwnReviewState } from '../../event-reviews.contract.ts'
@@ -6,11 +7,12 @@ import { reviewedEvents, selectOwnEventReview } from './event-reviews.queries.ts
 import { findReviewedEvent } from './find-reviewed-event.queries.ts'
 import { listFeedback, type WantedFeedback } from './list-feedback.ts'
 import type { FeedbackPage } from './listed-feedback.queries.ts'
+import { reportableReviews } from './reportable-feedback.queries.ts'
 
 /** @throws EventNotFound, CursorNotFound */
 export async function listReviews(
   db: Db,
-  viewer: { id: number } | null,
+  viewer: Maker | null,
   { now, ...wanted }: WantedFeedback & { now: Date },
 ) {
   const { id } = wanted
@@ -20,6 +22,7 @@ export async function listReviews(
     rating,
     rating_count,
     own_state: await ownState(db, viewer, { id, has_begun, now }),
+    links_wait: await linksWait(db, viewer, reportableReviews),
     own: viewer && (await selectOwnEventReview(db, { id, user_id: viewer.id })),
   }
 }

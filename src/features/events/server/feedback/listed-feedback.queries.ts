@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isNotBlockedBy } from '#foundation/creators/server/index.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -20,15 +21,17 @@ export interface FeedbackPage {
 export const pageEnd = ({ limit, offset, after }: FeedbackPage): SQL =>
   sql`limit ${limit} offset ${after === undefined ? offset : 0}`
 
-/** Those that are shown, counted to one past the cap at most. */
+/** Those that are shown to a person, counted to one past the cap at most. */
 export async function countFeedback(
   db: Db,
-  { kind, event_id, cap }: { kind: FeedbackKind; event_id: number; cap: number },
+  of: { kind: FeedbackKind; event_id: number; viewer_id: number | null; cap: number },
 ): Promise<number> {
+  const { kind, event_id, viewer_id, cap } = of
   return countRows(
     db,
     sql`(
-      select from ${tables[kind]} where event_id = ${event_id} and hidden_at is null limit ${cap + 1}) as counted`,
+      select from ${tables[kind]} where event_id = ${event_id} and hidden_at is null
+        and ${isNotBlockedBy(viewer_id, sql`user_id`)} limit ${cap + 1}) as counted`,
   )
 }
 

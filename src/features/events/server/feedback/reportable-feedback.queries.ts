@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { wholeName } from '#foundation/accounts/server/index.ts'
 import type { Reportable, ReportedThing } from '#foundation/moderation/server/index.ts'
 import { reportableReviewsOf } from '#foundation/reviews/server/index.ts'
+import { textIn } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { QUESTION_KIND } from '../../feedback-values.contract.ts'
@@ -23,17 +25,25 @@ export const reportableQuestions: Reportable = {
   async setHidden(tx, { id, ...of }) {
     await tx.execute(sql`update event_questions set hidden_at = ${hiddenAt(of)} where id = ${id}`)
   },
-  selectThings: (db, ids) =>
+  countPublicLinked: (tx, { user_id, butId, most }) =>
+    countRows(
+      tx,
+      sql`(select from event_questions q where q.user_id = ${user_id} and q.hidden_at is null
+        and q.id is distinct from ${butId}::int and q.question ~* 'https?://|www[.]' limit ${most}) linked`,
+    ),
+  madeBy: (user_ids) => sql`select id, user_id from event_questions where user_id = any(${idList(user_ids)})`,
+  selectThings: (db, ids, language) =>
     rows<ReportedThing>(
       db,
       sql`select t.id, trim(t.question) as text, t.hidden_at is not null as is_hidden,
+          ${textIn(sql`e.title`, language)} as place,
           '/events/details/' || t.event_id || '#questions' as address,
           case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName}) end as author
-        from event_questions t left join users u on u.id = t.user_id where t.id = any(${idList(ids)})`,
+        from event_questions t join events e on e.id = t.event_id left join users u on u.id = t.user_id where t.id = any(${idList(ids)})`,
     ),
 }
 
-export const reportableReviews: Reportable = reportableReviewsOf(
-  reviewedEvents,
-  sql`'/events/details/' || s.id || '#reviews'`,
-)
+export const reportableReviews: Reportable = reportableReviewsOf(reviewedEvents, {
+  address: sql`'/events/details/' || s.id || '#reviews'`,
+  title: (language) => textIn(sql`s.title`, language),
+})

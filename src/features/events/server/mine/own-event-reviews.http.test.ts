@@ -44,6 +44,7 @@ describe('what I said of events', () => {
       reviewed_at: '2026-01-15T06:30:00Z',
       is_edited: true,
       is_hidden: false,
+      is_waiting: false,
       event: { id: older.event_id, title: 'A quiet morning', text_language: 'en', is_cancelled: false },
     })
     expect(JSON.stringify(listed)).not.toContain('Of another.')

@@ -39,6 +39,7 @@ describe('the questions that I asked', () => {
       asked_at: '2026-01-15T06:30:00Z',
       up_vote_count: 1,
       is_hidden: false,
+      is_waiting: false,
       event: { id: event_id, title: 'A quiet morning', text_language: 'en', is_cancelled: false },
       place: 1,
       answers: [

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { isWaitingOf } from '#foundation/moderation/server/index.ts'
 import type { ReviewedThing } from '#foundation/reviews/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { QUESTION_KIND } from '../../feedback-values.contract.ts'
 import type { OwnQuestion } from '../../own-feedback.contract.ts'
 import { answersOf } from '../feedback/event-questions.queries.ts'
 
@@ -40,7 +42,9 @@ export function selectOwnQuestions(
   return rows<OwnQuestion>(
     db,
     sql`select q.id, q.question, ${isoUtc(sql`q.created_at`)} as asked_at, q.up_vote_count,
-        q.hidden_at is not null as is_hidden, ${aboutEvent(language)} as event,
+        q.hidden_at is not null as is_hidden,
+        (q.hidden_at is not null and ${isWaitingOf({ kind: QUESTION_KIND, id: sql`q.id` })}) as is_waiting,
+        ${aboutEvent(language)} as event,
         case when q.hidden_at is null and e.publication = 'published' then 1 + (select count(*)::int from (
           select from event_questions o where o.event_id = q.event_id and o.hidden_at is null
             and (o.up_vote_count, o.id) > (q.up_vote_count, q.id) limit ${MOST_PLACES}) before) end as place,

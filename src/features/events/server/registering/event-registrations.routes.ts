@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
-import type { Limit } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { eventRegistrationsContract } from '../../event-registrations.contract.ts'
 import { attendanceOf } from '../attendance/attendance.queries.ts'
 import type { EventParts } from '../details/event-parts.ts'
@@ -9,7 +9,12 @@ import { registerForEvent } from './register-for-event.ts'
 import { setReminders } from './set-reminders.ts'
 
 /** Each makes another mail possible, so a person has so many. */
-const CANCELLATIONS: Limit = { name: 'cancel-registration', tries: 20, seconds: 60 * 60 }
+const CANCELLATIONS = defineLimit({
+  name: 'cancel-registration',
+  tries: 20,
+  seconds: 60 * 60,
+  words: m.limit_cancel_registration,
+})
 
 export function eventRegistrationsRoutes(serve: Serve, { viewers, limits }: EventParts): void {
   serve(eventRegistrationsContract.registerForEvent, async ({ db, body, language, now, ...call }) => {

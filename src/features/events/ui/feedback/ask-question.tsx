@@ -12,11 +12,12 @@ import { askForm, questionIn } from './feedback-forms.ts'
 
 interface AskQuestionProps {
   event_id: number
+  linksWait: boolean
   /** After the question stands in the list. */
   onAsked: () => void
 }
 
-export function AskQuestion({ event_id, onAsked }: AskQuestionProps) {
+export function AskQuestion({ event_id, linksWait, onAsked }: AskQuestionProps) {
   const form = useHeldForm(askForm, askAction, questionIn)
   const box = useRef<HTMLDivElement>(null)
   function sent(answer: Sent) {
@@ -36,6 +37,7 @@ export function AskQuestion({ event_id, onAsked }: AskQuestionProps) {
           required
           rows={3}
         />
+        {linksWait && <p className={styles.help}>{m.held_first_links()}</p>}
         <SubmitButton size="normal">{m.question_send()}</SubmitButton>
       </Form>
     </div>

@@ -62,7 +62,11 @@ function Questions({ event_id, listed }: { event_id: number; listed: ListedQuest
 
   return (
     <>
-      <AskQuestion event_id={event_id} onAsked={() => setFocused(newest.current)} />
+      <AskQuestion
+        event_id={event_id}
+        linksWait={listed.linksWait}
+        onAsked={() => setFocused(newest.current)}
+      />
       <PostedProblem form={upvoteForm.name} />
       <CommentList
         listed={questions}

@@ -67,6 +67,7 @@ function Reviews({ event_id, listed }: { event_id: number; listed: ListedReviews
           field="feedback"
           own={own && { ...own, words: own.feedback }}
           defaultRating={DEFAULT_RATING}
+          linksWait={listed.linksWait}
           mostLetters={MOST_FEEDBACK_LETTERS}
           visitorHelp={ownState === 'log-in' ? m.review_log_in_help() : undefined}
         />

@@ -13,8 +13,8 @@ export interface QuestionInput {
 export async function askQuestion(api: Api, input: QuestionInput): Promise<Sent | Failure> {
   const answer = await api('POST /v2/event/question/add/', { body: input })
   if (!answer.success) return answer
-  const { question, message } = answer.data
-  tellFresh({ kind: 'question', event_id: input.id, question })
+  const { question, message, is_waiting } = answer.data
+  if (!is_waiting) tellFresh({ kind: 'question', event_id: input.id, question })
   return { success: true, toast: message }
 }
 

@@ -9,6 +9,7 @@ export interface ListedQuestions {
   items: EventQuestion[]
   total: number
   mayAnswer: boolean
+  linksWait: boolean
 }
 
 export interface ListedReviews {
@@ -17,6 +18,7 @@ export interface ListedReviews {
   rating: number | null
   ownState: OwnReviewState
   own: OwnReview | null
+  linksWait: boolean
 }
 
 type EventId = string | number
@@ -33,7 +35,8 @@ export async function loadQuestions(
     body: { id: String(id), length: questions, after },
   })
   if (!answer.success) return answer
-  return { items: answer.data, total: answer.recordsTotal, mayAnswer: answer.can.answer }
+  const { data: items, recordsTotal: total, can, links_wait: linksWait } = answer
+  return { items, total, mayAnswer: can.answer, linksWait }
 }
 
 /** For a page's loader: what `EventReviews` shows. */
@@ -47,5 +50,5 @@ export async function loadReviews(
   })
   if (!answer.success) return answer
   const { data: items, recordsTotal: total, rating, own_state: ownState, own } = answer
-  return { items, total, rating, ownState, own }
+  return { items, total, rating, ownState, own, linksWait: answer.links_wait }
 }

@@ -11,7 +11,7 @@ import styles from './own-questions.module.css'
 
 /** A question of mine: about which event, what came of it, and where it stands. */
 export function OwnQuestionItem({ question: asked }: { question: OwnQuestion }) {
-  const { question, event, answers, is_hidden, up_vote_count } = asked
+  const { question, event, answers, is_hidden, is_waiting, up_vote_count } = asked
   const address = questionAddress(asked)
   return (
     <li className={styles.item}>
@@ -41,7 +41,9 @@ export function OwnQuestionItem({ question: asked }: { question: OwnQuestion }) 
           </AddressLink>
         )}
       </div>
-      {is_hidden && <p className={comments.help}>{m.own_questions_hidden()}</p>}
+      {is_hidden && (
+        <p className={comments.help}>{is_waiting ? m.held_waits_here() : m.own_questions_hidden()}</p>
+      )}
       {answers.length > 0 ? (
         <ul className={styles.answers}>
           {answers.map((answer) => (

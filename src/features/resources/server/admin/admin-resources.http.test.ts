@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Role } from '#foundation/accounts/roles.contract.ts'
 import { setRole } from '#foundation/accounts/server/index.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
-import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createResource } from '../../testing/create-resource.ts'
 import { resourceLinks } from '../resource-files.tables.ts'
@@ -101,24 +100,5 @@ describe('a content editor', () => {
     await test.db.insert(resourceLinks).values({ resource_id: id, url: 'https://example.org', failures: 2 })
     const { data } = await editor.call('POST /v2/admin/resource/list/', { body: { show: 'dead-links' } })
     expect(data).toMatchObject([{ id, dead_links: 1, can: { decide: false } }])
-  })
-
-  it('names, places, hides and adds types, in both languages', async () => {
-    const editor = await withRole('content-editor')
-    const id = await createTerm(test.db, 'resource_types', { name: 'Song' })
-    await createResource(test.db, { resource_type_id: id })
-    const save = (body: object) =>
-      editor.call('POST /v2/admin/resource/type/save/', { body: body as { name_en: string } })
-    await save({ id, name_en: 'Songs', name_hi: 'गीत', position: 4, is_hidden: true })
-    await save({ name_en: 'Stories' })
-    const { data } = await editor.call('GET /v2/admin/resource/type/list/', {})
-    expect(data).toMatchObject([
-      { name_en: 'Stories', name_hi: '', is_hidden: false, resources_count: 0 },
-      { id, name_en: 'Songs', name_hi: 'गीत', position: 4, is_hidden: true, resources_count: 1 },
-    ])
-    const none = await editor.tryCall('POST /v2/admin/resource/type/save/', {
-      body: { id: 999_999, name_en: 'Songs' },
-    })
-    expect(none).toMatchObject({ status: 422, errors: [{ code: 'TermNotFound' }] })
   })
 })

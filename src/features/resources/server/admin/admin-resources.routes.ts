@@ -1,6 +1,6 @@
 import {
   authorize,
-  mayKeepResourceTypes,
+  mayKeepTaxonomy,
   mayModerate,
   mayWorkOnResources,
 } from '#foundation/accounts/server/index.ts'
@@ -13,8 +13,6 @@ import { RESOURCE_KIND } from '../../resource-values.contract.ts'
 import type { ResourceParts } from '../resource-parts.ts'
 import { selectAdminResources } from './admin-resources.queries.ts'
 import { reportableResources } from './reportable-resources.queries.ts'
-import { selectResourceTypes } from './resource-types.queries.ts'
-import { saveResourceType } from './save-resource-type.ts'
 
 const decided = { reportables: [reportableResources], kind: RESOURCE_KIND }
 
@@ -34,7 +32,7 @@ export function adminResourcesRoutes(serve: Serve, { viewers }: ResourceParts): 
       data: resources.map((resource) => ({ ...resource, can: { decide } })),
       recordsTotal: total,
       recordsTotal_is_capped: false,
-      can: { keep_types: mayKeepResourceTypes(viewer) },
+      can: { keep_types: mayKeepTaxonomy(viewer) },
     }
   })
 
@@ -50,18 +48,5 @@ export function adminResourcesRoutes(serve: Serve, { viewers }: ResourceParts): 
     authorize(mayModerate(viewer))
     await decideReport(db, viewer, { ...decided, ...body, decision: 'restore', now })
     return { data: { message: m.admin_resource_restored() } }
-  })
-
-  serve(adminResourcesContract.listResourceTypes, async ({ db, ...call }) => {
-    authorize(mayKeepResourceTypes(await viewers.staff(call)))
-    return { data: await selectResourceTypes(db) }
-  })
-
-  serve(adminResourcesContract.saveResourceType, async ({ db, body, now, ...call }) => {
-    const viewer = await viewers.staff(call)
-    authorize(mayKeepResourceTypes(viewer))
-    const { id, name_en, name_hi = '', position = 0, is_hidden = false } = body
-    await saveResourceType(db, viewer, { id, fields: { name_en, name_hi, position, is_hidden }, now })
-    return { data: { message: m.admin_resource_type_saved() } }
   })
 }

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm'
 import { wholeName } from '#foundation/accounts/server/index.ts'
 import type { Reportable, ReportedThing } from '#foundation/moderation/server/index.ts'
 import { m } from '#messages/messages.js'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { RESOURCE_KIND } from '../../resource-values.contract.ts'
 import { moveListed } from '../catalogue/facet-counts.queries.ts'
+import { isListed } from '../find-visible-resource.queries.ts'
+import { tellNewResource } from '../making/tell-new-resource.ts'
 import { findCreatorToTell } from './resource-creator.queries.ts'
 import { tellDecision } from './tell-decision.ts'
 
@@ -21,17 +24,33 @@ export const reportableResources: Reportable = {
     )
     return locked ?? null
   },
-  async setHidden(tx, { id, isHidden, reason, now }) {
+  async setHidden(tx, { id, isHidden, isQuiet = false, reason, now }) {
     if (isHidden) await moveListed(tx, { ids: [id], by: -1 })
-    const words = reason ?? (await reportedWords(tx, id))
-    await tx.execute(
-      isHidden
-        ? sql`update resources set status = 'hidden', hidden_reason = ${words} where id = ${id}`
-        : sql`update resources set status = 'published', hidden_reason = null where id = ${id}`,
-    )
-    if (!isHidden) await moveListed(tx, { ids: [id], by: 1 })
+    const words = reason ?? (await wordsFor(tx, { id, words: m.resource_hidden_by_reports }))
+    if (isHidden) {
+      await tx.execute(sql`update resources set status = 'hidden', hidden_reason = ${words} where id = ${id}`)
+    } else {
+      await showAgain(tx, { id, now })
+      await moveListed(tx, { ids: [id], by: 1 })
+    }
+    if (isQuiet) return
     await tellDecision(tx, { resource_id: id, is_hidden: isHidden, reason: words, at: now.toISOString() })
   },
+  async keepReason(tx, { id, reason }) {
+    const words = reason ?? (await wordsFor(tx, { id, words: m.creator_hidden_by_moderator }))
+    await tx.execute(
+      sql`update resources set hidden_reason = ${words} where id = ${id} and status = 'hidden'`,
+    )
+  },
+  countPublicLinked: (tx, { user_id, butId, most }) =>
+    countRows(
+      tx,
+      sql`(select from resources r where r.creator_id = ${user_id} and ${isListed} and r.id is distinct from ${butId}::int
+        and (exists (select from resource_links l where l.resource_id = r.id)
+          or concat_ws(' ', r.title, r.description, r.instruction, r.credit) ~* 'https?://|www[.]') limit ${most}) linked`,
+    ),
+  madeBy: (user_ids) =>
+    sql`select id, creator_id as user_id from resources where creator_id = any(${idList(user_ids)})`,
   selectThings: (db, ids) =>
     rows<ReportedThing>(
       db,
@@ -43,8 +62,25 @@ export const reportableResources: Reportable = {
     ),
 }
 
-/** Why people's reports hid it, in the language that its creator wrote it in. */
-async function reportedWords(tx: Db, id: number): Promise<string> {
+/** What everyone sees for the first time with that is told to those who follow its maker. */
+async function showAgain(tx: Db, { id, now }: { id: number; now: Date }): Promise<void> {
+  const [shown] = await rows<{ title: string; creator_id: number | null; is_new: boolean }>(
+    tx,
+    sql`update resources r set status = 'published', hidden_reason = null,
+        shown_to_all_at = coalesce(r.shown_to_all_at, ${now.toISOString()}::timestamptz)
+      from resources before where r.id = ${id} and before.id = r.id
+      returning r.title, r.creator_id, before.shown_to_all_at is null as is_new`,
+  )
+  if (!shown?.is_new || shown.creator_id === null) return
+  const { title, creator_id } = shown
+  await tellNewResource(tx, { id, title, creator_id, now })
+}
+
+/** In the language that its creator wrote it in. */
+async function wordsFor(
+  tx: Db,
+  { id, words }: { id: number; words: typeof m.creator_hidden_by_moderator },
+): Promise<string> {
   const creator = await findCreatorToTell(tx, id)
-  return m.resource_hidden_by_reports({}, { locale: creator?.language ?? 'en' })
+  return words({}, { locale: creator?.language ?? 'en' })
 }

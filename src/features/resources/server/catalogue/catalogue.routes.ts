@@ -45,5 +45,7 @@ export function catalogueRoutes(serve: Serve, { viewers }: ResourceParts): void 
   const readInfo = libraryInfoReader()
   serve(resourcesContract.getResourceInfo, async ({ db, now }) => ({ data: await readInfo(db, now) }))
 
-  serve(resourcesContract.listCreators, ({ db, body }) => listCreators(db, body))
+  serve(resourcesContract.listCreators, async ({ db, body, ...call }) =>
+    listCreators(db, await viewers.viewerOf(call), body),
+  )
 }

@@ -13,7 +13,7 @@ const COUNTS_LOCK = 7_265_243
  */
 export async function moveListed(tx: Db, { ids, by }: { ids: readonly number[]; by: 1 | -1 }): Promise<void> {
   const listed = sql`select r.* from resources r where r.id = any(${idList(ids)}) and ${isListed}`
-  await tx.execute(sql`select pg_advisory_xact_lock(${COUNTS_LOCK})`)
+  await lockCounts(tx)
   if (by === 1) {
     await tx.execute(sql`with listed as (${listed}) insert into resource_facet_counts as kept (facet, term_id, listed)
       ${terms} union all select 'all', 0, count(*)::int from listed having count(*) > 0
@@ -35,6 +35,11 @@ export async function moveListed(tx: Db, { ids, by }: { ids: readonly number[]; 
       delete from resource_words kept using moved where kept.word = moved.word and kept.listed <= moved.n)
     update resource_words kept set listed = kept.listed - moved.n from moved
     where kept.word = moved.word and kept.listed > moved.n`)
+}
+
+/** Until the transaction ends the counts are moved by nobody else. */
+export async function lockCounts(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${COUNTS_LOCK})`)
 }
 
 /** Each term that one of `listed` has, beside that resource. */

@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { wholeName } from '#foundation/accounts/server/index.ts'
-import { shownDesignation, shownPicture, withPictureAddress } from '#foundation/creators/server/index.ts'
+import {
+  isNotBlockedBy,
+  shownDesignation,
+  shownPicture,
+  withPictureAddress,
+} from '#foundation/creators/server/index.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Creator } from '../../resource-card.contract.ts'
-import { isListed } from '../find-visible-resource.queries.ts'
+import { type Asking, isListed } from '../find-visible-resource.queries.ts'
 
 export interface LibrarySizes {
   resources_count: number
@@ -41,13 +46,14 @@ export type LibraryCreator = Creator & { resources_count: number }
 /** People with listed resources, those with the most first. A search finds them by a part of the name. */
 export async function selectCreators(
   db: Db,
-  { words, limit, offset }: { words: string | undefined; limit: number; offset: number },
+  of: { words: string | undefined; viewer: Asking; limit: number; offset: number },
 ): Promise<{ creators: LibraryCreator[]; total: number; isCapped: boolean }> {
+  const { words, viewer, limit, offset } = of
   const named = words
     ? sql`and position(pankh_plain(${words}) in pankh_plain(concat_ws(' ', u.first_name, u.last_name))) > 0`
     : sql``
   const found = sql`from resource_facet_counts c join users u on u.id = c.term_id
-    where c.facet = 'creator' and c.listed > 0 ${named}`
+    where c.facet = 'creator' and c.listed > 0 and ${isNotBlockedBy(viewer?.id ?? null, sql`c.term_id`)} ${named}`
   const creators = await rows<LibraryCreator>(
     db,
     sql`select u.id, ${wholeName} as name, ${shownDesignation} as designation, ${shownPicture} as picture,

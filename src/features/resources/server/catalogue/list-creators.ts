@@ -1,6 +1,7 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ALL_CREATORS, MOST_CREATORS } from '../../resource-values.contract.ts'
+import type { Asking } from '../find-visible-resource.queries.ts'
 import { selectCreators } from './library.queries.ts'
 
 interface CreatorsWanted {
@@ -13,12 +14,13 @@ interface CreatorsWanted {
 /** The people whose resources anyone may see, those with the most first. */
 export async function listCreators(
   db: Db,
+  viewer: Asking,
   { search_query: words, page = 1, length = DEFAULT_LENGTH }: CreatorsWanted,
 ) {
   const window =
     length === ALL_CREATORS
       ? { limit: MOST_CREATORS, offset: 0 }
       : { limit: length, offset: (page - 1) * length }
-  const { creators, total, isCapped } = await selectCreators(db, { words, ...window })
+  const { creators, total, isCapped } = await selectCreators(db, { words, viewer, ...window })
   return { data: creators, recordsTotal: total, recordsTotal_is_capped: isCapped }
 }

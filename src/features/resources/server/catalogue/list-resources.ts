@@ -1,4 +1,5 @@
 import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import { selectBlockedIds } from '#foundation/creators/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { ListType, Sort } from '../../resource-values.contract.ts'
@@ -6,7 +7,7 @@ import { DEFAULT_SORT } from '../../resource-values.contract.ts'
 import type { ResourceFilters } from '../../resources.contract.ts'
 import type { Asking } from '../find-visible-resource.queries.ts'
 import { choicesOf } from './choices.queries.ts'
-import { countMatching } from './matching-ids.queries.ts'
+import { type Choice, countMatching } from './matching-ids.queries.ts'
 import { isAmongMine, ownStreams } from './own-resources.queries.ts'
 import {
   countSource,
@@ -61,12 +62,18 @@ export async function listResources(db: Db, request: ResourceListRequest) {
   }
 }
 
-async function findListed(db: Db, { filters, creator_id, type }: ResourceListRequest): Promise<Found> {
+async function findListed(
+  db: Db,
+  { viewer, filters, creator_id, type }: ResourceListRequest,
+): Promise<Found> {
   const choices = choicesOf(filters, type === 3 ? { creator_id } : {})
   const search = await readSearch(db, { words: filters.search_query, most: mostFound(choices) })
-  const matching = await countMatching(db, choices)
-  const source = listedSource({ choices, matching, search })
-  if (search && choices.length > 0) return { source, ...(await countSource(db, source)) }
+  // The list of one person shows what they made to whoever goes there.
+  const blocked = creator_id === undefined ? await selectBlockedIds(db, viewer) : []
+  const matching = (await countMatching(db, choices)) - (await countBlockedMatching(db, { choices, blocked }))
+  const source = listedSource({ choices, matching, search, blocked })
+  if (search && (choices.length > 0 || blocked.length > 0))
+    return { source, ...(await countSource(db, source)) }
   if (search)
     return { source, total: Math.min(search.ids.length, RECORDS_TOTAL_CAP), isCapped: search.isCapped }
   return { source, total: Math.min(matching, RECORDS_TOTAL_CAP), isCapped: matching > RECORDS_TOTAL_CAP }
@@ -86,4 +93,11 @@ async function findMine(
   const streams =
     isMuch && (which === 'all' || which === 'bookmarked') ? ownStreams(viewer, which) : undefined
   return { source: { ...source, ...(streams && { streams }) }, ...counted }
+}
+
+async function countBlockedMatching(
+  db: Db,
+  { choices, blocked }: { choices: readonly Choice[]; blocked: readonly number[] },
+): Promise<number> {
+  return blocked.length === 0 ? 0 : countMatching(db, [...choices, { facet: 'creator', ids: blocked }])
 }

@@ -79,6 +79,7 @@ describe('the card of a resource', () => {
         rating_count: 3,
         privacy: 'Everyone',
         status: 'published',
+        is_waiting: false,
         published_at: '2026-01-02T03:04:05Z',
       },
     ])

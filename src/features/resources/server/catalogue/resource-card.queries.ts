@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { wholeName } from '#foundation/accounts/server/index.ts'
+import { isWaitingOf } from '#foundation/moderation/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ResourceCard } from '../../resource-card.contract.ts'
 import { linkKind } from '../../resource-link.contract.ts'
+import { RESOURCE_KIND } from '../../resource-values.contract.ts'
 import type { Asking } from '../find-visible-resource.queries.ts'
 
 /** Terms linked to the resource, as a JSON array in their order; for `resources r`. */
@@ -60,6 +62,7 @@ export function cardColumns(language: TextLanguage, viewer: Asking): SQL {
     ${isMarked('resource_bookmarks', viewer)} as is_bookmarked,
     round(r.rating_sum::numeric / nullif(r.rating_count, 0), 1)::float8 as rating,
     r.rating_count, r.privacy, r.status,
+    (r.status = 'hidden' and ${isWaitingOf({ kind: RESOURCE_KIND, id: sql`r.id` })}) as is_waiting,
     ${isoUtc(sql`r.published_at`)} as published_at`
 }
 

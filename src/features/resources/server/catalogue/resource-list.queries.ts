@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ResourceCard } from '../../resource-card.contract.ts'
 import { type Asking, isListed, isVisibleTo } from '../find-visible-resource.queries.ts'
@@ -43,22 +44,29 @@ export const mostFound = (choices: readonly Choice[]) =>
 
 const all = (conditions: SQL[]): SQL => sql.join(conditions, sql` and `)
 
+/** Without those of these people; for `resources r`. Nothing where there are none, so that nothing else is asked. */
+export const butOf = (blocked: readonly number[]): SQL[] =>
+  blocked.length > 0 ? [sql`(r.creator_id is null or r.creator_id <> all(${idList(blocked)}))`] : []
+
 /** What everyone sees. `matching` is how many meet the choices. */
 export function listedSource(of: {
   choices: readonly Choice[]
   matching: number
   search: ListedSearch | undefined
+  /** Whose resources are left out. */
+  blocked: readonly number[]
 }): Source {
-  const { choices, matching, search } = of
+  const { choices, matching, search, blocked } = of
+  const shown = [isListed, ...butOf(blocked)]
   if (choices.length > 0 && matching <= FEW)
     return {
       parts: withMatching(choices),
       from: sql`matching join resources r on r.id = matching.id`,
-      where: all([isListed, ...(search ? [hasWords(search)] : [])]),
+      where: all([...shown, ...(search ? [hasWords(search)] : [])]),
       search,
       isCapped: false,
     }
-  const where = all([isListed, ...allMet(choices)])
+  const where = all([...shown, ...allMet(choices)])
   if (!search) return { parts: null, from: sql`resources r`, where, search, isCapped: false }
   return {
     parts: withFound(search),

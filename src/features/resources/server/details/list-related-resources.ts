@@ -13,7 +13,7 @@ export async function listRelatedResources(
   const offset = (page - 1) * length
   return {
     data: await selectRelated(db, { id, viewer, language, limit: length, offset }),
-    recordsTotal: await countRelated(db, id),
+    recordsTotal: await countRelated(db, { id, viewer }),
     recordsTotal_is_capped: false,
   }
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { isNotBlockedBy } from '#foundation/creators/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ResourceCard } from '../../resource-card.contract.ts'
@@ -10,7 +11,7 @@ import { type Asking, isListed } from '../find-visible-resource.queries.ts'
 const MOST_NEAR = 200
 
 /** Listed resources with terms in common, as `near (id, nearness, likes_count)`. */
-function nearResources(id: number): SQL {
+function nearResources({ id, viewer }: { id: number; viewer: Asking }): SQL {
   const shared = (terms: string, column: string, weight: number) =>
     sql`${weight} * (select count(*) from ${sql.raw(terms)} o where o.resource_id = r.id and o.${sql.raw(column)} in
       (select m.${sql.raw(column)} from ${sql.raw(terms)} m where m.resource_id = ${id}))`
@@ -21,7 +22,7 @@ function nearResources(id: number): SQL {
     select r.id, r.likes_count, (${shared('resource_skills', 'skill_id', 3)} + ${shared('resource_tags', 'tag_id', 3)}
         + ${shared('resource_age_groups', 'age_group_id', 1)})::int as nearness
       from (select r.id, r.likes_count from resources r
-        where ${isListed} and r.id <> ${id}
+        where ${isListed} and r.id <> ${id} and ${isNotBlockedBy(viewer?.id ?? null, sql`r.creator_id`)}
           and (${hasShared('resource_skills', 'skill_id')} or ${hasShared('resource_tags', 'tag_id')})
         order by r.likes_count desc nulls last, r.id limit ${MOST_NEAR}) r)`
 }
@@ -34,7 +35,7 @@ export function selectRelated(
   const { id, viewer, language, limit, offset } = of
   return resourceCards(
     db,
-    sql`with ${nearResources(id)}, shown as (
+    sql`with ${nearResources({ id, viewer })}, shown as (
         select id, row_number() over (order by nearness desc, likes_count desc, id) as place from near
         order by place limit ${limit} offset ${offset})
       select ${cardColumns(language, viewer)} from shown join resources r on r.id = shown.id ${cardSources}
@@ -42,10 +43,10 @@ export function selectRelated(
   )
 }
 
-export async function countRelated(db: Db, id: number): Promise<number> {
+export async function countRelated(db: Db, of: { id: number; viewer: Asking }): Promise<number> {
   const [found] = await rows<{ total: number }>(
     db,
-    sql`with ${nearResources(id)} select count(*)::int as total from near`,
+    sql`with ${nearResources(of)} select count(*)::int as total from near`,
   )
   return found?.total ?? 0
 }

@@ -1,13 +1,18 @@
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
-import type { Limit } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { resourceDoingContract } from '../../resource-doing.contract.ts'
 import type { ResourceParts } from '../resource-parts.ts'
 import { markResource } from './mark-resource.ts'
 import { shareResource } from './share-resource.ts'
 
 /** One address's shares; a whole school can stand behind one. */
-const SHARES: Limit = { name: 'resource-share', tries: 300, seconds: 60 * 60 }
+const SHARES = defineLimit({
+  name: 'resource-share',
+  tries: 300,
+  seconds: 60 * 60,
+  words: m.limit_resource_share,
+})
 
 export function doingRoutes(serve: Serve, { viewers, limits }: ResourceParts): void {
   serve(resourceDoingContract.likeResource, async ({ db, now, body, ...call }) => {

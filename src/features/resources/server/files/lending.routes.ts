@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { isAddressId } from '#contract/address-id.ts'
 import { sendFile, UploadNotFound, type Uploads } from '#foundation/uploads/server/index.ts'
+import { m } from '#messages/messages.js'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Serve } from '#platform/http/serve.ts'
-import type { Limit } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { resourceDetailsContract } from '../../resource-details.contract.ts'
 import type { ResourceParts } from '../resource-parts.ts'
 import { findLentFile, lendFile } from './lend-file.ts'
 import type { Lending } from './lending.ts'
 
 /** What one person sends to another site. */
-const LENDING: Limit = { name: 'resource-lending', tries: 60, seconds: 60 * 60 }
+const LENDING = defineLimit({
+  name: 'resource-lending',
+  tries: 60,
+  seconds: 60 * 60,
+  words: m.limit_resource_lending,
+})
 
 export function lendingRoutes(serve: Serve, { viewers, limits, lending }: ResourceParts): void {
   serve(resourceDetailsContract.lendToViewer, async ({ db, body, now, ...call }) => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Term, TextLanguage } from '#contract/wire.ts'
+import { isNotBlockedBy } from '#foundation/creators/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ResourceCard } from '../../resource-card.contract.ts'
@@ -36,7 +37,7 @@ const MOST_NEAR = 200
 const size = sql.raw(String(IDS_IN_BLOCK))
 const none = sql.raw(`0::bit(${IDS_IN_BLOCK})`)
 
-/** `fitting (fit, block, ids)`: listed resources of others that the person has not kept, by the kept sets alone. */
+/** `fitting (fit, block, ids)`: listed resources of others, not blocked, that the person has not kept, by the kept sets alone. */
 function withFitting({ choices, viewer }: Pick<Wanted, 'choices' | 'viewer'>): SQL {
   const kinds = (['skill', 'tag', 'age_group'] as const).map(
     (facet) =>
@@ -46,7 +47,8 @@ function withFitting({ choices, viewer }: Pick<Wanted, 'choices' | 'viewer'>): S
   return sql`${withChosen(choices)},
     kinds as materialized (select block, ${sql.join(kinds, sql`, `)} from chosen group by block),
     own as materialized (select block, bit_or(ids) as ids from (
-      select block, ids from resource_facet_ids where facet = ${named('creator')} and term_id = ${viewer.id}
+      select block, ids from resource_facet_ids where facet = ${named('creator')} and (term_id = ${viewer.id}
+          or term_id = any(array(select blocked_id from blocks where blocker_id = ${viewer.id})))
       union all select resource_id / ${size}, bit_or(set_bit(${none}, resource_id % ${size}, 1))
         from resource_bookmarks where user_id = ${viewer.id} group by 1) kept group by block),
     fitting as materialized (select fit, block, sets.ids & ~coalesce(own.ids, ${none}) as ids
@@ -102,6 +104,7 @@ function withNear({ counts, ...wanted }: Wanted & { counts: FitCounts }): SQL {
   // Subqueries with a limit keep the planner from joining, and the place of nulls is the index's: it is read in its order.
   const liked = sql`select id, ${last}::int as fit from (select r.id from resources r
     where ${isListed} and ${isAtLeast(last, wanted.choices)} and r.creator_id is distinct from ${wanted.viewer.id}
+      and ${isNotBlockedBy(wanted.viewer.id, sql`r.creator_id`)}
       and (select true from resource_bookmarks k
         where k.user_id = ${wanted.viewer.id} and k.resource_id = r.id limit 1) is null
     order by r.likes_count desc nulls last, r.id desc nulls last limit ${MOST_LIKED}) liked`

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { publishFirstLinks } from '#foundation/moderation/testing/publish-first-links.ts'
 import {
   createAgeGroup,
   createSkill,
@@ -25,6 +26,7 @@ let fields: { title: string; resource_type_id: number; add_type: 1; has_rights: 
 
 beforeEach(async () => {
   asha = await createPerson(test)
+  await publishFirstLinks(test.db, asha.id)
   type = await createTerm(test.db, 'resource_types', { name: { en: 'Worksheets', hi: 'कार्यपत्रक' } })
   fields = {
     title: 'Trace the line',

@@ -1,12 +1,15 @@
-import type { Viewer } from '#foundation/accounts/server/index.ts'
 import { deleteDraft } from '#foundation/drafts/server/index.ts'
+import type { HeldFor } from '#foundation/moderation/held-values.contract.ts'
+import { type Maker, writeHeld } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ResourceFields } from '../../resource-making.contract.ts'
+import { RESOURCE_KIND, type ResourceStatus } from '../../resource-values.contract.ts'
 import { insertResources } from '../insert-resource.queries.ts'
 import { ResourceIsIncomplete } from '../resources.errors.ts'
 import { altsOf } from './alts-of.ts'
 import { changeCaptions } from './change-captions.ts'
 import { findTwin, lockAdding } from './find-twin.queries.ts'
+import { reasonToHoldResource, waitingWords } from './hold-resource.ts'
 import { type Made, madeOfFields } from './made-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
 import type { GivenCaptions } from './read-given-captions.ts'
@@ -20,6 +23,13 @@ const SAME_CALL_MS = 10 * 60 * 1000
 /** How the form's autosaved draft is called. */
 export const RESOURCE_FORM = 'resource'
 
+/** What became of a resource that was sent. */
+export interface Saved {
+  id: number
+  status: ResourceStatus
+  is_waiting: boolean
+}
+
 interface Added {
   fields: ResourceFields & { resource_files?: number[] | undefined }
   captions?: readonly GivenCaptions[]
@@ -28,14 +38,15 @@ interface Added {
 
 /**
  * Makes a resource from texts, the person's temporary files and links. Sent twice, it is made once.
- * @returns its id
- * @throws ResourceIsIncomplete, TermNotFound, UploadNotFound; nothing is written then
+ * The first links of an account wait until a moderator looked at them: then it is hidden meanwhile.
+ * @returns its id and what became of it
+ * @throws ResourceIsIncomplete, TermNotFound, UploadNotFound, WordNotAllowed; nothing is written then
  */
 export async function addResource(
   db: Db,
-  viewer: Pick<Viewer, 'id'>,
+  viewer: Maker,
   { fields, captions = [], now }: Added,
-): Promise<number> {
+): Promise<Saved> {
   const made = madeOfFields(fields)
   const file_ids = [...new Set(fields.resource_files ?? [])]
   const status = fields.status ?? 'published'
@@ -52,13 +63,15 @@ export async function addResource(
     const sent = { columns, terms, creator_id: viewer.id, status, file_ids, urls: made.links, since }
     const twin = await findTwin(tx, sent)
     await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: 0 })
-    if (twin !== undefined) return twin
-    const id = await insert(tx, { made, creator_id: viewer.id, status, now })
+    if (twin) return twin
+    const why = await reasonToHoldResource(tx, viewer, { id: null, made, status })
+    const id = await insert(tx, { made, creator_id: viewer.id, status, why, now })
+    if (why) await writeHeld(tx, { kind: RESOURCE_KIND, id, user_id: viewer.id, why, now })
     await replaceLinks(tx, { resource_id: id, urls: made.links })
     const alts = altsOf(fields, file_ids)
     await takeFiles(tx, { resource_id: id, user_id: viewer.id, file_ids, alts, now })
     await changeCaptions(tx, { resource_id: id, given: captions })
-    return id
+    return { id, status: why ? 'hidden' : status, is_waiting: why !== null }
   })
 }
 
@@ -66,18 +79,21 @@ interface Inserted {
   made: Made
   creator_id: number
   status: 'draft' | 'published'
+  why: HeldFor | null
   now: Date
 }
 
-async function insert(tx: Db, { made, creator_id, status, now }: Inserted): Promise<number> {
+async function insert(tx: Db, { made, creator_id, status, why, now }: Inserted): Promise<number> {
   const { columns, terms } = made
   const search_words = await searchWordsOf(tx, { terms, keywords: columns.keywords, creator_id, of: null })
   const { skill_ids, tag_ids, age_group_ids } = terms
-  const facts = { creator_id, status, search_words, created_at: now, updated_at: now }
+  const waiting = why && { hidden_reason: waitingWords(why, columns.language), shown_to_all_at: null }
+  const state = { status: why ? ('hidden' as const) : status, ...waiting }
+  const facts = { creator_id, ...state, search_words, created_at: now, updated_at: now }
   const [id] = await insertResources(tx, [{ ...columns, ...facts, skill_ids, tag_ids, age_group_ids }])
   if (id === undefined) throw new Error('the resource was not added')
   const { title, privacy } = columns
   const isForEveryone = status === 'published' && privacy === 'Everyone'
-  if (isForEveryone) await tellNewResource(tx, { id, title, creator_id, now })
+  if (isForEveryone && !why) await tellNewResource(tx, { id, title, creator_id, now })
   return id
 }

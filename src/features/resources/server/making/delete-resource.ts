@@ -1,6 +1,8 @@
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import { deleteDraft } from '#foundation/drafts/server/index.ts'
+import { forgetWaiting } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { RESOURCE_KIND } from '../../resource-values.contract.ts'
 import { moveListed } from '../catalogue/facet-counts.queries.ts'
 import { RESOURCE_FORM } from './add-resource.ts'
 import { selectHeldFiles } from './resource-files.queries.ts'
@@ -22,6 +24,7 @@ export async function deleteResource(
     const files = await selectHeldFiles(tx, id)
     await moveListed(tx, { ids: [id], by: -1 })
     await deleteResourceRow(tx, id)
+    await forgetWaiting(tx, { kind: RESOURCE_KIND, id })
     await letGoOfFiles(tx, { files, now })
     const wasForEveryone = status === 'published' && privacy === 'Everyone'
     if (wasForEveryone) await withdrawResource(tx, { id, creator_id: viewer.id })

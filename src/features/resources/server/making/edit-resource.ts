@@ -1,13 +1,15 @@
-import type { Viewer } from '#foundation/accounts/server/index.ts'
 import { deleteDraft } from '#foundation/drafts/server/index.ts'
+import type { HeldFor } from '#foundation/moderation/held-values.contract.ts'
+import { forgetWaiting, type Maker, writeHeld } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ResourceFields } from '../../resource-making.contract.ts'
-import { MOST_FILES, type ResourceStatus } from '../../resource-values.contract.ts'
+import { MOST_FILES, RESOURCE_KIND, type ResourceStatus } from '../../resource-values.contract.ts'
 import { moveListed } from '../catalogue/facet-counts.queries.ts'
 import { ResourceIsIncomplete, TooManyFiles } from '../resources.errors.ts'
-import { RESOURCE_FORM } from './add-resource.ts'
+import { RESOURCE_FORM, type Saved } from './add-resource.ts'
 import { altsOf } from './alts-of.ts'
 import { changeCaptions } from './change-captions.ts'
+import { reasonToHoldResource, waitingWords } from './hold-resource.ts'
 import { type Made, madeOfFields } from './made-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
 import { orderFiles } from './order-files.ts'
@@ -32,18 +34,21 @@ interface Edited {
 
 /**
  * Changes a resource of one's own: all that the form shows, new files, and those that go. Sent twice, it is done once.
- * @throws ResourceNotFound, ResourceIsIncomplete, TermNotFound, UploadNotFound, TooManyFiles, OrderIsNotOfFiles; nothing
- * is written then
+ * A new link or watched word may have it wait for a moderator; one that waits is looked at anew.
+ * @throws ResourceNotFound, ResourceIsIncomplete, TermNotFound, UploadNotFound, TooManyFiles, OrderIsNotOfFiles,
+ * WordNotAllowed; nothing is written then
  */
 export async function editResource(
   db: Db,
-  viewer: Pick<Viewer, 'id'>,
+  viewer: Maker,
   { id, fields, captions = [], now }: Edited,
-): Promise<ResourceStatus> {
+): Promise<Saved> {
   return db.transaction(async (tx) => {
     const before = await lockOwnResource(tx, { id, user_id: viewer.id })
     const made = madeOfFields(fields, before)
-    const status = statusAfter(before, fields.status)
+    const wanted = statusAfter(before, fields.status)
+    const why = await reasonToHoldResource(tx, viewer, { id, made, status: wanted })
+    const status = why ? 'hidden' : wanted
     const files = await changedFiles(tx, viewer, { id, fields })
     const missing = missingToPublish({
       ...made.columns,
@@ -52,7 +57,7 @@ export async function editResource(
     })
     if (status !== 'draft' && missing.length > 0) throw new ResourceIsIncomplete(missing)
     if (files.count > MOST_FILES) throw new TooManyFiles()
-    await write(tx, { before, made, status, creator_id: viewer.id, now })
+    await write(tx, { before, made, status, why, creator_id: viewer.id, now })
     await dropFiles(tx, { files: files.dropped, now })
     const alts = altsOf(fields, [...files.kept, ...files.added])
     await takeFiles(tx, { resource_id: id, user_id: viewer.id, file_ids: files.added, alts, now })
@@ -61,13 +66,14 @@ export async function editResource(
     await changeCaptions(tx, { resource_id: id, given: captions, gone, dropped })
     if (order) await orderFiles(tx, { resource_id: id, order })
     await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: id })
-    return status
+    return { id, status, is_waiting: why !== null }
   })
 }
 
-/** What a moderator hid stays hidden, whatever its person asks. */
+/** What a moderator hid stays hidden, whatever its person asks; what waits for a look is sent anew. */
 function statusAfter(before: OwnResource, wanted: 'draft' | 'published' | undefined): ResourceStatus {
-  return before.status === 'hidden' ? 'hidden' : (wanted ?? before.status)
+  if (before.status !== 'hidden') return wanted ?? before.status
+  return before.is_waiting ? (wanted ?? 'published') : 'hidden'
 }
 
 interface ChangedFiles {
@@ -80,7 +86,7 @@ interface ChangedFiles {
 
 async function changedFiles(
   tx: Db,
-  viewer: Pick<Viewer, 'id'>,
+  viewer: Pick<Maker, 'id'>,
   { id, fields }: Pick<Edited, 'id' | 'fields'>,
 ): Promise<ChangedFiles> {
   const held = await selectHeldFiles(tx, id)
@@ -96,15 +102,16 @@ interface Written {
   before: OwnResource
   made: Made
   status: ResourceStatus
+  why: HeldFor | null
   creator_id: number
   now: Date
 }
 
-async function write(tx: Db, { before, made, status, creator_id, now }: Written): Promise<void> {
+async function write(tx: Db, { before, made, status, why, creator_id, now }: Written): Promise<void> {
   const { id } = before
   const { columns, terms, links } = made
   const search_words = await searchWordsOf(tx, { terms, keywords: columns.keywords, creator_id, of: id })
-  const isFirstTime = status === 'published' && !before.is_published_once
+  const isFirstTime = status !== 'draft' && !before.is_published_once
   const isForEveryone = status === 'published' && columns.privacy === 'Everyone'
   const isNewToAll = isForEveryone && !before.was_shown_to_all
   await moveListed(tx, { ids: [id], by: -1 })
@@ -113,10 +120,14 @@ async function write(tx: Db, { before, made, status, creator_id, now }: Written)
     status,
     search_words,
     updated_at: now,
+    ...(why ? { hidden_reason: waitingWords(why, columns.language) } : {}),
+    ...(status === 'hidden' ? {} : { hidden_reason: null }),
     ...(isFirstTime ? { published_at: now } : {}),
     ...(isNewToAll ? { shown_to_all_at: now } : {}),
   })
   await replaceTerms(tx, id, terms)
+  if (why) await writeHeld(tx, { kind: RESOURCE_KIND, id, user_id: creator_id, why, now })
+  else if (before.is_waiting) await forgetWaiting(tx, { kind: RESOURCE_KIND, id })
   await moveListed(tx, { ids: [id], by: 1 })
   await replaceLinks(tx, { resource_id: id, urls: links })
   if (isNewToAll) await tellNewResource(tx, { id, title: columns.title, creator_id, now })

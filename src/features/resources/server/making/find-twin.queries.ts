@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isWaitingOf } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { RESOURCE_KIND, type ResourceStatus } from '../../resource-values.contract.ts'
 import type { Made } from './made-of-fields.ts'
 
 /** Numbers the lock under which one person's resources are added, so that a call sent twice is seen. */
@@ -8,6 +10,12 @@ const ADDING_LOCK = 7_265_244
 
 export async function lockAdding(tx: Db, creator_id: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADDING_LOCK}::int, ${creator_id}::int)`)
+}
+
+interface Twin {
+  id: number
+  status: ResourceStatus
+  is_waiting: boolean
 }
 
 interface Sent {
@@ -21,14 +29,14 @@ interface Sent {
 }
 
 /** The same resource of this person, added since then: its call came a second time. */
-export async function findTwin(tx: Db, sent: Sent): Promise<number | undefined> {
+export async function findTwin(tx: Db, sent: Sent): Promise<Twin | undefined> {
   const { creator_id, columns, terms, status } = sent
   const files = sent.file_ids.toSorted((a, b) => a - b).join(',')
-  const [twin] = await rows<{ id: number }>(
+  const [twin] = await rows<Twin>(
     tx,
-    sql`select r.id from resources r where r.creator_id = ${creator_id}
+    sql`select r.id, r.status, ${isWaitingOf({ kind: RESOURCE_KIND, id: sql`r.id` })} as is_waiting from resources r where r.creator_id = ${creator_id}
       and r.created_at > ${sent.since.toISOString()}::timestamptz
-      and r.status = ${status}
+      and (r.status = ${status} or ${status} = 'published' and r.status = 'hidden')
       and ${sql.join(
         Object.entries(columns).map(([name, value]) => isSame(name, value)),
         sql` and `,
@@ -40,7 +48,7 @@ export async function findTwin(tx: Db, sent: Sent): Promise<number | undefined> 
         where l.resource_id = r.id) = ${JSON.stringify(sent.urls)}::jsonb
       order by r.id limit 1`,
   )
-  return twin?.id
+  return twin
 }
 
 function isSame(name: string, value: unknown): SQL {

@@ -1,10 +1,10 @@
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
-import type { Limit } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { resourceMakingContract } from '../../resource-making.contract.ts'
 import type { ResourceStatus } from '../../resource-values.contract.ts'
 import type { ResourceParts } from '../resource-parts.ts'
-import { addResource } from './add-resource.ts'
+import { addResource, type Saved } from './add-resource.ts'
 import { deleteResource } from './delete-resource.ts'
 import { editResource } from './edit-resource.ts'
 import { getOwnResource } from './get-own-resource.ts'
@@ -12,7 +12,20 @@ import { getResourceChoices } from './get-resource-choices.ts'
 import { readGivenCaptions } from './read-given-captions.ts'
 
 /** What one person adds and changes. */
-const MAKING: Limit = { name: 'resource-making', tries: 200, seconds: 60 * 60 }
+const MAKING = defineLimit({
+  name: 'resource-making',
+  tries: 200,
+  seconds: 60 * 60,
+  words: m.limit_resource_making,
+})
+
+/** New resources of one person, drafts too. */
+const ADDING = defineLimit({
+  name: 'resource-adding',
+  tries: 20,
+  seconds: 24 * 60 * 60,
+  words: m.limit_resource_adding,
+})
 
 export function makingRoutes(serve: Serve, { viewers, limits, uploads }: ResourceParts): void {
   serve(resourceMakingContract.getResourceChoices, async ({ db, language, ...call }) => {
@@ -23,9 +36,10 @@ export function makingRoutes(serve: Serve, { viewers, limits, uploads }: Resourc
   serve(resourceMakingContract.addResource, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
     await limits.take(MAKING, String(viewer.id))
+    await limits.take(ADDING, viewer.email)
     const captions = await readGivenCaptions(db, uploads, { viewer, captions: body.captions })
-    const id = await addResource(db, viewer, { fields: body, captions, now })
-    return { data: saved({ id, title: body.title, status: body.status ?? 'published' }) }
+    const added = await addResource(db, viewer, { fields: body, captions, now })
+    return { data: saved(body.title, added) }
   })
 
   serve(resourceMakingContract.getOwnResource, async ({ db, query, language, ...call }) => {
@@ -38,8 +52,8 @@ export function makingRoutes(serve: Serve, { viewers, limits, uploads }: Resourc
     await limits.take(MAKING, String(viewer.id))
     const { id, ...fields } = body
     const captions = await readGivenCaptions(db, uploads, { viewer, captions: body.captions })
-    const status = await editResource(db, viewer, { id, fields, captions, now })
-    return { data: saved({ id, title: body.title, status }) }
+    const edited = await editResource(db, viewer, { id, fields, captions, now })
+    return { data: saved(body.title, edited) }
   })
 
   serve(resourceMakingContract.deleteResource, async ({ db, body, now, ...call }) => {
@@ -55,6 +69,7 @@ const SENTENCES: Record<ResourceStatus, () => string> = {
   hidden: m.resource_saved_hidden,
 }
 
-function saved({ id, title, status }: { id: number; title: string; status: ResourceStatus }) {
-  return { message: SENTENCES[status](), id, resource_id: id, title, status }
+function saved(title: string, { id, status, is_waiting }: Saved) {
+  const message = is_waiting ? m.resource_saved_held() : SENTENCES[status]()
+  return { message, id, resource_id: id, title, status, is_waiting }
 }

@@ -1,17 +1,25 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ChosenTerms } from './chosen-terms.queries.ts'
 
 /** Whose name a resource is found by. */
+export const NAMES = ['creator', 'type', 'skill', 'tag'] as const
 export interface NamedAfter {
-  of: 'creator' | 'type'
+  of: (typeof NAMES)[number]
   id: number
+}
+
+const among: Record<NamedAfter['of'], (id: number) => SQL> = {
+  creator: (id) => sql`r.creator_id = ${id}`,
+  type: (id) => sql`r.resource_type_id = ${id}`,
+  skill: (id) => sql`r.id in (select resource_id from resource_skills where skill_id = ${id})`,
+  tag: (id) => sql`r.id in (select resource_id from resource_tags where tag_id = ${id})`,
 }
 
 type Named = ChosenTerms & { id: number; keywords: string[]; creator_id: number | null }
 
-/** Resources of a creator or of a type in the order of their ids, held until the transaction ends. */
+/** Resources of a creator or with a term in the order of their ids, held until the transaction ends. */
 export function lockNamedAfter(
   tx: Db,
   { of, id }: NamedAfter,
@@ -24,7 +32,7 @@ export function lockNamedAfter(
     sql`select r.id, r.keywords, r.creator_id, r.resource_type_id,
         ${terms('resource_skills', 'skill_id')} as skill_ids, ${terms('resource_tags', 'tag_id')} as tag_ids,
         ${terms('resource_age_groups', 'age_group_id')} as age_group_ids
-      from resources r where r.${sql.raw(of === 'creator' ? 'creator_id' : 'resource_type_id')} = ${id} and r.id > ${after}
+      from resources r where ${among[of](id)} and r.id > ${after}
       order by r.id limit ${most} for update`,
   )
 }

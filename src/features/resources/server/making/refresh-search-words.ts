@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { moveListed } from '../catalogue/facet-counts.queries.ts'
-import { lockNamedAfter, type NamedAfter } from './named-after.queries.ts'
+import { lockNamedAfter, NAMES, type NamedAfter } from './named-after.queries.ts'
 import { searchWordsOf } from './search-words-of.ts'
 import { updateResource } from './write-resource.queries.ts'
 
@@ -11,10 +11,10 @@ const AT_ONCE = 100
 
 const refreshJob = defineJob({
   name: 'refresh-resource-words',
-  payload: z.object({ of: z.enum(['creator', 'type']), id: z.int(), after: z.int() }),
+  payload: z.object({ of: z.enum(NAMES), id: z.int(), after: z.int() }),
 })
 
-/** A creator or a type has a new name: what is theirs is soon found by it, and no longer by the old one. */
+/** A creator or a term has a new name, or a term has more: what is theirs is soon found by it, and no longer by the old one. */
 export async function refreshSearchWords(tx: Db, { of, id }: NamedAfter): Promise<void> {
   await enqueue(tx, refreshJob, { of, id, after: 0 })
 }

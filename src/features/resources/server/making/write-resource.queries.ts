@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import { isWaitingOf } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { RESOURCE_KIND } from '../../resource-values.contract.ts'
 import { resourceAgeGroups, resourceSkills, resourceTags } from '../resource-terms.tables.ts'
 import { ResourceNotFound } from '../resources.errors.ts'
 import { resources } from '../resources.tables.ts'
@@ -10,7 +12,7 @@ type Resource = typeof resources.$inferSelect
 export type OwnResource = Pick<
   Resource,
   'id' | 'status' | 'add_type' | 'privacy' | 'language' | 'licence' | 'has_rights'
-> & { is_published_once: boolean; was_shown_to_all: boolean }
+> & { is_published_once: boolean; was_shown_to_all: boolean; is_waiting: boolean }
 
 /**
  * Holds the row of a resource of this person's until the transaction ends: changes of it come one after the other.
@@ -23,7 +25,8 @@ export async function lockOwnResource(
   const [resource] = await rows<OwnResource>(
     tx,
     sql`select id, status, add_type, privacy, language, licence, has_rights,
-        published_at is not null as is_published_once, shown_to_all_at is not null as was_shown_to_all
+        published_at is not null as is_published_once, shown_to_all_at is not null as was_shown_to_all,
+        ${isWaitingOf({ kind: RESOURCE_KIND, id: sql`resources.id` })} as is_waiting
       from resources where id = ${id} and creator_id = ${user_id} for update`,
   )
   if (!resource) throw new ResourceNotFound()

@@ -38,6 +38,7 @@ describe('what I said of resources', () => {
         reviewed_at: '2026-01-15T06:30:00Z',
         is_edited: false,
         is_hidden: false,
+        is_waiting: false,
         resource: { id: newer.resource_id, title: 'Picture cards', language: 'en' },
       },
       expect.objectContaining({

@@ -1,7 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Term, TextLanguage } from '#contract/wire.ts'
 import { type Interests, wholeName } from '#foundation/accounts/server/index.ts'
-import { shownDesignation, shownPicture, withPictureAddress } from '#foundation/creators/server/index.ts'
+import {
+  isNotBlockedBy,
+  shownDesignation,
+  shownPicture,
+  withPictureAddress,
+} from '#foundation/creators/server/index.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
@@ -47,6 +52,7 @@ export async function selectSuggestedCreators(
           coalesce(c.followers_count, 0) as followers, sharing.listed as resources_count
         from sharing join users u on u.id = sharing.id left join creator_profiles c on c.user_id = u.id
         where u.disabled_at is null and c.hidden_at is null and u.id <> ${user_id}
+          and ${isNotBlockedBy(user_id, sql`u.id`)}
           and not exists (select from follows w where w.followed_id = u.id and w.follower_id = ${user_id})
         order by followers desc, resources_count desc, u.id limit ${MOST_FOLLOWED}),
       asked as materialized (

@@ -1,10 +1,17 @@
-import { isReviewOf, selectOwnReview, selectRating, selectReviews } from '#foundation/reviews/server/index.ts'
+import { linksWait } from '#foundation/moderation/server/index.ts'
+import {
+  countBlockedReviews,
+  isReviewOf,
+  selectOwnReview,
+  selectRating,
+  selectReviews,
+} from '#foundation/reviews/server/index.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnResourceReview, ResourceReview } from '../../resource-reviews.contract.ts'
 import { type Asking, findVisibleResource } from '../find-visible-resource.queries.ts'
-import { reviewedResources } from './resource-reviews.queries.ts'
+import { reportableResourceReviews, reviewedResources } from './resource-reviews.queries.ts'
 
 /** @throws ResourceNotFound, CursorNotFound */
 export async function listResourceReviews(
@@ -23,13 +30,15 @@ export async function listResourceReviews(
     after,
   })
   const rating = await selectRating(db, reviewedResources, id)
+  const blocked = await countBlockedReviews(db, reviewedResources, { id, viewer_id: viewer?.id ?? null })
   const own =
     viewer && (await selectOwnReview<OwnResourceReview>(db, reviewedResources, { id, user_id: viewer.id }))
   return {
     data,
-    // The rating counts the same reviews.
-    ...cappedTotal(rating.rating_count),
+    // The rating counts the same reviews, and those by people whom the person has blocked.
+    ...cappedTotal(Math.max(0, rating.rating_count - blocked)),
     ...rating,
     own,
+    links_wait: await linksWait(db, viewer, reportableResourceReviews),
   }
 }

@@ -11,7 +11,7 @@ export const reviewedResources: Reviewed = {
   words: sql`comment`,
 }
 
-export const reportableResourceReviews = reportableReviewsOf(
-  reviewedResources,
-  sql`'/resource/r/' || s.id || '#reviews'`,
-)
+export const reportableResourceReviews = reportableReviewsOf(reviewedResources, {
+  address: sql`'/resource/r/' || s.id || '#reviews'`,
+  title: () => sql`s.title`,
+})

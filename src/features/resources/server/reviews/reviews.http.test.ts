@@ -37,7 +37,7 @@ describe('a review of a resource', () => {
     ])
     expect(rest).toMatchObject({ recordsTotal: 2, rating: 3, rating_count: 2, own: null })
     const own = await asha.call('POST /resources/review/list/', { body: { id } })
-    expect(own.own).toEqual({ rating: 4, comment: 'बढ़िया', is_hidden: false })
+    expect(own.own).toEqual({ rating: 4, comment: 'बढ़िया', is_hidden: false, is_waiting: false })
   })
 
   it('is one however often it is sent at once', async () => {

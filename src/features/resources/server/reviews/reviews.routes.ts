@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
-import type { Limit } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { resourceReviewsContract } from '../../resource-reviews.contract.ts'
 import { REVIEWS_LENGTH } from '../../resource-values.contract.ts'
 import type { ResourceParts } from '../resource-parts.ts'
@@ -8,7 +8,12 @@ import { listResourceReviews } from './list-resource-reviews.ts'
 import { reviewResource } from './review-resource.ts'
 
 /** One person's reviews and changes of them. */
-const REVIEWS: Limit = { name: 'resource-review', tries: 30, seconds: 60 * 60 }
+const REVIEWS = defineLimit({
+  name: 'resource-review',
+  tries: 30,
+  seconds: 60 * 60,
+  words: m.limit_resource_review,
+})
 
 export function reviewsRoutes(serve: Serve, { viewers, limits }: ResourceParts): void {
   serve(resourceReviewsContract.listResourceReviews, async ({ db, body, ...call }) => {
@@ -22,6 +27,7 @@ export function reviewsRoutes(serve: Serve, { viewers, limits }: ResourceParts):
     await limits.take(REVIEWS, String(viewer.id))
     const { id, rating, comment = '' } = body
     const { review, ...outcome } = await reviewResource(db, viewer, { id, rating, comment, now })
+    if (outcome.is_waiting) return { data: { message: m.review_held(), review, ...outcome } }
     const message = review.is_edited ? m.review_changed() : m.review_added()
     return { data: { message, review, ...outcome } }
   })

@@ -1,4 +1,4 @@
-import { fieldText, isTicked, type PageForm, sentThenTo } from '#contract/page-form.ts'
+import { fieldText, type PageForm, sentThenTo } from '#contract/page-form.ts'
 
 const idAndReason = (fields: URLSearchParams) => ({
   id: fieldText(fields, 'id'),
@@ -17,20 +17,4 @@ export const restoreResourceForm: PageForm = {
     sentThenTo(api('POST /v2/admin/resource/restore/', { body: idAndReason(fields) }), address),
 }
 
-export const saveResourceTypeForm: PageForm = {
-  name: 'save-resource-type',
-  send: (api, fields, { address }) => {
-    const body = {
-      ...Object.fromEntries(fields),
-      name_en: fieldText(fields, 'name_en'),
-      is_hidden: isTicked(fields, 'is_hidden'),
-    }
-    return sentThenTo(api('POST /v2/admin/resource/type/save/', { body }), address)
-  },
-}
-
-export const adminResourceForms: readonly PageForm[] = [
-  hideResourceForm,
-  restoreResourceForm,
-  saveResourceTypeForm,
-]
+export const adminResourceForms: readonly PageForm[] = [hideResourceForm, restoreResourceForm]

@@ -49,7 +49,7 @@ function AdminResourcesPage() {
       lead={m.admin_resources_lead()}
       action={
         can.keep_types ? (
-          <AddressLink className={buttonClass({ variant: 'second' })} href={`${PATH}/types`}>
+          <AddressLink className={buttonClass({ variant: 'second' })} href="/admin/taxonomy/resource_types">
             {m.admin_resource_types()}
           </AddressLink>
         ) : null

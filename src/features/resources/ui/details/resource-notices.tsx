@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { EyeOff, Flag, Lock, Pencil } from '#ui-kit/icons.ts'
+import { Clock, EyeOff, Flag, Lock, Pencil } from '#ui-kit/icons.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { resourceAddress } from '../../resource-values.contract.ts'
 import styles from './resource-page.module.css'
@@ -20,7 +20,16 @@ export function ResourceNotices({ resource }: { resource: ResourceDetails }) {
   )
 }
 
-function StateNotice({ resource: { status, privacy, hidden_reason } }: { resource: ResourceDetails }) {
+function StateNotice({ resource }: { resource: ResourceDetails }) {
+  const { status, privacy, hidden_reason, is_waiting } = resource
+  if (is_waiting) {
+    return (
+      <div className={styles.notice}>
+        <Clock aria-hidden="true" />
+        <p>{m.held_waits_here()}</p>
+      </div>
+    )
+  }
   if (status === 'hidden') {
     return (
       <div className={styles.notice}>

@@ -29,6 +29,7 @@ const resource: ResourceDetails = {
   rating_count: 2,
   privacy: 'Everyone',
   status: 'published',
+  is_waiting: false,
   published_at: '2026-11-01T00:00:00Z',
   add_type: 2,
   description: '',

@@ -5,7 +5,7 @@ import { FileMark } from '#foundation/uploads/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Chip } from '#ui-kit/chip.tsx'
-import { CircleAlert, LinkIcon } from '#ui-kit/icons.ts'
+import { CircleAlert, Clock, LinkIcon } from '#ui-kit/icons.ts'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { useFieldsNow } from '#ui-kit/use-fields-now.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
@@ -33,6 +33,7 @@ export function CheckStep({ current, within, resource, choices }: CheckStepProps
       {fields ? (
         <>
           <Missing fields={fields} />
+          {choices.links_wait ? <FirstLinks fields={fields} /> : null}
           <Preview fields={fields} resource={resource} choices={choices} />
         </>
       ) : null}
@@ -62,6 +63,18 @@ function Missing({ fields }: { fields: Fields }) {
         </ul>
         {steps.size === 0 ? null : <p>{m.resource_check_or_draft()}</p>}
       </div>
+    </div>
+  )
+}
+
+/** Said before it is published; the server looks at texts in its own way. */
+function FirstLinks({ fields }: { fields: Fields }) {
+  const words = `${fieldText(fields, 'description')} ${fieldText(fields, 'instruction')}`
+  if (linksIn(fields).length === 0 && !/https?:|www\./i.test(words)) return null
+  return (
+    <div className={styles.note}>
+      <Clock aria-hidden="true" />
+      <p>{m.held_first_links()}</p>
     </div>
   )
 }

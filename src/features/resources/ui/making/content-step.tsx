@@ -23,14 +23,15 @@ interface ContentStepProps {
   addType: string
   held: readonly ResourceFile[]
   begun: Pick<BegunFiles, 'there' | 'captions'>
+  linksWait: boolean
 }
 
 /** Step 2: what it is made of. What the person chose in step 1 comes first. */
-export function ContentStep({ current, addType, held, begun }: ContentStepProps) {
+export function ContentStep({ current, addType, held, begun, linksWait }: ContentStepProps) {
   const parts: Record<string, ReactNode> = {
     '1': <Words key="words" isFirst={addType === '1'} />,
     '2': <Files key="files" held={held} begun={begun} isFirst={addType === '2'} />,
-    '3': <Links key="links" isFirst={addType === '3'} />,
+    '3': <Links key="links" isFirst={addType === '3'} linksWait={linksWait} />,
   }
   const order = [addType, ...['2', '3', '1'].filter((part) => part !== addType)]
   return (
@@ -82,9 +83,10 @@ function Files({ held, begun, isFirst }: Pick<ContentStepProps, 'held' | 'begun'
   )
 }
 
-function Links({ isFirst }: { isFirst: boolean }) {
+function Links({ isFirst, linksWait }: { isFirst: boolean; linksWait: boolean }) {
   return (
     <Part title={m.resource_links()} isFirst={isFirst}>
+      {linksWait ? <p className={styles.soft}>{m.held_first_links()}</p> : null}
       <LinkFields />
     </Part>
   )

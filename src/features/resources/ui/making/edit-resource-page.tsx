@@ -46,7 +46,11 @@ function EditResourcePage() {
       back={resource.status === 'draft' ? undefined : resourceAddress(resource)}
     >
       {resource.hidden_reason === null ? null : (
-        <p>{m.resource_edit_hidden({ reason: resource.hidden_reason })}</p>
+        <p>
+          {resource.is_waiting
+            ? resource.hidden_reason
+            : m.resource_edit_hidden({ reason: resource.hidden_reason })}
+        </p>
       )}
       <MakeResource resource={resource} making={making} step={step} />
       <DeleteResource resource={resource} />

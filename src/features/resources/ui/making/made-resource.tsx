@@ -10,20 +10,8 @@ import { MY_PAGE } from './making-steps.ts'
 
 /** After the form was sent: what became of it, and where to go on (spec section 4). */
 export function MadeResource({ resource }: { resource: ResourceDetails }) {
-  const { title, status, privacy } = resource
-  const isDraft = status === 'draft'
-  const heading = isDraft
-    ? m.resource_made_draft()
-    : status === 'hidden'
-      ? m.resource_made_hidden()
-      : m.resource_made_published()
-  const next = isDraft
-    ? m.resource_made_draft_text()
-    : status === 'hidden'
-      ? m.resource_saved_hidden()
-      : privacy === 'Only me'
-        ? m.resource_made_only_me()
-        : m.resource_made_everyone()
+  const isDraft = resource.status === 'draft'
+  const { heading, next } = outcomeOf(resource)
   return (
     <div className={styles.made}>
       <UnlistedHead page={heading} />
@@ -31,7 +19,7 @@ export function MadeResource({ resource }: { resource: ResourceDetails }) {
         <CircleCheck aria-hidden="true" />
       </span>
       <h1 className={styles.heading}>{heading}</h1>
-      <p className={styles.madeTitle}>{title}</p>
+      <p className={styles.madeTitle}>{resource.title}</p>
       <p>{next}</p>
       <div className={styles.madeLinks}>
         <AddressLink
@@ -49,4 +37,12 @@ export function MadeResource({ resource }: { resource: ResourceDetails }) {
       </div>
     </div>
   )
+}
+
+function outcomeOf({ status, privacy, is_waiting, hidden_reason }: ResourceDetails) {
+  if (status === 'draft') return { heading: m.resource_made_draft(), next: m.resource_made_draft_text() }
+  if (is_waiting) return { heading: m.resource_made_held(), next: hidden_reason ?? m.held_waits_here() }
+  if (status === 'hidden') return { heading: m.resource_made_hidden(), next: m.resource_saved_hidden() }
+  const next = privacy === 'Only me' ? m.resource_made_only_me() : m.resource_made_everyone()
+  return { heading: m.resource_made_published(), next }
 }

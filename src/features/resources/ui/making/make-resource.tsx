@@ -82,11 +82,17 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
       >
         {resource ? <input type="hidden" name="id" value={resource.id} /> : null}
         <WhatStep current={step} types={choices.resource_types} onAddType={setAddType} />
-        <ContentStep current={step} addType={addType} held={resource?.resource_files ?? []} begun={files} />
+        <ContentStep
+          current={step}
+          addType={addType}
+          held={resource?.resource_files ?? []}
+          begun={files}
+          linksWait={choices.links_wait}
+        />
         <AudienceStep current={step} choices={choices} />
         <SharingStep current={step} licences={choices.licences} />
         <CheckStep current={step} within={within} resource={resource} choices={choices} />
-        <StepButtons step={step} status={resource?.status ?? 'draft'} />
+        <StepButtons step={step} status={resource?.is_waiting ? 'draft' : (resource?.status ?? 'draft')} />
       </Form>
       {draft || resource || choices.drafts.length === 0 ? null : (
         <p className={styles.drafts}>

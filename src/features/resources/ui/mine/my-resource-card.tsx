@@ -51,10 +51,12 @@ export function MyResourceCard({ resource, isMade, isFirst, onTakeOut }: MyResou
   )
 }
 
-function badgesOf({ status, privacy }: Resource): [string, BadgeTone][] {
+function badgesOf({ status, privacy, is_waiting }: Resource): [string, BadgeTone][] {
   return [
     ...(status === 'draft' ? [[m.resource_draft(), 'marigold'] as [string, BadgeTone]] : []),
-    ...(status === 'hidden' ? [[m.resource_hidden(), 'coral'] as [string, BadgeTone]] : []),
+    ...(status === 'hidden'
+      ? [[is_waiting ? m.held_badge() : m.resource_hidden(), 'coral'] as [string, BadgeTone]]
+      : []),
     ...(privacy === 'Only me' ? [[m.resource_only_me(), 'plum'] as [string, BadgeTone]] : []),
   ]
 }

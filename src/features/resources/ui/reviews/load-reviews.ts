@@ -8,6 +8,7 @@ export interface ListedReviews {
   total: number
   rating: number | null
   own: OwnResourceReview | null
+  linksWait: boolean
 }
 
 /** For a page's loader: what `ResourceReviews` shows. */
@@ -20,6 +21,6 @@ export async function loadReviews(
     body: { id: String(id), length: reviews, after },
   })
   if (!answer.success) return answer
-  const { data: items, recordsTotal: total, rating, own } = answer
-  return { items, total, rating, own }
+  const { data: items, recordsTotal: total, rating, own, links_wait: linksWait } = answer
+  return { items, total, rating, own, linksWait }
 }

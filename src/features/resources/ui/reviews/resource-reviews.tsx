@@ -63,6 +63,7 @@ function Reviews({ resource: { id, can }, listed }: { resource: ResourceDetails;
           field="comment"
           own={own && { ...own, words: own.comment }}
           defaultRating={DEFAULT_RATING}
+          linksWait={listed.linksWait}
           mostLetters={MOST_COMMENT_LETTERS}
           visitorHelp={isVisitor ? m.resource_review_log_in_help() : undefined}
         />

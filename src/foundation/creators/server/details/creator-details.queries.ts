@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { wholeName } from '#foundation/accounts/server/index.ts'
-import { isReportedBy } from '#foundation/moderation/server/index.ts'
+import { isReportedBy, isWaitingOf } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { CreatorDetails } from '../../creators.contract.ts'
 import { CREATOR_KIND } from '../../creators-values.contract.ts'
+import { isBlockedBy } from '../blocks/blocks.queries.ts'
 import { isFollowedBy } from '../creator-card.queries.ts'
 import { isPublicPerson, type PublicWork } from '../public-work.queries.ts'
 
@@ -30,6 +31,8 @@ export async function findCreator(
           as following,
         ${work.resourcesCount(sql`u.id`)} as resources_count,
         ${isFollowedBy(sql`u.id`, viewer_id)} as is_followed,
+        ${isBlockedBy(sql`u.id`, viewer_id)} as is_blocked,
+        (c.hidden_at is not null and ${isWaitingOf({ kind: CREATOR_KIND, id: sql`u.id` })}) as is_waiting,
         ${isReportedBy({ kind: CREATOR_KIND, id: sql`u.id`, user_id: viewer_id })} as is_reported,
         ${isPublicPerson(work)} as is_public, c.hidden_reason
       from users u left join creator_profiles c on c.user_id = u.id

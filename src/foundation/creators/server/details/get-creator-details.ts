@@ -24,7 +24,8 @@ export async function getCreatorDetails(
   return {
     ...withPictures(seesAll ? found : { ...found, ...nothingSaid }),
     is_own,
-    can: creatorAbilities(viewer, { id, is_hidden }),
+    is_waiting: seesAll && found.is_waiting,
+    can: creatorAbilities(viewer, { id, is_hidden, is_blocked: found.is_blocked }),
   }
 }
 

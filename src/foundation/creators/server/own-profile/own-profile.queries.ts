@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { users, wholeName } from '#foundation/accounts/server/index.ts'
+import { isWaitingOf } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { CREATOR_KIND } from '../../creators-values.contract.ts'
 import type { OwnProfile, ProfileWords } from '../../own-profile.contract.ts'
 import { joinCreator, withPictureAddress } from '../creator-card.queries.ts'
 import { creatorProfiles } from '../creators.tables.ts'
@@ -20,7 +22,7 @@ export async function selectOwnProfile(db: Db, user_id: number): Promise<OwnProf
         coalesce(c.associated_organisations, '') as associated_organisations,
         c.children_helped,
         coalesce(u.recommendation_text, '') as recommendation_text,
-        c.hidden_reason
+        c.hidden_reason, (c.hidden_at is not null and ${isWaitingOf({ kind: CREATOR_KIND, id: sql`u.id` })}) as is_waiting
       from (select ${user_id}::int as id) me ${joinCreator(sql`me.id`)} where u.id is not null`,
   )
   return row && { ...withPictureAddress(row), revision: revisionOf(row) }
@@ -51,6 +53,7 @@ function revisionOf({
   name,
   picture,
   hidden_reason,
+  is_waiting,
   ...words
 }: Omit<OwnProfile, 'revision'>): string {
   return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 24)

@@ -3,10 +3,13 @@ import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
 import { ownProfileContract } from '../../own-profile.contract.ts'
 import { PersonNotFound } from '../creators.errors.ts'
+import type { PublicWork } from '../public-work.queries.ts'
 import { type OwnWords, selectOwnProfile } from './own-profile.queries.ts'
 import { setOwnProfile } from './set-own-profile.ts'
 
-export function ownProfileRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+export function ownProfileRoutes(serve: Serve, parts: { viewers: Viewers; work: PublicWork }): void {
+  const { viewers, work } = parts
+
   serve(ownProfileContract.getOwnProfile, async ({ db, ...call }) => {
     const viewer = await viewers.signedIn(call)
     const data = await selectOwnProfile(db, viewer.id)
@@ -14,11 +17,11 @@ export function ownProfileRoutes(serve: Serve, { viewers }: { viewers: Viewers }
     return { data }
   })
 
-  serve(ownProfileContract.setOwnProfile, async ({ db, body, ...call }) => {
+  serve(ownProfileContract.setOwnProfile, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
     const { revision, ...given } = body
-    const data = await setOwnProfile(db, viewer, { words: wordsOf(given), revision })
-    return { data, message: m.toast_details_updated() }
+    const data = await setOwnProfile(db, viewer, { words: wordsOf(given), revision, work, now })
+    return { data, message: data.is_waiting ? m.profile_held() : m.toast_details_updated() }
   })
 }
 

@@ -1,22 +1,26 @@
 import { deleteDraft } from '#foundation/drafts/server/index.ts'
+import { holdIfNeeded, type Maker } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { OwnProfile } from '../../own-profile.contract.ts'
 import { PROFILE_FORM } from '../../own-profile-values.contract.ts'
 import { PersonNotFound } from '../creators.errors.ts'
 import { lockProfile } from '../follows.queries.ts'
+import type { PublicWork } from '../public-work.queries.ts'
+import { reportableProfiles } from '../reportable-profiles.queries.ts'
 import { ProfileChangedMeanwhile } from './own-profile.errors.ts'
 import { type OwnWords, selectOwnProfile, updateProfile } from './own-profile.queries.ts'
 
 /**
  * Changes what is named of the own public profile; its draft goes. The same words again change nothing and are no
- * conflict.
- * @throws PersonNotFound, ProfileChangedMeanwhile
+ * conflict. The first links of an account wait until a moderator looked at them.
+ * @throws PersonNotFound, ProfileChangedMeanwhile, WordNotAllowed
  */
 export function setOwnProfile(
   db: Db,
-  viewer: { id: number },
-  { words, revision }: { words: Partial<OwnWords>; revision: string | undefined },
+  viewer: Maker,
+  of: { words: Partial<OwnWords>; revision: string | undefined; work: PublicWork; now: Date },
 ): Promise<OwnProfile> {
+  const { words, revision, work, now } = of
   return db.transaction(async (tx) => {
     const isThere = await lockProfile(tx, viewer.id)
     const before = isThere ? await selectOwnProfile(tx, viewer.id) : undefined
@@ -24,10 +28,22 @@ export function setOwnProfile(
     const names = Object.keys(words) as (keyof OwnWords)[]
     const isNew = names.some((name) => words[name] !== before[name])
     if (isNew && revision !== undefined && revision !== before.revision) throw new ProfileChangedMeanwhile()
-    if (isNew) await updateProfile(tx, viewer.id, words)
+    if (isNew) {
+      await updateProfile(tx, viewer.id, words)
+      const [texts, stood] = [textsOf({ ...before, ...words }), textsOf(before)]
+      const reportable = reportableProfiles(work)
+      await holdIfNeeded(tx, { reportable, id: viewer.id, viewer, texts, before: stood, now })
+    }
     await deleteDraft(tx, { user_id: viewer.id, form: PROFILE_FORM, subject_id: 0 })
     const after = isNew ? await selectOwnProfile(tx, viewer.id) : before
     if (!after) throw new PersonNotFound()
     return after
   })
+}
+
+function textsOf(words: OwnWords): string[] {
+  const { designation, introduction, user_experience, qualifications, expertise, ...more } = words
+  const { associated_organisations, recommendation_text } = more
+  const about = [designation, introduction, user_experience, qualifications, expertise]
+  return [...about, associated_organisations, recommendation_text]
 }

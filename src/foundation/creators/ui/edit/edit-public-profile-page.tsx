@@ -22,13 +22,13 @@ export const Route = createFileRoute('/_default/profile/edit/public')({
 function EditPublicProfilePage() {
   const own = Route.useLoaderData()
   if (!own) return <AccountNeeded next="/profile/edit/public" />
-  const { hidden_reason } = own.profile
+  const { hidden_reason, is_waiting } = own.profile
   return (
     <EditPage title={m.creator_edit_title()} lead={m.creator_edit_lead()} isWide>
       {hidden_reason === null ? null : (
         <div className={styles.notice}>
-          <p>{m.creator_notice_hidden()}</p>
-          <p>{m.creator_notice_hidden_why({ reason: hidden_reason })}</p>
+          <p>{is_waiting ? m.held_waits_here() : m.creator_notice_hidden()}</p>
+          {is_waiting ? null : <p>{m.creator_notice_hidden_why({ reason: hidden_reason })}</p>}
         </div>
       )}
       <PublicProfileForm {...own} />

@@ -14,6 +14,7 @@ const profile = {
   children_helped: '10-100' as const,
   recommendation_text: '',
   hidden_reason: null,
+  is_waiting: false,
   revision: 'now',
 }
 

@@ -12,6 +12,7 @@ import { ShareButton } from '#ui-kit/share-button.tsx'
 import { useShown } from '#ui-kit/use-shown.ts'
 import type { CreatorDetails } from '../../creators.contract.ts'
 import { CREATOR_KIND, creatorAddress } from '../../creators-values.contract.ts'
+import { BlockPerson } from '../blocking/block-person.tsx'
 import { FollowButton } from '../follow-button.tsx'
 
 /** What can be done, and the counts, beside the words. */
@@ -56,6 +57,7 @@ export function CreatorPanel({ creator, publicUrl }: { creator: CreatorDetails; 
               <ReportLink kind={CREATOR_KIND} id={id} what={name} back={here} isReported={is_reported} />
             </p>
           )}
+          {can.block && <BlockPerson creator={creator} />}
         </div>
       </div>
     </aside>

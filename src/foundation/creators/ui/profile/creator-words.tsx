@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
-import { EyeOff, Flag, UserRound } from '#ui-kit/icons.ts'
+import { Clock, EyeOff, Flag, UserRound } from '#ui-kit/icons.ts'
 import type { CreatorDetails } from '../../creators.contract.ts'
 import { hasWords, ProfileWords } from '../profile-words.tsx'
 import styles from './creator-page.module.css'
@@ -15,7 +15,16 @@ export function CreatorWords({ creator }: { creator: CreatorDetails }) {
   )
 }
 
-function CreatorNotice({ creator: { is_own, is_public, hidden_reason } }: { creator: CreatorDetails }) {
+function CreatorNotice({ creator }: { creator: CreatorDetails }) {
+  const { is_own, is_public, is_waiting, hidden_reason } = creator
+  if (is_waiting && is_own) {
+    return (
+      <div className={styles.notice}>
+        <Clock aria-hidden="true" />
+        <p>{m.held_waits_here()}</p>
+      </div>
+    )
+  }
   if (hidden_reason !== null) {
     return (
       <div className={styles.notice}>

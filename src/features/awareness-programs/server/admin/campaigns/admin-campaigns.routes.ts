@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import { adminAwarenessCampaignsContract } from '../../../admin-awareness-campaigns.contract.ts'
-import { mayHoldCampaigns } from '../../../awareness-programs.policy.ts'
+import { mayEditAwareness, mayHoldCampaigns } from '../../../awareness-programs.policy.ts'
 import { AwarenessProgramNotFound } from '../../awareness-programs.errors.ts'
 import { findAwarenessNames, selectAdminCampaigns, selectAwarenessTotals } from './admin-campaigns.queries.ts'
 import { holdCampaign } from './hold-campaign.ts'
@@ -11,10 +11,11 @@ import { selectWatchedInvitations } from './watch-invitations.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1_000
 
-/** What administrators see of the people who run campaigns. */
+/** What campaign managers see of the people who run campaigns. */
 export function adminCampaignsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
   serve(adminAwarenessCampaignsContract.listAdminCampaigns, async ({ db, body, language, ...call }) => {
-    authorize(mayHoldCampaigns(await viewers.staff(call)))
+    const viewer = await viewers.staff(call)
+    authorize(mayHoldCampaigns(viewer))
     const { id, search_query: search, show, sort = 'newest', ...pages } = body
     const program = await findAwarenessNames(db, { id, language })
     if (!program) throw new AwarenessProgramNotFound()
@@ -26,6 +27,7 @@ export function adminCampaignsRoutes(serve: Serve, { viewers }: { viewers: Viewe
       recordsTotal_is_capped: false,
       program,
       totals: await selectAwarenessTotals(db, id),
+      can: { edit: mayEditAwareness(viewer) },
     }
   })
 

@@ -58,9 +58,9 @@ describe('a campaign', () => {
     expect(held?.text).toContain('Please use kinder words.')
     expect(held?.text).toContain(`/programs/campaign/Autism+Acceptance/${id}`)
     expect(told.find(({ kind }) => kind === 'campaign-released')?.text).toContain('Thank you.')
-    expect((await logged()).map(({ action, changes }) => [action, changes])).toEqual([
-      ['restored', { reason: [null, 'Thank you.'], reports_decided: [null, 0] }],
-      ['hidden', { reason: [null, 'Please use kinder words.'], reports_decided: [null, 0] }],
+    expect((await logged()).map(({ action, personal_changes }) => [action, personal_changes])).toEqual([
+      ['restored', { reason: [null, 'Thank you.'] }],
+      ['hidden', { reason: [null, 'Please use kinder words.'] }],
     ])
   })
 
@@ -81,9 +81,13 @@ describe('a campaign', () => {
     expect(await logged()).toMatchObject([{ action: 'hidden', changes: { reports_decided: [null, 1] } }])
   })
 
-  it('is held by administrators alone, with a reason, and only where it is there', async () => {
+  it('is held by campaign managers, with a reason, and only where it is there', async () => {
     expect(await hold('')).toMatchObject({ status: 422, errors: [{ field: 'reason' }] })
     expect(await hold(' \n ')).toMatchObject({ status: 422, errors: [{ field: 'reason' }] })
+    const manager = await createOrganiser(test, 'campaign-manager')
+    expect(await list({}, manager)).toMatchObject({ success: true, can: { edit: false } })
+    expect(await hold('Please use kinder words.', manager)).toMatchObject({ success: true })
+    expect(await release({}, manager)).toMatchObject({ success: true })
     for (const role of ['content-editor', 'moderator', 'event-host'] as const) {
       const by = await createOrganiser(test, role)
       expect(await hold('No.', by)).toMatchObject({ status: 403 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminPage, forStaff, idIn, MoveButtons } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -12,7 +12,6 @@ import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { ListedModule } from '../../../admin-programs.contract.ts'
 import { AdminProgramTabs } from '../admin-program-tabs.tsx'
 import styles from '../admin-programs.module.css'
-import { MoveButtons } from '../move-buttons.tsx'
 import { moveModuleForm } from './admin-module-forms.ts'
 
 /** The modules of a program in their order. */

@@ -1,3 +1,4 @@
+import { MoveButtons } from '#features/administration/ui/index.ts'
 import { publicationName, publicationTone } from '#features/events/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -12,7 +13,6 @@ import { TableTools } from '#ui-kit/table-tools.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { EventOfModule, FoundEvent, ManagedModule } from '../../../admin-course-modules.contract.ts'
 import styles from '../admin-programs.module.css'
-import { MoveButtons } from '../move-buttons.tsx'
 import { addModuleEventForm, moduleEventForm } from './admin-module-forms.ts'
 
 /** The events of a module in their order. */

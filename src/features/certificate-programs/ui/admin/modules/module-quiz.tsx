@@ -1,3 +1,4 @@
+import { MoveButtons } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -8,7 +9,6 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { ManagedModule } from '../../../admin-course-modules.contract.ts'
 import styles from '../admin-programs.module.css'
-import { MoveButtons } from '../move-buttons.tsx'
 import { moveQuestionForm } from './admin-module-forms.ts'
 
 /** The questions of a module's quiz in their order. */

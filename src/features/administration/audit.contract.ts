@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { id, length, listOf, optionalField, page } from '#contract/wire.ts'
+
+const changes = z.record(z.string(), z.tuple([z.json(), z.json()]))
+const word = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
+const day = z.iso.date('#day')
+
+export const auditEntry = z.object({
+  id: z.int(),
+  /** ISO 8601 in UTC */
+  at: z.string(),
+  actor_id: z.int(),
+  /** Null for a former member. */
+  actor_name: z.string().nullable(),
+  action: z.string(),
+  kind: z.string(),
+  subject_id: z.int(),
+  /** Of a person; null for other things and for a former member. */
+  subject_name: z.string().nullable(),
+  /** Each changed field with what it was and what it became. */
+  changes,
+  /** The same of what is about a person; null where there is nothing, or it was erased with the account. */
+  personal_changes: changes.nullable(),
+})
+export type AuditEntry = z.output<typeof auditEntry>
+
+/** Nothing here changes an entry: the log is only read. */
+export const auditContract = {
+  listAudit: endpoint({
+    method: 'POST',
+    path: '/v2/admin/audit/list/',
+    summary: 'Who changed what, before and after, the newest first',
+    body: z.object({
+      kind: optionalField(word),
+      action: optionalField(word),
+      subject_id: optionalField(id),
+      person_id: optionalField(id).describe('Who did it, or whose account it was done to'),
+      search_query: optionalField(
+        z
+          .string()
+          .overwrite((words) => words.replaceAll('\0', ' '))
+          .trim()
+          .max(200),
+      ).describe("Of such a person's name or address"),
+      from: optionalField(day).describe('The first day, in the zone of the organisation'),
+      to: optionalField(day).describe('The last day, which is included'),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(auditEntry).extend({ kinds: z.array(z.string()), actions: z.array(z.string()) }),
+    errors: ['NotSignedIn', 'NotAllowed'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof auditContract> {}
+}

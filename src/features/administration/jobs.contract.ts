@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
+
+const moment = z.string().nullable()
+
+export const listedJob = z.object({
+  name: z.string(),
+  /** What it does, in the reader's language. */
+  words: z.string(),
+  waiting: z.int(),
+  running: z.int(),
+  failed: z.int(),
+  /** Of those that are still kept. ISO 8601 in UTC, as the others. */
+  last_done_at: moment,
+  last_failed_at: moment,
+  /** Of one that runs by itself. */
+  next_run_at: moment,
+})
+export type ListedJob = z.output<typeof listedJob>
+
+export const failedJob = z.object({
+  id: z.string(),
+  name: z.string(),
+  words: z.string(),
+  failed_at: z.string(),
+  tries: z.int(),
+  /** A code or a kind of error, such as `ECONNREFUSED`: never words about a person. */
+  code: z.string().nullable(),
+})
+export type FailedJob = z.output<typeof failedJob>
+
+const jobName = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
+const staffErrors = ['NotSignedIn', 'NotAllowed'] as const
+
+export const jobsContract = {
+  listJobs: endpoint({
+    method: 'GET',
+    path: '/v2/admin/job/list/',
+    summary: 'Every kind of work in the background: what waits, runs and failed, and when it runs next',
+    reply: success(z.array(listedJob)),
+    errors: staffErrors,
+  }),
+  listFailedJobs: endpoint({
+    method: 'POST',
+    path: '/v2/admin/job/failed/list/',
+    summary: 'Jobs that were given up within the last week, the newest first',
+    body: z.object({
+      name: optionalField(jobName),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(failedJob),
+    errors: staffErrors,
+  }),
+  retryJob: endpoint({
+    method: 'POST',
+    path: '/v2/admin/job/retry/',
+    summary: 'Runs a failed job once more',
+    body: z.object({ job_id: z.uuid() }),
+    reply: said,
+    errors: [...staffErrors, 'JobNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof jobsContract> {}
+}

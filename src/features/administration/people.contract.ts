@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { longText } from '#contract/fields.ts'
+import { flag, id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
+import { ROLES } from '#foundation/accounts/roles.contract.ts'
+import { session } from '#foundation/accounts/sessions.contract.ts'
+import {
+  MADE_KINDS,
+  MOST_REASON_LETTERS,
+  PEOPLE_SORTS,
+  PEOPLE_STATES,
+  PERSON_COUNTS,
+} from './people-values.contract.ts'
+
+const role = z.enum(ROLES)
+const reason = longText(MOST_REASON_LETTERS).min(1, '#required')
+
+/** Of the list and of its file alike. */
+export const peopleFilters = z.object({
+  search_query: optionalField(
+    z
+      .string()
+      .overwrite((words) => words.replaceAll('\0', ' '))
+      .trim()
+      .max(200),
+  ).describe('Of a name, an address, a username or a number'),
+  role: optionalField(role),
+  state: optionalField(z.enum(PEOPLE_STATES)),
+  occupation_id: optionalField(id),
+})
+export type PeopleFilters = z.output<typeof peopleFilters>
+
+export const personWithRoles = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  occupation: z.string().nullable(),
+  roles: z.array(role),
+  is_verified: z.boolean(),
+  is_member: z.boolean(),
+  is_disabled: z.boolean(),
+  /** The account goes soon, as its person wished. */
+  is_leaving: z.boolean(),
+  /** ISO 8601 in UTC */
+  created_at: z.string(),
+  last_seen_at: z.string().nullable(),
+})
+export type PersonWithRoles = z.output<typeof personWithRoles>
+
+export const administeredPerson = personWithRoles.extend({
+  mobile: z.string().nullable(),
+  school_name: z.string().nullable(),
+  /** The occupation chosen at sign-up. */
+  user_type: z.string().nullable(),
+  is_promoter: z.boolean(),
+  utm_source: z.string(),
+  disabled_at: z.string().nullable(),
+  /** Why it was closed; null where nobody said, or while it is open. */
+  disabled_reason: z.string().nullable(),
+  /** When the account goes. */
+  delete_at: z.string().nullable(),
+  sessions: z.array(session),
+  counts: z.array(z.object({ name: z.enum(PERSON_COUNTS), count: z.int() })),
+  /** The newest of what they made that others see. */
+  made: z.array(
+    z.object({
+      kind: z.enum(MADE_KINDS),
+      id: z.int(),
+      title: z.string(),
+      address: z.string(),
+      is_hidden: z.boolean(),
+    }),
+  ),
+  can: z.object({ close: z.boolean(), take_administrator: z.boolean(), send_code: z.boolean() }),
+})
+export type AdministeredPerson = z.output<typeof administeredPerson>
+export type MadeThing = AdministeredPerson['made'][number]
+
+const errors = ['NotSignedIn', 'NotAllowed'] as const
+const ofOne = [...errors, 'PersonNotFound'] as const
+
+/** People with their accounts. For administrators. */
+export const peopleContract = {
+  listPeople: endpoint({
+    method: 'POST',
+    path: '/v2/admin/people/list/',
+    summary: 'People with their roles and the state of their accounts',
+    body: peopleFilters.extend({
+      sort: optionalField(z.enum(PEOPLE_SORTS)),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(personWithRoles).extend({
+      occupations: z.array(z.object({ id: z.int(), name: z.string() })),
+    }),
+    errors,
+  }),
+  getPerson: endpoint({
+    method: 'GET',
+    path: '/v2/admin/people/details/',
+    summary: 'One person: account, roles, sessions, counts and what they made',
+    query: z.object({ id }),
+    reply: success(administeredPerson),
+    errors: ofOne,
+  }),
+  setRole: endpoint({
+    method: 'POST',
+    path: '/v2/admin/people/role/',
+    summary: 'Gives a person a role, or takes it, with a reason that the audit log keeps',
+    body: z.object({ id, role, is_granted: flag, reason }),
+    reply: success(z.object({ message: z.string(), roles: z.array(role) })),
+    errors: [...ofOne, 'OwnAdministratorRole', 'LastAdministrator'],
+  }),
+  setMembership: endpoint({
+    method: 'POST',
+    path: '/v2/admin/people/membership/',
+    summary: 'Makes a person a premium member, or a community member again',
+    body: z.object({ id, is_member: flag, reason: optionalField(reason) }),
+    reply: said,
+    errors: ofOne,
+  }),
+  closeAccount: endpoint({
+    method: 'POST',
+    path: '/v2/admin/people/close/',
+    changesPages: true,
+    summary: 'Closes an account at once, or opens it again. Its person is told by mail, with the reason',
+    body: z.object({ id, is_closed: flag, reason }),
+    reply: said,
+    errors: [...ofOne, 'OwnAccount', 'LastAdministrator'],
+  }),
+  endSessionsOf: endpoint({
+    method: 'POST',
+    path: '/v2/admin/people/session/end/',
+    summary: 'Ends one session of a person, or all of them',
+    body: z.object({ id, session_id: z.union([z.uuid(), z.literal('all')]) }),
+    reply: said,
+    errors: [...ofOne, 'SessionNotFound'],
+  }),
+  resendCode: endpoint({
+    method: 'POST',
+    path: '/v2/admin/people/email-code/',
+    summary: 'Mails a person a new code for their address',
+    body: z.object({ id }),
+    reply: said,
+    errors: [...ofOne, 'EmailIsVerified'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof peopleContract> {}
+}

@@ -1,0 +1,30 @@
+import { authorize, mayOperate, type Viewers } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
+import { pageWindow } from '#platform/db/page-window.ts'
+import type { Serve } from '#platform/http/serve.ts'
+import { selectFailedJobs } from '#platform/jobs/job-watch.queries.ts'
+import { jobsContract } from '../../jobs.contract.ts'
+import { jobWords } from './job-words.ts'
+import { listJobs } from './list-jobs.ts'
+import { retryJob } from './retry-job.ts'
+
+export function jobsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+  serve(jobsContract.listJobs, async ({ db, language, now, ...call }) => {
+    authorize(mayOperate(await viewers.signedIn(call)))
+    return { data: await listJobs(db, { language, now }) }
+  })
+
+  serve(jobsContract.listFailedJobs, async ({ db, body, language, ...call }) => {
+    authorize(mayOperate(await viewers.signedIn(call)))
+    const { jobs, total } = await selectFailedJobs(db, { name: body.name, ...pageWindow(body) })
+    const data = jobs.map((job) => ({ ...job, words: jobWords(job.name, language) }))
+    return { data, recordsTotal: total, recordsTotal_is_capped: false }
+  })
+
+  serve(jobsContract.retryJob, async ({ db, body: { job_id }, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    authorize(mayOperate(viewer))
+    await retryJob(db, { viewer, job_id, now })
+    return { data: { message: m.jobs_retried() } }
+  })
+}

@@ -1,0 +1,26 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type JobState, selectJobStates } from '#platform/jobs/job-watch.queries.ts'
+import { nextRun } from '#platform/jobs/next-run.ts'
+import type { ListedJob } from '../../jobs.contract.ts'
+import { isKnownJob, jobWords } from './job-words.ts'
+
+/** The kinds of jobs of this version, and older ones of which something waits or failed. Those with failures first. */
+export async function listJobs(
+  db: Db,
+  { language, now }: { language: TextLanguage; now: Date },
+): Promise<ListedJob[]> {
+  const states = await selectJobStates(db)
+  return states
+    .filter(({ name, waiting, running, failed }) => isKnownJob(name) || waiting + running + failed > 0)
+    .map((state) => asListed(state, { language, now }))
+    .sort((one, other) => other.failed - one.failed || one.words.localeCompare(other.words, language))
+}
+
+function asListed(
+  { cron, timezone, ...state }: JobState,
+  { language, now }: { language: TextLanguage; now: Date },
+): ListedJob {
+  const next = cron === null ? null : nextRun(cron, { zone: timezone ?? 'UTC', after: now })
+  return { ...state, words: jobWords(state.name, language), next_run_at: next?.toISOString() ?? null }
+}

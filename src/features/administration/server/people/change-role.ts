@@ -1,0 +1,32 @@
+import type { Role } from '#foundation/accounts/roles.contract.ts'
+import { setRole } from '#foundation/accounts/server/index.ts'
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+
+/**
+ * Gives a role or takes it, and keeps it in the audit log with the reason, which is erased with the person.
+ * @throws PersonNotFound, OwnAdministratorRole, LastAdministrator
+ */
+export async function changeRole(
+  db: Db,
+  viewer: { id: number },
+  of: { id: number; role: Role; isGranted: boolean; reason?: string; now: Date },
+): Promise<Role[]> {
+  const { id, role, isGranted, reason, now } = of
+  return db.transaction(async (tx) => {
+    const { before, after } = await setRole(tx, viewer, { id, role, isGranted })
+    if (before.length !== after.length) {
+      await recordChange(tx, {
+        viewer,
+        action: isGranted ? 'role-granted' : 'role-revoked',
+        kind: 'person',
+        id,
+        before: { roles: before },
+        after: { roles: after },
+        personal: { user_id: id, after: { reason } },
+        now,
+      })
+    }
+    return after
+  })
+}

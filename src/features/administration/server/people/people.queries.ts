@@ -1,0 +1,112 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { rolesOf, wholeName } from '#foundation/accounts/server/index.ts'
+import { likeWords } from '#platform/db/both-languages.ts'
+import { isoUtc, textIn } from '#platform/db/columns.ts'
+import { countUpTo } from '#platform/db/counts.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { PeopleFilters, PersonWithRoles } from '../../people.contract.ts'
+import type { PeopleSort, PeopleState } from '../../people-values.contract.ts'
+
+const lastSeen = sql`(select max(s.last_seen_at) from sessions s where s.user_id = u.id)`
+const isLeaving = sql`exists (select from account_deletions d where d.user_id = u.id)`
+
+/** What is shown of a person in the list, in the file and on their page. `u` is the person. */
+export const personColumns = (language: TextLanguage): SQL =>
+  sql`u.id, ${wholeName} as name, u.email, u.username, ${rolesOf(sql`u`)} as roles,
+    (select ${textIn(sql`o.name`, language)} from occupations o where o.id = u.occupation_id) as occupation,
+    u.email_verified_at is not null as is_verified, u.is_member, u.disabled_at is not null as is_disabled,
+    ${isLeaving} as is_leaving, ${isoUtc(sql`u.created_at`)} as created_at, ${isoUtc(lastSeen)} as last_seen_at`
+
+const states: Record<PeopleState, SQL> = {
+  disabled: sql`u.disabled_at is not null`,
+  unverified: sql`u.email_verified_at is null`,
+  member: sql`u.is_member`,
+  leaving: isLeaving,
+}
+
+const orders: Record<PeopleSort, SQL> = {
+  newest: sql`u.created_at desc`,
+  name: sql`lower(u.first_name), lower(u.last_name)`,
+  seen: sql`${lastSeen} desc nulls last`,
+}
+
+function isWanted({ search_query: search, role, state, occupation_id }: PeopleFilters): SQL {
+  const conditions: SQL[] = []
+  if (search !== undefined) {
+    const isNumber = /^\d{1,9}$/.test(search) ? sql`u.id = ${Number(search)}` : sql`false`
+    const words = sql`concat(u.first_name, ' ', u.last_name, ' ', u.email, ' ', u.username)`
+    conditions.push(sql`(${words} ilike ${likeWords(search)} or ${isNumber})`)
+  }
+  if (role === 'administrator') conditions.push(sql`u.is_admin`)
+  else if (role !== undefined) {
+    conditions.push(sql`exists (select from user_roles g where g.user_id = u.id and g.role = ${role})`)
+  }
+  if (state !== undefined) conditions.push(states[state])
+  if (occupation_id !== undefined) conditions.push(sql`u.occupation_id = ${occupation_id}`)
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+interface PeopleWanted {
+  filters: PeopleFilters
+  sort: PeopleSort
+  language: TextLanguage
+  limit: number
+  offset: number
+}
+
+/** For administrators alone: it tells addresses. */
+export async function selectPeople(
+  db: Db,
+  { filters, sort, language, limit, offset }: PeopleWanted,
+): Promise<{ people: PersonWithRoles[]; total: number }> {
+  const people = await rows<PersonWithRoles>(
+    db,
+    sql`select ${personColumns(language)} from users u where ${isWanted(filters)}
+      order by ${orders[sort]}, u.id limit ${limit} offset ${offset}`,
+  )
+  const total = await countUpTo(db, sql`select 1 from users u where ${isWanted(filters)}`)
+  return { people, total }
+}
+
+/** Those after an id, by id: for a file of all of them, read in batches. */
+export function selectPeopleAfter(
+  db: Db,
+  { filters, after, most, language }: FileBatch,
+): Promise<PersonOfFile[]> {
+  return rows<PersonOfFile>(
+    db,
+    sql`select ${personColumns(language)}, u.mobile, u.school_name, u.is_promotional, u.utm_source
+      from users u where u.id > ${after} and ${isWanted(filters)} order by u.id limit ${most}`,
+  )
+}
+
+interface FileBatch {
+  filters: PeopleFilters
+  after: number
+  most: number
+  language: TextLanguage
+}
+
+export interface PersonOfFile extends PersonWithRoles {
+  mobile: string | null
+  school_name: string | null
+  is_promotional: boolean
+  utm_source: string
+}
+
+export async function isPerson(db: Db, id: number): Promise<boolean> {
+  return (await rows(db, sql`select 1 from users where id = ${id}`)).length > 0
+}
+
+/** What people can be narrowed by. */
+export function selectOccupationChoices(
+  db: Db,
+  language: TextLanguage,
+): Promise<{ id: number; name: string }[]> {
+  return rows(
+    db,
+    sql`select o.id, ${textIn(sql`o.name`, language)} as name from occupations o order by o.position, o.id`,
+  )
+}

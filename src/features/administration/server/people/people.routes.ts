@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import { authorize, mayManagePeople, type Viewer, type Viewers } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Clock } from '#platform/clock/clock.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
+import type { Db } from '#platform/db/database.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
+import { type Serve, wantedLanguage } from '#platform/http/serve.ts'
+import type { Limits } from '#platform/limits/limits.ts'
+import { peopleContract, peopleFilters } from '../../people.contract.ts'
+import { sendStaffRows } from '../staff-stream.ts'
+import { changeClosing, changeMembership, endSessionsOf, mailCodeAgain } from './change-account.ts'
+import { changeRole } from './change-role.ts'
+import { getPerson } from './get-person.ts'
+import { selectOccupationChoices, selectPeople } from './people.queries.ts'
+import { peopleFile } from './people-file.ts'
+import type { PersonWork } from './person-work.ts'
+
+export interface PeopleParts {
+  db: Db
+  clock: Clock
+  viewers: Viewers
+  limits: Limits
+  /** Keys the hashes of mailed codes. */
+  secret: string
+  works: readonly PersonWork[]
+}
+
+/** People and their accounts. For administrators. */
+export function peopleRoutes(app: FastifyInstance, serve: Serve, parts: PeopleParts): void {
+  const { viewers, limits, secret, works } = parts
+  const administrator = async (call: Parameters<Viewers['signedIn']>[0]): Promise<Viewer> => {
+    const viewer = await viewers.signedIn(call)
+    authorize(mayManagePeople(viewer))
+    return viewer
+  }
+
+  serve(peopleContract.listPeople, async ({ db, body, language, ...call }) => {
+    await administrator(call)
+    const { sort = 'newest', page, length, ...filters } = body
+    const wanted = { filters, sort, language, ...pageWindow({ page, length }) }
+    const { people, total } = await selectPeople(db, wanted)
+    const occupations = await selectOccupationChoices(db, language)
+    return { data: people, ...cappedTotal(total), occupations }
+  })
+
+  serve(peopleContract.getPerson, async ({ db, query: { id }, language, now, ...call }) => {
+    return { data: await getPerson(db, await administrator(call), { id, works, language, now }) }
+  })
+
+  serve(peopleContract.setRole, async ({ db, now, body, log, ...call }) => {
+    const viewer = await administrator(call)
+    const { id, role, is_granted: isGranted, reason } = body
+    const roles = await changeRole(db, viewer, { id, role, isGranted, reason, now })
+    log.info({ user_id: id, role, isGranted, by: viewer.id, kind: 'role-changed' }, 'security')
+    return { data: { message: isGranted ? m.admin_role_granted() : m.admin_role_revoked(), roles } }
+  })
+
+  serve(peopleContract.setMembership, async ({ db, now, body, ...call }) => {
+    const { id, is_member, reason } = body
+    await changeMembership(db, await administrator(call), { id, is_member, reason, now })
+    return { data: { message: m.people_membership_changed() } }
+  })
+
+  serve(peopleContract.closeAccount, async ({ db, now, body, log, ...call }) => {
+    const viewer = await administrator(call)
+    const { id, is_closed: isClosed, reason } = body
+    await changeClosing(db, viewer, { id, isClosed, reason, now })
+    log.info({ user_id: id, isClosed, by: viewer.id, kind: 'account-closed' }, 'security')
+    return { data: { message: isClosed ? m.people_closed() : m.people_opened() } }
+  })
+
+  serve(peopleContract.endSessionsOf, async ({ db, now, body, log, ...call }) => {
+    const viewer = await administrator(call)
+    await endSessionsOf(db, viewer, { ...body, now })
+    log.info({ user_id: body.id, by: viewer.id, kind: 'sessions-ended' }, 'security')
+    return { data: { message: body.session_id === 'all' ? m.people_sessions_ended() : m.session_ended() } }
+  })
+
+  serve(peopleContract.resendCode, async ({ db, now, body, ...call }) => {
+    await mailCodeAgain(db, await administrator(call), { id: body.id, secret, limits, now })
+    return { data: { message: m.people_code_sent() } }
+  })
+
+  // A POST, since that it was taken is kept in the audit log.
+  app.route({
+    method: 'POST',
+    url: '/admin/people.csv',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const filters = peopleFilters.safeParse(request.body ?? {}).data ?? {}
+      const language = wantedLanguage(request.headers['accept-language'])
+      return sendStaffRows({ viewers, request, reply }, (viewer) =>
+        peopleFile(parts.db, viewer, { filters, language, now: parts.clock.now() }),
+      )
+    },
+  })
+}

@@ -1,0 +1,76 @@
+import { authorize, mayKeepTaxonomy, type Viewers } from '#foundation/accounts/server/index.ts'
+import { adminTaxonomyContract } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
+import {
+  countTerms,
+  getTerm,
+  hideTerm,
+  listTerms,
+  mergeTerms,
+  moveTerm,
+  previewMerge,
+  saveTerm,
+  type TermFollower,
+} from '#foundation/taxonomy/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Serve } from '#platform/http/serve.ts'
+
+export interface TaxonomyParts {
+  viewers: Viewers
+  /** The features that keep something of the terms' names and counts. */
+  followers: readonly TermFollower[]
+}
+
+/** The lists that people choose from: named in both languages, ordered, hidden and merged. */
+export function taxonomyRoutes(serve: Serve, { viewers, followers }: TaxonomyParts): void {
+  const keeper = async (call: Parameters<Viewers['staff']>[0]) => {
+    const viewer = await viewers.staff(call)
+    authorize(mayKeepTaxonomy(viewer))
+    return viewer
+  }
+
+  serve(adminTaxonomyContract.listTermLists, async ({ db, ...call }) => {
+    await keeper(call)
+    return { data: await countTerms(db) }
+  })
+
+  serve(adminTaxonomyContract.listTerms, async ({ db, query, ...call }) => {
+    await keeper(call)
+    return { data: await listTerms(db, query.list) }
+  })
+
+  serve(adminTaxonomyContract.getTerm, async ({ db, query, ...call }) => {
+    await keeper(call)
+    return { data: await getTerm(db, query) }
+  })
+
+  serve(adminTaxonomyContract.saveTerm, async ({ db, body, now, ...call }) => {
+    const { list, id, ...fields } = body
+    const saved = await saveTerm(db, await keeper(call), { list, id, fields, followers, now })
+    return { data: { message: m.admin_taxonomy_saved(), id: saved } }
+  })
+
+  serve(adminTaxonomyContract.moveTerm, async ({ db, body, now, ...call }) => {
+    await moveTerm(db, await keeper(call), { ...body, now })
+    return { data: { message: m.admin_taxonomy_moved() } }
+  })
+
+  serve(adminTaxonomyContract.hideTerm, async ({ db, body, now, ...call }) => {
+    await hideTerm(db, await keeper(call), { ...body, isHidden: true, now })
+    return { data: { message: m.admin_taxonomy_hidden() } }
+  })
+
+  serve(adminTaxonomyContract.showTerm, async ({ db, body, now, ...call }) => {
+    await hideTerm(db, await keeper(call), { ...body, isHidden: false, now })
+    return { data: { message: m.admin_taxonomy_shown() } }
+  })
+
+  serve(adminTaxonomyContract.previewMerge, async ({ db, query, ...call }) => {
+    await keeper(call)
+    return { data: await previewMerge(db, query) }
+  })
+
+  serve(adminTaxonomyContract.mergeTerms, async ({ db, body, now, ...call }) => {
+    const moved_count = await mergeTerms(db, await keeper(call), { ...body, followers, now })
+    return { data: { message: m.admin_taxonomy_merged({ count: moved_count }), moved_count } }
+  })
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { success } from '#contract/wire.ts'
+import { WAITING, WEEK_METRICS } from './start-values.contract.ts'
+
+const weekNumber = z.object({
+  metric: z.enum(WEEK_METRICS),
+  /** Of the last seven days, today with them. */
+  now: z.int(),
+  /** Of the seven days before. */
+  before: z.int(),
+})
+export type WeekNumber = z.output<typeof weekNumber>
+
+const waitingThing = z.object({
+  what: z.enum(WAITING),
+  count: z.int(),
+  /** Where it is decided. */
+  address: z.string(),
+})
+export type WaitingThing = z.output<typeof waitingThing>
+
+export const startContract = {
+  getStart: endpoint({
+    method: 'GET',
+    path: '/v2/admin/start/',
+    summary:
+      'What waits for a decision of the person, and the numbers of the week for those who may read them',
+    reply: success(z.object({ waiting: z.array(waitingThing), week: z.array(weekNumber).nullable() })),
+    errors: ['NotSignedIn', 'NotAllowed'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof startContract> {}
+}

@@ -1,0 +1,108 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import type { Column } from '#ui-kit/data-table.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
+import { readTableSearch } from '#ui-kit/table-address.ts'
+import type { AuditEntry } from '../../audit.contract.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { forStaff } from '../staff-page.ts'
+import { auditAddress } from './audit-address.ts'
+import { AuditChanges } from './audit-changes.tsx'
+import { actionName, kindName } from './audit-words.ts'
+
+const PATH = '/admin/audit'
+
+/** Who changed what. For administrators; nothing here can be changed. */
+export const Route = createFileRoute('/_default/admin/audit')({
+  validateSearch: (given) =>
+    readTableSearch(given, ['kind', 'action', 'subject_id', 'person_id', 'from', 'to']),
+  loaderDeps: ({ search: { sort, ...deps } }) => deps,
+  loader: async ({ context: { api }, deps }) =>
+    forStaff(await api('POST /v2/admin/audit/list/', { body: deps })),
+  staleTime: 0,
+  component: AuditPage,
+})
+
+function AuditPage() {
+  const { data, recordsTotal, kinds, actions } = Route.useLoaderData()
+  const { person_id, ...search } = Route.useSearch()
+  return (
+    <AdminPage title={m.admin_audit()} lead={m.admin_audit_lead()}>
+      {person_id === undefined ? null : (
+        <p>
+          <AddressLink href={`/admin/people/${person_id}`}>
+            {m.audit_of_number({ id: person_id })}
+          </AddressLink>{' '}
+          <AddressLink href={PATH}>{m.audit_all()}</AddressLink>
+        </p>
+      )}
+      <AdminTable
+        caption={m.admin_audit()}
+        columns={columnsInWords()}
+        rows={data}
+        keyOf={({ id }) => id}
+        path={PATH}
+        search={person_id === undefined ? search : { ...search, person_id }}
+        total={recordsTotal}
+        searchLabel={m.audit_person_search()}
+        filters={[
+          { name: 'kind', label: m.audit_kind(), choices: choices(kinds, kindName) },
+          { name: 'action', label: m.audit_action(), choices: choices(actions, actionName) },
+        ]}
+        days={[
+          { name: 'from', label: m.audit_from() },
+          { name: 'to', label: m.audit_to() },
+        ]}
+        emptyTitle={m.admin_audit_none()}
+      />
+    </AdminPage>
+  )
+}
+
+const choices = (values: readonly string[], nameOf: (value: string) => string) => [
+  { value: '', label: m.admin_all() },
+  ...values.map((value) => ({ value, label: nameOf(value) })),
+]
+
+const columnsInWords = (): readonly Column<AuditEntry>[] => [
+  {
+    key: 'what',
+    label: m.admin_audit_what(),
+    isHead: true,
+    cell: (entry) => (
+      <>
+        {actionName(entry.action)}
+        <SoftLine>
+          <Subject of={entry} />
+        </SoftLine>
+      </>
+    ),
+  },
+  {
+    key: 'who',
+    label: m.admin_audit_who(),
+    cell: ({ actor_name, actor_id }) =>
+      actor_name === null ? (
+        m.admin_former_member({ id: actor_id })
+      ) : (
+        <AddressLink href={`/admin/people/${actor_id}`}>{actor_name}</AddressLink>
+      ),
+  },
+  {
+    key: 'when',
+    label: m.admin_audit_when(),
+    cell: ({ at }) => <DateTime moment={at} kind="dayAndTime" />,
+  },
+  { key: 'changes', label: m.admin_audit_changes(), cell: (entry) => <AuditChanges entry={entry} /> },
+]
+
+function Subject({ of }: { of: AuditEntry }) {
+  const { kind, subject_id, subject_name } = of
+  const words = `${kindName(kind)} ${subject_name ?? (subject_id > 0 ? subject_id : '')}`.trim()
+  const isGone = kind === 'person' && subject_name === null
+  const address = isGone ? undefined : auditAddress(of)
+  return address === undefined ? words : <AddressLink href={address}>{words}</AddressLink>
+}

@@ -1,0 +1,16 @@
+/** Where the administration shows a thing of a kind; the others have no page of their own. */
+const pages: Readonly<Record<string, string>> = {
+  person: '/admin/people/',
+  event: '/admin/events/',
+  speaker: '/admin/speakers/',
+  series: '/admin/series/',
+  program: '/admin/certificate-programs/',
+  'awareness-program': '/admin/awareness-programs/',
+  banner: '/admin/banners/',
+}
+
+/** Undefined where there is none. A page of something that is gone says so itself. */
+export function auditAddress({ kind, subject_id }: { kind: string; subject_id: number }): string | undefined {
+  const page = pages[kind]
+  return page === undefined ? undefined : `${page}${subject_id}`
+}

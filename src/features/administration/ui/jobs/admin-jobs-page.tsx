@@ -1,0 +1,131 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { type Column, DataTable } from '#ui-kit/data-table.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
+import { readTableSearch } from '#ui-kit/table-address.ts'
+import type { FailedJob, ListedJob } from '../../jobs.contract.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { forStaff } from '../staff-page.ts'
+import { retryJobForm } from './jobs-forms.ts'
+import { whyJobFailed } from './why-job-failed.ts'
+
+const PATH = '/admin/jobs'
+
+/** Work in the background: what failed first, then every kind of it. For administrators. */
+export const Route = createFileRoute('/_default/admin/jobs')({
+  validateSearch: (given) => readTableSearch(given, []),
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: async ({ context: { api }, deps }) => {
+    const [jobs, failed] = await Promise.all([
+      api('GET /v2/admin/job/list/', {}),
+      api('POST /v2/admin/job/failed/list/', { body: deps }),
+    ])
+    return { jobs: forStaff(jobs).data, failed: forStaff(failed) }
+  },
+  staleTime: 0,
+  component: JobsPage,
+})
+
+function JobsPage() {
+  const { jobs, failed } = Route.useLoaderData()
+  const search = Route.useSearch()
+  return (
+    <AdminPage title={m.admin_jobs()} lead={m.admin_jobs_lead()}>
+      <h2>{m.jobs_failed_title()}</h2>
+      <p>{m.jobs_failed_lead()}</p>
+      {failed.recordsTotal === 0 ? (
+        <p>{m.jobs_failed_none()}</p>
+      ) : (
+        <AdminTable
+          caption={m.jobs_failed_title()}
+          columns={failedColumns}
+          rows={failed.data}
+          keyOf={({ id }) => id}
+          path={PATH}
+          search={search}
+          total={failed.recordsTotal}
+          emptyTitle={m.jobs_failed_none()}
+        />
+      )}
+      <h2>{m.admin_jobs()}</h2>
+      <DataTable
+        caption={m.admin_jobs()}
+        columns={columns}
+        rows={jobs}
+        keyOf={({ name }) => name}
+        path={PATH}
+        search={search}
+      />
+    </AdminPage>
+  )
+}
+
+const failedColumns: readonly Column<FailedJob>[] = [
+  { key: 'job', label: m.jobs_job(), isHead: true, cell: ({ words }) => words },
+  {
+    key: 'when',
+    label: m.jobs_failed_when(),
+    cell: ({ failed_at, tries }) => (
+      <>
+        <DateTime moment={failed_at} kind="dayAndTime" />
+        <SoftLine>{m.jobs_failed_tries({ count: tries })}</SoftLine>
+      </>
+    ),
+  },
+  {
+    key: 'why',
+    label: m.jobs_failed_why(),
+    cell: ({ code }) => (
+      <>
+        {whyJobFailed(code)}
+        <SoftLine>{code === null ? m.jobs_code_none() : m.jobs_code({ code })}</SoftLine>
+      </>
+    ),
+  },
+  { key: 'retry', label: m.jobs_retry(), cell: ({ id }) => <Retry id={id} /> },
+]
+
+function Retry({ id }: { id: string }) {
+  const goOn = useGoOn()
+  return (
+    <Form form={retryJobForm} onSent={goOn} headingLevel={3}>
+      <input type="hidden" name="job_id" value={id} />
+      <SubmitButton size="normal" variant="second">
+        {m.jobs_retry()}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+type Counted = 'waiting' | 'running' | 'failed'
+
+const counted = (key: Counted, label: string): Column<ListedJob> => ({
+  key,
+  label,
+  isNumber: true,
+  cell: (job) => numberWords(job[key]),
+})
+
+const columns: readonly Column<ListedJob>[] = [
+  { key: 'job', label: m.jobs_job(), isHead: true, cell: ({ words }) => words },
+  counted('waiting', m.jobs_waiting()),
+  counted('running', m.jobs_running()),
+  counted('failed', m.jobs_failed()),
+  {
+    key: 'last',
+    label: m.jobs_last(),
+    cell: ({ last_done_at }) => (last_done_at ? <DateTime moment={last_done_at} kind="dayAndTime" /> : '–'),
+  },
+  {
+    key: 'next',
+    label: m.jobs_next(),
+    cell: ({ next_run_at }) =>
+      next_run_at ? <DateTime moment={next_run_at} kind="dayAndTime" /> : m.jobs_next_when_needed(),
+  },
+]

@@ -1,0 +1,135 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import type { ListedMail } from '#foundation/mails/admin-mails.contract.ts'
+import { MAIL_STATES, type MailState } from '#foundation/mails/admin-mails-values.contract.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import type { Column } from '#ui-kit/data-table.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
+import { readTableSearch } from '#ui-kit/table-address.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { forStaff } from '../staff-page.ts'
+import { MAIL_KINDS, mailKindWords, mailStateWords, whyMailFailed } from './mail-words.ts'
+import { retryFailedMailsForm, retryMailForm } from './mails-forms.ts'
+
+const PATH = '/admin/mails'
+
+/** Every mail that was written, and how it fared. For administrators. */
+export const Route = createFileRoute('/_default/admin/mails')({
+  validateSearch: (given) => readTableSearch(given, ['status', 'kind']),
+  loaderDeps: ({ search: { search_query, status, kind, page } }) => ({ search_query, status, kind, page }),
+  loader: async ({ context: { api }, deps: { status, ...deps } }) =>
+    forStaff(await api('POST /v2/admin/mail/list/', { body: { ...deps, status: status as MailState } })),
+  staleTime: 0,
+  component: MailsPage,
+})
+
+function MailsPage() {
+  const { data, recordsTotal, failed_count } = Route.useLoaderData()
+  const search = Route.useSearch()
+  return (
+    <AdminPage
+      title={m.admin_mails()}
+      lead={m.admin_mails_lead()}
+      action={failed_count > 0 ? <RetryAll count={failed_count} /> : null}
+    >
+      <AdminTable
+        caption={m.admin_mails()}
+        columns={data.some(isLost) ? [...columns, retryColumn] : columns}
+        rows={data}
+        keyOf={({ id }) => id}
+        path={PATH}
+        search={search}
+        total={recordsTotal}
+        searchLabel={m.mails_search()}
+        filters={[
+          {
+            name: 'status',
+            label: m.mails_state(),
+            choices: [
+              { value: '', label: m.admin_all() },
+              ...MAIL_STATES.map((state) => ({ value: state, label: mailStateWords(state) })),
+            ],
+          },
+          {
+            name: 'kind',
+            label: m.mails_kind(),
+            choices: [
+              { value: '', label: m.admin_all() },
+              ...MAIL_KINDS.map((kind) => ({ value: kind, label: mailKindWords(kind) })),
+            ],
+          },
+        ]}
+        emptyTitle={m.mails_none()}
+      />
+    </AdminPage>
+  )
+}
+
+function RetryAll({ count }: { count: number }) {
+  const goOn = useGoOn()
+  return (
+    <Form form={retryFailedMailsForm} onSent={goOn}>
+      <SubmitButton size="normal" variant="second">
+        {m.mails_retry_all({ count })}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+const columns: readonly Column<ListedMail>[] = [
+  {
+    key: 'mail',
+    label: m.mails_mail(),
+    isHead: true,
+    cell: ({ id, subject, to, language }) => (
+      <>
+        <AddressLink href={`${PATH}/${id}`} lang={language}>
+          {subject || m.mails_gone()}
+        </AddressLink>
+        <SoftLine>{to}</SoftLine>
+      </>
+    ),
+  },
+  { key: 'kind', label: m.mails_kind(), cell: ({ kind }) => mailKindWords(kind) },
+  {
+    key: 'state',
+    label: m.mails_state(),
+    cell: ({ status, last_error }) => (
+      <>
+        {mailStateWords(status)}
+        {last_error ? <SoftLine>{whyMailFailed(last_error)}</SoftLine> : null}
+      </>
+    ),
+  },
+  {
+    key: 'written',
+    label: m.mails_written(),
+    cell: ({ created_at }) => <DateTime moment={created_at} kind="dayAndTime" />,
+  },
+]
+
+const isLost = ({ status, can_be_retried }: ListedMail) => status === 'failed' && can_be_retried
+
+/** Absent where nothing is to be sent again. */
+const retryColumn: Column<ListedMail> = {
+  key: 'retry',
+  label: m.mails_retry(),
+  cell: (mail) => (isLost(mail) ? <Retry id={mail.id} /> : '–'),
+}
+
+function Retry({ id }: { id: number }) {
+  const goOn = useGoOn()
+  return (
+    <Form form={retryMailForm} onSent={goOn} headingLevel={3}>
+      <input type="hidden" name="id" value={id} />
+      <SubmitButton size="normal" variant="second">
+        {m.mails_retry()}
+      </SubmitButton>
+    </Form>
+  )
+}

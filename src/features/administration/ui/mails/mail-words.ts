@@ -1,0 +1,63 @@
+import type { MailState } from '#foundation/mails/admin-mails-values.contract.ts'
+import { m } from '#messages/messages.js'
+
+/** What mails are about, as the filter lists it. */
+const kinds: Record<string, () => string> = {
+  'event-registered': m.mail_kind_event_registered,
+  'event-waiting': m.mail_kind_event_waiting,
+  'event-offered': m.mail_kind_event_offered,
+  'event-reminder-day': m.mail_kind_event_reminder_day,
+  'event-reminder-hour': m.mail_kind_event_reminder_hour,
+  'event-moved': m.mail_kind_event_moved,
+  'event-cancelled': m.mail_kind_event_cancelled,
+  'event-film': m.mail_kind_event_film,
+  'course-registered': m.mail_kind_course_registered,
+  certificate: m.mail_kind_certificate,
+  'campaign-invitation': m.mail_kind_campaign_invitation,
+  'campaign-invitation-reminder': m.mail_kind_campaign_invitation_reminder,
+  'completion-confirm': m.mail_kind_completion_confirm,
+  'campaign-held': m.mail_kind_campaign_held,
+  'campaign-released': m.mail_kind_campaign_released,
+  'resource-hidden': m.mail_kind_resource_hidden,
+  'resource-restored': m.mail_kind_resource_restored,
+  'dead-link': m.mail_kind_dead_link,
+  'profile-hidden': m.mail_kind_profile_hidden,
+  'profile-restored': m.mail_kind_profile_restored,
+  digest: m.mail_kind_digest,
+  'verification-code': m.mail_kind_verification_code,
+  'password-reset': m.mail_kind_password_reset,
+  'password-changed': m.mail_kind_password_changed,
+  'account-closed': m.mail_kind_account_closed,
+  'account-opened': m.mail_kind_account_opened,
+  'data-export': m.mail_kind_data_export,
+  'deletion-asked': m.mail_kind_deletion_asked,
+  'account-kept': m.mail_kind_account_kept,
+}
+export const MAIL_KINDS = Object.keys(kinds)
+
+/** Of a kind that has no words here, its name. */
+export const mailKindWords = (kind: string): string =>
+  Object.hasOwn(kinds, kind) ? (kinds[kind]?.() ?? kind) : kind.replaceAll('-', ' ')
+
+const states: Record<MailState, () => string> = {
+  queued: m.mails_state_queued,
+  sent: m.mails_state_sent,
+  kept: m.mails_state_kept,
+  failed: m.mails_state_failed,
+}
+export const mailStateWords = (state: MailState): string => states[state]()
+
+/** Codes of the mail client, and what they mean to somebody who runs the place. */
+const reasons: readonly (readonly [RegExp, () => string])[] = [
+  [/^EENVELOPE 5/, m.mails_why_address],
+  [/^EENVELOPE/, m.mails_why_address_later],
+  [/^EMESSAGE/, m.mails_why_content],
+  [/^EAUTH/, m.mails_why_login],
+  [/^(ECONNECTION|ESOCKET|EDNS|ECONNREFUSED|ECONNRESET)/, m.mails_why_unreachable],
+  [/^ETIMEDOUT/, m.mails_why_slow],
+  [/^ETLS/, m.mails_why_secure],
+]
+
+/** Why a mail did not go, in words. */
+export const whyMailFailed = (code: string): string =>
+  (reasons.find(([codes]) => codes.test(code))?.[1] ?? m.mails_why_other)()

@@ -1,0 +1,113 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import type { WatchedWordRow } from '#foundation/moderation/admin-moderation.contract.ts'
+import {
+  MOST_PASTED_LETTERS,
+  WORD_ACTIONS,
+  WORD_LANGUAGES,
+  type WordAction,
+  type WordLanguage,
+} from '#foundation/moderation/held-values.contract.ts'
+import { m } from '#messages/messages.js'
+import type { Column } from '#ui-kit/data-table.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { FormSelect, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { readTableSearch } from '#ui-kit/table-address.ts'
+import { AdminForm } from '../admin-form.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { forStaff } from '../staff-page.ts'
+import { removeWordForm, saveWordsForm } from './moderation-forms.ts'
+
+const PATH = '/admin/words'
+
+/** Words that hold back what people write, or refuse it. For moderators. */
+export const Route = createFileRoute('/_default/admin/words')({
+  validateSearch: (given) => readTableSearch(given, ['language']),
+  loaderDeps: ({ search: { search_query, language, page } }) => ({ search_query, language, page }),
+  loader: async ({ context: { api }, deps: { language, ...deps } }) =>
+    forStaff(
+      await api('POST /v2/admin/word/list/', { body: { ...deps, language: language as WordLanguage } }),
+    ),
+  component: WordsPage,
+})
+
+const languages: Record<WordLanguage, () => string> = {
+  any: m.admin_word_any,
+  en: m.admin_word_en,
+  hi: m.admin_word_hi,
+}
+const actions: Record<WordAction, () => string> = { review: m.admin_word_review, refuse: m.admin_word_refuse }
+
+function WordsPage() {
+  const { data, recordsTotal } = Route.useLoaderData()
+  const search = Route.useSearch()
+  return (
+    <AdminPage title={m.admin_words()} lead={m.admin_words_how()}>
+      <AdminForm form={saveWordsForm} submit={m.admin_words_add()}>
+        <FormTextArea
+          name="words"
+          label={m.admin_words_field()}
+          help={m.admin_words_help()}
+          maxLength={MOST_PASTED_LETTERS}
+          rows={3}
+          required
+        />
+        <FormSelect name="language" label={m.admin_word_language()} help={m.admin_word_language_help()}>
+          {WORD_LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {languages[language]()}
+            </option>
+          ))}
+        </FormSelect>
+        <FormSelect name="action" label={m.admin_word_action()}>
+          {WORD_ACTIONS.map((action) => (
+            <option key={action} value={action}>
+              {actions[action]()}
+            </option>
+          ))}
+        </FormSelect>
+      </AdminForm>
+      <AdminTable
+        caption={m.admin_words()}
+        columns={columns}
+        rows={data}
+        keyOf={({ id }) => id}
+        path={PATH}
+        search={search}
+        total={recordsTotal}
+        searchLabel={m.admin_words_search()}
+        filters={[
+          {
+            name: 'language',
+            label: m.admin_word_language(),
+            choices: [
+              { value: '', label: m.admin_all() },
+              ...WORD_LANGUAGES.map((language) => ({ value: language, label: languages[language]() })),
+            ],
+          },
+        ]}
+        emptyTitle={m.admin_words_none()}
+      />
+    </AdminPage>
+  )
+}
+
+const columns: readonly Column<WatchedWordRow>[] = [
+  { key: 'word', label: m.admin_word(), isHead: true, cell: ({ word }) => word },
+  { key: 'language', label: m.admin_word_language(), cell: ({ language }) => languages[language]() },
+  { key: 'action', label: m.admin_word_action(), cell: ({ action }) => actions[action]() },
+  { key: 'remove', label: m.admin_word_change(), cell: (row) => <Remove row={row} /> },
+]
+
+function Remove({ row: { id, word } }: { row: WatchedWordRow }) {
+  const goOn = useGoOn()
+  return (
+    <Form form={removeWordForm} onSent={goOn} headingLevel={3}>
+      <input type="hidden" name="id" value={id} />
+      <SubmitButton size="normal" variant="second" aria-label={m.admin_word_remove_named({ word })}>
+        {m.admin_word_remove()}
+      </SubmitButton>
+    </Form>
+  )
+}

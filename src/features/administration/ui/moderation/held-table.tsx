@@ -1,0 +1,80 @@
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import type { HeldThing } from '#foundation/moderation/admin-moderation.contract.ts'
+import { m } from '#messages/messages.js'
+import type { Column } from '#ui-kit/data-table.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
+import type { TableSearch } from '#ui-kit/table-address.ts'
+import styles from '../admin.module.css'
+import { AdminTable } from '../admin-table.tsx'
+import { decideHeldForm } from './moderation-forms.ts'
+import { ThingCell } from './thing-cell.tsx'
+
+interface HeldTableProps {
+  held: readonly HeldThing[]
+  total: number
+  path: string
+  search: TableSearch
+  isDecided: boolean
+}
+
+/** What waits until a moderator looked at it, or what had a look. */
+export function HeldTable({ held, total, path, search, isDecided }: HeldTableProps) {
+  return (
+    <AdminTable
+      caption={m.admin_held()}
+      columns={columns}
+      rows={held}
+      keyOf={({ kind, subject_id }) => `${kind} ${subject_id}`}
+      path={path}
+      search={search}
+      total={total}
+      emptyTitle={isDecided ? m.admin_held_none_decided() : m.admin_held_none()}
+    />
+  )
+}
+
+const columns: readonly Column<HeldThing>[] = [
+  { key: 'thing', label: m.admin_report_thing(), isHead: true, cell: (held) => <ThingCell {...held} /> },
+  {
+    key: 'why',
+    label: m.admin_held_why(),
+    cell: ({ why, held_at }) => (
+      <>
+        {why === 'first-link' ? m.admin_held_first_link() : m.admin_held_word()}
+        <SoftLine>
+          <DateTime moment={held_at} />
+        </SoftLine>
+      </>
+    ),
+  },
+  { key: 'decide', label: m.admin_report_decision(), cell: (held) => <Decide held={held} /> },
+]
+
+function Decide({ held: { kind, subject_id, held_at, decision } }: { held: HeldThing }) {
+  const goOn = useGoOn()
+  if (decision === 'publish') return <>{m.admin_held_was_published()}</>
+  return (
+    <Form form={decideHeldForm} onSent={goOn} headingLevel={3}>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={subject_id} />
+      <input type="hidden" name="held_at" value={held_at} />
+      {decision === 'refuse' ? <p>{m.admin_held_was_refused()}</p> : null}
+      {decision === 'refuse' ? null : (
+        <FormText name="reason" label={m.admin_reason()} help={m.admin_held_reason_help()} maxLength={300} />
+      )}
+      <div className={styles.choices}>
+        <SubmitButton size="normal" name="decision" value="publish">
+          {m.admin_held_publish()}
+        </SubmitButton>
+        {decision === 'refuse' ? null : (
+          <SubmitButton size="normal" variant="danger" name="decision" value="refuse">
+            {m.admin_held_refuse()}
+          </SubmitButton>
+        )}
+      </div>
+    </Form>
+  )
+}

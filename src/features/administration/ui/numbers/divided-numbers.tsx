@@ -1,0 +1,46 @@
+import { dividedNames, fewWords } from '#foundation/numbers/metric-words.contract.ts'
+import { DIVIDED, type DividedMetric } from '#foundation/numbers/number-values.contract.ts'
+import type { DividedPart } from '#foundation/numbers/numbers.contract.ts'
+import { m } from '#messages/messages.js'
+import { type Column, DataTable } from '#ui-kit/data-table.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import styles from './numbers.module.css'
+import { NUMBERS_PATH } from './numbers-range.tsx'
+
+/** A metric by occupation or by source. */
+export function DividedNumbers({ metric, parts }: { metric: DividedMetric; parts: readonly DividedPart[] }) {
+  const name = dividedNames[metric]()
+  if (parts.length === 0) return null
+  return (
+    <div className={styles.block}>
+      <h3 className={styles.subtitle}>{name}</h3>
+      {DIVIDED[metric].isOfPeople ? <p className={styles.help}>{m.numbers_few_help()}</p> : null}
+      <DataTable
+        caption={name}
+        columns={columns}
+        rows={parts}
+        keyOf={({ key }) => key}
+        path={NUMBERS_PATH}
+        search={{}}
+      />
+    </div>
+  )
+}
+
+/** Whoever never said an occupation. */
+const NOT_SAID = 'not-said'
+
+const columns: readonly Column<DividedPart>[] = [
+  {
+    key: 'part',
+    label: m.numbers_part(),
+    isHead: true,
+    cell: ({ key, name }) => (key === NOT_SAID ? m.numbers_not_said() : name),
+  },
+  {
+    key: 'count',
+    label: m.numbers_count(),
+    isNumber: true,
+    cell: ({ total }) => (total === null ? fewWords() : numberWords(total)),
+  },
+]

@@ -1,0 +1,38 @@
+import { NUMBER_TABLES, type NumberTable } from '#foundation/numbers/number-values.contract.ts'
+import type { Numbers } from '#foundation/numbers/numbers.contract.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Download } from '#ui-kit/icons.ts'
+import { tableAddress } from '#ui-kit/table-address.ts'
+import styles from './numbers.module.css'
+
+const names: Record<NumberTable, () => string> = {
+  days: m.numbers_file_days,
+  things: m.numbers_file_things,
+  parts: m.numbers_file_parts,
+}
+
+/** The same days as tables for a spreadsheet. */
+export function NumbersFiles({ days: { first, last } }: { days: Numbers['days'] }) {
+  return (
+    <section className={styles.part} aria-labelledby="files">
+      <h2 id="files" className={styles.title}>
+        {m.numbers_files()}
+      </h2>
+      <ul className={styles.files}>
+        {NUMBER_TABLES.map((table) => (
+          <li key={table}>
+            <a
+              className={buttonClass({ variant: 'second' })}
+              href={tableAddress('/admin/numbers.csv', { table, from: first, until: last })}
+              download
+            >
+              <Download aria-hidden="true" />
+              {names[table]()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { metricNames } from '#foundation/numbers/metric-words.contract.ts'
+import type { Figure, Numbers } from '#foundation/numbers/numbers.contract.ts'
+import { m } from '#messages/messages.js'
+import { DataTable } from '#ui-kit/data-table.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { type Group, groupNames } from './group-words.ts'
+import { stretchWords } from './metric-plot.tsx'
+import { NUMBERS_PATH } from './numbers-range.tsx'
+
+interface NumbersTableProps {
+  group: Group
+  figures: readonly Figure[]
+  stretches: Numbers['stretches']
+}
+
+/** The numbers that the plots of a group show, the newest first; days of nothing are left out. */
+export function NumbersTable({ group, figures, stretches }: NumbersTableProps) {
+  const rows = stretches
+    .map((stretch, at) => ({ stretch, counts: figures.map(({ counts }) => counts[at] ?? 0) }))
+    .filter(({ counts }) => counts.some((count) => count > 0))
+    .toReversed()
+  return (
+    <Disclosure look="card" summary={m.numbers_table()}>
+      {rows.length === 0 ? (
+        <p>{m.numbers_none()}</p>
+      ) : (
+        <DataTable
+          caption={m.numbers_table_caption({ group: groupNames[group]() })}
+          columns={[
+            {
+              key: 'day',
+              label: m.numbers_day(),
+              isHead: true,
+              cell: ({ stretch }) => stretchWords(stretch),
+            },
+            ...figures.map(({ metric }, at) => ({
+              key: metric,
+              label: metricNames[metric](),
+              isNumber: true,
+              cell: ({ counts }: (typeof rows)[number]) => numberWords(counts[at] ?? 0),
+            })),
+          ]}
+          rows={rows}
+          keyOf={({ stretch }) => stretch.first}
+          path={NUMBERS_PATH}
+          search={{}}
+        />
+      )}
+    </Disclosure>
+  )
+}

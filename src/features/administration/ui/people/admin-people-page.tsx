@@ -1,0 +1,117 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ROLES, type Role } from '#foundation/accounts/roles.contract.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import type { Column } from '#ui-kit/data-table.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
+import { readTableSearch } from '#ui-kit/table-address.ts'
+import type { PersonWithRoles } from '../../people.contract.ts'
+import { PEOPLE_STATES, type PeopleSort, type PeopleState } from '../../people-values.contract.ts'
+import { AdminPage } from '../admin-page.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { roleName } from '../role-name.ts'
+import { forStaff } from '../staff-page.ts'
+import { AccountState } from './account-state.tsx'
+import { PeopleFile } from './people-file.tsx'
+import { stateName } from './people-words.ts'
+
+const PATH = '/admin/people'
+
+/** People and their accounts. For administrators. */
+export const Route = createFileRoute('/_default/admin/people')({
+  validateSearch: (given) => readTableSearch(given, ['role', 'state', 'occupation_id']),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api }, deps: { sort, role, state, ...deps } }) =>
+    forStaff(
+      await api('POST /v2/admin/people/list/', {
+        body: { ...deps, sort: sort as PeopleSort, role: role as Role, state: state as PeopleState },
+      }),
+    ),
+  staleTime: 0,
+  component: PeoplePage,
+})
+
+function PeoplePage() {
+  const { data, recordsTotal, occupations } = Route.useLoaderData()
+  const search = Route.useSearch()
+  const all = { value: '', label: m.admin_all() }
+  return (
+    <AdminPage title={m.admin_people()} lead={m.people_lead()}>
+      <AdminTable
+        caption={m.admin_people()}
+        columns={columnsInWords()}
+        rows={data}
+        keyOf={({ id }) => id}
+        path={PATH}
+        search={search}
+        defaultSort="newest"
+        total={recordsTotal}
+        searchLabel={m.people_search()}
+        filters={[
+          {
+            name: 'role',
+            label: m.admin_role(),
+            choices: [all, ...ROLES.map((role) => ({ value: role, label: roleName(role) }))],
+          },
+          {
+            name: 'state',
+            label: m.people_state(),
+            choices: [all, ...PEOPLE_STATES.map((state) => ({ value: state, label: stateName(state) }))],
+          },
+          {
+            name: 'occupation_id',
+            label: m.people_occupation(),
+            choices: [all, ...occupations.map(({ id, name }) => ({ value: String(id), label: name }))],
+          },
+        ]}
+        emptyTitle={m.admin_people_none()}
+        tools={<PeopleFile search={search} />}
+      />
+    </AdminPage>
+  )
+}
+
+const columnsInWords = (): readonly Column<PersonWithRoles>[] => [
+  {
+    key: 'name',
+    label: m.admin_name(),
+    sort: 'name',
+    isHead: true,
+    cell: ({ id, name, email }) => (
+      <>
+        <AddressLink href={`${PATH}/${id}`}>{name}</AddressLink>
+        <SoftLine>{email}</SoftLine>
+      </>
+    ),
+  },
+  {
+    key: 'occupation',
+    label: m.people_occupation(),
+    cell: ({ occupation }) => occupation ?? '–',
+  },
+  {
+    key: 'state',
+    label: m.people_state(),
+    cell: (person) => (
+      <>
+        <AccountState of={person} />
+        {person.roles.length === 0 ? null : (
+          <SoftLine>{person.roles.map((role) => roleName(role)).join(', ')}</SoftLine>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'since',
+    label: m.admin_since(),
+    sort: 'newest',
+    cell: ({ created_at }) => <DateTime moment={created_at} isFixed />,
+  },
+  {
+    key: 'seen',
+    label: m.people_last_seen(),
+    sort: 'seen',
+    cell: ({ last_seen_at }) => (last_seen_at ? <DateTime moment={last_seen_at} isFixed /> : '–'),
+  },
+]

@@ -1,0 +1,34 @@
+import { m } from '#messages/messages.js'
+import type { AdministeredPerson } from '../../people.contract.ts'
+import { AdminForm } from '../admin-form.tsx'
+import styles from './people.module.css'
+import { membershipForm, resendCodeForm } from './people-forms.ts'
+import { PersonPart } from './person-part.tsx'
+
+/** Membership, and the code that proves their address. */
+export function PersonAccount({ person: { id, email, is_member, can } }: { person: AdministeredPerson }) {
+  return (
+    <PersonPart title={m.people_membership()}>
+      <p>{is_member ? m.people_member_now() : m.people_member_not()}</p>
+      <div className={styles.rows}>
+        <AdminForm
+          key={String(is_member)}
+          form={membershipForm}
+          hidden={{ id, is_member: is_member ? 0 : 1 }}
+          submit={is_member ? m.people_member_end() : m.people_member_make()}
+          variant="second"
+          headingLevel={3}
+        />
+        {can.send_code ? (
+          <AdminForm
+            form={resendCodeForm}
+            hidden={{ id }}
+            submit={m.people_send_code({ email })}
+            variant="second"
+            headingLevel={3}
+          />
+        ) : null}
+      </div>
+    </PersonPart>
+  )
+}

@@ -1,0 +1,43 @@
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
+import type { AdministeredPerson } from '../../people.contract.ts'
+import styles from './people.module.css'
+import { countName, madeName } from './people-words.ts'
+import { PersonPart } from './person-part.tsx'
+
+/** What they did here, as numbers, and what they made that others see. */
+export function PersonWork({ person: { counts, made } }: { person: AdministeredPerson }) {
+  return (
+    <PersonPart title={m.people_work()}>
+      <dl className={styles.counts}>
+        {counts.map(({ name, count }) => (
+          <div key={name}>
+            <dt>{countName(name)}</dt>
+            <dd>{numberWords(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {made.length > 0 ? (
+        <Disclosure look="card" summary={m.people_made()}>
+          <ul className={styles.made}>
+            {made.map(({ kind, id, title, address, is_hidden }) => (
+              <li key={`${kind} ${id}`}>
+                <AddressLink href={address} lang={scriptLanguage(title)}>
+                  {title}
+                </AddressLink>
+                <SoftLine>
+                  {madeName(kind)}
+                  {is_hidden ? ` · ${m.people_made_hidden()}` : null}
+                </SoftLine>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ) : null}
+    </PersonPart>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PrivacyOverview } from '#foundation/privacy/admin-privacy.contract.ts'
+import { inWords } from '#foundation/uploads/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { numberWords } from '#ui-kit/number-words.ts'
+import styles from './privacy.module.css'
+
+/** Copies that people asked for: how many wait, lie there and failed. */
+export function ExportCounts({ exports }: { exports: PrivacyOverview['exports'] }) {
+  const facts = [
+    [m.admin_privacy_exports_waiting(), numberWords(exports.waiting)],
+    [m.admin_privacy_exports_ready(), numberWords(exports.ready)],
+    [m.admin_privacy_exports_size(), exports.bytes === 0 ? '–' : inWords(exports.bytes)],
+    [m.admin_privacy_exports_failed(), numberWords(exports.failed)],
+  ] as const
+  return (
+    <dl className={styles.counts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,54 @@
+import type { RetentionLine } from '#foundation/privacy/admin-privacy.contract.ts'
+import type { RetentionName } from '#foundation/privacy/privacy-values.contract.ts'
+import { m } from '#messages/messages.js'
+import { type Column, DataTable } from '#ui-kit/data-table.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+
+/** What is kept, for how long, and when that was last carried out. */
+export function RetentionTable({ retentions }: { retentions: readonly RetentionLine[] }) {
+  return (
+    <DataTable
+      caption={m.admin_privacy_retention()}
+      columns={columns}
+      rows={retentions}
+      keyOf={({ name }) => name}
+      path="/admin/privacy"
+      search={{}}
+    />
+  )
+}
+
+const columns: readonly Column<RetentionLine>[] = [
+  { key: 'what', label: m.admin_privacy_what(), isHead: true, cell: ({ name }) => words[name]() },
+  {
+    key: 'days',
+    label: m.admin_privacy_kept(),
+    isNumber: true,
+    cell: ({ kept_days }) => numberWords(kept_days),
+  },
+  {
+    key: 'run',
+    label: m.admin_privacy_last_run(),
+    cell: ({ job, last_run }) => {
+      if (last_run) return <DateTime moment={last_run} kind="dayAndTime" />
+      return job === null ? m.admin_privacy_by_itself() : m.admin_privacy_not_yet()
+    },
+  },
+]
+
+const words: Record<RetentionName, () => string> = {
+  mails: m.retention_mails,
+  notifications: m.retention_notifications,
+  signals: m.retention_signals,
+  drafts: m.retention_drafts,
+  sessions: m.retention_sessions,
+  'consents-of-visitors': m.retention_consents_of_visitors,
+  'unused-uploads': m.retention_unused_uploads,
+  'invitations-of-ended': m.retention_invitations_of_ended,
+  invitations: m.retention_invitations,
+  'confirming-mails': m.retention_confirming_mails,
+  exports: m.retention_exports,
+  deletions: m.retention_deletions,
+  'done-jobs': m.retention_done_jobs,
+}

@@ -1,0 +1,63 @@
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import {
+  FileText,
+  Flag,
+  type Icon,
+  ListChecks,
+  Mail,
+  MessageSquareWarning,
+  ShieldCheck,
+  UsersRound,
+} from '#ui-kit/icons.ts'
+import type { WaitingThing } from '../../start.contract.ts'
+import type { Waiting } from '../../start-values.contract.ts'
+import styles from './start.module.css'
+
+const words: Record<Waiting, (of: { count: number }) => string> = {
+  reports: m.start_reports,
+  held: m.start_held,
+  attendance: m.start_attendance,
+  mails: m.start_mails,
+  jobs: m.start_jobs,
+  drafts: m.start_drafts,
+  deletions: m.start_deletions,
+}
+
+const icons: Record<Waiting, Icon> = {
+  reports: Flag,
+  held: MessageSquareWarning,
+  attendance: UsersRound,
+  mails: Mail,
+  jobs: ListChecks,
+  drafts: FileText,
+  deletions: ShieldCheck,
+}
+
+/** What waits for a decision of the person, each with the way to it. */
+export function WaitingList({ waiting }: { waiting: readonly WaitingThing[] }) {
+  return (
+    <section className={styles.part} aria-labelledby="start-waiting">
+      <h2 id="start-waiting" className={styles.heading}>
+        {m.start_waiting()}
+      </h2>
+      {waiting.length === 0 ? (
+        <p>{m.start_waiting_none()}</p>
+      ) : (
+        <ul className={styles.waiting}>
+          {waiting.map(({ what, count, address }) => {
+            const Picture = icons[what]
+            return (
+              <li key={what}>
+                <AddressLink href={address} className={styles.thing}>
+                  <Picture aria-hidden="true" />
+                  {words[what]({ count })}
+                </AddressLink>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isAddressId } from '#contract/address-id.ts'
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { TERM_LISTS } from '#foundation/taxonomy/taxonomy-values.contract.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { forStaff, idIn } from '../staff-page.ts'
+import { termActionForm } from './admin-taxonomy-forms.ts'
+import { MergeTerm } from './merge-term.tsx'
+import styles from './taxonomy.module.css'
+import { listNames } from './taxonomy-words.ts'
+import { TermForm } from './term-form.tsx'
+import { TermUses } from './term-uses.tsx'
+
+/** One term: its names, what has it, and merging it into another. The address names the other one. */
+export const Route = createFileRoute('/_default/admin/taxonomy/$list/$id')({
+  validateSearch: (given: Record<string, unknown>): { into?: string } => given,
+  loaderDeps: ({ search: { into } }) => ({ into: String(into ?? '') }),
+  loader: async ({ context: { api }, params, deps: { into } }) => {
+    const list = TERM_LISTS.find((name) => name === params.list)
+    if (!list) throw notFound()
+    const query = { list, id: idIn(params) }
+    const found = forStaff(await api('GET /v2/admin/taxonomy/term/details/', { query })).data
+    const asked = isAddressId(into) && !found.term.merged_into
+    const preview = asked
+      ? await api('GET /v2/admin/taxonomy/merge/preview/', { query: { ...query, into_id: into } })
+      : null
+    return { list, ...found, preview }
+  },
+  staleTime: 0,
+  component: AdminTermPage,
+})
+
+function AdminTermPage() {
+  const { list, term, uses, others, preview } = Route.useLoaderData()
+  const goOn = useGoOn()
+  const { id, name_en, name_hi, is_hidden, merged_into } = term
+  return (
+    <AdminPage
+      title={name_en || name_hi}
+      action={
+        <AddressLink className={buttonClass({ variant: 'second' })} href={`/admin/taxonomy/${list}`}>
+          {m.admin_taxonomy_back({ list: listNames[list]() })}
+        </AddressLink>
+      }
+    >
+      {merged_into ? (
+        <p>
+          {m.admin_taxonomy_is_merged_into()}{' '}
+          <AddressLink href={`/admin/taxonomy/${list}/${merged_into.id}`}>{merged_into.name}</AddressLink>
+        </p>
+      ) : (
+        <>
+          <Form form={termActionForm} onSent={goOn} className={styles.actions}>
+            <input type="hidden" name="list" value={list} />
+            <input type="hidden" name="id" value={id} />
+            <TypeBadge tone={is_hidden ? 'coral' : 'leaf'}>
+              {is_hidden ? m.admin_taxonomy_is_hidden() : m.admin_taxonomy_is_shown()}
+            </TypeBadge>
+            <SubmitButton size="normal" variant="second" name="action" value={is_hidden ? 'show' : 'hide'}>
+              {is_hidden ? m.admin_taxonomy_show() : m.admin_taxonomy_hide()}
+            </SubmitButton>
+          </Form>
+          <TermForm key={JSON.stringify(term)} list={list} term={term} />
+          <TermUses uses={uses} />
+          <MergeTerm list={list} term={term} others={others} preview={preview} />
+        </>
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,36 @@
+import type { AdminTerm } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
+import { MOST_TERM_LETTERS, MOTIFS, type TermList } from '#foundation/taxonomy/taxonomy-values.contract.ts'
+import { m } from '#messages/messages.js'
+import { FormSelect } from '#ui-kit/form-fields.tsx'
+import { AdminForm } from '../admin-form.tsx'
+import { FormGroup, InBothLanguages } from '../form-groups.tsx'
+import { saveTermForm } from './admin-taxonomy-forms.ts'
+import styles from './taxonomy.module.css'
+import { motifNames } from './taxonomy-words.ts'
+
+/** The names of a term, and the drawing of a skill. Null for a term that is not there yet. */
+export function TermForm({ list, term }: { list: TermList; term: AdminTerm | null }) {
+  return (
+    <AdminForm
+      form={saveTermForm}
+      values={{ name_en: term?.name_en, name_hi: term?.name_hi, motif: term?.motif ?? 'together' }}
+      hidden={term ? { list, id: term.id } : { list }}
+      submit={m.admin_event_save()}
+    >
+      <FormGroup legend={term ? m.admin_taxonomy_names() : m.admin_taxonomy_new()}>
+        <InBothLanguages name="name" label={m.admin_taxonomy_name()} maxLength={MOST_TERM_LETTERS} />
+        {list === 'skills' ? (
+          <div className={styles.short}>
+            <FormSelect name="motif" label={m.admin_taxonomy_motif()}>
+              {MOTIFS.map((motif) => (
+                <option key={motif} value={motif}>
+                  {motifNames[motif]()}
+                </option>
+              ))}
+            </FormSelect>
+          </div>
+        ) : null}
+      </FormGroup>
+    </AdminForm>
+  )
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { ERASED_DOMAIN } from '#foundation/privacy/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
+import { rows } from '#platform/db/query.ts'
+import {
+  isOwnCompletion,
+  type OwnedCampaign,
+  provedAddress,
+  selectOwnPictures,
+} from './personal-awareness.queries.ts'
+
+/** Numbers the lock of those who leave: two who invited each other would wait in a circle. */
+const LEAVING_LOCK = 7_265_251
+
+export async function waitForOthersToLeave(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LEAVING_LOCK})`)
+}
+
+const only = (found: { id: number }[]) => found.map(({ id }) => id)
+
+/** Invitations of others to the person's proved address, held until the transaction ends. */
+export async function lockReceivedInvitations(tx: Db, user_id: number): Promise<number[]> {
+  return only(
+    await rows(
+      tx,
+      sql`select id from campaign_invitations where email = ${provedAddress(user_id)} order by id for no key update`,
+    ),
+  )
+}
+
+/** What the person completed goes on counting, once, and names nobody. */
+export async function eraseCompletions(tx: Db, user_id: number): Promise<void> {
+  await tx.execute(sql`update awareness_completions a
+    set email = 'erased-' || a.id || ${`@${ERASED_DOMAIN}`}::text, name = '—', user_id = null
+    where ${isOwnCompletion(user_id)}`)
+}
+
+/**
+ * The person's campaigns, held until the transaction ends: nobody completes anything for them meanwhile. Held with them
+ * are those that hang on them, parts before their whole, as completing does.
+ */
+export async function lockOwnCampaigns(tx: Db, user_id: number): Promise<OwnedCampaign[]> {
+  const own = sql`select id from campaigns where owner_id = ${user_id}`
+  await tx.execute(sql`select from campaigns
+    where owner_id = ${user_id} or part_of_id in (${own}) or referred_by_id in (${own})
+    order by kind, id for update`)
+  return selectOwnPictures(tx, user_id)
+}
+
+/** Invitations of these campaigns, in order, after one of them. */
+export async function selectSentInvitations(
+  tx: Db,
+  { campaign_ids, after, limit }: { campaign_ids: readonly number[]; after: number; limit: number },
+): Promise<number[]> {
+  return only(
+    await rows(
+      tx,
+      sql`select id from campaign_invitations where campaign_id = any(${idList(campaign_ids)}) and id > ${after}
+        order by id limit ${limit}`,
+    ),
+  )
+}
+
+/** With steps, invitations and visits. Campaigns that were part of them and completions stay, of no whole. */
+export async function deleteCampaigns(tx: Db, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`delete from campaigns where id = any(${idList(ids)})`)
+}

@@ -1,0 +1,63 @@
+import { dropMails } from '#foundation/mails/server/index.ts'
+import {
+  type ListOfPart,
+  type PersonalFile,
+  type PersonalPart,
+  readLists,
+} from '#foundation/privacy/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Db } from '#platform/db/database.ts'
+import { forgetAddresses } from '../inviting/forgotten-invitations.queries.ts'
+import { invitationKey, reminderKey } from '../inviting/invitation-state.queries.ts'
+import { endOwnCampaigns, keysOf } from './end-own-campaigns.ts'
+import { eraseCompletions, lockReceivedInvitations, waitForOthersToLeave } from './erase-awareness.queries.ts'
+import {
+  selectOwnCampaigns,
+  selectOwnCompletions,
+  selectOwnInvitations,
+  selectOwnPictures,
+} from './personal-awareness.queries.ts'
+
+const lists: readonly ListOfPart[] = [
+  ['campaigns', m.awareness_personal_campaigns, selectOwnCampaigns],
+  ['awareness_completions', m.awareness_personal_completions, selectOwnCompletions],
+  ['awareness_invitations', m.awareness_personal_invitations, selectOwnInvitations],
+]
+
+/**
+ * What awareness programs keep of a person. Their campaigns end; what they completed goes on counting for others and
+ * names nobody. Opt-outs stay: they are keyed hashes, and hold for ever.
+ */
+export const personalAwareness: PersonalPart = {
+  name: 'awareness-programs',
+  async exportOf(db, person, language) {
+    return {
+      lists: await readLists(db, { person, language, lists }),
+      files: await ownPictures(db, person.id),
+    }
+  },
+  async erase(tx, { id }) {
+    await waitForOthersToLeave(tx)
+    const storageKeys = await endOwnCampaigns(tx, id)
+    const received = await lockReceivedInvitations(tx, id)
+    // First what these were completed by is noted with them, while the address still says it.
+    await forgetAddresses(tx, received)
+    await dropMails(
+      tx,
+      received.flatMap((one) => [invitationKey(one), reminderKey(one)]),
+    )
+    await eraseCompletions(tx, id)
+    return { storageKeys }
+  },
+}
+
+/** Each picture in its largest size. */
+async function ownPictures(db: Db, user_id: number): Promise<PersonalFile[]> {
+  const owned = await selectOwnPictures(db, user_id)
+  return owned.flatMap((campaign) =>
+    (['logo', 'cover'] as const).flatMap((picture) => {
+      const [storage_key] = keysOf(campaign, picture)
+      return storage_key ? [{ storage_key, name: `campaigns/${campaign.id}-${picture}.webp` }] : []
+    }),
+  )
+}

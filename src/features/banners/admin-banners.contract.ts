@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { optionalText, wallClockField } from '#contract/fields.ts'
+import { id, optionalField, repeatable, said, success, term } from '#contract/wire.ts'
+import { BANNER_AUDIENCES, BANNER_DRAWINGS, BANNER_STATES } from './banner-values.contract.ts'
+
+const line = (most: number) => optionalField(optionalText(most))
+const words = z.string()
+/** Of the home zone. */
+const clock = optionalField(wallClockField)
+
+/** An address of this site or of the web. A browser reads `//` and `/\` as another host. */
+const link = z
+  .string()
+  .trim()
+  .min(1, '#required')
+  .max(1_000, '#too_long')
+  .refine((to) => /^\/(?![/\\])[^\s\p{Cc}\\]*$/u.test(to) || isWebPage(to), '#url')
+
+function isWebPage(to: string): boolean {
+  return /^https?:\/\/[^\s\p{Cc}\\]+$/iu.test(to) && URL.canParse(to) && new URL(to).hostname.includes('.')
+}
+
+/** The fields of a banner's form, flat and named as on the page. */
+export const bannerFields = z
+  .object({
+    /** Not given: a new banner. */
+    id: optionalField(id),
+    revision: optionalField(z.string().max(64)),
+    title_en: line(100),
+    title_hi: line(100),
+    text_en: line(300),
+    text_hi: line(300),
+    link: z.string().optional().default('').pipe(link),
+    audience: optionalField(z.enum(BANNER_AUDIENCES)),
+    occupation_ids: optionalField(repeatable(id)),
+    shown_from: clock,
+    shown_until: clock,
+  })
+  .refine(({ title_en, title_hi }) => title_en || title_hi, {
+    path: ['title_en'],
+    message: '#required',
+    when: isForm,
+  })
+  .refine(({ shown_from, shown_until }) => !shown_from || !shown_until || shown_from < shown_until, {
+    path: ['shown_until'],
+    message: '#ends_before_start',
+    when: isForm,
+  })
+  .refine(({ audience, occupation_ids = [] }) => audience !== 'occupations' || occupation_ids.length > 0, {
+    path: ['occupation_ids'],
+    message: '#occupations',
+    when: isForm,
+  })
+export type BannerFields = z.output<typeof bannerFields>
+
+/** What the form of a banner begins with. */
+export const bannerForm = z.object({
+  title_en: words,
+  title_hi: words,
+  text_en: words,
+  text_hi: words,
+  link: words,
+  audience: z.enum(BANNER_AUDIENCES),
+  occupation_ids: z.array(z.int()),
+  shown_from: words,
+  shown_until: words,
+})
+export type BannerForm = z.output<typeof bannerForm>
+
+export const managedBanner = bannerForm.extend({
+  id: z.int(),
+  state: z.enum(BANNER_STATES),
+  is_hidden: z.boolean(),
+  /** The address of what it is shown on. */
+  picture: words,
+  alt_en: words,
+  alt_hi: words,
+  /** To be sent back with a change, so that nobody writes over what another has changed since. */
+  revision: words,
+})
+export type ManagedBanner = z.output<typeof managedBanner>
+
+const errors = ['NotSignedIn', 'NotAllowed'] as const
+const ofOne = [...errors, 'BannerNotFound'] as const
+const one = z.object({ id })
+
+export const adminBannersContract = {
+  listAdminBanners: endpoint({
+    method: 'GET',
+    path: '/v2/admin/banner/list/',
+    summary: 'Every banner in its order, hidden and past ones too',
+    reply: success(z.array(managedBanner)),
+    errors,
+  }),
+  getManagedBanner: endpoint({
+    method: 'GET',
+    path: '/v2/admin/banner/details/',
+    summary: 'One banner with all that can be changed',
+    query: one,
+    reply: success(managedBanner),
+    errors: ofOne,
+  }),
+  getBannerChoices: endpoint({
+    method: 'GET',
+    path: '/v2/admin/banner/choices/',
+    summary: 'What the form of a banner chooses from',
+    reply: success(z.object({ occupations: z.array(term) })),
+    errors,
+  }),
+  saveBanner: endpoint({
+    method: 'POST',
+    path: '/v2/admin/banner/save/',
+    changesPages: true,
+    summary: 'Makes a banner, hidden and at the end, or changes one',
+    body: bannerFields,
+    reply: success(z.object({ message: words, id: z.int() })),
+    errors: [...ofOne, 'BannerChangedMeanwhile', 'TooManyBanners', 'OccupationIsGone'],
+  }),
+  saveBannerPicture: endpoint({
+    method: 'POST',
+    path: '/v2/admin/banner/picture/save/',
+    changesPages: true,
+    summary: 'Shows a banner on a picture or on a drawing of ours, or says anew in words what is on it',
+    body: one.extend({
+      upload_id: optionalField(id).describe('Of a temporary file of kind picture'),
+      drawing: optionalField(z.enum(BANNER_DRAWINGS)).describe('Without a picture; neither: the words alone'),
+      alt_en: line(300),
+      alt_hi: line(300),
+    }),
+    reply: said,
+    errors: [...ofOne, 'UploadNotFound', 'FileIsNoPicture'],
+  }),
+  moveBanner: endpoint({
+    method: 'POST',
+    path: '/v2/admin/banner/move/',
+    changesPages: true,
+    summary: 'Puts a banner before or behind its neighbour',
+    body: one.extend({ direction: z.enum(['up', 'down']) }),
+    reply: said,
+    errors: ofOne,
+  }),
+  hideBanner: endpoint({
+    method: 'POST',
+    path: '/v2/admin/banner/hide/',
+    changesPages: true,
+    summary: 'Takes a banner from the page, whatever its dates',
+    body: one,
+    reply: said,
+    errors: ofOne,
+  }),
+  showBanner: endpoint({
+    method: 'POST',
+    path: '/v2/admin/banner/show/',
+    changesPages: true,
+    summary: 'Shows a hidden banner while its dates say so',
+    body: one,
+    reply: said,
+    errors: ofOne,
+  }),
+  removeBanner: endpoint({
+    method: 'POST',
+    path: '/v2/admin/banner/remove/',
+    changesPages: true,
+    summary: 'Deletes a banner with its picture',
+    body: one,
+    reply: said,
+    errors: ofOne,
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminBannersContract> {}
+}
+
+/** All that is wrong is said at once. */
+function isForm({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,64 @@
+import { authorize, mayKeepBanners, type Viewers } from '#foundation/accounts/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Serve } from '#platform/http/serve.ts'
+import { adminBannersContract } from '../../admin-banners.contract.ts'
+import type { BannerParts } from '../banner-parts.ts'
+import { hideBanner, moveBanner, removeBanner } from './change-banner.ts'
+import { findBanner, managedOf } from './find-banner.ts'
+import { selectManagedBanners, selectOccupationChoices } from './managed-banners.queries.ts'
+import { saveBanner } from './save-banner.ts'
+import { setBannerPicture } from './set-banner-picture.ts'
+
+/** What the administration does with banners. */
+export function adminBannersRoutes(serve: Serve, { viewers, uploads }: BannerParts): void {
+  const keeper = async (call: Parameters<Viewers['staff']>[0]) => {
+    const viewer = await viewers.staff(call)
+    authorize(mayKeepBanners(viewer))
+    return viewer
+  }
+
+  serve(adminBannersContract.listAdminBanners, async ({ db, now, ...call }) => {
+    await keeper(call)
+    return { data: (await selectManagedBanners(db, { now })).map(managedOf) }
+  })
+
+  serve(adminBannersContract.getManagedBanner, async ({ db, now, query, ...call }) => {
+    await keeper(call)
+    return { data: await findBanner(db, { id: query.id, now }) }
+  })
+
+  serve(adminBannersContract.getBannerChoices, async ({ db, language, ...call }) => {
+    await keeper(call)
+    return { data: { occupations: await selectOccupationChoices(db, language) } }
+  })
+
+  serve(adminBannersContract.saveBanner, async ({ db, body, now, ...call }) => {
+    const id = await saveBanner(db, await keeper(call), { fields: body, now })
+    return { data: { message: m.admin_banner_saved(), id } }
+  })
+
+  serve(adminBannersContract.saveBannerPicture, async ({ db, body, now, ...call }) => {
+    await setBannerPicture(db, await keeper(call), { ...body, uploads, now })
+    return { data: { message: m.admin_picture_saved() } }
+  })
+
+  serve(adminBannersContract.moveBanner, async ({ db, body, now, ...call }) => {
+    await moveBanner(db, await keeper(call), { ...body, now })
+    return { data: { message: m.admin_banner_moved() } }
+  })
+
+  serve(adminBannersContract.hideBanner, async ({ db, body, now, ...call }) => {
+    await hideBanner(db, await keeper(call), { ...body, isHidden: true, now })
+    return { data: { message: m.admin_banner_hidden() } }
+  })
+
+  serve(adminBannersContract.showBanner, async ({ db, body, now, ...call }) => {
+    await hideBanner(db, await keeper(call), { ...body, isHidden: false, now })
+    return { data: { message: m.admin_banner_shown() } }
+  })
+
+  serve(adminBannersContract.removeBanner, async ({ db, body, now, ...call }) => {
+    await removeBanner(db, await keeper(call), { ...body, uploads, now })
+    return { data: { message: m.admin_banner_removed() } }
+  })
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { HOME_ZONE } from '#contract/home-zone.ts'
+import { inBothTexts } from '#platform/db/both-languages.ts'
+import type { LocalizedText } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { BannerForm } from '../../admin-banners.contract.ts'
+import { bannerOccupations, banners } from '../banners.tables.ts'
+
+/** Numbers the lock under which banners change: they are few, and stand in one order. */
+const BANNERS_LOCK = 7_265_250
+
+/** Until the transaction ends no banner is changed by anybody else. */
+export async function lockBanners(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${BANNERS_LOCK})`)
+}
+
+const moment = (clock: string) =>
+  sql<Date | null>`nullif(${clock}::text, '')::timestamp at time zone ${HOME_ZONE}`
+
+/** What the form says, as columns. */
+const columnsOf = (form: BannerForm) => ({
+  title: inBothTexts(form.title_en, form.title_hi),
+  text: inBothTexts(form.text_en, form.text_hi),
+  link: form.link,
+  audience: form.audience,
+  shown_from: moment(form.shown_from),
+  shown_until: moment(form.shown_until),
+})
+
+/** Hidden, behind all others. Answers its id. */
+export async function insertHiddenBanner(tx: Db, form: BannerForm, picture: string): Promise<number> {
+  const [added] = await tx
+    .insert(banners)
+    .values({
+      ...columnsOf(form),
+      key: randomUUID(),
+      picture,
+      picture_alt: {},
+      is_hidden: true,
+      position: sql`(select coalesce(max(position), -1) + 1 from banners)`,
+    })
+    .returning({ id: banners.id })
+  if (!added) throw new Error('the banner was not added')
+  await insertOccupations(tx, added.id, form)
+  return added.id
+}
+
+export async function updateBanner(tx: Db, id: number, form: BannerForm): Promise<void> {
+  await tx.update(banners).set(columnsOf(form)).where(eq(banners.id, id))
+  await tx.delete(bannerOccupations).where(eq(bannerOccupations.banner_id, id))
+  await insertOccupations(tx, id, form)
+}
+
+async function insertOccupations(tx: Db, banner_id: number, { occupation_ids }: BannerForm): Promise<void> {
+  const chosen = occupation_ids.map((occupation_id) => ({ banner_id, occupation_id }))
+  if (chosen.length > 0) await tx.insert(bannerOccupations).values(chosen)
+}
+
+export async function writeBannerPicture(
+  tx: Db,
+  id: number,
+  of: { picture: string; picture_alt: LocalizedText },
+): Promise<void> {
+  await tx.update(banners).set(of).where(eq(banners.id, id))
+}
+
+export async function setBannerHidden(tx: Db, id: number, is_hidden: boolean): Promise<void> {
+  await tx.update(banners).set({ is_hidden }).where(eq(banners.id, id))
+}
+
+export async function deleteBanner(tx: Db, id: number): Promise<void> {
+  await tx.delete(banners).where(eq(banners.id, id))
+}
+
+export async function countBanners(tx: Db): Promise<number> {
+  const [counted] = await rows<{ n: number }>(tx, sql`select count(*)::int as n from banners`)
+  return counted?.n ?? 0
+}
+
+/** Each at the place that it has among the ids. */
+export async function orderBanners(tx: Db, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`update banners b set position = p.place - 1
+    from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as p (id, place) where p.id = b.id`)
+}

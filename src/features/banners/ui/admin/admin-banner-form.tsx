@@ -1,0 +1,87 @@
+import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
+import { AdminChoices } from '#features/events/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
+import type { ManagedBanner } from '../../admin-banners.contract.ts'
+import { BANNER_AUDIENCES } from '../../banner-values.contract.ts'
+import { saveBannerForm } from './admin-banner-forms.ts'
+import styles from './admin-banners.module.css'
+import { audienceNames } from './banner-words.ts'
+
+interface AdminBannerFormProps {
+  /** Null for a banner that is not there yet. */
+  banner: ManagedBanner | null
+  choices: { occupations: { id: number; name: string }[] }
+}
+
+/** Everything of a banner that is written and chosen, but for its picture. */
+export function AdminBannerForm({ banner, choices }: AdminBannerFormProps) {
+  return (
+    <AdminForm
+      key={banner?.revision}
+      form={saveBannerForm}
+      values={valuesOf(banner)}
+      hidden={banner ? { id: banner.id, revision: banner.revision } : {}}
+      submit={m.admin_event_save()}
+    >
+      <FormGroup legend={m.admin_banner_words()}>
+        <InBothLanguages
+          name="title"
+          label={m.admin_banner_title()}
+          help={m.admin_one_language()}
+          maxLength={100}
+        />
+        <InBothLanguages name="text" label={m.admin_banner_text()} maxLength={300} />
+        <div className={styles.short}>
+          <FormText
+            name="link"
+            label={m.admin_banner_link()}
+            help={m.admin_banner_link_help()}
+            inputMode="url"
+            maxLength={1_000}
+          />
+        </div>
+      </FormGroup>
+      <FormGroup legend={m.admin_banner_when()}>
+        <div className={styles.pair}>
+          <FormText
+            name="shown_from"
+            type="datetime-local"
+            label={m.admin_banner_shown_from()}
+            help={m.admin_banner_zone()}
+          />
+          <FormText
+            name="shown_until"
+            type="datetime-local"
+            label={m.admin_banner_shown_until()}
+            help={m.admin_banner_zone()}
+          />
+        </div>
+      </FormGroup>
+      <FormGroup legend={m.admin_banner_whom()}>
+        <div className={styles.short}>
+          <FormSelect name="audience" label={m.admin_banner_audience()}>
+            {BANNER_AUDIENCES.map((audience) => (
+              <option key={audience} value={audience}>
+                {audienceNames[audience]()}
+              </option>
+            ))}
+          </FormSelect>
+        </div>
+        <AdminChoices
+          name="occupation_ids"
+          legend={m.admin_banner_occupations()}
+          choices={choices.occupations}
+        />
+      </FormGroup>
+    </AdminForm>
+  )
+}
+
+/** What the fields begin with. */
+function valuesOf(banner: ManagedBanner | null): Record<string, string | readonly string[]> {
+  if (!banner) return { audience: 'everyone' }
+  const { title_en, title_hi, text_en, text_hi, link, audience, shown_from, shown_until } = banner
+  const occupation_ids = banner.occupation_ids.map(String)
+  return { title_en, title_hi, text_en, text_hi, link, audience, shown_from, shown_until, occupation_ids }
+}

@@ -1,0 +1,50 @@
+import { m } from '#messages/messages.js'
+import { clockTime, ordinalDate } from '#ui-kit/dates.ts'
+import type { BadgeTone } from '#ui-kit/type-badge.tsx'
+import type { ManagedBanner } from '../../admin-banners.contract.ts'
+import type { BannerAudience, BannerDrawing, BannerState } from '../../banner-values.contract.ts'
+
+export const audienceNames: Record<BannerAudience, () => string> = {
+  everyone: m.admin_banner_for_everyone,
+  visitors: m.admin_banner_for_visitors,
+  people: m.admin_banner_for_people,
+  members: m.admin_banner_for_members,
+  occupations: m.admin_banner_for_occupations,
+}
+
+export const drawingNames: Record<BannerDrawing, () => string> = {
+  welcome: m.admin_banner_drawing_welcome,
+  about: m.admin_banner_drawing_about,
+  autism: m.admin_banner_drawing_autism,
+  'on-demand': m.admin_banner_drawing_film,
+  speech: m.admin_banner_drawing_speech,
+}
+
+export const stateNames: Record<BannerState, () => string> = {
+  shown: m.admin_banner_state_shown,
+  coming: m.admin_banner_state_coming,
+  over: m.admin_banner_state_over,
+  hidden: m.admin_banner_state_hidden,
+}
+export const stateTones: Record<BannerState, BadgeTone> = {
+  shown: 'leaf',
+  coming: 'marigold',
+  over: 'mist',
+  hidden: 'coral',
+}
+
+/** What the list and the headings call it. */
+export const bannerTitle = ({ title_en, title_hi }: Pick<ManagedBanner, 'title_en' | 'title_hi'>) =>
+  title_en || title_hi
+
+/** When it is shown, on the clocks of the home zone; empty where it always is. */
+export function bannerTimes({ shown_from, shown_until }: ManagedBanner): string {
+  const from = shown_from && clockWords(shown_from)
+  const until = shown_until && clockWords(shown_until)
+  if (from && until) return m.admin_banner_between({ from, until })
+  if (from) return m.admin_banner_from({ from })
+  return until ? m.admin_banner_until({ until }) : ''
+}
+
+/** The clock is of no zone here: it is read and written as it stands. */
+const clockWords = (clock: string) => `${ordinalDate(`${clock}Z`, 'UTC')}, ${clockTime(`${clock}Z`, 'UTC')}`

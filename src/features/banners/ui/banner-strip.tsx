@@ -1,0 +1,30 @@
+import { m } from '#messages/messages.js'
+import type { Banner } from '../banners.contract.ts'
+import styles from './banner-strip.module.css'
+
+/** Banners beside each other, one in sight; moved by hand, never by itself. */
+export function BannerStrip({ banners }: { banners: Banner[] }) {
+  if (banners.length === 0) return null
+  return (
+    <section className={styles.strip} aria-label={m.banners_label()}>
+      <ul className={styles.row}>
+        {banners.map((banner, place) => (
+          <li key={banner.id} className={styles.item} lang={banner.text_language}>
+            <a className={styles.banner} href={banner.link}>
+              <img
+                className={styles.art}
+                src={banner.picture}
+                alt={banner.picture_alt}
+                width="800"
+                height="420"
+                loading={place === 0 ? 'eager' : 'lazy'}
+              />
+              <strong className={styles.title}>{banner.title}</strong>
+              <span className={styles.text}>{banner.text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/* What neighbours' pages may use. */
+export { BannerStrip } from './banner-strip.tsx'

@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm'
+import type { PersonWork } from '#features/administration/server/index.ts'
+import { countRows } from '#platform/db/counts.ts'
+
+/** How many certificate programs a person is in, or has been through. */
+export const coursesOfPerson: PersonWork = async (db, { user_id }) => ({
+  counts: { courses: await countRows(db, sql`course_enrolments where user_id = ${user_id}`) },
+})

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { NumbersPart } from '#foundation/numbers/server/index.ts'
+import { textIn } from '#platform/db/columns.ts'
+import { homeDayOf, isWithin } from '#platform/db/home-days.ts'
+import { idList } from '#platform/db/id-list.ts'
+import { rows } from '#platform/db/query.ts'
+
+/**
+ * How far people come: they enrol, take their first step inside (an event they come to, a film they begin, a quiz they
+ * try), and finish. Who did something of it before they enrolled begins with the enrolment.
+ */
+export const numbersOfPrograms: NumbersPart = {
+  name: 'certificate-programs',
+  metrics: ['programs-enrolled', 'programs-begun', 'programs-finished'],
+  countDays: (db, days) =>
+    rows(
+      db,
+      sql`select 'programs-enrolled' as metric, ${homeDayOf(sql`created_at`)} as day, program_id as subject_id,
+          count(*)::float8 as value
+        from course_enrolments where ${isWithin(sql`created_at`, days)} group by day, program_id
+      union all select 'programs-begun', ${homeDayOf(sql`begun_at`)} as day, program_id, count(*)::float8
+        from (select n.program_id, greatest(min(step.at), n.created_at) as begun_at
+          from course_enrolments n cross join lateral (
+            select a.joined_at as at from course_module_events m
+              join event_attendances a on a.event_id = m.event_id and a.user_id = n.user_id
+              where m.program_id = n.program_id
+            union all select w.created_at from course_module_events m
+              join event_watches w on w.event_id = m.event_id and w.user_id = n.user_id
+              where m.program_id = n.program_id
+            union all select q.created_at from course_modules m
+              join quiz_results q on q.module_id = m.id and q.user_id = n.user_id
+              where m.program_id = n.program_id) step
+          group by n.program_id, n.user_id, n.created_at) begun
+        where ${isWithin(sql`begun_at`, days)} group by day, program_id
+      union all select 'programs-finished', ${homeDayOf(sql`finished_at`)} as day, program_id, count(*)::float8
+        from course_enrolments where ${isWithin(sql`finished_at`, days)} group by day, program_id`,
+    ),
+  namesOf: (db, { ids, language }) =>
+    rows(
+      db,
+      sql`select p.id, ${textIn(sql`p.title`, language)} as title, '/admin/certificate-programs/' || p.id as address
+        from certificate_programs p where p.id = any(${idList(ids)})`,
+    ),
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
+import { isoUtc, textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+
+type Rows = PersonalList['rows']
+type Language = 'en' | 'hi'
+
+export function selectOwnEnrolments(db: Db, { id }: Person, language: Language): Promise<Rows> {
+  return rows(
+    db,
+    sql`select ${textIn(sql`p.title`, language)} as program, n.language, ${isoUtc(sql`n.created_at`)} as joined_at,
+        ${isoUtc(sql`n.finished_at`)} as finished_at, n.utm_source, n.utm_medium, n.utm_campaign
+      from course_enrolments n join certificate_programs p on p.id = n.program_id
+      where n.user_id = ${id} order by n.created_at, p.id`,
+  )
+}
+
+export function selectOwnQuizzes(db: Db, { id }: Person, language: Language): Promise<Rows> {
+  return rows(
+    db,
+    sql`select ${textIn(sql`p.title`, language)} as program, ${textIn(sql`d.title`, language)} as module,
+        q.tries, q.best_right, q.last_right, q.last_questions,
+        array(select ${textIn(sql`c.choice`, language)} from quiz_choices c where c.id = any(q.last_choices)
+          order by c.id) as last_answers,
+        ${isoUtc(sql`q.last_at`)} as last_at, ${isoUtc(sql`q.passed_at`)} as passed_at
+      from quiz_results q join course_modules d on d.id = q.module_id
+        join certificate_programs p on p.id = d.program_id
+      where q.user_id = ${id} order by p.id, d.position, d.id`,
+  )
+}
+
+/** Groups that somebody named their address in, once it is proved to be theirs. */
+export function selectOwnCohorts(db: Db, { id }: Person, language: Language): Promise<Rows> {
+  return rows(
+    db,
+    sql`select ${textIn(sql`p.title`, language)} as program, c.name as group, ${isoUtc(sql`b.created_at`)} as named_at
+      from course_cohort_members b join users u on u.email = b.email and u.email_verified_at is not null
+        join course_cohorts c on c.id = b.cohort_id join certificate_programs p on p.id = c.program_id
+      where u.id = ${id} order by b.created_at, c.id`,
+  )
+}
+
+/** An address that was not proved can be another person's, and stays. */
+export async function eraseCourses(tx: Db, { id }: Person): Promise<void> {
+  await tx.execute(sql`delete from course_cohort_members
+    where email = (select email from users where id = ${id} and email_verified_at is not null)`)
+  await tx.execute(sql`delete from quiz_results where user_id = ${id}`)
+  await tx.execute(sql`delete from course_enrolments where user_id = ${id}`)
+}

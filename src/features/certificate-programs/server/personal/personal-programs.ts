@@ -1,0 +1,26 @@
+import { type ListOfPart, type PersonalPart, readLists } from '#foundation/privacy/server/index.ts'
+import { m } from '#messages/messages.js'
+import {
+  eraseCourses,
+  selectOwnCohorts,
+  selectOwnEnrolments,
+  selectOwnQuizzes,
+} from './personal-programs.queries.ts'
+
+const lists: readonly ListOfPart[] = [
+  ['course_enrolments', m.programs_personal_enrolments, selectOwnEnrolments],
+  ['course_quizzes', m.programs_personal_quizzes, selectOwnQuizzes],
+  ['course_groups', m.programs_personal_groups, selectOwnCohorts],
+]
+
+/** What certificate programs keep of a person. Nothing of it stays; the registrations for events are those of events. */
+export const personalPrograms: PersonalPart = {
+  name: 'certificate-programs',
+  async exportOf(db, person, language) {
+    return { lists: await readLists(db, { person, language, lists }) }
+  },
+  async erase(tx, person) {
+    await eraseCourses(tx, person)
+    return undefined
+  },
+}

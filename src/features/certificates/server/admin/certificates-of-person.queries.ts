@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm'
+import type { PersonWork } from '#features/administration/server/index.ts'
+import { countRows } from '#platform/db/counts.ts'
+
+/** How many certificates a person holds that were not revoked. */
+export const certificatesOfPerson: PersonWork = async (db, { user_id }) => {
+  const held = sql`issued_certificates where user_id = ${user_id} and revoked_at is null`
+  return { counts: { certificates: await countRows(db, held) } }
+}

@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
+import { isoUtc, textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { REPLACED } from '../reissue-certificate.ts'
+
+/** @param names what stands on paper in place of theirs, by the language of each certificate */
+export async function writeMask(
+  tx: Db,
+  { user_id, names }: { user_id: number; names: { en: string; hi: string } },
+): Promise<void> {
+  // An organiser's own words can name the person; why it was taken back is said by nobody else.
+  await tx.execute(sql`update issued_certificates i set user_id = null,
+      holder_name = case i.language when 'hi' then ${names.hi}::text else ${names.en}::text end,
+      revoke_reason = case when i.revoke_reason <> ${REPLACED} then '—' else i.revoke_reason end
+    where ${isOf(user_id)}`)
+}
+
+/** With the address at which each is checked, and had again. */
+export function selectHeldCertificates(
+  db: Db,
+  { id }: Person,
+  language: 'en' | 'hi',
+): Promise<PersonalList['rows']> {
+  const modules = sql`jsonb_array_elements(coalesce(i.modules, '[]'::jsonb)) with ordinality d(module, at)`
+  return rows(
+    db,
+    sql`select ${textIn(sql`i.title`, language)} as title, i.number, i.holder_name, i.held_on::text as held_on, i.minutes,
+        array(select ${textIn(sql`(d.module -> 'title')`, language)} from ${modules} order by d.at) as modules,
+        i.language, '/certificates/' || i.code as address, ${isoUtc(sql`i.issued_at`)} as issued_at,
+        ${isoUtc(sql`i.mailed_at`)} as mailed_at, ${isoUtc(sql`i.revoked_at`)} as revoked_at
+      from issued_certificates i where ${isOf(id)} order by i.id`,
+  )
+}
+
+/** Certificates `i` of the account, and those of completions of its proved address that it has yet to claim. */
+function isOf(user_id: number): SQL {
+  return sql`(i.user_id = ${user_id} or i.completion_id in (
+    select a.id from awareness_completions a join users u on u.id = ${user_id}
+    where a.user_id = u.id or (a.user_id is null and u.email_verified_at is not null and a.email = u.email)))`
+}

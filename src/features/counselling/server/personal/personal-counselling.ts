@@ -1,0 +1,19 @@
+import { type ListOfPart, type PersonalPart, readLists } from '#foundation/privacy/server/index.ts'
+import { m } from '#messages/messages.js'
+import { maskRecords, selectOwnSessions } from './personal-counselling.queries.ts'
+
+const lists: readonly ListOfPart[] = [
+  ['counselling_sessions', m.counselling_personal_sessions, selectOwnSessions],
+]
+
+/** Who took part in group counselling. The records stay, so that certificates can be checked, without name and address. */
+export const personalCounselling: PersonalPart = {
+  name: 'counselling',
+  async exportOf(db, person, language) {
+    return { lists: await readLists(db, { person, language, lists }) }
+  },
+  async erase(tx, person) {
+    await maskRecords(tx, { person, name: m.former_member({}, { locale: 'en' }) })
+    return undefined
+  },
+}

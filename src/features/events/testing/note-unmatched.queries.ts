@@ -1,0 +1,12 @@
+import type { Db } from '#platform/db/database.ts'
+import { TEST_NOW } from '#tests/support/test-moment.ts'
+import { unmatchedAttendees } from '../server/attendance-reports.tables.ts'
+
+/** Somebody in a meeting's report whom no organiser has decided on. */
+export async function noteUnmatched(
+  db: Db,
+  of: { event_id: number; name: string; email: string },
+): Promise<void> {
+  const stay = { joined_at: TEST_NOW, left_at: new Date(TEST_NOW.getTime() + 7 * 60_000), minutes: 7 }
+  await db.insert(unmatchedAttendees).values({ ...of, ...stay })
+}

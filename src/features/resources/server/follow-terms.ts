@@ -1,0 +1,30 @@
+import type { TermFollower, TermList } from '#foundation/taxonomy/server/index.ts'
+import type { Facet } from '../resource-values.contract.ts'
+import { mergeFacet } from './follow-terms.queries.ts'
+import type { NamedAfter } from './making/named-after.queries.ts'
+import { refreshSearchWords } from './making/refresh-search-words.ts'
+
+const facets: Partial<Record<TermList, Facet>> = {
+  resource_types: 'type',
+  skills: 'skill',
+  tags: 'tag',
+  age_groups: 'age_group',
+}
+/** Lists by whose names resources are found. */
+const names: Partial<Record<TermList, NamedAfter['of']>> = {
+  resource_types: 'type',
+  skills: 'skill',
+  tags: 'tag',
+}
+
+/** What the library keeps of terms goes with them: counts at once, the words to search for by a job. */
+export const resourcesFollowTerms: TermFollower = {
+  async named(tx, { list, id }) {
+    const of = names[list]
+    if (of) await refreshSearchWords(tx, { of, id })
+  },
+  async merging(tx, { list, ...merge }) {
+    const facet = facets[list]
+    if (facet) await mergeFacet(tx, facet, merge)
+  },
+}

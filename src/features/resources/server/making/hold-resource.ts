@@ -1,0 +1,51 @@
+import type { HeldFor } from '#foundation/moderation/held-values.contract.ts'
+import { type Maker, reasonToHold } from '#foundation/moderation/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Db } from '#platform/db/database.ts'
+import { reportableResources } from '../admin/reportable-resources.queries.ts'
+import { plainText } from './clean-html.ts'
+import type { Made } from './made-of-fields.ts'
+import { type PublicTexts, selectPublicTexts } from './public-texts.queries.ts'
+
+interface Shown {
+  /** Null for a new one. */
+  id: number | null
+  made: Made
+  /** As it would be without a hold. */
+  status: string
+}
+
+/** Why a moderator looks at a resource before everyone sees it as it is now; null where nobody has to. */
+export async function reasonToHoldResource(
+  tx: Db,
+  viewer: Maker,
+  { id, made, status }: Shown,
+): Promise<HeldFor | null> {
+  if (status !== 'published' || made.columns.privacy !== 'Everyone') return null
+  const before = id === null ? undefined : await selectPublicTexts(tx, id)
+  return reasonToHold(tx, {
+    viewer,
+    reportable: reportableResources,
+    id: id ?? undefined,
+    texts: textsOf({ ...made.columns, links: made.links }),
+    before: before ? textsOf(before) : [],
+  })
+}
+
+function textsOf({ title, description, instruction, keywords, credit, links }: PublicTexts): string[] {
+  return [title, ...wordsAndLinks(description), ...wordsAndLinks(instruction), ...keywords, credit, ...links]
+}
+
+const HREF = / href="([^"]*)"/g
+
+/** The address of a link stands in no word of it. */
+const wordsAndLinks = (html: string): string[] => [
+  plainText(html),
+  ...Array.from(html.matchAll(HREF), ([, href = '']) => href),
+]
+
+/** What its maker reads meanwhile, in the language that they wrote it in. */
+export function waitingWords(why: HeldFor, language: string): string {
+  const words = why === 'first-link' ? m.held_waits_reason : m.held_waits_word
+  return words({}, { locale: language === 'hi' ? 'hi' : 'en' })
+}

@@ -1,0 +1,21 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Limits } from '#platform/limits/limits.ts'
+import { MAILS_TO_ADDRESS } from '../account-limits.ts'
+import { EmailIsVerified, PersonNotFound } from '../accounts.errors.ts'
+import { sendEmailCode } from '../send-email-code.ts'
+import { lockPerson } from './administered-person.queries.ts'
+
+/**
+ * Mails a person a new code for their address, in their language.
+ * @throws PersonNotFound, EmailIsVerified, TooManyTries
+ */
+export async function resendEmailCode(
+  tx: Db,
+  { id, secret, limits, now }: { id: number; secret: string; limits: Limits; now: Date },
+): Promise<void> {
+  const person = await lockPerson(tx, id)
+  if (!person) throw new PersonNotFound()
+  if (person.is_verified) throw new EmailIsVerified()
+  await limits.take(MAILS_TO_ADDRESS, person.email)
+  await sendEmailCode(tx, { user: person, secret, language: person.language, now })
+}

@@ -1,0 +1,33 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import type { ConsentSubject } from '../../consent-values.contract.ts'
+import { consents } from '../consents.tables.ts'
+
+export interface ConsentRow {
+  is_given: boolean
+  version: string
+  /** The browser in which it was said; null where it was said without one. */
+  visitor: string | null
+}
+
+/** Of somebody with an account, or else of a browser. */
+export type Consenting = { user_id: number } | { visitor: string }
+
+export async function insertConsent(db: Db, row: typeof consents.$inferInsert): Promise<void> {
+  await db.insert(consents).values(row)
+}
+
+/** The newest word of a person or of a browser; nothing where neither agreed nor refused. */
+export async function selectNewestConsent(
+  db: Db,
+  { of, subject }: { of: Consenting; subject: ConsentSubject },
+): Promise<ConsentRow | undefined> {
+  const theirs = 'user_id' in of ? eq(consents.user_id, of.user_id) : eq(consents.visitor, of.visitor)
+  const [newest] = await db
+    .select({ is_given: consents.is_given, version: consents.version, visitor: consents.visitor })
+    .from(consents)
+    .where(and(theirs, eq(consents.subject, subject)))
+    .orderBy(desc(consents.id))
+    .limit(1)
+  return newest
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '#platform/db/database.ts'
+import { CONSENT_VERSION } from '../../consent-values.contract.ts'
+import { type ConsentCookie, decisionOf, newDevice } from './consent-cookie.ts'
+import { selectNewestConsent } from './consents.queries.ts'
+
+/**
+ * What an account said of analytics holds in each browser that it is signed in to. Without a word of the account, a yes
+ * of this browser is asked for again: at a shared computer it may be another person's.
+ */
+export async function followAccount(
+  db: Db,
+  of: { user_id: number; request: FastifyRequest; reply: FastifyReply; cookie: ConsentCookie },
+): Promise<void> {
+  const { user_id, request, reply, cookie } = of
+  const here = decisionOf(request)
+  const said = await selectNewestConsent(db, { of: { user_id }, subject: 'analytics' })
+  if (said?.version === CONSENT_VERSION) {
+    cookie.set(reply, said.is_given ? (here.device_id ?? newDevice()) : null)
+  } else if (here.is_given) {
+    cookie.clear(reply)
+  }
+}

@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { CONSENT_VERSION } from '#foundation/accounts/consent-values.contract.ts'
+import { consents } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { signals } from '../signals.tables.ts'
+
+/** What leaves of a signal, and nothing more. */
+export interface SharedSignal {
+  id: number
+  key: string
+  at: Date
+  device_id: string
+  page: string
+  program_name: string | null
+  utm_source: string
+  utm_medium: string
+  utm_campaign: string
+}
+
+const newestWord = (
+  whose: SQL,
+) => sql`(select c.is_given and c.version = ${CONSENT_VERSION} from ${consents} c
+  where c.subject = 'analytics' and ${whose} order by c.id desc limit 1)`
+
+/** Asked again as it leaves: a word that was taken back in the meantime holds. */
+const isAgreed: SQL<boolean> = sql`coalesce(case when ${signals.user_id} is null
+  then ${newestWord(sql`c.visitor = ${signals.device_id}`)}
+  else ${newestWord(sql`c.user_id = ${signals.user_id}`)} end, false)`
+
+const isWaiting = and(isNotNull(signals.device_id), isNull(signals.shared_at))
+
+/** The oldest that wait to be shared, of people who agree. */
+export async function selectSignalsToShare(db: Db, most: number): Promise<SharedSignal[]> {
+  const found = await db
+    .select({
+      id: signals.id,
+      key: signals.key,
+      at: signals.at,
+      device_id: signals.device_id,
+      page: signals.page,
+      program_name: signals.program_name,
+      utm_source: signals.utm_source,
+      utm_medium: signals.utm_medium,
+      utm_campaign: signals.utm_campaign,
+    })
+    .from(signals)
+    .where(and(isWaiting, isAgreed))
+    .orderBy(signals.id)
+    .limit(most)
+  return found as SharedSignal[]
+}
+
+/** Those that lost their number in the meantime stay unmarked: they count as never shared. */
+export async function markShared(db: Db, { ids, now }: { ids: number[]; now: Date }): Promise<void> {
+  await db
+    .update(signals)
+    .set({ shared_at: now })
+    .where(and(inArray(signals.id, ids), isWaiting))
+}
+
+/** They stay here alone. */
+export async function keepHere(db: Db, ids: number[]): Promise<void> {
+  await db
+    .update(signals)
+    .set({ device_id: null })
+    .where(and(inArray(signals.id, ids), isWaiting))
+}
+
+/** What waits of this browser, and of this person in any browser, stays here alone. */
+export async function forgetDevices(
+  tx: Db,
+  { user_id, device_id }: { user_id: number | undefined; device_id: string | undefined },
+): Promise<void> {
+  const theirs = or(
+    user_id === undefined ? undefined : eq(signals.user_id, user_id),
+    device_id === undefined ? undefined : eq(signals.device_id, device_id),
+  )
+  if (theirs) await tx.update(signals).set({ device_id: null }).where(and(isWaiting, theirs))
+}
+
+/** What waits without anybody's consent stays here alone. */
+export async function forgetUnagreed(db: Db): Promise<void> {
+  await db
+    .update(signals)
+    .set({ device_id: null })
+    .where(and(isWaiting, sql`not ${isAgreed}`))
+}

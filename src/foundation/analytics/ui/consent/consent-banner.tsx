@@ -1,0 +1,70 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { FORM_FIELD } from '#contract/page-form.ts'
+import { product } from '#contract/product.ts'
+import { CONSENT_COOKIE, DECIDED } from '#foundation/accounts/consent-values.contract.ts'
+import { m } from '#messages/messages.js'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { toast } from '#ui-kit/toasts.tsx'
+import styles from './consent.module.css'
+import { ConsentButtons } from './consent-buttons.tsx'
+import { consentForm, isYes } from './consent-form.ts'
+
+const CHOICES = '/privacy/choices'
+const hears = () => () => undefined
+const isDecidedHere = () => document.cookie.includes(`${CONSENT_COOKIE}=${DECIDED}`)
+
+/**
+ * Asks once whether what is counted may be shared. It stands in the page, above what it is about, and covers nothing.
+ * Whoever does not answer shares nothing.
+ */
+export function ConsentBanner() {
+  const isDecided = useSyncExternalStore(hears, isDecidedHere, () => false)
+  const { send, isBusy, problem } = useAnswer()
+  // That page asks by itself.
+  const isChoosing = useLocation({ select: ({ pathname }) => pathname.startsWith(CHOICES) })
+  if (isDecided || isChoosing) return null
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title">
+      <div className={styles.in}>
+        <div className={styles.words}>
+          <p id="consent-title" className={styles.title}>
+            {m.consent_title({ product: product.name })}
+          </p>
+          <p>
+            {m.consent_text()} {m.consent_text_account()}
+          </p>
+          <p>
+            {m.consent_text_free()} <Link to={CHOICES}>{m.consent_more()}</Link>
+          </p>
+        </div>
+        <form method="post" onSubmit={send}>
+          <input type="hidden" name={FORM_FIELD} value={consentForm.name} />
+          {problem && <p role="alert">{problem}</p>}
+          <ConsentButtons isBusy={isBusy} />
+        </form>
+      </div>
+    </section>
+  )
+}
+
+/** It is on the first page that somebody sees: the code of `Form`, 2.5 kB, would not fit into what that may weigh. */
+function useAnswer() {
+  const { api } = useFormParts()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const is_given = isYes(submitter?.getAttribute('value'))
+    const { success, data } = await api('POST /user/consent/', { body: { is_given } })
+    setIsBusy(false)
+    setProblem(success ? '' : data.message)
+    toast.show({ kind: success ? 'S' : 'E', text: data.message })
+    if (success) document.getElementById('main')?.focus()
+  }
+  return { send, isBusy, problem }
+}

@@ -1,0 +1,34 @@
+import type { Signal } from '../../analytics.contract.ts'
+
+interface Match {
+  fullPath: string
+  params: unknown
+  status: string
+  globalNotFound?: boolean | undefined
+}
+
+/** Addresses that are personal are in no signal (decisions, Events), and whoever works here is no visit. */
+const UNCOUNTED = /^\/(group-counselling|admin|dev)(\/|$)/
+
+/** The value of an address that names the event, resource, program or campaign of a page. */
+const SUBJECTS = ['id', 'eventid', 'certificateprogramid', 'campaignid', 'orgid']
+
+/** The page that is shown, as its pattern, with the number of what it is of; nothing where it is not counted. */
+export function shownPage(matches: readonly Match[]): Pick<Signal, 'page' | 'subject_id'> | undefined {
+  const match = matches.at(-1)
+  const isFailed = matches.some(({ status, globalNotFound }) => status !== 'success' || globalNotFound)
+  if (!match || isFailed || UNCOUNTED.test(match.fullPath)) return undefined
+  const params = match.params as Readonly<Record<string, unknown>>
+  const [subject_id] = SUBJECTS.map((name) => numberIn(params[name])).filter((id) => id !== undefined)
+  return { page: match.fullPath, ...(subject_id === undefined ? {} : { subject_id }) }
+}
+
+const numberIn = (value: unknown) => (/^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined)
+
+/** What is searched for on a list, only to tell one search from the next; empty where nothing is. */
+export function searchOf(page: string, search: unknown): string {
+  if (page !== '/' && page !== '/resource') return ''
+  const { search_query } = search as { search_query?: unknown }
+  const words = typeof search_query === 'string' ? search_query.trim() : ''
+  return words && `${page} ${words}`
+}

@@ -1,0 +1,51 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { WireRequest } from '#contract/client.ts'
+import { originNow } from '#foundation/attribution/ui/index.ts'
+import type { Signal } from '../../analytics.contract.ts'
+import { signalQueue } from '../send-signals.ts'
+import { searchOf, shownPage } from './shown-page.ts'
+import { taskOfCall, taskOfLink } from './tasks.ts'
+
+/** Told of each call that went well, once somebody listens. */
+export interface Answered {
+  hear?: (request: WireRequest) => void
+}
+
+/**
+ * Counts the pages that are opened and the main tasks that are done, for as long as the tab is open. Its code comes when
+ * the page has been usable for a while: counting slows nobody, and a page that is left at once was not read.
+ */
+export function watchVisits(router: AnyRouter, answered: Answered): void {
+  const page = () => shownPage(router.state.matches)
+  let searched = ''
+
+  function count(signal: Pick<Signal, 'key' | 'subject_id'>, at = page()): void {
+    if (!at) return
+    const { utm_source, utm_medium, utm_campaign } = originNow()
+    signalQueue.add({ ...at, ...signal, utm_source, utm_medium, utm_campaign })
+  }
+
+  function countPage(): void {
+    const at = page()
+    if (!at) return
+    count({ key: 'view_page' }, at)
+    if (at.page.endsWith('/fileviewer')) count({ key: 'open_file' }, at)
+    const search = searchOf(at.page, router.state.location.search)
+    if (search && search !== searched) count({ key: 'search' }, at)
+    searched = search
+  }
+
+  countPage()
+  router.subscribe('onResolved', ({ hrefChanged }) => {
+    if (hrefChanged) countPage()
+  })
+  answered.hear = (request) => {
+    const task = taskOfCall(request)
+    if (task) count(task)
+  }
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    const task = link && taskOfLink(link)
+    if (task) count(task)
+  })
+}

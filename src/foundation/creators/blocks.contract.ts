@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { flag, id, optionalField, success } from '#contract/wire.ts'
+
+export const blockedPerson = z.object({
+  id: z.int(),
+  /** 'Meera N.' for somebody without a public page. */
+  name: z.string(),
+  /** ISO 8601 in UTC */
+  blocked_at: z.string(),
+})
+export type BlockedPerson = z.output<typeof blockedPerson>
+
+export const blocksContract = {
+  blockPerson: endpoint({
+    method: 'POST',
+    path: '/v2/user/block/',
+    summary: 'Blocks a person, or no longer: neither follows the other, and lists show nothing of them',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      id: id.describe('Of the person'),
+      is_blocked: optionalField(flag).describe('Default yes'),
+    }),
+    reply: success(z.object({ message: z.string(), is_blocked: z.boolean() })),
+    errors: ['NotSignedIn', 'PersonNotFound', 'OwnSelfNotBlocked', 'TooManyBlocked'],
+  }),
+  listBlocked: endpoint({
+    method: 'GET',
+    path: '/v2/user/block/list/',
+    summary: 'The people whom I blocked, the newest first',
+    reply: success(z.array(blockedPerson)),
+    errors: ['NotSignedIn'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof blocksContract> {}
+}

@@ -1,0 +1,41 @@
+import type { Db } from '#platform/db/database.ts'
+import { MOST_BLOCKED } from '../../creators-values.contract.ts'
+import { OwnSelfNotBlocked, PersonNotFound, TooManyBlocked } from '../creators.errors.ts'
+import { isFollowed, lockProfile, writeFollow } from '../follows.queries.ts'
+import { countBlocked, isBlockBetween, writeBlock } from './blocks.queries.ts'
+
+/**
+ * Blocks a person, or no longer: follows between the two end and can't come back meanwhile, and nothing of the other is
+ * shown in lists. The other is never told. What is so already is left as it is.
+ * @throws OwnSelfNotBlocked, PersonNotFound, TooManyBlocked
+ */
+export async function blockPerson(
+  db: Db,
+  viewer: { id: number },
+  { id, isBlocked, now }: { id: number; isBlocked: boolean; now: Date },
+): Promise<void> {
+  if (id === viewer.id) throw new OwnSelfNotBlocked()
+  await db.transaction(async (tx) => {
+    const locked = await lockBoth(tx, viewer.id, id)
+    // Who is gone or disabled can still be let out of the list.
+    if (!locked && (isBlocked || !(await isBlockBetween(tx, viewer.id, id)))) throw new PersonNotFound()
+    await writeBlock(tx, { blocker_id: viewer.id, blocked_id: id, isBlocked, now })
+    if (!isBlocked) return
+    if ((await countBlocked(tx, viewer.id)) > MOST_BLOCKED) throw new TooManyBlocked()
+    await endFollow(tx, { follower_id: viewer.id, followed_id: id, now })
+    await endFollow(tx, { follower_id: id, followed_id: viewer.id, now })
+  })
+}
+
+/** Always in the same order, so that two who block each other never wait for each other. */
+async function lockBoth(tx: Db, one: number, other: number): Promise<boolean> {
+  const first = await lockProfile(tx, Math.min(one, other))
+  return (await lockProfile(tx, Math.max(one, other))) && first
+}
+
+async function endFollow(
+  tx: Db,
+  { now, ...follow }: { follower_id: number; followed_id: number; now: Date },
+): Promise<void> {
+  if (await isFollowed(tx, follow)) await writeFollow(tx, { ...follow, isFollowed: false, now })
+}

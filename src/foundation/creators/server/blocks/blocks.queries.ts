@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { shortName, wholeName } from '#foundation/accounts/server/index.ts'
+import { isoUtc } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { BlockedPerson } from '../../blocks.contract.ts'
+import { isPublicPerson, type PublicWork } from '../public-work.queries.ts'
+
+interface Block {
+  blocker_id: number
+  blocked_id: number
+}
+
+/**
+ * Whether something by a person is shown to who asks, in a condition: not where they have blocked them. Costs a visitor
+ * nothing; the blocked are looked up once a statement. `id` may be null, for a former member.
+ */
+export function isNotBlockedBy(viewer_id: number | null, id: SQL): SQL {
+  if (viewer_id === null) return sql`true`
+  return sql`(${id} is null or ${id} <> all(array(select k.blocked_id from blocks k where k.blocker_id = ${viewer_id})))`
+}
+
+/** Ids of whom somebody has blocked: few, and of a visitor none. */
+export async function selectBlockedIds(db: Db, viewer: { id: number } | null): Promise<number[]> {
+  if (!viewer) return []
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select blocked_id as id from blocks where blocker_id = ${viewer.id} order by 1`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Whether one of the two has blocked the other: they can't follow each other. */
+export async function isBlockBetween(db: Db, one: number, other: number): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select from blocks where (blocker_id, blocked_id) in ((${one}::int, ${other}::int), (${other}::int, ${one}::int))`,
+  )
+  return found.length > 0
+}
+
+/** Whether who asks has blocked that person, for a `select`. */
+export const isBlockedBy = (id: SQL, blocker_id: number | null): SQL<boolean> =>
+  sql<boolean>`exists (select from blocks k where k.blocked_id = ${id} and k.blocker_id = ${blocker_id}::int)`
+
+export const countBlocked = (db: Db, blocker_id: number): Promise<number> =>
+  countRows(db, sql`blocks where blocker_id = ${blocker_id}`)
+
+/** Only under the locks of both profiles. */
+export async function writeBlock(
+  tx: Db,
+  { isBlocked, now, ...of }: Block & { isBlocked: boolean; now: Date },
+) {
+  const { blocker_id, blocked_id } = of
+  await tx.execute(
+    isBlocked
+      ? sql`insert into blocks (blocker_id, blocked_id, created_at)
+          values (${blocker_id}, ${blocked_id}, ${now.toISOString()}::timestamptz) on conflict do nothing`
+      : sql`delete from blocks where blocker_id = ${blocker_id} and blocked_id = ${blocked_id}`,
+  )
+}
+
+/** The newest first. Who has no public page is named as beside what they wrote. */
+export async function selectBlocked(
+  db: Db,
+  { blocker_id, work, limit }: { blocker_id: number; work: PublicWork; limit: number },
+): Promise<BlockedPerson[]> {
+  return rows<BlockedPerson>(
+    db,
+    sql`select u.id, case when ${isPublicPerson(work)} then ${wholeName} else ${shortName} end as name,
+        ${isoUtc(sql`k.created_at`)} as blocked_at
+      from blocks k join users u on u.id = k.blocked_id left join creator_profiles c on c.user_id = u.id
+      where k.blocker_id = ${blocker_id} order by k.created_at desc, u.id desc limit ${limit}`,
+  )
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+
+type Rows = PersonalList['rows']
+
+export function selectProfileOf(db: Db, { id }: Person): Promise<Rows> {
+  return rows(
+    db,
+    sql`select c.designation, c.introduction, c.user_experience, c.qualifications, c.expertise,
+        c.associated_organisations, c.children_helped, c.followers_count, ${isoUtc(sql`c.hidden_at`)} as hidden_at,
+        c.hidden_reason
+      from creator_profiles c where c.user_id = ${id}`,
+  )
+}
+
+/** Whom the person follows. Who follows them is told by the number alone: those are other people. */
+export function selectFollowsOf(db: Db, { id }: Person): Promise<Rows> {
+  return rows(
+    db,
+    sql`select concat_ws(' ', u.first_name, u.last_name) as name, ${isoUtc(sql`f.created_at`)} as since
+      from follows f join users u on u.id = f.followed_id where f.follower_id = ${id} order by f.created_at, u.id`,
+  )
+}
+
+export function selectBlocksOf(db: Db, { id }: Person): Promise<Rows> {
+  return rows(
+    db,
+    sql`select concat_ws(' ', u.first_name, u.last_name) as name, ${isoUtc(sql`b.created_at`)} as since
+      from blocks b join users u on u.id = b.blocked_id where b.blocker_id = ${id} order by b.created_at, u.id`,
+  )
+}
+
+/** Ends all follows from and to the person; the numbers of those whom they followed move with it. */
+export async function withdrawFollows(tx: Db, user_id: number): Promise<void> {
+  // In the order of their ids, so that two who leave at once don't wait for each other.
+  await tx.execute(sql`select from creator_profiles where user_id = ${user_id}
+      or user_id in (select f.followed_id from follows f where f.follower_id = ${user_id})
+    order by user_id for no key update`)
+  await tx.execute(sql`with ended as (delete from follows where follower_id = ${user_id} returning followed_id)
+    update creator_profiles set followers_count = followers_count - 1
+    where user_id in (select followed_id from ended)`)
+  await tx.execute(sql`delete from follows where followed_id = ${user_id}`)
+  await tx.execute(sql`delete from blocks where ${user_id} in (blocker_id, blocked_id)`)
+  await tx.execute(sql`delete from creator_profiles where user_id = ${user_id}`)
+}

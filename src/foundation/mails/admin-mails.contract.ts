@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { id, length, listOf, optionalField, page, said, success, textLanguage } from '#contract/wire.ts'
+import { MAIL_STATES } from './admin-mails-values.contract.ts'
+
+const state = z.enum(MAIL_STATES)
+const mailKind = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
+const search = z
+  .string()
+  .overwrite((words) => words.replaceAll('\0', ' '))
+  .trim()
+  .max(200)
+
+const listedMail = z.object({
+  id: z.int(),
+  to: z.string(),
+  kind: z.string(),
+  language: textLanguage,
+  subject: z.string(),
+  status: state,
+  tries: z.int(),
+  /** Codes of the mail server, such as `EENVELOPE 550`. */
+  last_error: z.string().nullable(),
+  /** ISO 8601 in UTC */
+  created_at: z.string(),
+  sent_at: z.string().nullable(),
+  /** It was given up or kept, and what it says is still there. */
+  can_be_retried: z.boolean(),
+})
+export type ListedMail = z.output<typeof listedMail>
+
+const shownMail = listedMail.extend({
+  /** Null where a code or link in it is for its person alone, and where it is no longer kept. */
+  html: z.string().nullable(),
+  text: z.string().nullable(),
+  is_withheld: z.boolean(),
+  attachments: z.array(z.string()),
+})
+export type ShownMail = z.output<typeof shownMail>
+
+const staffErrors = ['NotSignedIn', 'NotAllowed'] as const
+
+export const adminMailsContract = {
+  listMails: endpoint({
+    method: 'POST',
+    path: '/v2/admin/mail/list/',
+    summary: 'Mails with how they fared, the newest first',
+    body: z.object({
+      search_query: optionalField(search).describe('A part of the address or of the subject'),
+      status: optionalField(state),
+      kind: optionalField(mailKind),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(listedMail).extend({ failed_count: z.int() }),
+    errors: staffErrors,
+  }),
+  getMail: endpoint({
+    method: 'GET',
+    path: '/v2/admin/mail/details/',
+    summary: 'One mail as the person got it, save for codes and links that are theirs alone',
+    query: z.object({ id }),
+    reply: success(shownMail),
+    errors: [...staffErrors, 'MailNotFound'],
+  }),
+  retryMail: endpoint({
+    method: 'POST',
+    path: '/v2/admin/mail/retry/',
+    summary: 'Sends a mail again that was given up or kept',
+    body: z.object({ id }),
+    reply: said,
+    errors: [...staffErrors, 'MailNotFound', 'MailOnItsWay', 'MailIsEmpty'],
+  }),
+  retryFailedMails: endpoint({
+    method: 'POST',
+    path: '/v2/admin/mail/retry/all/',
+    summary: 'Sends mails again that were given up, the oldest first and so many at once',
+    body: z.object({}),
+    reply: success(z.object({ message: z.string(), retried: z.int(), left: z.int() })),
+    errors: staffErrors,
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminMailsContract> {}
+}

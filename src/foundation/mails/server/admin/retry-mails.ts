@@ -1,0 +1,38 @@
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { retryMail } from '../retry-mail.ts'
+import { sendMailJob } from '../send-mail.ts'
+import { countFailedMails, findMail, queueFailedAgain } from './admin-mails.queries.ts'
+import { MailIsEmpty, MailNotFound, MailOnItsWay } from './mails.errors.ts'
+
+/** So many go again at once: a mail server that was away is not to be flooded when it is back. */
+const MOST_AT_ONCE = 500
+
+interface ByWhom {
+  viewer: { id: number }
+  now: Date
+}
+
+/** @throws MailNotFound, MailOnItsWay, MailIsEmpty */
+export async function retryOneMail(db: Db, { viewer, id, now }: ByWhom & { id: number }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const mail = await findMail(tx, id)
+    if (!mail) throw new MailNotFound()
+    if (mail.html === '') throw new MailIsEmpty()
+    if (!(await retryMail(tx, id))) throw new MailOnItsWay()
+    await recordChange(tx, { viewer, action: 'retried', kind: 'mail', id, now })
+  })
+}
+
+/** Sends again what was given up, the oldest first. Answers how many, and how many still wait for the next time. */
+export async function retryFailedMails(db: Db, { viewer, now }: ByWhom) {
+  return db.transaction(async (tx) => {
+    const ids = await queueFailedAgain(tx, MOST_AT_ONCE)
+    for (const id of ids) {
+      await enqueue(tx, sendMailJob, { mail_id: id })
+      await recordChange(tx, { viewer, action: 'retried', kind: 'mail', id, now })
+    }
+    return { retried: ids.length, left: await countFailedMails(tx) }
+  })
+}

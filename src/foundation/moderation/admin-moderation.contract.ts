@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { longText, optionalText } from '#contract/fields.ts'
+import { flag, id, length, listOf, optionalField, page, said } from '#contract/wire.ts'
+import {
+  HELD_DECISIONS,
+  HELD_FOR,
+  MOST_PASTED_LETTERS,
+  WORD_ACTIONS,
+  WORD_LANGUAGES,
+} from './held-values.contract.ts'
+import { reportKind } from './moderation.contract.ts'
+
+/** What moderators should know of who made something. */
+export const authorContext = z.object({
+  /** The account is there since then: ISO 8601 in UTC. */
+  since: z.string(),
+  is_disabled: z.boolean(),
+  /** Things of theirs that somebody reported, and those of them that moderators hid. */
+  things_reported: z.int(),
+  things_hidden: z.int(),
+  /** Things that waited for a look, by what was decided. */
+  links_published: z.int(),
+  links_refused: z.int(),
+})
+export type AuthorContext = z.output<typeof authorContext>
+
+/** Somebody who reported a thing. Only administrators learn who. */
+export const reporter = z.object({
+  id: z.int().nullable(),
+  name: z.string().nullable(),
+  reports_count: z.int(),
+  /** Those after which a moderator hid something. */
+  upheld_count: z.int(),
+})
+export type Reporter = z.output<typeof reporter>
+
+/** Something that people wrote or made, as moderators see it. */
+export const moderatedThing = z.object({
+  id: z.int(),
+  text: z.string(),
+  author: z.object({ id: z.int(), name: z.string() }).nullable(),
+  address: z.string(),
+  is_hidden: z.boolean(),
+  /** What it was written about. */
+  place: z.string().nullable(),
+  about_author: authorContext.nullable(),
+})
+
+export const heldThing = z.object({
+  kind: z.string(),
+  subject_id: z.int(),
+  why: z.enum(HELD_FOR),
+  /** Which version it is; sent back with the decision. */
+  held_at: z.string(),
+  decision: z.enum(HELD_DECISIONS).nullable(),
+  decided_at: z.string().nullable(),
+  thing: moderatedThing.nullable(),
+})
+export type HeldThing = z.output<typeof heldThing>
+
+export const watchedWord = z.object({
+  id: z.int(),
+  language: z.enum(WORD_LANGUAGES),
+  word: z.string(),
+  action: z.enum(WORD_ACTIONS),
+})
+export type WatchedWordRow = z.output<typeof watchedWord>
+
+const staffErrors = ['NotSignedIn', 'NotAllowed'] as const
+
+export const adminModerationContract = {
+  listHeld: endpoint({
+    method: 'POST',
+    path: '/v2/admin/held/list/',
+    summary: 'What waits until a moderator looked at it, the longest first, or what was decided',
+    body: z.object({
+      is_decided: optionalField(flag),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(heldThing),
+    errors: staffErrors,
+  }),
+  decideHeld: endpoint({
+    method: 'POST',
+    path: '/v2/admin/held/decide/',
+    summary: 'Publishes something that waits, or keeps it back; its maker is told',
+    body: z.object({
+      kind: reportKind,
+      id,
+      decision: z.enum(HELD_DECISIONS),
+      reason: optionalField(optionalText(300)).describe('In plain words: its maker reads it'),
+      held_at: optionalField(z.iso.datetime()).describe(
+        'The version that was read; not given: whatever it is by now',
+      ),
+    }),
+    reply: said,
+    changesPages: true,
+    errors: [...staffErrors, 'HeldThingNotFound', 'HeldThingChanged'],
+  }),
+  listWords: endpoint({
+    method: 'POST',
+    path: '/v2/admin/word/list/',
+    summary: 'Watched words, in the order of their letters',
+    body: z.object({
+      search_query: optionalField(optionalText(80)),
+      language: optionalField(z.enum(WORD_LANGUAGES)),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(watchedWord),
+    errors: staffErrors,
+  }),
+  saveWords: endpoint({
+    method: 'POST',
+    path: '/v2/admin/word/save/',
+    summary: 'Watches words: one, or a list with one a line or commas between them',
+    body: z.object({
+      words: longText(MOST_PASTED_LETTERS).min(1, '#required'),
+      language: z.enum(WORD_LANGUAGES),
+      action: z.enum(WORD_ACTIONS),
+    }),
+    reply: said,
+    errors: [...staffErrors, 'NoWatchedWords', 'TooManyWatchedWords'],
+  }),
+  removeWord: endpoint({
+    method: 'POST',
+    path: '/v2/admin/word/remove/',
+    summary: 'Watches a word no longer',
+    body: z.object({ id }),
+    reply: said,
+    errors: [...staffErrors, 'WatchedWordNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminModerationContract> {}
+}

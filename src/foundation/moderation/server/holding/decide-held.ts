@@ -1,0 +1,55 @@
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { HeldDecision } from '../../held-values.contract.ts'
+import { lockIfThere, type Reported } from '../lock-reported.ts'
+import { HeldThingChanged, HeldThingNotFound } from '../moderation.errors.ts'
+import { forgetWaiting, type HeldRow, lockHeld, writeHeldDecision } from './held-things.queries.ts'
+import { tellHeldDecision } from './tell-held-decision.ts'
+
+interface Decided extends Reported {
+  decision: HeldDecision
+  reason?: string | undefined
+  /** Which version the moderator saw; not given: whatever it is by now. */
+  held_at?: string | undefined
+  now: Date
+}
+
+/**
+ * A moderator publishes something that waits, or keeps it back with a reason; its maker is told. What was kept back may
+ * still be published. Whoever calls this has checked that the person may.
+ * @throws HeldThingNotFound, HeldThingChanged
+ */
+export async function decideHeld(db: Db, moderator: { id: number }, of: Decided): Promise<void> {
+  const { kind, id, decision, reason, held_at, now } = of
+  await db.transaction(async (tx) => {
+    const thing = await lockIfThere(tx, of)
+    const held = await lockHeld(tx, { kind, id })
+    if (!held || !isOpenTo(held, decision)) throw new HeldThingNotFound()
+    if (!thing) {
+      await forgetWaiting(tx, { kind, id })
+      return
+    }
+    if (held_at !== undefined && held_at !== held.held_at) throw new HeldThingChanged()
+    const { reportable, is_hidden } = thing
+    const quietly = { id, isByModerator: true, isQuiet: true, reason, now }
+    if (decision === 'publish' && is_hidden) await reportable.setHidden(tx, { ...quietly, isHidden: false })
+    if (decision === 'refuse' && !is_hidden) await reportable.setHidden(tx, { ...quietly, isHidden: true })
+    if (decision === 'refuse' && is_hidden) await reportable.keepReason?.(tx, { id, reason })
+    await writeHeldDecision(tx, { kind, id, decision, moderator_id: moderator.id, now })
+    await tellHeldDecision(tx, { reportable, id, decision, reason, now })
+    const action = decision === 'publish' ? 'published' : 'refused'
+    const personal = held.user_id === null ? {} : { personal: { user_id: held.user_id, after: { reason } } }
+    await recordChange(tx, {
+      viewer: moderator,
+      action,
+      kind,
+      id,
+      after: { held_for: held.why },
+      ...personal,
+      now,
+    })
+  })
+}
+
+const isOpenTo = ({ decision: before }: HeldRow, decision: HeldDecision): boolean =>
+  before === null || (before === 'refuse' && decision === 'publish')

@@ -1,0 +1,107 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { HeldDecision, HeldFor } from '../../held-values.contract.ts'
+
+export interface HeldKey {
+  kind: string
+  id: number
+}
+
+const isThis = ({ kind, id }: HeldKey): SQL => sql`kind = ${kind} and subject_id = ${id}`
+
+/** Whether a thing waits for a look, for a `select`. */
+export const isWaitingOf = (of: { kind: string; id: SQL }): SQL<boolean> =>
+  sql<boolean>`exists (select from held_things h
+    where h.kind = ${of.kind} and h.subject_id = ${of.id} and h.decided_at is null)`
+
+/** Has a thing wait, again too; the moment says which of its versions a moderator saw. Under the lock of the thing. */
+export async function writeHeld(
+  tx: Db,
+  { kind, id, user_id, why, now }: HeldKey & { user_id: number; why: HeldFor; now: Date },
+): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await tx.execute(sql`insert into held_things (kind, subject_id, user_id, why, created_at)
+    values (${kind}, ${id}, ${user_id}, ${why}, ${at})
+    on conflict (kind, subject_id) do update set user_id = excluded.user_id, why = excluded.why,
+      created_at = case when held_things.decided_at is null
+        then greatest(excluded.created_at, held_things.created_at + interval '1 millisecond') else excluded.created_at end,
+      decided_at = null, decision = null, decided_by = null`)
+}
+
+/** A thing that waited waits no more, without a decision: it is gone, or nothing speaks against it now. */
+export async function forgetWaiting(tx: Db, key: HeldKey): Promise<void> {
+  await tx.execute(sql`delete from held_things where ${isThis(key)} and decided_at is null`)
+}
+
+export interface HeldRow {
+  user_id: number | null
+  why: HeldFor
+  /** To the millisecond: it says which version it is. */
+  held_at: string
+  decision: HeldDecision | null
+}
+
+/** Held until the transaction ends. */
+export async function lockHeld(tx: Db, key: HeldKey): Promise<HeldRow | undefined> {
+  const [found] = await rows<HeldRow>(
+    tx,
+    sql`select user_id, why, ${exactly(sql`created_at`)} as held_at, decision from held_things where ${isThis(key)} for update`,
+  )
+  return found
+}
+
+export async function writeHeldDecision(
+  tx: Db,
+  {
+    decision,
+    moderator_id,
+    now,
+    ...key
+  }: HeldKey & { decision: HeldDecision; moderator_id: number; now: Date },
+): Promise<void> {
+  await tx.execute(sql`update held_things set decision = ${decision}, decided_by = ${moderator_id},
+      decided_at = ${now.toISOString()}::timestamptz where ${isThis(key)}`)
+}
+
+/** How many things of that person moderators published, those of one kind left out. */
+export function countPublished(db: Db, of: { user_id: number; butKind: string }): Promise<number> {
+  return countRows(
+    db,
+    sql`held_things where user_id = ${of.user_id} and decision = 'publish' and kind <> ${of.butKind}`,
+  )
+}
+
+export interface HeldSubject {
+  kind: string
+  subject_id: number
+  why: HeldFor
+  held_at: string
+  decision: HeldDecision | null
+  decided_at: string | null
+}
+
+/** What waits, the longest first, or what was decided, the newest first. */
+export async function selectHeldSubjects(
+  db: Db,
+  of: { isDecided: boolean; limit: number; offset: number },
+): Promise<{ subjects: HeldSubject[]; total: number }> {
+  const wanted = of.isDecided ? sql`decided_at is not null` : sql`decided_at is null`
+  const order = of.isDecided ? sql`decided_at desc, id desc` : sql`id`
+  const subjects = await rows<HeldSubject>(
+    db,
+    sql`select kind, subject_id, why, ${exactly(sql`created_at`)} as held_at, decision,
+        ${isoUtc(sql`decided_at`)} as decided_at
+      from held_things where ${wanted} order by ${order} limit ${of.limit} offset ${of.offset}`,
+  )
+  return { subjects, total: await countRows(db, sql`held_things where ${wanted}`) }
+}
+
+export const countWaiting = (db: Db): Promise<number> =>
+  countRows(db, sql`held_things where decided_at is null`)
+
+function exactly(moment: SQL): SQL<string> {
+  return sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}

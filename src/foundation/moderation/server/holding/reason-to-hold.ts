@@ -1,0 +1,68 @@
+import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type HeldFor, LINKS_UNTIL_KNOWN } from '../../held-values.contract.ts'
+import { WordNotAllowed } from '../moderation.errors.ts'
+import type { Reportable } from '../reportable.ts'
+import { watchedIn } from '../words/watched-in.ts'
+import { selectWatchedWords } from '../words/words.queries.ts'
+import { countPublished } from './held-things.queries.ts'
+import { linksIn } from './links-in.ts'
+
+export type Maker = WithRoles & { id: number }
+
+export interface Checked {
+  viewer: Maker
+  reportable: Pick<Reportable, 'kind' | 'countPublicLinked'>
+  /** Of the thing, where it is there already. */
+  id?: number | undefined
+  /** Plain words, and addresses of links. */
+  texts: readonly string[]
+  /** What everyone could read of it before: only what is new in `texts` counts. */
+  before?: readonly string[]
+}
+
+/**
+ * Why a moderator looks at something before others see it; null where nothing speaks against it. Whoever has a role is
+ * trusted.
+ * @throws WordNotAllowed
+ */
+export async function reasonToHold(tx: Db, checked: Checked): Promise<HeldFor | null> {
+  const { viewer, texts, before = [] } = checked
+  if (viewer.roles.length > 0) return null
+  const watched = await selectWatchedWords(tx)
+  const stood = new Set(watchedIn(before, watched).map(({ word }) => word))
+  const said = watchedIn(texts, watched).filter(({ word }) => !stood.has(word))
+  const refused = said.find(({ action }) => action === 'refuse')
+  if (refused) throw new WordNotAllowed(refused.word)
+  if (said.length > 0) return 'word'
+  const linked = linksIn(before)
+  const isNewLink = [...linksIn(texts)].some((link) => !linked.has(link))
+  return isNewLink && !(await isKnown(tx, checked)) ? 'first-link' : null
+}
+
+/** Whether somebody's links wait no more: some of theirs are public, or moderators published them. */
+async function isKnown(
+  tx: Db,
+  { viewer, reportable, id }: Pick<Checked, 'viewer' | 'reportable' | 'id'>,
+): Promise<boolean> {
+  if (viewer.roles.length > 0) return true
+  const published = await countPublished(tx, { user_id: viewer.id, butKind: reportable.kind })
+  if (published >= LINKS_UNTIL_KNOWN) return true
+  const most = LINKS_UNTIL_KNOWN - published
+  const linked = await reportable.countPublicLinked?.(tx, { user_id: viewer.id, butId: id ?? null, most })
+  return (linked ?? 0) >= most
+}
+
+/** Whether links that the person who asks writes would wait, said before they write them. Nobody's wait for a visitor. */
+export async function linksWait(
+  db: Db,
+  viewer: { id: number; roles?: Maker['roles'] } | null,
+  reportable: Checked['reportable'],
+): Promise<boolean> {
+  if (!viewer) return false
+  return !(await isKnown(db, {
+    viewer: { id: viewer.id, roles: viewer.roles ?? [] },
+    reportable,
+    id: undefined,
+  }))
+}

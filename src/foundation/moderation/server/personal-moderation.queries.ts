@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { heldThings } from './held-things.tables.ts'
+import { reports } from './reports.tables.ts'
+
+type Rows = PersonalList['rows']
+
+/** What the person reported. Who reported something of theirs is another person's. */
+export function selectReportsOf(db: Db, { id }: Person): Promise<Rows> {
+  return rows(
+    db,
+    sql`select r.kind, r.subject_id, r.reason, r.words, ${isoUtc(sql`r.created_at`)} as reported_at, r.decision,
+        ${isoUtc(sql`r.decided_at`)} as decided_at
+      from reports r where r.user_id = ${id} order by r.id`,
+  )
+}
+
+/** What of theirs waited for a look by a person. */
+export function selectHeldOf(db: Db, { id }: Person): Promise<Rows> {
+  return rows(
+    db,
+    sql`select h.kind, h.subject_id, h.why, ${isoUtc(sql`h.created_at`)} as held_at, h.decision,
+        ${isoUtc(sql`h.decided_at`)} as decided_at
+      from held_things h where h.user_id = ${id} order by h.id`,
+  )
+}
+
+/** That something was reported, and why, stays: not by whom, nor in what words. What was said of the person goes. */
+export async function eraseReporter(tx: Db, user_id: number): Promise<void> {
+  await tx.update(reports).set({ words: '', user_id: null }).where(eq(reports.user_id, user_id))
+  await tx.execute(sql`delete from reports where kind = 'creator' and subject_id = ${user_id}`)
+  await tx.delete(heldThings).where(eq(heldThings.user_id, user_id))
+}

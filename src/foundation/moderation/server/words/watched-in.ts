@@ -1,0 +1,40 @@
+import type { WordAction, WordLanguage } from '../../held-values.contract.ts'
+import { plainWords } from './plain-words.ts'
+
+export interface WatchedWord {
+  language: WordLanguage
+  /** As {@link plainWords} gives it. */
+  word: string
+  action: WordAction
+}
+
+/** A sign of a letter stays with it: in Devanagari a word goes on behind its vowel sign. */
+const LETTER = /[\p{L}\p{M}\p{N}]/u
+
+/** The watched words that stand in texts as whole words. A word of one language counts where its script is written. */
+export function watchedIn(texts: readonly string[], watched: readonly WatchedWord[]): WatchedWord[] {
+  const plain = texts.map(plainWords).join('\n')
+  const isWritten = {
+    any: true,
+    hi: /\p{Script=Devanagari}/u.test(plain),
+    en: /\p{Script=Latin}/u.test(plain),
+  }
+  return watched.filter(({ language, word }) => isWritten[language] && hasWord(plain, word))
+}
+
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!LETTER.test(letterBefore(text, at)) && !LETTER.test(letterAt(text, at + word.length))) return true
+  }
+  return false
+}
+
+const letterAt = (text: string, at: number): string => {
+  const code = text.codePointAt(at)
+  return code === undefined ? '' : String.fromCodePoint(code)
+}
+
+function letterBefore(text: string, at: number): string {
+  const last = text.charAt(at - 1)
+  return /[\uDC00-\uDFFF]/.test(last) ? letterAt(text, at - 2) : last
+}

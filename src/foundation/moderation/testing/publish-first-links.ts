@@ -1,0 +1,15 @@
+import type { Db } from '#platform/db/database.ts'
+import { LINKS_UNTIL_KNOWN } from '../held-values.contract.ts'
+import { heldThings } from '../server/held-things.tables.ts'
+
+/** Somebody whose first links moderators published long ago: theirs wait no more. */
+export async function publishFirstLinks(db: Db, user_id: number): Promise<void> {
+  const at = new Date('2026-01-02T03:04:05Z')
+  const published = { user_id, why: 'first-link', decision: 'publish', decided_at: at } as const
+  const each = Array.from({ length: LINKS_UNTIL_KNOWN }, (_, place) => ({
+    ...published,
+    kind: 'long-ago',
+    subject_id: user_id * LINKS_UNTIL_KNOWN + place,
+  }))
+  await db.insert(heldThings).values(each)
+}

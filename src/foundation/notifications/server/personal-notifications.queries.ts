@@ -1,0 +1,45 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { sentenceOf } from './notification-kinds.ts'
+import { type NotificationRow, notificationColumns, withActor } from './notifications.queries.ts'
+import { notifications } from './notifications.tables.ts'
+
+type Rows = PersonalList['rows']
+
+/** As the person read them. */
+export async function selectNotificationsOf(db: Db, { id }: Person, language: 'en' | 'hi'): Promise<Rows> {
+  const found = await rows<NotificationRow>(
+    db,
+    sql`select ${notificationColumns} from ${withActor} where n.user_id = ${id} order by n.id`,
+  )
+  return found.map((row) => ({
+    at: row.created_at,
+    words: sentenceOf(row, language),
+    address: row.path,
+    is_read: row.is_read,
+  }))
+}
+
+export function selectChoicesOf(db: Db, { id }: Person): Promise<Rows> {
+  return rows(
+    db,
+    sql`select c.topic, c.channel, c.is_wanted from notification_choices c where c.user_id = ${id} order by 1, 2`,
+  )
+}
+
+export function selectDigestOf(db: Db, { id }: Person): Promise<Rows> {
+  return rows(
+    db,
+    sql`select d.pace, ${isoUtc(sql`d.told_until`)} as told_until from notification_digests d where d.user_id = ${id}`,
+  )
+}
+
+/** Those of the person, and those that told others of the person's doing: they quote what it was. */
+export async function deleteNotificationsAround(tx: Db, user_id: number): Promise<void> {
+  await tx
+    .delete(notifications)
+    .where(or(eq(notifications.user_id, user_id), eq(notifications.actor_id, user_id)))
+}

@@ -1,0 +1,45 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { HomeDays } from '#platform/db/home-days.ts'
+import { AVERAGED, DIVIDED, type DividedMetric, FEW } from '../number-values.contract.ts'
+import type { Numbers } from '../numbers.contract.ts'
+import { countDays } from './days-of-range.ts'
+import type { NumbersPart } from './numbers-part.ts'
+import type { DividedTotal } from './read-numbers.queries.ts'
+
+interface Counted {
+  parts: readonly NumbersPart[]
+  divided: readonly DividedTotal[]
+  days: HomeDays
+  language: TextLanguage
+}
+
+/** By occupation or source. Where a number is of people and so small that it could point at somebody, it is not told. */
+export async function divideNumbers(
+  db: Db,
+  { parts, divided, days, language }: Counted,
+): Promise<Numbers['divided']> {
+  const answers: Numbers['divided'] = []
+  for (const metric of Object.keys(DIVIDED) as DividedMetric[]) {
+    const part = parts.find(({ metrics }) => metrics.includes(metric))
+    const names = await part?.dimensionNames?.(db, language)
+    const own = divided.filter((row) => row.metric === metric)
+    answers.push({
+      metric,
+      parts: own.map((row) => ({
+        key: row.key,
+        name: names?.get(row.key) ?? row.key,
+        total: told(row, days),
+      })),
+    })
+  }
+  return answers
+}
+
+/** Null for a few people. The same person can come on many days: then the day with most counts. */
+export function told({ metric, total, most }: DividedTotal, days: HomeDays): number | null {
+  const isAveraged = AVERAGED.includes(metric)
+  const { isOfPeople } = DIVIDED[metric as DividedMetric]
+  if (isOfPeople && (isAveraged ? most : total) < FEW) return null
+  return isAveraged ? Math.round((total / countDays(days)) * 10) / 10 : total
+}

@@ -1,0 +1,7 @@
+export { numbersRoutes } from './numbers.routes.ts'
+export { numbersOfPeople } from './numbers-of-people.queries.ts'
+export type { NumbersPart } from './numbers-part.ts'
+export { numbersTable } from './numbers-table.ts'
+export { rollUpNumbersEveryHour } from './roll-up-job.ts'
+export { rollUpNumbers } from './roll-up-numbers.ts'
+export { sumNumbers } from './sum-numbers.queries.ts'

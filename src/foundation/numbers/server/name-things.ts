@@ -1,0 +1,55 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Metric, ThingGroup } from '../number-values.contract.ts'
+import type { CountedThing, Numbers } from '../numbers.contract.ts'
+import type { NamedThing, NumbersPart } from './numbers-part.ts'
+import type { ThingTotal } from './read-numbers.queries.ts'
+
+interface Counted {
+  parts: readonly NumbersPart[]
+  groups: readonly { group: ThingGroup; metrics: readonly Metric[] }[]
+  things: readonly ThingTotal[]
+  language: TextLanguage
+}
+
+/** The things of each group in its order, with their names. Groups of which nothing was counted are left out. */
+export async function nameThings(
+  db: Db,
+  { parts, groups, things, language }: Counted,
+): Promise<Numbers['things']> {
+  const named: Numbers['things'] = []
+  for (const { group, metrics } of groups) {
+    const [ranked_by] = metrics
+    const own = things.filter(({ metric }) => metrics.includes(metric))
+    if (ranked_by === undefined || own.length === 0) continue
+    const ids = [...new Set(own.map(({ subject_id }) => subject_id))]
+    const names = await namesOf(db, { parts, metrics, ids, language })
+    const rows = ids.map((id): CountedThing => {
+      const counts = own
+        .filter(({ subject_id }) => subject_id === id)
+        .map(({ metric, total }) => [metric, total])
+      const { title, address } = names.get(id) ?? { title: null, address: null }
+      return { id, title, address, counts: Object.fromEntries(counts) }
+    })
+    const rank = ({ counts }: CountedThing) => counts[ranked_by] ?? 0
+    named.push({ group, ranked_by, rows: rows.sort((a, b) => rank(b) - rank(a) || b.id - a.id) })
+  }
+  return named
+}
+
+/** What the things are called, by the part that counts them. */
+export async function namesOf(
+  db: Db,
+  of: {
+    parts: readonly NumbersPart[]
+    metrics: readonly Metric[]
+    ids: readonly number[]
+    language: TextLanguage
+  },
+): Promise<ReadonlyMap<number, NamedThing>> {
+  const part = of.parts.find(
+    ({ metrics, namesOf: names }) => names && metrics.some((metric) => of.metrics.includes(metric)),
+  )
+  const found = (await part?.namesOf?.(db, of)) ?? []
+  return new Map(found.map((thing) => [thing.id, thing]))
+}

@@ -1,0 +1,41 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { HomeDays } from '#platform/db/home-days.ts'
+import type { Metric } from '../number-values.contract.ts'
+
+/** What was counted of a day: of one thing or of one part of all, where the metric tells them apart. */
+export interface DayNumber {
+  metric: Metric
+  /** Of the home zone: `2026-11-22`. */
+  day: string
+  /** The event, resource or program. */
+  subject_id?: number | null
+  /** An occupation's key or a source. */
+  dimension?: string
+  value: number
+}
+
+/** A thing as a table of numbers names it. */
+export interface NamedThing {
+  id: number
+  title: string
+  /** Where it is; null where it has no page of its own. */
+  address: string | null
+}
+
+/**
+ * What one feature counts. Each feature exports one from its `server/index.ts`, and `server/numbers-parts.ts` lists them
+ * all. The totals of a day are the sums of its rows: the roll-up makes them.
+ */
+export interface NumbersPart {
+  /** Kebab-case: `events`. */
+  name: string
+  /** No other part counts these. */
+  metrics: readonly Metric[]
+  /** From the rows as they stand: a day that is counted again takes the place of what was counted before. */
+  countDays(db: Db, days: HomeDays & { now: Date }): Promise<DayNumber[]>
+  /** What the ids of its rows are called; those that are gone are left out. */
+  namesOf?(db: Db, of: { ids: readonly number[]; language: TextLanguage }): Promise<NamedThing[]>
+  /** What its dimensions are called, where a key is no name. */
+  dimensionNames?(db: Db, language: TextLanguage): Promise<ReadonlyMap<string, string>>
+}

@@ -1,0 +1,106 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import type { Cell } from '#platform/csv/csv.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { HomeDays } from '#platform/db/home-days.ts'
+import { inBatches } from '#platform/db/in-batches.ts'
+import { dividedNames, fewWords, metricNames, thingNames } from '../metric-words.contract.ts'
+import {
+  DIVIDED,
+  type DividedMetric,
+  METRICS,
+  type NumberTable,
+  THING_GROUPS,
+  THING_METRICS,
+} from '../number-values.contract.ts'
+import { daysAskedFor } from './days-asked-for.ts'
+import { stretchesOf } from './days-of-range.ts'
+import { divideNumbers } from './divide-numbers.ts'
+import { namesOf } from './name-things.ts'
+import type { NumbersPart } from './numbers-part.ts'
+import { selectDayTotals, selectDivided, selectThingsInOrder } from './read-numbers.queries.ts'
+
+/** Rows of a batch. */
+const BATCH = 1_000
+
+interface Asked {
+  parts: readonly NumbersPart[]
+  table: NumberTable
+  days?: number | undefined
+  from?: string | undefined
+  until?: string | undefined
+  language: TextLanguage
+  now: Date
+}
+
+/** A table of the numbers for a spreadsheet; its batches are read while it is sent. */
+export function numbersTable(
+  db: Db,
+  { table, ...asked }: Asked,
+): { name: string; heads: string[]; batches: AsyncIterable<Cell[][]> } {
+  const days = daysAskedFor(asked)
+  return { name: `numbers-${table}-${days.first}-${days.last}`, ...tables[table](db, { ...asked, days }) }
+}
+
+interface Wanted {
+  parts: readonly NumbersPart[]
+  days: HomeDays
+  language: TextLanguage
+}
+type Filled = { heads: string[]; batches: AsyncIterable<Cell[][]> }
+
+const tables: Record<NumberTable, (db: Db, wanted: Wanted) => Filled> = {
+  days: (db, { days }) => ({
+    heads: [m.numbers_day(), ...METRICS.map((metric) => metricNames[metric]())],
+    batches: monthByMonth(db, days),
+  }),
+  things: (db, wanted) => ({
+    heads: [m.numbers_what(), m.numbers_counted(), 'id', m.numbers_title(), m.numbers_count()],
+    batches: thingByThing(db, wanted),
+  }),
+  parts: (db, wanted) => ({
+    heads: [m.numbers_counted(), m.numbers_part(), m.numbers_count()],
+    batches: partByPart(db, wanted),
+  }),
+}
+
+/** A row a day, days of nothing too. */
+async function* monthByMonth(db: Db, days: HomeDays) {
+  for (const month of stretchesOf(days, 'month')) {
+    const totals = await selectDayTotals(db, { metrics: METRICS, days: month })
+    const found = new Map(totals.map(({ metric, day, value }) => [`${metric} ${day}`, value]))
+    yield stretchesOf(month, 'day').map(({ first: day }): Cell[] => [
+      day,
+      ...METRICS.map((metric) => found.get(`${metric} ${day}`) ?? 0),
+    ])
+  }
+}
+
+async function* thingByThing(db: Db, { parts, days, language }: Wanted) {
+  for (const group of THING_GROUPS) {
+    for (const metric of THING_METRICS[group]) {
+      const batches = inBatches(
+        (after: number = 0) => selectThingsInOrder(db, { metric, days, after, limit: BATCH }),
+        ({ subject_id }) => subject_id,
+      )
+      for await (const things of batches) {
+        const ids = things.map(({ subject_id }) => subject_id)
+        const names = await namesOf(db, { parts, metrics: [...THING_METRICS[group]], ids, language })
+        yield things.map(({ subject_id, total }): Cell[] => [
+          thingNames[group](),
+          metricNames[metric](),
+          subject_id,
+          names.get(subject_id)?.title ?? null,
+          total,
+        ])
+      }
+    }
+  }
+}
+
+async function* partByPart(db: Db, { parts, days, language }: Wanted) {
+  const divided = await selectDivided(db, { metrics: Object.keys(DIVIDED) as DividedMetric[], days })
+  for (const { metric, parts: told } of await divideNumbers(db, { parts, divided, days, language })) {
+    yield told.map(({ name, total }): Cell[] => [dividedNames[metric](), name, total ?? fewWords()])
+  }
+}

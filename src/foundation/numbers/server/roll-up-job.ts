@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { HOME_ZONE } from '#contract/home-zone.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import type { NumbersPart } from './numbers-part.ts'
+import { rollUpNumbers } from './roll-up-numbers.ts'
+
+export const rollUpNumbersJob = defineJob({
+  name: 'roll-up-numbers',
+  payload: z.object({}),
+  // The first run of a day counts the last weeks anew, so it comes soon after midnight.
+  cron: { pattern: '10 * * * *', timezone: HOME_ZONE },
+  // The first run ever counts more than a year.
+  timeLimit: 1_800,
+})
+
+/** Every hour: today as it stands, days that were missed, and once a day what came late to the last weeks. */
+export function rollUpNumbersEveryHour({
+  parts,
+  clock,
+}: {
+  parts: readonly NumbersPart[]
+  clock: Clock
+}): HandledJob {
+  return handledBy(rollUpNumbersJob, (db) => rollUpNumbers(db, { parts, now: clock.now() }))
+}

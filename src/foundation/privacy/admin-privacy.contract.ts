@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { length, listOf, optionalField, page, success } from '#contract/wire.ts'
+import { CONSENT_SUBJECTS } from '#foundation/accounts/consent-values.contract.ts'
+import { RETENTIONS } from './privacy-values.contract.ts'
+
+const retention = z.object({
+  name: z.enum(RETENTIONS),
+  /** After so many days. */
+  kept_days: z.int(),
+  /** The job that takes it away; null for what the queue of jobs does by itself. */
+  job: z.string().nullable(),
+  /** When the job last went well; ISO 8601 in UTC, null where that is longer ago than jobs are kept. */
+  last_run: z.string().nullable(),
+})
+export type RetentionLine = z.output<typeof retention>
+
+const consentCount = z.object({
+  subject: z.enum(CONSENT_SUBJECTS),
+  /** People whose newest word was yes, and whose was no. */
+  given: z.int(),
+  refused: z.int(),
+})
+export type ConsentCount = z.output<typeof consentCount>
+
+const overview = z.object({
+  retentions: z.array(retention),
+  consents: z.array(consentCount),
+  exports: z.object({ waiting: z.int(), ready: z.int(), failed: z.int(), bytes: z.int() }),
+  /** How many were erased in the last 365 days. */
+  erased_in_a_year: z.int(),
+})
+export type PrivacyOverview = z.output<typeof overview>
+
+/** A number and its moments: an administrator needs no name to see that the job does its work. */
+const waitingDeletion = z.object({
+  user_id: z.int(),
+  asked_at: z.string(),
+  delete_at: z.string(),
+  keeps_shared: z.boolean(),
+})
+export type WaitingDeletion = z.output<typeof waitingDeletion>
+
+/** What an administrator sees of privacy: that what was promised is done. */
+export const adminPrivacyContract = {
+  getPrivacyOverview: endpoint({
+    method: 'GET',
+    path: '/v2/admin/privacy/overview/',
+    summary: 'How long what is kept, how many agreed to what, and how many copies were asked for',
+    reply: success(overview),
+    errors: ['NotSignedIn', 'NotAllowed'],
+  }),
+  listDeletions: endpoint({
+    method: 'POST',
+    path: '/v2/admin/privacy/deletion/list/',
+    summary: 'Accounts that wait to be deleted, the next first, without names',
+    bodyKinds: FORM_DATA,
+    body: z.object({ page: optionalField(page), length: optionalField(length) }),
+    reply: listOf(waitingDeletion),
+    errors: ['NotSignedIn', 'NotAllowed'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminPrivacyContract> {}
+}

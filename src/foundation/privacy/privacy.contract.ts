@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { passwordField } from '#contract/fields.ts'
+import { flag, said, success } from '#contract/wire.ts'
+import { CONSENT_SUBJECTS } from '#foundation/accounts/consent-values.contract.ts'
+import { EXPORT_STATES, OWN_CONSENTS } from './privacy-values.contract.ts'
+
+const dataExport = z.object({
+  id: z.int(),
+  state: z.enum(EXPORT_STATES),
+  /** ISO 8601 in UTC, like the moments below. */
+  asked_at: z.string(),
+  /** Until then the file can be fetched; null before it is there and after it went. */
+  expires_at: z.string().nullable(),
+  size_bytes: z.int().nullable(),
+})
+export type DataExport = z.output<typeof dataExport>
+
+const givenConsent = z.object({
+  subject: z.enum(CONSENT_SUBJECTS),
+  is_given: z.boolean(),
+  /** Of the words, and when; null where it was chosen before each word was kept. */
+  version: z.string().nullable(),
+  at: z.string().nullable(),
+})
+export type GivenConsent = z.output<typeof givenConsent>
+
+/** A yes or no that must be said: nothing chosen is neither. */
+const chosen = z.string().min(1, '#required').or(z.boolean()).pipe(flag)
+
+const ownPrivacy = z.object({
+  /** The newest first, five at most. */
+  exports: z.array(dataExport),
+  /** The newest word on each subject. */
+  consents: z.array(givenConsent),
+  deletion: z.object({ asked_at: z.string(), delete_at: z.string(), keeps_shared: z.boolean() }).nullable(),
+  /** Then the account can't go before another administrator is named. */
+  is_last_administrator: z.boolean(),
+  email: z.string(),
+})
+export type OwnPrivacy = z.output<typeof ownPrivacy>
+
+/** What everybody decides about their own data (decisions, Families first). */
+export const privacyContract = {
+  getPrivacy: endpoint({
+    method: 'GET',
+    path: '/v2/user/privacy/',
+    summary: 'Copies of the own data, consents, and whether the account is about to be deleted',
+    reply: success(ownPrivacy),
+    errors: ['NotSignedIn'],
+  }),
+  askForExport: endpoint({
+    method: 'POST',
+    path: '/v2/user/privacy/export/',
+    summary: 'Has a ZIP file made of everything that is kept of the person; a mail says when it is there',
+    bodyKinds: FORM_DATA,
+    body: z.object({}),
+    reply: said,
+    errors: ['NotSignedIn', 'ExportIsBeingMade'],
+  }),
+  setConsent: endpoint({
+    method: 'POST',
+    path: '/v2/user/privacy/consent/',
+    summary: 'Agrees to something or takes it back; each word is kept with its moment',
+    bodyKinds: FORM_DATA,
+    body: z.object({ subject: z.enum(OWN_CONSENTS), is_given: flag }),
+    reply: said,
+    errors: ['NotSignedIn'],
+  }),
+  askForDeletion: endpoint({
+    method: 'POST',
+    path: '/v2/user/privacy/deletion/',
+    summary: 'Has the account deleted in 14 days, unless it is taken back; ends the other sessions',
+    bodyKinds: FORM_DATA,
+    body: z.object({ current_password: passwordField, keeps_shared: chosen }),
+    reply: said,
+    errors: ['NotSignedIn', 'WrongPassword', 'LastAdministrator'],
+  }),
+  keepAccount: endpoint({
+    method: 'POST',
+    path: '/v2/user/privacy/deletion/undo/',
+    summary: 'Takes the deletion of the own account back',
+    bodyKinds: FORM_DATA,
+    body: z.object({}),
+    reply: said,
+    errors: ['NotSignedIn', 'DeletionNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof privacyContract> {}
+}

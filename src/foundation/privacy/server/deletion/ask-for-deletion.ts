@@ -1,0 +1,51 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import {
+  endSessions,
+  expectAnotherAdministrator,
+  expectOwnPassword,
+  lockUser,
+  type Viewer,
+} from '#foundation/accounts/server/index.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Limits } from '#platform/limits/limits.ts'
+import { CHANGE_OF_MIND_DAYS } from '../../privacy-values.contract.ts'
+import { deletionAskedMail } from '../mails/deletion-mails.tsx'
+import { writeDeletion } from './deletions.queries.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+interface Asked {
+  current_password: string
+  keeps_shared: boolean
+  limits: Limits
+  language: TextLanguage
+  now: Date
+  /** Without a last slash. */
+  publicUrl: string
+}
+
+/**
+ * Has the account deleted in 14 days, and says so to its address. Asked twice, the day stays.
+ * @throws WrongPassword, LastAdministrator, TooManyTries
+ */
+export async function askForDeletion(db: Db, viewer: Viewer, asked: Asked): Promise<void> {
+  const { id: user_id, email, first_name } = await expectOwnPassword(db, viewer, asked)
+  const { keeps_shared, language, now } = asked
+  const delete_at = new Date(now.getTime() + CHANGE_OF_MIND_DAYS * DAY_MS)
+  await db.transaction(async (tx) => {
+    if (viewer.is_admin) await expectAnotherAdministrator(tx, user_id)
+    await lockUser(tx, user_id)
+    await endSessions(tx, { user_id, now, except: viewer.session_id })
+    if (!(await writeDeletion(tx, { user_id, asked_at: now, delete_at, keeps_shared, language }))) return
+    const link = `${asked.publicUrl}/profile/privacy`
+    await queueMail(tx, {
+      key: `deletion-asked:${user_id}:${now.getTime()}`,
+      to: email,
+      user_id,
+      kind: 'deletion-asked',
+      language,
+      ...(await deletionAskedMail({ first_name, delete_at, keeps_shared, link }, language)),
+    })
+  })
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { expectAnotherAdministrator, LastAdministrator } from '#foundation/accounts/server/index.ts'
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { forgetJobsNaming, forgetJobsWith } from '#platform/jobs/forget-jobs.queries.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import type { PersonalPart } from '../personal-part.ts'
+import { deleteUser, lockDue, postponeDeletion } from './deletions.queries.ts'
+import { removeFilesLater } from './remove-files.ts'
+
+const HOUR_MS = 60 * 60 * 1_000
+const DAY_MS = 24 * HOUR_MS
+
+export const deleteAccountJob = defineJob({
+  name: 'delete-account',
+  payload: z.object({ user_id: z.int() }),
+  timeLimit: 3600,
+})
+
+/** Erases one person whose day has come: wholly or, where something fails, not at all until the next try. */
+export function deleteAccountHandled(of: { parts: readonly PersonalPart[]; clock: Clock }): HandledJob {
+  return handledBy(deleteAccountJob, async (db, { user_id }, { log }) => {
+    const now = of.clock.now()
+    const became = await db.transaction((tx) => deleteAccount(tx, { user_id, parts: of.parts, now }))
+    if (became === 'postponed') log.warn({ user_id, kind: 'last-administrator-stays' }, 'privacy')
+    if (became === 'erased') log.info({ user_id, kind: 'account-erased' }, 'privacy')
+  })
+}
+
+type Became = 'erased' | 'postponed' | 'not due'
+
+/** Each part takes the person out of its rows, then the account goes with whatever hangs on it. */
+async function deleteAccount(
+  tx: Db,
+  { user_id, parts, now }: { user_id: number; parts: readonly PersonalPart[]; now: Date },
+): Promise<Became> {
+  const due = await lockDue(tx, { user_id, now })
+  if (!due) return 'not due'
+  if (due.is_admin && (await isLast(tx, user_id))) {
+    // Roles changed since it was asked for. Somebody must be named first.
+    await postponeDeletion(tx, { user_id, until: new Date(now.getTime() + DAY_MS) })
+    return 'postponed'
+  }
+  const person = { id: due.id, email: due.email }
+  const keys: string[] = []
+  for (const part of parts) {
+    const erased = await part.erase(tx, person, { keepsShared: due.keeps_shared, now })
+    keys.push(...(erased?.storageKeys ?? []))
+  }
+  await deleteUser(tx, user_id)
+  await forgetJobsNaming(tx, person.email)
+  // What told others of their doing carries its words, such as the title of a worksheet.
+  await forgetJobsWith(tx, { field: 'actor_id', value: user_id })
+  await removeFilesLater(tx, keys)
+  // What was on its way into the storage in this moment is there by then.
+  await removeFilesLater(tx, keys, new Date(now.getTime() + HOUR_MS))
+  await recordChange(tx, {
+    viewer: { id: user_id },
+    action: 'account-erased',
+    kind: 'person',
+    id: user_id,
+    after: { keeps_shared: due.keeps_shared },
+    now,
+  })
+  return 'erased'
+}
+
+async function isLast(tx: Db, user_id: number): Promise<boolean> {
+  try {
+    await expectAnotherAdministrator(tx, user_id)
+    return false
+  } catch (error) {
+    if (error instanceof LastAdministrator) return true
+    throw error
+  }
+}

@@ -1,0 +1,92 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
+import type { Uploads } from '#foundation/uploads/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { EXPORT_KEPT_DAYS } from '../../privacy-values.contract.ts'
+import { exportReadyMail } from '../mails/export-ready-mail.tsx'
+import type { Person, PersonalPart } from '../personal-part.ts'
+import { makeExportJob } from './ask-for-export.ts'
+import {
+  exportOfId,
+  failExports,
+  findWaitingExport,
+  finishExport,
+  isExportFinished,
+  type WaitingExport,
+} from './exports.queries.ts'
+import { storeExportFile } from './store-export-file.ts'
+import type { PartOfExport } from './written-export.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+interface MakeExportParts {
+  parts: readonly PersonalPart[]
+  uploads: Pick<Uploads, 'storage' | 'arrivals'>
+  clock: Clock
+  publicUrl: string
+}
+
+/** Gathers everything of a person into a ZIP file and mails where it is. @param of publicUrl without a last slash */
+export function makeExport(of: MakeExportParts): HandledJob {
+  return handledBy(makeExportJob, async (db, { export_id: id, storage_key: key }, run) => {
+    const now = of.clock.now()
+    const expires_at = new Date(now.getTime() + EXPORT_KEPT_DAYS * DAY_MS)
+    const wanted = await findWaitingExport(db, id)
+    if (!wanted) return removeUnwanted(db, of.uploads, { id, key })
+    try {
+      const size_bytes = await storeExportFile(of.uploads, {
+        key,
+        parts: await gather(db, of.parts, wanted),
+        language: wanted.language,
+        now,
+      })
+      const finished = { id, size_bytes, expires_at, now }
+      await db.transaction((tx) => tellFinished(tx, { ...of, wanted, finished }))
+      await removeUnwanted(db, of.uploads, { id, key })
+    } catch (error) {
+      if (run.isLastAttempt) await failExports(db, exportOfId(id), now)
+      throw error
+    }
+  })
+}
+
+async function gather(
+  db: Db,
+  parts: readonly PersonalPart[],
+  { user_id, email, language }: { user_id: number; email: string; language: TextLanguage },
+): Promise<PartOfExport[]> {
+  const person: Person = { id: user_id, email }
+  const gathered: PartOfExport[] = []
+  for (const { name, exportOf } of parts) {
+    const { lists, files = [] } = await exportOf(db, person, language)
+    gathered.push({ name, lists, files })
+  }
+  return gathered
+}
+
+async function tellFinished(
+  tx: Db,
+  of: { wanted: WaitingExport; finished: Parameters<typeof finishExport>[1]; publicUrl: string },
+): Promise<void> {
+  const { id, user_id, email, first_name, language } = of.wanted
+  if (!(await finishExport(tx, of.finished))) return
+  await queueMail(tx, {
+    key: `data-export:${id}`,
+    to: email,
+    user_id,
+    kind: 'data-export',
+    language,
+    ...(await exportReadyMail({ first_name, link: `${of.publicUrl}/profile/privacy` }, language)),
+  })
+}
+
+/** Its person was deleted while the file was made: no row would ever have it swept. */
+async function removeUnwanted(
+  db: Db,
+  { storage }: Pick<Uploads, 'storage'>,
+  { id, key }: { id: number; key: string },
+): Promise<void> {
+  if (!(await isExportFinished(db, id))) await storage.delete(key)
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import type { Uploads } from '#foundation/uploads/server/index.ts'
+import { StoredFileIsMissing } from '#platform/storage/keys.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { namesInZip } from './names-in-zip.ts'
+import { exportAsPage } from './readable-page.ts'
+import { type ExportFacts, exportAsJson } from './written-export.ts'
+
+/** Pictures, films and Office files are packed already. */
+const STORED = { compress: false } as const
+
+/**
+ * Writes the ZIP file of a copy into the storage, file after file: none is ever whole in memory.
+ * @returns its length in bytes
+ */
+export async function storeExportFile(
+  { storage, arrivals }: Pick<Uploads, 'storage' | 'arrivals'>,
+  { key, ...facts }: ExportFacts & { key: string },
+): Promise<number> {
+  await mkdir(arrivals, { recursive: true, mode: 0o700 })
+  // The storage asks for the length first. What a crash leaves here is swept with half-arrived files.
+  const path = join(arrivals, randomUUID())
+  try {
+    const zip = new ZipFile()
+    const written = pipeline(zip.outputStream, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    const packed = pack(zip, storage, facts)
+    await Promise.all([packed, written])
+    const { size } = await stat(path)
+    await storage.put(key, createReadStream(path), { size, type: 'application/zip' })
+    return size
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+async function pack(zip: ZipFile, storage: Storage, facts: ExportFacts): Promise<void> {
+  const files = namesInZip(facts.parts.flatMap((part) => part.files))
+  const entry = { mtime: facts.now }
+  const failed = new Promise<never>((_, reject) => zip.on('error', reject))
+  zip.addBuffer(Buffer.from(exportAsJson(facts)), 'my-data.json', entry)
+  zip.addBuffer(Buffer.from(exportAsPage({ ...facts, files })), 'my-data.html', entry)
+  for (const { name, storage_key } of files) {
+    zip.addReadStreamLazy(`files/${name}`, { ...entry, ...STORED }, (give) => {
+      storage
+        .get(storage_key)
+        .catch(asEmpty)
+        .then(
+          (bytes) => give(null, bytes),
+          (error) => give(error, Readable.from([])),
+        )
+    })
+  }
+  const ended = new Promise<void>((resolve) => zip.outputStream.once('end', resolve))
+  zip.end()
+  await Promise.race([ended, failed])
+}
+
+/** A row says that there is a file, and it went meanwhile: the rest is worth having. */
+function asEmpty(error: unknown): Readable {
+  if (error instanceof StoredFileIsMissing) return Readable.from([])
+  throw error
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { HOME_ZONE } from '#contract/home-zone.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { exportsAskedBefore, failExports, forgetExportFile, lockExpiredExports } from './exports.queries.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+const AT_ONCE = 20
+
+export const sweepExportsJob = defineJob({
+  name: 'sweep-data-exports',
+  payload: z.object({}),
+  cron: { pattern: '15 * * * *', timezone: HOME_ZONE },
+})
+
+/** Each hour: files that were there for a week, and what was left of copies that could not be made. */
+export function sweepExports({ storage, clock }: { storage: Storage; clock: Clock }): HandledJob {
+  return handledBy(sweepExportsJob, async (db) => {
+    const now = clock.now()
+    // A process that ended in the last try could not say so, and nobody could ask again.
+    await failExports(db, exportsAskedBefore(new Date(now.getTime() - DAY_MS)), now)
+    while ((await sweepSome(db, storage, now)) === AT_ONCE);
+  })
+}
+
+/** A row lets go of its file only together with the bytes. */
+function sweepSome(db: Db, storage: Storage, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const expired = await lockExpiredExports(tx, { now, most: AT_ONCE })
+    for (const { id, storage_key } of expired) {
+      await storage.delete(storage_key)
+      await forgetExportFile(tx, id)
+    }
+    return expired.length
+  })
+}

@@ -1,0 +1,25 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { PersonalFile, PersonalList } from '../personal-part.ts'
+
+/** What one feature gave for the copy. */
+export interface PartOfExport {
+  name: string
+  lists: readonly PersonalList[]
+  files: readonly PersonalFile[]
+}
+
+export interface ExportFacts {
+  parts: readonly PartOfExport[]
+  language: TextLanguage
+  now: Date
+}
+
+/** Everything for programs: each list under its part's name and its own. */
+export function exportAsJson({ parts, now }: ExportFacts): string {
+  const lists = parts.map(({ name, lists: all }) => [
+    name.replaceAll('-', '_'),
+    Object.fromEntries(all.map((list) => [list.name, list.rows])),
+  ])
+  const made_at = now.toISOString().replace(/\.\d+Z$/, 'Z')
+  return `${JSON.stringify({ made_at, ...Object.fromEntries(lists) }, null, 2)}\n`
+}

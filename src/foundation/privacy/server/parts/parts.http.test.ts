@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createPerson, PASSWORD, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { personalCreators } from '#foundation/creators/server/index.ts'
+import { writeProfile } from '#foundation/creators/testing/write-profile.queries.ts'
+import { personalDrafts } from '#foundation/drafts/server/index.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
+import { aMail } from '#foundation/mails/testing/a-mail.ts'
+import { personalModeration } from '#foundation/moderation/server/index.ts'
+import { personalNotifications } from '#foundation/notifications/server/index.ts'
+import { createNotification } from '#foundation/notifications/testing/create-notification.ts'
+import { allFiles, useAllFiles } from '#foundation/uploads/testing/all-files.queries.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { exportOf, leave } from '../../testing/leave.ts'
+import { tablesThatSay } from '../../testing/remove-account.queries.ts'
+import {
+  type PersonalPart,
+  personalAccount,
+  personalMails,
+  personalSignals,
+  personalUploads,
+} from '../index.ts'
+
+const test = testApp()
+const parts = [
+  personalCreators,
+  personalModeration,
+  personalDrafts,
+  personalNotifications,
+  personalUploads,
+  personalSignals,
+  personalMails,
+  personalAccount,
+]
+/** All of them as one. */
+const part: PersonalPart = {
+  name: 'foundation',
+  async exportOf(...of) {
+    const given = await Promise.all(parts.map((one) => one.exportOf(...of)))
+    return {
+      lists: given.flatMap(({ lists }) => lists),
+      files: given.flatMap(({ files = [] }) => files),
+    }
+  },
+  async erase(...of) {
+    const storageKeys: string[] = []
+    for (const one of parts) storageKeys.push(...((await one.erase(...of))?.storageKeys ?? []))
+    return { storageKeys }
+  },
+}
+
+let leaver: Person
+let stayer: Person
+
+beforeEach(async () => {
+  leaver = await createPerson(test, {
+    email: 'leavermark@example.org',
+    username: 'leavermark',
+    first_name: 'Leavermark',
+    last_name: 'Rao',
+    mobile: '+919876543210',
+    school_name: 'Leavermark School',
+  })
+  stayer = await createPerson(test, { first_name: 'Stayermark', last_name: 'Das' })
+  for (const person of [leaver, stayer]) await writeProfile(test.db, person.id)
+})
+
+async function addFile(person: Person, name: string): Promise<void> {
+  const form = new FormData()
+  form.append('files', new Blob(['A worksheet']), name)
+  const sent = new Response(form)
+  await test.app.inject({
+    method: 'POST',
+    url: '/master/temp-file-upload/',
+    payload: Buffer.from(await sent.arrayBuffer()),
+    headers: {
+      'content-type': sent.headers.get('content-type') ?? '',
+      cookie: `accesstoken=${person.token}`,
+      'sec-fetch-site': 'same-origin',
+    },
+  })
+}
+
+/** What one person does in every room of the foundation, beside the other one. */
+async function doAll(person: Person, other: Person): Promise<void> {
+  const mark = person.first_name
+  await person.call('POST /v2/user/follow/', { body: { id: other.id, is_followed: true } })
+  await person.call('POST /user/draft/save/', {
+    body: { form: 'event', subject: 0, fields: { title_en: [`Play with ${mark}`] } },
+  })
+  await person.call('POST /master/report/', {
+    body: { kind: 'creator', id: other.id, reason: 'other', words: `Says ${mark}` },
+  })
+  await person.call('POST /master/signal/', {
+    body: { signals: [{ key: 'view_page', page: '/resource' }] },
+  })
+  await addFile(person, `${mark}.txt`)
+  await createNotification(test.db, { user_ids: [person.id], actor_id: other.id })
+}
+
+describe('what the foundation keeps of a person', () => {
+  it('is given to them whole, and nothing of another person but a name that they follow', async () => {
+    await doAll(leaver, stayer)
+    await doAll(stayer, leaver)
+    const { rows, files } = await exportOf(test, { part, person: leaver })
+    expect(rows).toMatchObject({
+      account: [{ name: 'Leavermark Rao', email: leaver.email, mobile: '+919876543210', roles: [] }],
+      sessions: [{ ended_at: null }],
+      public_profile: [{ followers_count: 1 }],
+      follows: [{ name: 'Stayermark Das' }],
+      drafts: [{ form: 'event', fields: ['title_en: Play with Leavermark'] }],
+      reports: [{ words: 'Says Leavermark' }],
+      signals: [{ key: 'view_page', page: '/resource' }],
+      uploads: [{ name: 'Leavermark.txt', is_temporary: true }],
+      notifications: [{ is_read: false }],
+    })
+    expect(files).toEqual(['uploads/Leavermark.txt'])
+    const { follows, notifications, ...own } = rows
+    expect(JSON.stringify(own)).not.toMatch(/stayer|password|argon/i)
+  })
+
+  it('goes with the account: no mark is left, the other keeps all of theirs, counts are right', async () => {
+    await doAll(leaver, stayer)
+    await doAll(stayer, leaver)
+    const keys = await leave(test, { part, person: leaver })
+    expect(keys).toHaveLength(1)
+    for (const mark of ['leavermark', '9876543210']) expect(await tablesThatSay(test.db, mark)).toEqual([])
+    const { rows } = await exportOf(test, { part, person: stayer })
+    expect(rows).toMatchObject({
+      public_profile: [{ followers_count: 0 }],
+      drafts: [{ form: 'event' }],
+      signals: [{ key: 'view_page' }],
+      uploads: [{ name: 'Stayermark.txt' }],
+    })
+    expect(rows).not.toHaveProperty('follows')
+    expect(rows).not.toHaveProperty('notifications')
+  })
+
+  it('leaves a file that something uses, as nobody’s', async () => {
+    await addFile(leaver, 'Worksheet.txt')
+    await useAllFiles(test.db, test.clock.now())
+    const { rows, files } = await exportOf(test, { part, person: leaver })
+    expect([rows.uploads, files]).toMatchObject([[{ name: 'Worksheet.txt', is_temporary: false }], []])
+    expect(await leave(test, { part, person: leaver })).toEqual([])
+    expect(await allFiles(test.db)).toMatchObject([{ name: 'Worksheet.txt', user_id: null }])
+  })
+
+  it('is in no mail any more: not in theirs, nor where a mail to another names them', async () => {
+    const write = (key: string, to: string, text: string, user_id: number | null = null) =>
+      test.db.transaction((tx) =>
+        queueMail(tx, aMail({ key, to, text, html: text, ...(user_id ? { user_id } : {}) })),
+      )
+    await write('own', leaver.email, 'Welcome', leaver.id)
+    await write('other', stayer.email, 'Leavermark Rao shared a worksheet', stayer.id)
+    await write('page', stayer.email, 'Look at https://pankh.example/c/leavermark', stayer.id)
+    await write('unrelated', stayer.email, 'A new event by Leavermarks Raos', stayer.id)
+    await test.runJobs()
+    await write('still to go', 'LEAVERMARK@example.org', 'Soon')
+    await leave(test, { part, person: leaver })
+    expect(await tablesThatSay(test.db, 'leavermark@')).toEqual([])
+    const { data } = (await test.app.inject({ url: '/dev/outbox/list/' })).json()
+    expect(data.map(({ to, text }: { to: string; text: string }) => [to, text])).toEqual([
+      [stayer.email, 'A new event by Leavermarks Raos'],
+      [stayer.email, ''],
+      [stayer.email, ''],
+      ['forgotten@example.invalid', ''],
+    ])
+  })
+
+  it('takes reasons and names out of the audit log, whose entries stay', async () => {
+    const admin = await createPerson(test, { is_admin: true })
+    await admin.call('POST /v2/admin/people/role/', {
+      body: { id: leaver.id, role: 'moderator', is_granted: true, reason: 'Leavermark asked' },
+    })
+    await leave(test, { part, person: leaver })
+    expect(await tablesThatSay(test.db, 'leavermark')).toEqual([])
+    const { data } = await admin.call('POST /v2/admin/audit/list/', { body: {} })
+    expect(data).toMatchObject([
+      { action: 'role-granted', subject_id: leaver.id, subject_name: null, personal_changes: null },
+    ])
+  })
+
+  it('goes of several at once, without waiting in a circle', async () => {
+    const people = [leaver, stayer, await createPerson(test)]
+    for (const person of people) {
+      for (const other of people) {
+        if (other !== person) await person.tryCall('POST /v2/user/follow/', { body: { id: other.id } })
+      }
+    }
+    await Promise.all(people.map((person) => leave(test, { part, person })))
+    const login = { identifier: leaver.email, password: PASSWORD }
+    expect(await test.tryCall('POST /user/client/login/', { body: login })).toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,8 @@
+import { lazyCode } from '#ui-kit/lazy-parts.tsx'
+
+const { load, part } = lazyCode(() => import('./deletion-notice.tsx'))
+
+/** Awaited by the loader of the root for those few who need it. */
+export const loadDeletionNotice = load
+
+export const DeletionNotice = part((loaded) => loaded.DeletionNotice)

@@ -1,0 +1,16 @@
+import { m } from '#messages/messages.js'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { KeepAccount } from './keep-account.tsx'
+import styles from './own-data.module.css'
+
+/** On every page of somebody whose account is about to go: that it is, and the way back. */
+export function DeletionNotice({ deleteAt }: { deleteAt: string }) {
+  return (
+    <section className={styles.notice} aria-label={m.privacy_notice_label()}>
+      <p>
+        {m.privacy_notice()} <DateTime moment={deleteAt} kind="date" />
+      </p>
+      <KeepAccount />
+    </section>
+  )
+}

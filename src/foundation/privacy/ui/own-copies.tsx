@@ -1,0 +1,78 @@
+import { ProfilePart, useStayAt } from '#foundation/accounts/ui/index.ts'
+import { inWords } from '#foundation/uploads/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { Download } from '#ui-kit/icons.ts'
+import type { DataExport } from '../privacy.contract.ts'
+import { EXPORTS_A_DAY, exportAddress } from '../privacy-values.contract.ts'
+import styles from './own-data.module.css'
+import { askForExportForm } from './privacy-forms.ts'
+
+/** Copies of everything that is kept: asked for, being made, to be fetched. */
+export function OwnCopies({ exports }: { exports: readonly DataExport[] }) {
+  const stay = useStayAt('my-copies')
+  const isWaiting = exports.some(({ state }) => state === 'waiting')
+  return (
+    <ProfilePart id="my-copies" title={m.privacy_copies()} help={m.privacy_copies_help()}>
+      {exports.length > 0 ? (
+        <ul className={styles.copies}>
+          {exports.map((one) => (
+            <li key={one.id} className={styles.copy}>
+              <Copy copy={one} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isWaiting ? null : (
+        <Form form={askForExportForm} onSent={stay} headingLevel={3} className={styles.form}>
+          <SubmitButton variant="second" size="normal">
+            {m.privacy_copy_ask()}
+          </SubmitButton>
+          <p className={styles.small}>{m.privacy_copy_limit({ count: EXPORTS_A_DAY })}</p>
+        </Form>
+      )}
+    </ProfilePart>
+  )
+}
+
+function Copy({ copy: { id, state, asked_at, expires_at, size_bytes } }: { copy: DataExport }) {
+  const asked = (
+    <>
+      {m.privacy_copy_asked()} <DateTime moment={asked_at} kind="dayAndTime" />
+    </>
+  )
+  return (
+    <>
+      <div>
+        <p className={styles.state}>{stateWords[state]()}</p>
+        <p className={styles.small}>
+          {state === 'ready' && expires_at ? (
+            <>
+              {m.privacy_copy_until()} <DateTime moment={expires_at} kind="dayAndTime" />
+            </>
+          ) : (
+            asked
+          )}
+        </p>
+      </div>
+      {state === 'ready' ? (
+        <a className={buttonClass({ variant: 'primary' })} href={exportAddress(id)} download>
+          <Download aria-hidden="true" />
+          {size_bytes === null
+            ? m.privacy_copy_fetch()
+            : m.privacy_copy_fetch_size({ size: inWords(size_bytes) })}
+        </a>
+      ) : null}
+    </>
+  )
+}
+
+const stateWords = {
+  waiting: m.privacy_copy_waiting,
+  ready: m.privacy_copy_ready,
+  failed: m.privacy_copy_failed,
+  gone: m.privacy_copy_gone,
+}

@@ -1,0 +1,66 @@
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { isPrintable } from '#platform/pdf/drawable-text.ts'
+import { ALL_TEXTS, LIMIT_KEY, TEXT_SETTINGS, type TextSettings } from '../settings-values.contract.ts'
+import { textsIn } from './read-settings.ts'
+import { NameUnprintable, SettingNotFound } from './settings.errors.ts'
+import { deleteSettings, holdSettings, selectSettings, writeSetting } from './settings.queries.ts'
+
+/** There is one set of settings: that is what the audit log names. */
+const SUBJECT = { kind: 'settings', id: 1 }
+
+interface ByWhom {
+  viewer: { id: number }
+  now: Date
+}
+
+/**
+ * Sets texts and links; one that is as by default is not kept, so that a later default holds.
+ * @throws NameUnprintable
+ */
+export async function changeTexts(
+  db: Db,
+  { viewer, texts, defaults, now }: ByWhom & { texts: Partial<TextSettings>; defaults: TextSettings },
+): Promise<void> {
+  if (texts.name !== undefined && !isPrintable(texts.name)) throw new NameUnprintable()
+  await db.transaction(async (tx) => {
+    await holdSettings(tx)
+    const before = textsIn(await selectSettings(tx), defaults)
+    const given = TEXT_SETTINGS.filter((key) => texts[key] !== undefined && texts[key] !== before[key])
+    if (given.length === 0) return
+    for (const key of given) {
+      const value = texts[key]
+      if (value === defaults[key]) await deleteSettings(tx, [key])
+      else await writeSetting(tx, { key, value, now })
+    }
+    const after = textsIn(await selectSettings(tx), defaults)
+    await recordChange(tx, { viewer, action: 'changed', ...SUBJECT, before, after, now })
+  })
+}
+
+/**
+ * Puts a setting, a limit or all texts back to the default.
+ * @throws SettingNotFound
+ */
+export async function resetSetting(
+  db: Db,
+  { viewer, key, isLimit, now }: ByWhom & { key: string; isLimit: (name: string) => boolean },
+): Promise<void> {
+  const keys = keysOf(key, isLimit)
+  await db.transaction(async (tx) => {
+    await holdSettings(tx)
+    const kept = await selectSettings(tx)
+    const set = keys.filter((one) => kept.has(one))
+    if (set.length === 0) return
+    await deleteSettings(tx, set)
+    const before = Object.fromEntries(set.map((one) => [one, kept.get(one)]))
+    await recordChange(tx, { viewer, action: 'reset', ...SUBJECT, before, now })
+  })
+}
+
+function keysOf(key: string, isLimit: (name: string) => boolean): readonly string[] {
+  if (key === ALL_TEXTS) return TEXT_SETTINGS
+  if (TEXT_SETTINGS.some((known) => known === key)) return [key]
+  if (key.startsWith(LIMIT_KEY) && isLimit(key.slice(LIMIT_KEY.length))) return [key]
+  throw new SettingNotFound()
+}

@@ -1,0 +1,2 @@
+export { openSettings } from './open-settings.ts'
+export { settingsRoutes } from './settings.routes.ts'

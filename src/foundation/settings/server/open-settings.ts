@@ -1,0 +1,43 @@
+import { showProduct } from '#contract/product.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { NumbersOf } from '#platform/limits/limits.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { TextSettings } from '../settings-values.contract.ts'
+import { defaultTexts, limitsIn, shownBy, textsIn } from './read-settings.ts'
+import { selectSettings } from './settings.queries.ts'
+
+/** What another process set holds here after so long at most. */
+const KEPT_MS = 10_000
+
+/** The settings as this process knows them. */
+export interface Settings {
+  defaults: TextSettings
+  /** What holds in place of a limit's own numbers. */
+  numbersOf: NumbersOf
+  /** Reads them anew: what is shown from here on, and what limits hold. */
+  refresh(): Promise<void>
+  close(): void
+}
+
+/** Reads the settings and from then on looks for what other processes set. No request waits for that. */
+export async function openSettings(of: {
+  db: Db
+  log: Log
+  links: Config['links']
+  every?: number
+}): Promise<Settings> {
+  const { db, log, every = KEPT_MS } = of
+  const defaults = defaultTexts(of.links)
+  let limits: ReturnType<typeof limitsIn> = new Map()
+  const refresh = async () => {
+    const kept = await selectSettings(db)
+    limits = limitsIn(kept)
+    showProduct(shownBy(textsIn(kept, defaults)))
+  }
+  await refresh()
+  const timer = setInterval(() => {
+    refresh().catch(() => log.warn('the settings could not be read; the ones known still hold'))
+  }, every).unref()
+  return { defaults, numbersOf: (name) => limits.get(name), refresh, close: () => clearInterval(timer) }
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { emailField, optionalText, requiredText } from '#contract/fields.ts'
+import { said, success, wholeNumber } from '#contract/wire.ts'
+
+/** Leads to another site, or is empty. Never with a name and password in it. */
+const webAddress = z
+  .string()
+  .trim()
+  .max(500, '#too_long')
+  .refine((address) => address === '' || isWebAddress(address), '#url')
+
+function isWebAddress(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password === ''
+}
+
+/** Each setting as it is kept; what is kept and fits no more is passed over for its default. */
+export const textSettings = z.object({
+  name: requiredText(40),
+  tagline: requiredText(120),
+  email: emailField,
+  welcome_en: optionalText(300).default(''),
+  welcome_hi: optionalText(300).default(''),
+  footer_note_en: optionalText(300).default(''),
+  footer_note_hi: optionalText(300).default(''),
+  youtube: webAddress,
+  instagram: webAddress,
+  facebook: webAddress,
+  linkedin: webAddress,
+  about_url: webAddress,
+  logout_url: webAddress,
+})
+
+/** What was sent along: the others stay. */
+const someTexts = z.object({
+  ...textSettings.shape,
+  welcome_en: optionalText(300),
+  welcome_hi: optionalText(300),
+  footer_note_en: optionalText(300),
+  footer_note_hi: optionalText(300),
+})
+
+const texts = z.record(
+  z.enum(Object.keys(textSettings.shape) as [keyof typeof textSettings.shape]),
+  z.string(),
+)
+
+export const limitSetting = z.object({
+  name: z.string(),
+  words: z.string(),
+  /** Zero is no limit. */
+  tries: z.int(),
+  seconds: z.int(),
+  default_tries: z.int(),
+  default_seconds: z.int(),
+  least_tries: z.int(),
+  most_tries: z.int(),
+  least_seconds: z.int(),
+  most_seconds: z.int(),
+})
+export type LimitSetting = z.output<typeof limitSetting>
+
+const staffErrors = ['NotSignedIn', 'NotAllowed'] as const
+const limitName = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
+
+export const settingsContract = {
+  getSettings: endpoint({
+    method: 'GET',
+    path: '/v2/admin/settings/',
+    summary: 'The settings with their defaults, and every limit',
+    reply: success(z.object({ texts, defaults: texts, limits: z.array(limitSetting) })),
+    errors: staffErrors,
+  }),
+  editSettings: endpoint({
+    method: 'POST',
+    path: '/v2/admin/settings/edit/',
+    summary: 'Sets name, texts and links; what is not sent stays as it is',
+    body: someTexts.partial(),
+    reply: said,
+    changesPages: true,
+    errors: [...staffErrors, 'NameUnprintable'],
+  }),
+  editLimit: endpoint({
+    method: 'POST',
+    path: '/v2/admin/settings/limit/edit/',
+    summary: 'Sets the tries and seconds of a limit, within its bounds',
+    body: z.object({ name: limitName, tries: wholeNumber, seconds: wholeNumber }),
+    reply: said,
+    errors: [...staffErrors, 'LimitNotFound', 'OutOfBounds'],
+  }),
+  resetSetting: endpoint({
+    method: 'POST',
+    path: '/v2/admin/settings/reset/',
+    summary: 'Puts a setting, a limit (`limit:report`) or all texts and links (`texts`) back to the default',
+    body: z.object({ key: z.string().regex(/^[a-z]+([_:-][a-z]+)*$/) }),
+    reply: said,
+    changesPages: true,
+    errors: [...staffErrors, 'SettingNotFound'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof settingsContract> {}
+}

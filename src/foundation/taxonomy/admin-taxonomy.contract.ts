@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { optionalText } from '#contract/fields.ts'
+import { id, optionalField, said, success, term } from '#contract/wire.ts'
+import { MOST_TERM_LETTERS, MOTIFS, TERM_LISTS } from './taxonomy-values.contract.ts'
+
+const list = z.enum(TERM_LISTS)
+const name = optionalField(optionalText(MOST_TERM_LETTERS))
+
+const adminTerm = z.object({
+  id: z.int(),
+  name_en: z.string(),
+  name_hi: z.string(),
+  /** Of a skill, its drawing. */
+  motif: z.string().nullable(),
+  is_hidden: z.boolean(),
+  /** The product works with it by its key: it can be named and hidden, not merged away. */
+  is_needed: z.boolean(),
+  /** The term that took its place. */
+  merged_into: term.nullable(),
+  /** How many rows of all that people made and chose have it. */
+  uses_count: z.int(),
+})
+export type AdminTerm = z.output<typeof adminTerm>
+
+const termUse = z.object({
+  /** The table and column, of this version or a later one, that name the term. */
+  table: z.string(),
+  column: z.string(),
+  count: z.int(),
+})
+export type TermUse = z.output<typeof termUse>
+
+const termMove = termUse.extend({
+  /** Of them, those that have the other term already: they have it once afterwards. */
+  doubles_count: z.int(),
+})
+export type TermMove = z.output<typeof termMove>
+
+const errors = ['NotSignedIn', 'NotAllowed'] as const
+const ofOne = [...errors, 'NoSuchTerm'] as const
+const merging = [...ofOne, 'TermIsMerged', 'MergeIntoItself', 'MergeIntoHidden', 'TermIsNeeded'] as const
+const one = z.object({ list, id })
+const pair = z.object({ list, id, into_id: id })
+
+export const adminTaxonomyContract = {
+  listTermLists: endpoint({
+    method: 'GET',
+    path: '/v2/admin/taxonomy/list/',
+    summary: 'The lists of terms with how many each has',
+    reply: success(z.array(z.object({ list, shown_count: z.int(), hidden_count: z.int() }))),
+    errors,
+  }),
+  listTerms: endpoint({
+    method: 'GET',
+    path: '/v2/admin/taxonomy/term/list/',
+    summary: 'The terms of a list in their order, hidden and merged ones too',
+    query: z.object({ list }),
+    reply: success(z.array(adminTerm)),
+    errors,
+  }),
+  getTerm: endpoint({
+    method: 'GET',
+    path: '/v2/admin/taxonomy/term/details/',
+    summary: 'One term, what has it, and what it can be merged into',
+    query: one,
+    reply: success(z.object({ term: adminTerm, uses: z.array(termUse), others: z.array(term) })),
+    errors: ofOne,
+  }),
+  saveTerm: endpoint({
+    method: 'POST',
+    path: '/v2/admin/taxonomy/term/save/',
+    changesPages: true,
+    summary: 'Adds a term at the end of its list, or names one',
+    body: z
+      .object({
+        list,
+        id: optionalField(id).describe('Not given: a new term'),
+        name_en: name,
+        name_hi: name,
+        motif: optionalField(z.enum(MOTIFS)).describe('Of a skill'),
+      })
+      .refine(({ name_en, name_hi }) => name_en || name_hi, { path: ['name_en'], message: '#required' }),
+    reply: success(z.object({ message: z.string(), id: z.int() })),
+    errors: [...ofOne, 'TermNameTaken', 'TermIsMerged'],
+  }),
+  moveTerm: endpoint({
+    method: 'POST',
+    path: '/v2/admin/taxonomy/term/move/',
+    changesPages: true,
+    summary: 'Puts a term before or behind its neighbour',
+    body: one.extend({ direction: z.enum(['up', 'down']) }),
+    reply: said,
+    errors: [...ofOne, 'TermIsMerged'],
+  }),
+  hideTerm: endpoint({
+    method: 'POST',
+    path: '/v2/admin/taxonomy/term/hide/',
+    changesPages: true,
+    summary: 'Takes a term from what can be chosen; what has it keeps it',
+    body: one,
+    reply: said,
+    errors: [...ofOne, 'TermIsMerged', 'LastShownTerm'],
+  }),
+  showTerm: endpoint({
+    method: 'POST',
+    path: '/v2/admin/taxonomy/term/show/',
+    changesPages: true,
+    summary: 'Offers a hidden term again',
+    body: one,
+    reply: said,
+    errors: [...ofOne, 'TermIsMerged'],
+  }),
+  previewMerge: endpoint({
+    method: 'GET',
+    path: '/v2/admin/taxonomy/merge/preview/',
+    summary: 'What merging a term into another would move',
+    query: pair,
+    reply: success(z.object({ into: term, moves: z.array(termMove) })),
+    errors: merging,
+  }),
+  mergeTerms: endpoint({
+    method: 'POST',
+    path: '/v2/admin/taxonomy/merge/',
+    changesPages: true,
+    summary: 'Gives all that has a term another in its place; old addresses lead there',
+    body: pair,
+    reply: success(z.object({ message: z.string(), moved_count: z.int() })),
+    errors: merging,
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof adminTaxonomyContract> {}
+}

@@ -1,0 +1,33 @@
+import type { Db } from '#platform/db/database.ts'
+import type { TermList } from '../../taxonomy-values.contract.ts'
+import { NoSuchTerm, TermIsMerged } from './admin-taxonomy.errors.ts'
+import type { NamedTerm } from './term-follower.ts'
+import { lockList, selectTerms, type TermRow } from './terms.queries.ts'
+
+const kinds: Record<TermList, string> = {
+  age_groups: 'age-group',
+  skills: 'skill',
+  tags: 'tag',
+  resource_types: 'resource-type',
+  event_types: 'event-type',
+  school_types: 'school-type',
+  occupations: 'occupation',
+}
+
+/** What the audit log calls a term of the list. */
+export const auditKind = (list: TermList): string => kinds[list]
+
+/** @throws NoSuchTerm */
+export async function findTerm(db: Db, { list, id }: NamedTerm): Promise<TermRow> {
+  const [term] = await selectTerms(db, list, id)
+  if (!term) throw new NoSuchTerm()
+  return term
+}
+
+/** One that still stands for itself, with its list held until the transaction ends. @throws NoSuchTerm, TermIsMerged */
+export async function lockTerm(tx: Db, { list, id }: NamedTerm): Promise<TermRow> {
+  await lockList(tx, list)
+  const term = await findTerm(tx, { list, id })
+  if (term.merged_into) throw new TermIsMerged()
+  return term
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { TERM_LISTS, type TermList } from '../../taxonomy-values.contract.ts'
+
+export interface MergedTerm {
+  list: TermList
+  id: number
+  /** The term that took its place, itself not merged. */
+  into: number
+}
+
+/** Every term whose place another took. */
+export function selectMergedTerms(db: Db): Promise<MergedTerm[]> {
+  const each = TERM_LISTS.map(
+    (list) => sql`select ${list}::text as list, id, merged_into_id as "into"
+      from ${sql.raw(list)} where merged_into_id is not null`,
+  )
+  return rows<MergedTerm>(db, sql`${sql.join(each, sql` union all `)}`)
+}

@@ -1,0 +1,19 @@
+import type { TermList } from '../../taxonomy-values.contract.ts'
+import * as starting from '../starting-terms.ts'
+
+const keysOf = (terms: readonly { key: string }[]) => new Set(terms.map(({ key }) => key))
+
+/**
+ * Keys that the product or its spec asks for: occupations that ask for a school (section 5) and the Parent user type
+ * (section 1), the four kinds of event with their own ways, and the types of resource to the letter (section 3).
+ */
+const needed: Partial<Record<TermList, ReadonlySet<string>>> = {
+  occupations: keysOf(
+    starting.occupations.filter(({ key }) => key.startsWith('school-') || key === 'parent'),
+  ),
+  event_types: keysOf(starting.eventTypes),
+  resource_types: keysOf(starting.resourceTypes),
+}
+
+/** Such a term can be named anew and hidden. Merged away, what stands on it would be gone. */
+export const isNeededTerm = (list: TermList, key: string): boolean => needed[list]?.has(key) ?? false

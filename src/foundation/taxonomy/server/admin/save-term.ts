@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { TermList } from '../../taxonomy-values.contract.ts'
+import { TermNameTaken } from './admin-taxonomy.errors.ts'
+import { auditKind, lockTerm } from './find-term.ts'
+import type { TermFollower } from './term-follower.ts'
+import {
+  insertTerm,
+  lockList,
+  selectTerms,
+  type TermNames,
+  type TermRow,
+  updateTerm,
+} from './terms.queries.ts'
+
+/** The drawing of a skill for which none was chosen. */
+const USUAL_MOTIF = 'together'
+
+interface Given {
+  list: TermList
+  /** Undefined for a new term. */
+  id: number | undefined
+  fields: { name_en?: string | undefined; name_hi?: string | undefined; motif?: string | undefined }
+  followers: readonly TermFollower[]
+  now: Date
+}
+
+/**
+ * Adds a term at the end of its list, or names one. Whoever calls this has checked that the person may.
+ * @returns the term's id
+ * @throws NoSuchTerm, TermNameTaken, TermIsMerged
+ */
+export async function saveTerm(
+  db: Db,
+  viewer: { id: number },
+  { list, id, fields, followers, now }: Given,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const kind = auditKind(list)
+    const { name_en = '', name_hi = '', motif } = fields
+    const names = { name_en, name_hi }
+    if (id === undefined) {
+      await lockList(tx, list)
+      await refuseTwin(tx, list, names)
+      const after = { ...names, motif: list === 'skills' ? (motif ?? USUAL_MOTIF) : null }
+      const added = await insertTerm(tx, list, { key: randomUUID(), ...after })
+      await recordChange(tx, { viewer, action: 'created', kind, id: added, after, now })
+      return added
+    }
+    const term = await lockTerm(tx, { list, id })
+    const before = namesOf(term)
+    const after = { ...names, motif: list === 'skills' ? (motif ?? term.motif) : null }
+    if (isDeepStrictEqual(before, after)) return id
+    await refuseTwin(tx, list, { ...names, id })
+    await updateTerm(tx, list, id, after)
+    if (before.name_en !== name_en || before.name_hi !== name_hi)
+      for (const follower of followers) await follower.named(tx, { list, id })
+    await recordChange(tx, { viewer, action: 'changed', kind, id, before: { ...before }, after, now })
+    return id
+  })
+}
+
+const namesOf = ({ name_en, name_hi, motif }: TermRow): TermNames => ({ name_en, name_hi, motif })
+
+const plain = (name: string) => name.toLowerCase().replace(/\s+/gu, ' ')
+
+async function refuseTwin(
+  tx: Db,
+  list: TermList,
+  { name_en, name_hi, id }: { name_en: string; name_hi: string; id?: number },
+): Promise<void> {
+  const others = (await selectTerms(tx, list)).filter((term) => term.id !== id && !term.merged_into)
+  const isSame = (a: string, b: string) => a !== '' && plain(a) === plain(b)
+  if (others.some((term) => isSame(term.name_en, name_en) || isSame(term.name_hi, name_hi)))
+    throw new TermNameTaken()
+}

@@ -1,0 +1,31 @@
+/** What pages must know of the lists of terms without zod. */
+
+/** The lists that people choose from, each a table of its own, in the order of their page. */
+export const TERM_LISTS = [
+  'age_groups',
+  'skills',
+  'tags',
+  'resource_types',
+  'event_types',
+  'school_types',
+  'occupations',
+] as const
+export type TermList = (typeof TERM_LISTS)[number]
+
+/** The drawings that a skill can be shown by, as they are named in `public/art`. */
+export const MOTIFS = [
+  'daily',
+  'feelings',
+  'hands',
+  'move',
+  'numbers',
+  'play',
+  'read',
+  'senses',
+  'speech',
+  'steps',
+  'technology',
+  'together',
+] as const
+
+export const MOST_TERM_LETTERS = 100

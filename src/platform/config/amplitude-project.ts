@@ -1,0 +1,8 @@
+/** Hosts that people try things on: their signals belong to the project for tests (spec section 9). */
+const FOR_TRIALS =
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$|\.(localhost|local)$|(^|[.-])(test|testing|staging)([.-]|$)/
+
+/** Which of the two projects the signals of this address belong to. */
+export function amplitudeProject(publicUrl: string): 'test' | 'production' {
+  return FOR_TRIALS.test(new URL(publicUrl).hostname) ? 'test' : 'production'
+}

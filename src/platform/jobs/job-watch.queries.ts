@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { isoUtc } from '../db/columns.ts'
+import { countRows } from '../db/counts.ts'
+import type { Db } from '../db/database.ts'
+import { rows } from '../db/query.ts'
+import { added } from './enqueue.queries.ts'
+
+/** How the jobs of one kind stand. Moments are ISO 8601 in UTC. */
+export interface JobState {
+  name: string
+  waiting: number
+  running: number
+  failed: number
+  /** Of those that are still kept. */
+  last_done_at: string | null
+  last_failed_at: string | null
+  /** When it runs by itself. */
+  cron: string | null
+  timezone: string | null
+}
+
+/** Every kind of job that there ever was, save for pg-boss's own. One reading of the queue's table. */
+export function selectJobStates(db: Db): Promise<JobState[]> {
+  return rows<JobState>(
+    db,
+    sql`select q.name, coalesce(j.waiting, 0) as waiting, coalesce(j.running, 0) as running,
+        coalesce(j.failed, 0) as failed, ${isoUtc(sql`j.last_done`)} as last_done_at,
+        ${isoUtc(sql`j.last_failed`)} as last_failed_at, s.cron, s.timezone
+      from pgboss.queue q
+      left join (
+        select name, (count(*) filter (where state in ('created', 'retry')))::int as waiting,
+          (count(*) filter (where state = 'active'))::int as running,
+          (count(*) filter (where state = 'failed'))::int as failed,
+          max(completed_on) filter (where state = 'completed') as last_done,
+          max(completed_on) filter (where state = 'failed') as last_failed
+        from pgboss.job group by name
+      ) j on j.name = q.name
+      left join pgboss.schedule s on s.name = q.name
+      where q.name not like '\\_\\_%' order by q.name`,
+  )
+}
+
+export interface FailedJob {
+  id: string
+  name: string
+  failed_at: string
+  tries: number
+  /** A code or a kind of error: never words that quote an address or a value. Null where none is known. */
+  code: string | null
+}
+
+const said = sql`coalesce(j.output ->> 'message', j.output ->> 'code', j.output -> 'value' ->> 'message', '')`
+
+/** The newest first. */
+export async function selectFailedJobs(
+  db: Db,
+  { name, limit, offset }: { name: string | undefined; limit: number; offset: number },
+): Promise<{ jobs: FailedJob[]; total: number }> {
+  const isWanted = sql`j.state = 'failed' and ${name === undefined ? sql`true` : sql`j.name = ${name}`}`
+  const jobs = await rows<FailedJob>(
+    db,
+    sql`select j.id, j.name, ${isoUtc(sql`j.completed_on`)} as failed_at, j.retry_count + 1 as tries,
+        case when ${said} ~ '^\\w{1,60}$' then ${said} when ${said} ~* 'timed out|expired' then 'TimedOut' end as code
+      from pgboss.job j where ${isWanted}
+      order by j.completed_on desc, j.id limit ${limit} offset ${offset}`,
+  )
+  return { jobs, total: await countRows(db, sql`pgboss.job j where ${isWanted}`) }
+}
+
+export const countFailedJobs = (db: Db): Promise<number> =>
+  countRows(db, sql`pgboss.job where state = 'failed'`)
+
+/** Runs a failed job once more, at once. Answers its name, or undefined when it is not there or did not fail. */
+export async function retryFailedJob(tx: Db, id: string): Promise<string | undefined> {
+  const [retried] = await rows<{ name: string }>(
+    tx,
+    sql`update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null
+      where id = ${id}::uuid and state = 'failed' returning name`,
+  )
+  if (retried) added.emit('job', retried.name)
+  return retried?.name
+}
+
+/** A job that is given up stays so long, to be looked at and tried again; one that went well is gone sooner. */
+export async function keepFailedJob(db: Db, { id, seconds }: { id: string; seconds: number }): Promise<void> {
+  await db.execute(
+    sql`update pgboss.job set deletion_seconds = greatest(deletion_seconds, ${seconds}) where id = ${id}::uuid`,
+  )
+}

@@ -1,0 +1,50 @@
+const MINUTE_MS = 60_000
+const MINUTES_LOOKED_AT = 32 * 24 * 60
+
+/** When a timetable (`30 3 * * *`, in a zone by its IANA name) is due next after a moment; null when in no month. */
+export function nextRun(cron: string, { zone, after }: { zone: string; after: Date }): Date | null {
+  const [minutes, hours, days, months, weekdays] = cron.trim().split(/\s+/).map(fieldOf)
+  if (!minutes || !hours || !days || !months || !weekdays) return null
+  // Reckoned on the clock of the zone: its offset is put back at the end.
+  const offset = offsetOf(zone, after)
+  const first = Math.floor((after.getTime() + offset) / MINUTE_MS) + 1
+  for (let minute = first; minute < first + MINUTES_LOOKED_AT; minute += 1) {
+    const local = new Date(minute * MINUTE_MS)
+    const isDue =
+      minutes(local.getUTCMinutes()) &&
+      hours(local.getUTCHours()) &&
+      days(local.getUTCDate()) &&
+      months(local.getUTCMonth() + 1) &&
+      weekdays(local.getUTCDay())
+    if (isDue) return new Date(local.getTime() - offsetOf(zone, new Date(local.getTime() - offset)))
+  }
+  return null
+}
+
+/** `*`, `5`, `1-5`, `0,30`, and each with a step. */
+function fieldOf(field: string): (value: number) => boolean {
+  const parts = field.split(',').map((part) => {
+    const [range = '*', step = '1'] = part.split('/')
+    const [from = '*', to] = range.split('-')
+    const least = from === '*' ? 0 : Number(from)
+    const most = to !== undefined ? Number(to) : from === '*' || part.includes('/') ? 59 : least
+    return (value: number) => value >= least && value <= most && (value - least) % Number(step) === 0
+  })
+  return (value) => parts.some((fits) => fits(value))
+}
+
+/** How far the clock of a zone is ahead of UTC, in milliseconds. */
+function offsetOf(zone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(at)
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  return local - Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS
+}

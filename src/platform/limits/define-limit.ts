@@ -1,0 +1,52 @@
+const isDefined: unique symbol = Symbol('a limit that is in the list')
+
+interface LimitWords {
+  /** Names the counter; the same in every process. */
+  name: string
+  tries: number
+  seconds: number
+  /** What it holds, as administrators read it: "Reports, by one person". */
+  words: (facts?: Record<string, never>, options?: { locale?: 'en' | 'hi' }) => string
+  /** More tries than these can't be allowed by administrators. Default: ten times `tries`. */
+  most?: number
+}
+
+/** So many tries in so many seconds, for each key. `tries: 0` is no limit. Made by {@link defineLimit} alone. */
+export interface Limit extends Readonly<LimitWords> {
+  readonly [isDefined]: true
+}
+
+/** What administrators may set in place of the numbers in the code. */
+export interface LimitBounds {
+  tries: readonly [least: number, most: number]
+  seconds: readonly [least: number, most: number]
+}
+
+const known = new Map<string, Limit>()
+const LONGEST_SECONDS = 31 * 24 * 60 * 60
+const MOST_WHERE_THERE_IS_NONE = 10_000
+
+/** A limit with its numbers, in the list of those that administrators see and change. A name twice is the same limit. */
+export function defineLimit(of: LimitWords): Limit {
+  const limit = { ...of, [isDefined]: true } as const
+  known.set(limit.name, limit)
+  return limit
+}
+
+/** Every limit of the process, in the order of their names. */
+export const definedLimits = (): Limit[] =>
+  [...known.values()].sort((one, other) => one.name.localeCompare(other.name))
+
+export const definedLimit = (name: string): Limit | undefined => known.get(name)
+
+/** Times can be half as long as in the code, and thirty times as long: a guard is never taken away. */
+export function boundsOf({
+  tries,
+  seconds,
+  most = tries * 10 || MOST_WHERE_THERE_IS_NONE,
+}: Limit): LimitBounds {
+  return {
+    tries: [1, most],
+    seconds: [Math.ceil(seconds / 2), Math.max(seconds, Math.min(seconds * 30, LONGEST_SECONDS))],
+  }
+}

@@ -1,0 +1,14 @@
+/** The list with one of it before or behind its neighbour; undefined where it is at that end already. */
+export function movedIn(
+  ids: readonly number[],
+  { id, direction }: { id: number; direction: 'up' | 'down' },
+): number[] | undefined {
+  const at = ids.indexOf(id)
+  const to = direction === 'up' ? at - 1 : at + 1
+  const neighbour = ids[to]
+  if (at < 0 || neighbour === undefined) return undefined
+  const moved = [...ids]
+  moved[to] = id
+  moved[at] = neighbour
+  return moved
+}

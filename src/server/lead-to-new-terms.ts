@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { selectMergedTerms, type TermList } from '#foundation/taxonomy/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { localAddress } from './page-key.ts'
+
+/** So long another process can still lead by what it knew before a merge. */
+const KNOWN_MS = 5_000
+
+/** The lists whose ids stand in the addresses of the two catalogues, by their query names. */
+const catalogues: Record<string, Record<string, TermList>> = {
+  '/': { age_group: 'age_groups', skill: 'skills', tag: 'tags', type: 'event_types' },
+  '/resource': { age_group: 'age_groups', skill: 'skills', tag: 'tags', type: 'resource_types' },
+}
+
+type Led = ReadonlyMap<string, number>
+const keyOf = (list: TermList, id: string | number) => `${list} ${id}`
+
+/** Addresses with the id of a term that was merged lead to the one that took its place. */
+export function leadToNewTerms(app: FastifyInstance, db: Db): void {
+  let known: { led: Led; until: number } | undefined
+
+  // Whoever merged terms is led at once.
+  app.addHook('onSend', async (request) => {
+    if (request.routeOptions.config?.changesPages) known = undefined
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return
+    const [path = '', query = ''] = localAddress(request.url).split('?')
+    const lists = catalogues[path] ?? catalogues[path.replace(/\/$/, '')]
+    if (!lists || !Object.keys(lists).some((name) => query.includes(`${name}=`))) return
+    const values = new URLSearchParams(query)
+    if (!lead(values, lists, await mergedTerms())) return
+    return reply.header('cache-control', 'no-cache').redirect(`${path}?${values}`, 301)
+  })
+
+  async function mergedTerms(): Promise<Led> {
+    if (known && known.until > performance.now()) return known.led
+    // Where our records are away, kept pages still are not.
+    const merged = await selectMergedTerms(db).catch(() => [])
+    const led = new Map(merged.map(({ list, id, into }) => [keyOf(list, id), into]))
+    known = { led, until: performance.now() + KNOWN_MS }
+    return led
+  }
+}
+
+/** Puts each new term in the place of the old one, once. Answers whether there was one. */
+function lead(values: URLSearchParams, lists: Record<string, TermList>, led: Led): boolean {
+  let isLed = false
+  for (const [name, list] of Object.entries(lists)) {
+    const given = values.getAll(name)
+    const now = given.map((id) => String(led.get(keyOf(list, id)) ?? id))
+    if (now.every((id, place) => id === given[place])) continue
+    isLed = true
+    values.delete(name)
+    for (const id of new Set(now)) values.append(name, id)
+  }
+  return isLed
+}

@@ -1,0 +1,113 @@
+import { logInAs } from '#tests/support/demo-logins.ts'
+import { expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
+
+journey(
+  'the week begins with what waits and what was done, and with the numbers behind it',
+  async ({ page }) => {
+    await logInAs(page, 'kavita')
+    await open(page, '/admin')
+    const week = page.getByRole('region', { name: 'The last seven days' })
+    await expect(week.getByText(/the week before/).first()).toBeVisible()
+    await week.getByRole('link', { name: 'All numbers' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Numbers' })).toBeVisible()
+    await page.getByRole('link', { name: '90 days' }).click()
+    await expect(page).toHaveURL(/90/)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectAccessible(page, 'the numbers of 90 days')
+  },
+)
+
+journey('a role is given with a reason, and the log tells it', async ({ page }) => {
+  const reason = `Looks after reports in May ${Date.now()}`
+  await logInAs(page, 'kavita')
+  await open(page, '/admin/people?search_query=farah')
+  await page.getByRole('link', { name: /^Farah/ }).click()
+  const roles = page.getByRole('region', { name: 'Roles' })
+  await roles.getByRole('textbox', { name: 'Why' }).fill(reason)
+  await roles.getByRole('button', { name: 'Make Campaign manager' }).click()
+  await expect(roles.getByRole('button', { name: 'Take away Campaign manager' })).toBeVisible()
+  await page.getByRole('link', { name: 'What was changed' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeVisible()
+  await page.getByRole('row', { name: /role/i }).first().locator('summary').click()
+  await expect(page.getByText(reason)).toBeVisible()
+})
+
+journey('two terms for the same thing become one, and the old address leads there', async ({ page }) => {
+  const [kept, dropped] = [`Play with colours ${Date.now() % 10_000}`, `Color play ${Date.now() % 10_000}`]
+  await logInAs(page, 'kavita')
+  for (const name of [kept, dropped]) {
+    await open(page, '/admin/taxonomy/tags')
+    await page.locator('summary', { hasText: 'New term' }).click()
+    await page.getByRole('textbox', { name: 'Name (English)' }).fill(name)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('The term is saved.').first()).toBeVisible()
+  }
+  await open(page, '/admin/taxonomy/tags')
+  await page.getByRole('link', { name: dropped }).click()
+  await expect(page.getByRole('heading', { level: 1, name: dropped })).toBeVisible()
+  await page.getByRole('combobox', { name: 'The other term' }).selectOption({ label: kept })
+  await page.getByRole('button', { name: 'Show what would move' }).click()
+  await page.getByRole('button', { name: /^Merge/ }).click()
+  await open(page, '/admin/taxonomy/tags')
+  const standing = page.getByRole('list', { name: 'Tags' })
+  await expect(standing.getByRole('link', { name: kept })).toBeVisible()
+  await expect(standing.getByRole('link', { name: dropped })).toHaveCount(0)
+  await open(page, '/admin/audit?kind=tag')
+  await expect(page.getByRole('rowheader', { name: /^Merged/ }).first()).toBeVisible()
+})
+
+journey('a banner is written, shown to people with an account, and taken away', async ({ page, browser }) => {
+  const title = `Come to the summer camp ${Date.now()}`
+  await logInAs(page, 'kavita')
+  await open(page, '/admin/banners/new')
+  await page.getByRole('textbox', { name: 'Title (English)', exact: true }).fill(title)
+  await page.getByRole('textbox', { name: 'Text below the title (English)' }).fill('Three days of play.')
+  await page.getByRole('textbox', { name: 'Where it leads' }).fill('/resource')
+  await page
+    .getByRole('combobox', { name: 'Who sees it' })
+    .selectOption({ label: 'For people with an account' })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const banner = page.url()
+  await page.getByRole('button', { name: /^Show it/ }).click()
+  await expect(page.getByRole('button', { name: 'Hide it' })).toBeVisible()
+
+  await open(page, '/')
+  await expect(page.getByRole('link', { name: new RegExp(title) })).toHaveCount(1)
+  const visitor = await browser.newPage()
+  await visitor.goto(new URL('/', banner).href)
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: new RegExp(title) })).toHaveCount(0)
+  await visitor.close()
+
+  await page.goto(banner)
+  await page.getByRole('button', { name: 'Hide it' }).click()
+  await expect(page.getByRole('button', { name: /^Show it/ })).toBeVisible()
+  await open(page, '/')
+  await expect(page.getByRole('link', { name: new RegExp(title) })).toHaveCount(0)
+})
+
+journey('mails and jobs can be read, and nobody without the role finds them', async ({ page, faults }) => {
+  faults.allow(/404/)
+  await logInAs(page, 'kavita')
+  await open(page, '/admin/mails')
+  await page.getByRole('table', { name: 'Mails' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await open(page, '/admin/jobs')
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+  await logInAs(page, 'arjun')
+  for (const part of [
+    'mails',
+    'jobs',
+    'settings',
+    'privacy',
+    'people',
+    'numbers',
+    'banners',
+    'taxonomy',
+    'words',
+  ]) {
+    const answer = await page.goto(`/admin/${part}`)
+    expect(answer?.status(), part).toBe(404)
+  }
+})

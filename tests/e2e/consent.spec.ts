@@ -1,0 +1,143 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { journeyWhereAsked as journey } from '#tests/support/asking-place.ts'
+import { notice } from '#tests/support/auth-steps.ts'
+import {
+  expect,
+  expectAccessible,
+  expectRunning,
+  expectThatRuns,
+  open,
+  signedIn,
+  signUpByCall,
+  tabTo,
+} from '#tests/support/journeys.ts'
+
+const question = (page: Page) => page.getByRole('region', { name: 'May we share how Pankh is used?' })
+const no = (page: Page) => question(page).getByRole('button', { name: 'No, thanks' })
+const yes = (page: Page) => question(page).getByRole('button', { name: 'Yes, share' })
+const choices = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' })
+
+async function consentOf(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === 'consent')?.value
+}
+
+journey(
+  'a visitor says no by keyboard, is not asked again, and changes it later',
+  async ({ page, context, place }) => {
+    await open(page, '/')
+    await expectThatRuns(no(page))
+    await expectAccessible(page)
+    const [one, other] = [await no(page).boundingBox(), await yes(page).boundingBox()]
+    expect(one).toMatchObject({ width: other?.width, height: other?.height, y: other?.y })
+    await tabTo(page, no(page))
+    await page.keyboard.press('Enter')
+    await expect(question(page)).toBeHidden()
+    await expect(page.locator('main')).toBeFocused()
+    await expect(page.getByRole('status').getByText('Nothing is shared.')).toBeVisible()
+    expect(await consentOf(context)).toBe('v2026-11:no')
+
+    await page.reload()
+    await expectRunning(page)
+    await expect(question(page)).toBeHidden()
+    await choices(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy choices' })).toBeVisible()
+    await expect(page.getByText('You said no.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Yes, share' }).click()
+    await expect(page.getByText('You said yes.')).toBeVisible()
+    expect(await consentOf(context)).toMatch(/^v2026-11:yes:[\da-f-]{36}$/)
+    await page.reload()
+    await expect(page.getByText('You said yes.')).toBeVisible()
+    expect(place.amplitude.events().filter(({ event_type }) => event_type === '$identify')).toEqual([])
+  },
+)
+
+journey('the question covers nothing on a narrow page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/')
+  await expect(question(page)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const asked = await question(page).boundingBox()
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
+})
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey(
+    'the answer is a plain form, and the page comes back without the question',
+    async ({ page, context }) => {
+      await page.goto('/resource?search_query=play')
+      await no(page).click()
+      await expect(page).toHaveURL(/\/resource\?search_query=play$/)
+      await expect(notice(page)).toContainText('Nothing is shared.')
+      await expect(question(page)).toBeHidden()
+      expect(await consentOf(context)).toBe('v2026-11:no')
+      await page.goto('/')
+      await expect(question(page)).toBeHidden()
+      await page.goto('/privacy/choices')
+      await page.getByRole('button', { name: 'Yes, share' }).click()
+      await expect(page.getByText('You said yes.')).toBeVisible()
+    },
+  )
+})
+
+journey('a person agrees, is known elsewhere, and takes it back', async ({ page, browser, place }) => {
+  const person = await signedIn(page)
+  await open(page, '/')
+  await yes(page).click()
+  await expect(question(page)).toBeHidden()
+  const profiles = () =>
+    place.amplitude
+      .events()
+      .filter(({ user_properties }) => Reflect.get(user_properties ?? {}, 'email') === person.email)
+  await expect.poll(() => profiles().length).toBe(1)
+  expect(Object.keys(profiles()[0]?.user_properties ?? {})).toEqual([
+    'name',
+    'email',
+    'mobile',
+    'user_type',
+    'is_member',
+    'logged_in',
+    'membership_type',
+    'created_date',
+  ])
+
+  const elsewhere = await browser.newContext({ baseURL: place.url })
+  const logIn = { identifier: person.email, password: person.password }
+  await elsewhere.request.post('/user/client/login/', { data: logIn })
+  const second = await elsewhere.newPage()
+  await open(second, '/privacy/choices')
+  await expect(second.getByText('You said yes.')).toBeVisible()
+  await expect(question(second)).toBeHidden()
+  await second.getByRole('button', { name: 'No, thanks' }).click()
+  await expect(second.getByText('You said no.')).toBeVisible()
+  await elsewhere.close()
+
+  await open(page, '/privacy/choices')
+  await expect(page.getByText('You said no.')).toBeVisible()
+  const told = await page.request.post('/user/add_amplitude_details/', {
+    data: { email: person.email },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(told.status()).toBe(200)
+  expect(profiles()).toHaveLength(1)
+})
+
+journey(
+  'whoever signs in where somebody else agreed is asked themselves',
+  async ({ page, context, request }) => {
+    await open(page, '/')
+    await yes(page).click()
+    await expect(question(page)).toBeHidden()
+    const another = await signUpByCall(request)
+    await page.request.post('/user/client/login/', {
+      data: { identifier: another.email, password: another.password },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(await consentOf(context)).toBeUndefined()
+    await open(page, '/')
+    await expect(question(page)).toBeVisible()
+  },
+)
