@@ -18,10 +18,12 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./tests/support/accessibility-table.ts']],
   use: {
     baseURL: ADDRESS,
     browserName: 'chromium',
+    // Journeys see what the line brings; those of offline let the worker in.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',

@@ -1,23 +1,11 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { isRouteOfVisitors, visitorsTree } from './scripts/visitors-tree.ts'
+import { wordsOfLanguages } from './scripts/words-of-languages.ts'
+import { TEXT_LANGUAGES } from './src/contract/language.ts'
 import { sitemap } from './src/web/sitemap.ts'
-
-/**
- * The pages are in English until a language can be chosen: mails, PDFs and the server need the others, the browser
- * does not. The legal texts name their language themselves.
- */
-const pagesInEnglish: Plugin = {
-  name: 'pages-in-english',
-  enforce: 'pre',
-  transform(code, id) {
-    if (this.environment.name !== 'client' || !/messages\.gen\/messages\/(?!legal_)\w+\.js/.test(id)) return
-    // What chooses a language and calls the words of it would weigh 1 kB on the first load.
-    return code.replace(/export const (\w+) = [^;]*return en_\1\(inputs\)\n\}\);?/, 'export { en_$1 as $1 }')
-  },
-}
 
 /** What the frame and the first page share, by its path. */
 const inFrame = new RegExp(
@@ -25,14 +13,14 @@ const inFrame = new RegExp(
     /lucide-react\/dist\/esm\/[^/]*\.m?js/,
     /lucide-react\/dist\/esm\/icons\/(award|hand|video|wrench)\./,
     /messages\.gen\/runtime/,
-    /messages\.gen\/messages\/(ages|certificate|filter_tag|filter_type|minutes|status_label|status_upcoming)\.js/,
+    /messages\.gen\/messages\/(ages|certificate|filter_skill|filter_tag|filter_type|minutes|status_label|status_upcoming)\.js/,
     /src\/contract\/product/,
-    /src\/foundation\/(attribution|catalogue)\//,
+    /src\/foundation\/(attribution|catalogue(?!\/ui\/read-as\.)|reading\/(reading-settings|ui\/(reading-control|waiting-picture-code)))/,
     /src\/features\/events\/(ui\/(event-words|catalogue\/event-card)|(on-demand-address|event-picture)\.contract)/,
     /src\/features\/banners\/ui\/banner-strip/,
     /src\/ui-kit\/(age-words|brand-mark|button|card|checkbox|chip|class-names|date-time|dates|disclosure|field)/,
     /src\/ui-kit\/(lazy-parts|number-words|page-failure|page-head|page-states|picture|progress-bar|search-field)/,
-    /src\/ui-kit\/(segmented-links|select-field|short-rating|skeleton|soft-line|stars|toast|type-badge)/,
+    /src\/ui-kit\/(segmented-links|select-field|short-rating|saves-data|skeleton|soft-line|stars\.|toasts|toast-store|type-badge)/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -51,6 +39,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // The names of built files, for the service worker (scripts/build-service-worker.ts).
+        manifest: true,
         rolldownOptions: {
           output: {
             // The first file names the scripts and styles of every page: a word less in each is 0.8 kB less on it.
@@ -84,7 +74,7 @@ export default defineConfig({
       outdir: './src/messages.gen',
       strategy: ['baseLocale'],
     }),
-    pagesInEnglish,
+    wordsOfLanguages(TEXT_LANGUAGES),
     visitorsTree,
     tanstackStart({
       router: {

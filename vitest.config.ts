@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'unit',
           // The demo's own tests load it into an embedded database.
           globalSetup: EMBEDDED,
-          include: ['{src,seeds,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,seeds,scripts,tests/support}/**/*.test.{ts,tsx}'],
           exclude: [OVER_HTTP, '**/node_modules/**'],
         },
       },

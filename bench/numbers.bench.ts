@@ -127,7 +127,7 @@ async function saveAgainAndAgain(
 ): Promise<number> {
   let lines = 0
   while (!until.aborted) {
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+    const answer = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
     if (!answer.body || !answer.headers.get('content-type')?.includes('csv'))
       throw new Error(`no file came but ${answer.status}`)
     for await (const piece of answer.body) {

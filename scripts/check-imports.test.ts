@@ -116,6 +116,16 @@ const BROKEN: [rule: string, path: string, text: string][] = [
     "export const load = () => import('#seeds/demo/load.ts')",
   ],
   ['9-production-without-tests', 'src/platform/log.ts', "import type {} from '#tests/support/postgres.ts'"],
+  [
+    '10-words-at-each-request',
+    'src/features/events/ui/events-page.tsx',
+    "import * as m from '#messages/messages.js'\nexport const labels = { hello: m.hello() }",
+  ],
+  [
+    '10-words-at-each-request',
+    'src/features/events/ui/events-page.tsx',
+    "import * as m from '#messages/messages.js'\nexport const labels = [1, 2].map(() => m.hello())",
+  ],
 ]
 
 let root = ''
@@ -137,6 +147,15 @@ test.each(BROKEN)('names %s broken by %s', async (rule, path, text) => {
   const { violations } = await checkImports(root)
   expect([...new Set(violations.map((violation) => violation.rule))]).toEqual([rule])
   expect(violations.some(({ from, to }) => from === path || to.includes(path))).toBe(true)
+})
+
+test('lets words wait for their reader', async () => {
+  const text =
+    "import * as m from '#messages/messages.js'\n" +
+    'export const labels = { hello: m.hello, bye: () => m.hello() }\n' +
+    'export const Page = () => [1].map(() => m.hello())'
+  plant({ ...CLEAN, 'src/features/events/ui/events-page.tsx': text })
+  expect((await checkImports(root)).violations).toEqual([])
 })
 
 test('takes the word process.env in a comment or a text for what it is', async () => {

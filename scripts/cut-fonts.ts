@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the Devanagari fonts to the letters of Hindi and Marathi and to the weights that are used (interface.md: 120 kB).
+ * Cuts the Devanagari fonts to the letters of Hindi and Marathi and to the weights that are used (interface.md: 120 kB),
+ * and the easy-to-read one to Latin letters.
  * Run by hand after an update of the font packages: `npm run fonts`. Rarer letters come from the whole file by unicode-range.
  */
 const PACKAGES = join(import.meta.dirname, '../node_modules/@fontsource-variable')
@@ -32,22 +33,39 @@ const letters = [
   [0x20b9, 0x20b9],
   [0x25cc, 0x25cc],
 ] as const
-const text = letters.map(([from, to]) => span(from, to)).join('')
+const devanagari = letters.map(([from, to]) => span(from, to)).join('')
+
+const latin = [
+  span(0x20, 0x7e),
+  span(0xa0, 0xff),
+  'ıŒœʻʼˆ˚˜\u0304\u0308\u0329',
+  span(0x2000, 0x200b),
+  span(0x200e, 0x206f),
+  '€™↑↓−∕',
+].join('')
 
 const fonts = [
   {
     from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
     to: 'noto-sans-devanagari-400-700.woff2',
+    text: devanagari,
     wght: { min: 400, max: 700, default: 400 },
   },
   {
     from: 'baloo-2/files/baloo-2-devanagari-wght-normal.woff2',
     to: 'baloo-2-devanagari-700.woff2',
+    text: devanagari,
     wght: 700,
+  },
+  {
+    from: 'lexend/files/lexend-latin-wght-normal.woff2',
+    to: 'lexend-400-700.woff2',
+    text: latin,
+    wght: { min: 400, max: 700, default: 400 },
   },
 ]
 
-for (const { from, to, wght } of fonts) {
+for (const { from, to, text, wght } of fonts) {
   const cut = await subsetFont(await readFile(join(PACKAGES, from)), text, {
     targetFormat: 'woff2',
     variationAxes: { wght },

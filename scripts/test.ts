@@ -21,6 +21,7 @@ const STEPS: Step[] = [
   { name: 'types', command: 'npm run types' },
   { name: 'lint and format', command: 'npm run lint' },
   { name: 'import rules', command: 'npm run imports' },
+  { name: 'words', command: 'npm run words' },
   { name: 'unused code', command: 'npm run knip' },
   {
     name: 'unit and integration tests',
@@ -29,7 +30,7 @@ const STEPS: Step[] = [
   },
   {
     name: 'browser journeys',
-    command: 'playwright test --reporter=list,json',
+    command: 'playwright test --reporter=list,json,./tests/support/accessibility-table.ts',
     count: () => playwrightCounts(PLAYWRIGHT_REPORT),
   },
 ]

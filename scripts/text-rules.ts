@@ -13,10 +13,15 @@ const ENVIRONMENT_HOME = /^src\/platform\/config(?:\.ts$|\/)/
 const SQL_HOME = /\.(?:tables|queries)\.ts$|^src\/platform\/db\/|^tests\/support\/|^bench\//
 const TOOLING = /^(?:tests|bench)\//
 
-/** What imports alone don't show: the environment read outside platform/config, and SQL outside its homes. */
+/** What imports alone don't show: the environment and SQL outside their homes, and words chosen before any request. */
 export function textViolations(root: string, paths: string[]): TextViolation[] {
   return paths.flatMap((path) => {
-    const source = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest)
+    const source = ts.createSourceFile(
+      path,
+      readFileSync(join(root, path), 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    )
     const found: TextViolation[] = []
     const visit = (node: ts.Node): void => {
       const at = () => `line ${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`
@@ -28,12 +33,35 @@ export function textViolations(root: string, paths: string[]): TextViolation[] {
         const why = 'process.env only in platform/config'
         found.push({ rule: '8-environment-in-config', from: path, to: at(), why })
       }
+      if (saysAtImport(node, source)) {
+        const why = 'a message said while its module loads stays in one language: say it in a function'
+        found.push({ rule: '10-words-at-each-request', from: path, to: at(), why })
+      }
       ts.forEachChild(node, visit)
     }
     visit(source)
     return found
   })
 }
+
+/** `m.words()` outside of any function: it runs once, before there is a person to speak to. */
+function saysAtImport(node: ts.Node, source: ts.SourceFile): boolean {
+  if (!ts.isCallExpression(node) || !/^m(?:\.\w+|\[.+\])$/.test(node.expression.getText(source))) return false
+  for (let around = node.parent; !ts.isSourceFile(around); around = around.parent) {
+    if (ts.isFunctionLike(around)) return isRunAtOnce(around) && !isInFunction(around.parent)
+  }
+  return true
+}
+
+/** Lists are gone through at once: `KINDS.map((kind) => m.words({ kind }))`. */
+function isRunAtOnce(node: ts.Node): boolean {
+  const call = node.parent
+  if (!ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return false
+  return /^(?:map|flatMap|forEach|reduce|from|fromEntries)$/.test(call.expression.name.text)
+}
+
+const isInFunction = (node: ts.Node): boolean =>
+  ts.isFunctionLike(node) || (!ts.isSourceFile(node) && isInFunction(node.parent))
 
 function isSqlTemplate(node: ts.Node, source: ts.SourceFile): boolean {
   return ts.isTaggedTemplateExpression(node) && /^sql\b/.test(node.tag.getText(source))

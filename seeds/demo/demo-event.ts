@@ -1,6 +1,9 @@
 import type { NewEvent } from '#features/events/server/index.ts'
 import { completeEvent } from '#features/events/testing/complete-event.ts'
+import { warningValues } from '#foundation/easy-read/server/index.ts'
+import { warningsOf } from '#foundation/easy-read/warnings.contract.ts'
 import type { StartingTerms } from '#foundation/taxonomy/server/index.ts'
+import { easyEvents, warnedEvents } from './content/easy-read-of-events.ts'
 import type { DemoEvent } from './content/shape.ts'
 
 type ByKey = Map<string, number>
@@ -29,6 +32,7 @@ export function demoEvent(
   const { access, recording, rating } = event
   const [event_type_id = 0] = idsOf(ids.event_types, [event.type])
   const start = startOf(event, now)
+  const { symbols, ...easy } = easyEvents[event.key] ?? { symbols: [] }
   const published_at = recording && inIndia(now, recording.published_days, FILMS_AT)
   return completeEvent(
     {
@@ -37,7 +41,9 @@ export function demoEvent(
       title: event.title,
       summary: event.summary,
       description: event.description,
-      in_short: event.in_short,
+      in_short: { ...easy, ...event.in_short },
+      in_short_symbols: symbols,
+      ...warningValues(warningsOf(warnedEvents[event.key] ?? {})),
       start_date_time: start,
       end_date_time: start && event.when && new Date(start.getTime() + event.when.minutes * MINUTE),
       zoom_link: event.has_meeting && start ? `https://meet.example.org/demo/${event.key}` : null,

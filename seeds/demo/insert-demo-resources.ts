@@ -3,6 +3,7 @@ import { addResource, saveResourceCaptions, selectResourceFiles } from '#feature
 import type { StartingTerms } from '#foundation/taxonomy/server/index.ts'
 import { storeUpload, type Uploads } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { easyResources, warnedResources } from './content/easy-read.ts'
 import { idsOf } from './demo-event.ts'
 import { type DemoResource, demoResources, drawFiles } from './resources/index.ts'
 
@@ -64,6 +65,7 @@ function fieldsOf(
   { ids, file_ids }: { ids: StartingTerms; file_ids: number[] },
 ): Fields {
   const { title, instruction, language, keywords, licence, privacy, credit, links = [], alt } = resource
+  const easy = easyResources[resource.key]
   const [resource_type_id] = idsOf(ids.resource_types, [resource.type])
   return {
     add_type: file_ids.length > 0 ? 2 : links.length > 0 ? 3 : 1,
@@ -71,6 +73,10 @@ function fieldsOf(
     title,
     description: `<p>${resource.description}</p>`,
     instruction,
+    in_short_en: easy?.en,
+    in_short_hi: easy?.hi,
+    in_short_symbols: easy?.symbols,
+    ...warnedResources[resource.key],
     keywords,
     skills: idsOf(ids.skills, resource.skills),
     tags: idsOf(ids.tags, resource.tags),

@@ -1,6 +1,7 @@
 import { courseEnrolments, insertProgram } from '#features/certificate-programs/server/index.ts'
 import { eventWatches } from '#features/events/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { easyPrograms } from './content/easy-read.ts'
 import { events } from './content/events/index.ts'
 import { programs } from './content/programs/index.ts'
 import type { DemoProgram } from './content/programs/shape.ts'
@@ -36,10 +37,13 @@ export async function insertPrograms(db: Db, known: Known, now: Date): Promise<v
   }
 }
 
-function demoProgram({ people: _, key: __, ...program }: DemoProgram, { ids, events: known }: Known) {
+function demoProgram({ people: _, key, ...program }: DemoProgram, { ids, events: known }: Known) {
   const { skills, tags, age_groups, teachers, modules, ...texts } = program
+  const { symbols, ...in_short } = easyPrograms[key] ?? { symbols: [] }
   return {
     ...texts,
+    in_short,
+    in_short_symbols: symbols,
     publication: 'published' as const,
     skill_ids: idsOf(ids.skills, skills),
     tag_ids: idsOf(ids.tags, tags),

@@ -5,6 +5,7 @@ import {
   insertSeries,
   insertSpeakers,
 } from '#features/events/server/index.ts'
+import { loadStartingWords } from '#foundation/search-words/server/index.ts'
 import { loadStartingTerms } from '#foundation/taxonomy/server/index.ts'
 import type { Uploads } from '#foundation/uploads/server/index.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -61,6 +62,7 @@ export async function loadDemo(
   await db.transaction(async (tx) => {
     if ((await tx.$count(eventsTable)) > 0) throw new DatabaseNotEmpty()
     const terms = await loadStartingTerms(tx)
+    await loadStartingWords(tx)
     const people = await insertCreators(tx, { people: await insertPeople(tx, terms, now), ids: terms, now })
     const resources = await insertDemoResources(tx, { people, ids: terms, now, uploads })
     const ids: Ids = {

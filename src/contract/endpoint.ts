@@ -34,6 +34,8 @@ export interface Endpoint {
   reply: Shape
   /** What visitors see can be another afterwards: pages that are kept for them are forgotten. */
   changesPages?: boolean
+  /** May wait on a device without a line, and is then done once: see `foundation/offline`. */
+  mayWait?: boolean
   /** Codes of the named errors that this call can answer, beside `InvalidInput` and `TooManyRequests`. */
   errors?: readonly string[]
 }

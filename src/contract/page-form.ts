@@ -1,4 +1,5 @@
 import type { Api } from './client.ts'
+import type { TextLanguage } from './language.ts'
 import type { Failure } from './wire.ts'
 
 /** What a person filled in: a field can come several times. A box that is not ticked does not come at all. */
@@ -17,6 +18,8 @@ export interface Sent {
   success: true
   /** The address that the person goes on to; none stays where they are. */
   goTo?: string | undefined
+  /** The language that they go on in, where it was chosen here. */
+  language?: TextLanguage | undefined
   /** In place of it, an address of another site: from the operator's settings, never from what was sent. */
   leaveTo?: string | undefined
   /** What to say there. */

@@ -1,3 +1,6 @@
+import { m } from '#messages/messages.js'
+import type { TextLanguage } from './language.ts'
+
 /** A text in each language; an empty one is not there. */
 interface BothLanguages {
   en: string
@@ -56,5 +59,10 @@ export function showProduct(shown: ShownProduct): void {
 /** What a page is told along with it. */
 export const shownProduct = () => different
 
+/** In the language of pages or of a mail; what administrators wrote in its place stays as it is. */
+export const taglineIn = (locale = m.page_language() as TextLanguage): string =>
+  product.tagline === productDefaults.tagline ? m.product_tagline({}, { locale }) : product.tagline
+
 /** The words in the language of pages, else in the other one. */
-export const inPageLanguage = ({ en, hi }: BothLanguages) => en || hi
+export const inPageLanguage = (words: BothLanguages) =>
+  words[m.page_language() as TextLanguage] || words.en || words.hi

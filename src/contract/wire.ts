@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TEXT_LANGUAGES } from './language.ts'
 
 /** One thing that was wrong. `field` names the input that caused it, where one did. */
 export interface WireError {
@@ -11,6 +12,8 @@ export interface WireError {
 export interface Failure {
   success: false
   status: number
+  /** Nothing was refused: it waits on this device until there is a line (`foundation/offline`). */
+  is_waiting?: true
   data: { message: string }
   errors: WireError[]
 }
@@ -83,7 +86,5 @@ export const flag = z.union([z.boolean(), trueWords, falseWords])
 export const term = z.object({ id: z.int(), name: z.string() })
 export type Term = z.output<typeof term>
 
-/** The languages that organisers' texts come in. */
-export const TEXT_LANGUAGES = ['en', 'hi'] as const
-export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
+export { TEXT_LANGUAGES, type TextLanguage } from './language.ts'
 export const textLanguage = z.enum(TEXT_LANGUAGES)

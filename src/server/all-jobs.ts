@@ -34,6 +34,7 @@ import { forgetOldDrafts } from '#foundation/drafts/server/index.ts'
 import { forgetOldMails, sendMail } from '#foundation/mails/server/index.ts'
 import { notificationJobs, unsubscribeLinks } from '#foundation/notifications/server/index.ts'
 import { rollUpNumbersEveryHour } from '#foundation/numbers/server/index.ts'
+import { forgetSentActs } from '#foundation/offline/server/index.ts'
 import { privacyJobs } from '#foundation/privacy/server/index.ts'
 import { settleMergedTerms } from '#foundation/taxonomy/server/index.ts'
 import { forgetUnfinishedUploads, sweepUploads, type Uploads } from '#foundation/uploads/server/index.ts'
@@ -65,6 +66,7 @@ export function allJobs({ config, clock, mailer, uploads, pdfs }: JobParts): Han
     sweepUploads({ uploads, clock }),
     forgetUnfinishedUploads({ uploads }),
     forgetOldDrafts({ clock }),
+    forgetSentActs({ clock }),
     forgetOldSessions({ clock }),
     ...privacyJobs({ parts: personalParts, uploads, clock, publicUrl: config.http.publicUrl }),
     passwordResetJob({ publicUrl: config.http.publicUrl, clock }),

@@ -57,7 +57,10 @@ import { outboxRoutes } from '#foundation/mails/server/index.ts'
 import { moderationRoutes } from '#foundation/moderation/server/index.ts'
 import { notificationsRoutes, unsubscribeLinks } from '#foundation/notifications/server/index.ts'
 import { numbersRoutes } from '#foundation/numbers/server/index.ts'
+import { manifestRoutes, sendOnce } from '#foundation/offline/server/index.ts'
 import { privacyRoutes } from '#foundation/privacy/server/index.ts'
+import { bringReading, readingCookies, readingRoutes } from '#foundation/reading/server/index.ts'
+import { searchWordsRoutes } from '#foundation/search-words/server/index.ts'
 import { openSettings, settingsRoutes } from '#foundation/settings/server/index.ts'
 import {
   filesRoutes,
@@ -82,6 +85,7 @@ import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import { leadToNewTerms } from './lead-to-new-terms.ts'
 import { numbersParts } from './numbers-parts.ts'
 import { retentions } from './retentions.ts'
+import { sizeOfPicture } from './size-of-picture.ts'
 import { waitingParts } from './waiting-parts.ts'
 import { worksOfPerson } from './works-of-person.ts'
 
@@ -102,7 +106,7 @@ export interface Parts extends AppParts {
 }
 
 const CLOSED_TO_CRAWLERS = ['/v2/', '/dev/', '/user/', '/master/', '/program/', '/files/', '/admin', '/auth']
-const STANDING = ['/', '/resource', '/about', '/terms', '/privacy']
+const STANDING = ['/', '/resource', '/about', '/terms', '/privacy', '/accessibility']
 
 /** Pages that are there whatever is in the tables. */
 const pagesThatStand: MappedKind = {
@@ -138,12 +142,27 @@ export async function buildApp({
     ],
   })
   leadToNewTerms(app, database.db)
-  const serve = createServe(app, { db: database.db, clock })
   const settings = await openSettings({ db: database.db, log, links: config.links })
   app.addHook('onClose', async () => settings.close())
   const limits = createLimits(database, settings.numbersOf)
-  const accounts = accountParts({ config, db: database.db, clock, limits, uploads })
+  const reading = readingCookies(config.http.publicUrl.startsWith('https:'))
+  const accounts = accountParts({
+    config,
+    db: database.db,
+    clock,
+    limits,
+    uploads,
+    atLogIn: bringReading(reading),
+  })
   const { signedIn } = accounts.viewers
+  const once = sendOnce({
+    db: database.db,
+    clock,
+    viewers: accounts.viewers,
+    connections: database.pool?.options.max ?? 1,
+  })
+  const serve = createServe(app, { db: database.db, clock, once })
+  manifestRoutes(app)
   const files = { db: database.db, clock, uploads, signedIn }
   accountsRoutes(serve, accounts)
   uploadsRoutes(serve, files)
@@ -194,6 +213,7 @@ export async function buildApp({
   adminMailsRoutes(serve, { viewers: accounts.viewers })
   jobsRoutes(serve, { viewers: accounts.viewers })
   settingsRoutes(serve, { viewers: accounts.viewers, settings })
+  readingRoutes(serve, { viewers: accounts.viewers, cookies: reading, sizeOf: sizeOfPicture(app) })
   draftsRoutes(serve, { viewers: accounts.viewers })
   privacyRoutes(app, serve, {
     db: database.db,
@@ -227,6 +247,7 @@ export async function buildApp({
   })
   bannersRoutes(serve, { viewers: accounts.viewers, uploads })
   taxonomyRoutes(serve, { viewers: accounts.viewers, followers: [eventsFollowTerms, resourcesFollowTerms] })
+  searchWordsRoutes(serve, { viewers: accounts.viewers })
   analyticsRoutes(serve, {
     viewers: accounts.viewers,
     limits,

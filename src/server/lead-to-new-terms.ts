@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { addressIn } from '#contract/language.ts'
 import { selectMergedTerms, type TermList } from '#foundation/taxonomy/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { localAddress } from './page-key.ts'
@@ -31,7 +32,9 @@ export function leadToNewTerms(app: FastifyInstance, db: Db): void {
     if (!lists || !Object.keys(lists).some((name) => query.includes(`${name}=`))) return
     const values = new URLSearchParams(query)
     if (!lead(values, lists, await mergedTerms())) return
-    return reply.header('cache-control', 'no-cache').redirect(`${path}?${values}`, 301)
+    return reply
+      .header('cache-control', 'no-cache')
+      .redirect(addressIn(request.addressLanguage, `${path}?${values}`), 301)
   })
 
   async function mergedTerms(): Promise<Led> {

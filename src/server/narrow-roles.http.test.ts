@@ -33,6 +33,7 @@ const table: Record<string, Narrow[]> = {
   'report/': ['moderator'],
   'held/': ['moderator'],
   'word/': ['moderator'],
+  'search-word/': nobody,
   'event/': organisersOfIt,
   'event/list/': organisers,
   'event/choices/': organisers,

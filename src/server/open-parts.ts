@@ -1,3 +1,4 @@
+import { loadStartingWords } from '#foundation/search-words/server/index.ts'
 import { loadStartingTerms } from '#foundation/taxonomy/server/index.ts'
 import { openUploads } from '#foundation/uploads/server/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -18,7 +19,10 @@ export async function openParts(config: Config): Promise<Parts> {
   const database = await openDatabase(url === undefined ? { folder } : { url, poolSize })
   try {
     await migrate(database, 'migrations')
-    await database.underLock(async (db) => void (await loadStartingTerms(db)))
+    await database.underLock(async (db) => {
+      await loadStartingTerms(db)
+      await loadStartingWords(db)
+    })
     const mailer = createMailer(config.mail)
     const uploads = openUploads(config.storage)
     const pdfs = openPdfs()

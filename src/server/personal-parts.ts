@@ -8,6 +8,7 @@ import { personalCreators } from '#foundation/creators/server/index.ts'
 import { personalDrafts } from '#foundation/drafts/server/index.ts'
 import { personalModeration } from '#foundation/moderation/server/index.ts'
 import { personalNotifications } from '#foundation/notifications/server/index.ts'
+import { personalOffline } from '#foundation/offline/server/index.ts'
 import {
   type PersonalPart,
   personalAccount,
@@ -16,6 +17,7 @@ import {
   personalSignals,
   personalUploads,
 } from '#foundation/privacy/server/index.ts'
+import { personalReading } from '#foundation/reading/server/index.ts'
 
 /**
  * What each room keeps of a person, in the order in which it is erased: certificates before the completions that they
@@ -31,6 +33,8 @@ export const personalParts: readonly PersonalPart[] = [
   personalCreators,
   personalModeration,
   personalDrafts,
+  personalOffline,
+  personalReading,
   personalNotifications,
   personalUploads,
   personalSignals,

@@ -63,7 +63,7 @@ async function upload(
     remoteAddress: request.ip,
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
-      'accept-language': 'en',
+      'accept-language': request.language,
       'x-pankh-in-process': app.inProcessKey,
       ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
     },

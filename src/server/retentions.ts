@@ -7,6 +7,7 @@ import { SIGNALS_KEPT_DAYS, VISITORS_CONSENTS_KEPT_DAYS } from '#foundation/anal
 import { DRAFTS_KEPT_DAYS } from '#foundation/drafts/server/index.ts'
 import { MAILS_KEPT_DAYS } from '#foundation/mails/server/index.ts'
 import { NOTIFICATIONS_KEPT_DAYS } from '#foundation/notifications/server/index.ts'
+import { SENT_ACTS_KEPT_DAYS } from '#foundation/offline/server/index.ts'
 import { ownRetentions, type Retention } from '#foundation/privacy/server/index.ts'
 import { UNUSED_UPLOADS_KEPT_DAYS } from '#foundation/uploads/server/index.ts'
 import { JOBS_KEPT_DAYS } from '#platform/jobs/jobs.ts'
@@ -18,6 +19,7 @@ export const retentions: readonly Retention[] = [
   { name: 'confirming-mails', keptDays: CONFIRMING_MAILS_KEPT_DAYS, job: 'forget-confirming-mails' },
   { name: 'mails', keptDays: MAILS_KEPT_DAYS, job: 'forget-old-mails' },
   { name: 'drafts', keptDays: DRAFTS_KEPT_DAYS, job: 'forget-old-drafts' },
+  { name: 'sent-acts', keptDays: SENT_ACTS_KEPT_DAYS, job: 'forget-sent-acts' },
   { name: 'sessions', keptDays: SESSIONS_KEPT_DAYS, job: 'forget-old-sessions' },
   { name: 'done-jobs', keptDays: JOBS_KEPT_DAYS, job: null },
   { name: 'signals', keptDays: SIGNALS_KEPT_DAYS, job: 'forget-old-signals' },

@@ -6,6 +6,10 @@ import type { FastifyInstance } from 'fastify'
 const PDF_WORKER = /\/assets\/pdf\.worker\.[^/]+$/
 const PDF_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'"
 
+/** The service worker fetches what pages ask for, and nothing from elsewhere. Browsers look for a new one at each visit. */
+const SERVICE_WORKER = /(^|\/)service-worker\.js(\.br|\.gz)?$/
+const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 /** Built files. What stands under /assets has a hash in its name and never changes; all are compressed beforehand. */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(files, {
@@ -19,6 +23,10 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
+      if (SERVICE_WORKER.test(path)) {
+        response.header('cache-control', 'no-cache')
+        response.header('content-security-policy', SERVICE_WORKER_POLICY)
+      }
       if (PDF_WORKER.test(path)) response.header('content-security-policy', PDF_WORKER_POLICY)
     },
   })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressIn, languageInAddress } from '#contract/language.ts'
 import {
   type Fields,
   FORM_FIELD,
@@ -27,7 +28,7 @@ export async function answerForm(
   const cookies: string[] = []
   const api = inProcessApi(app, {
     cookie: request.headers.cookie,
-    language: 'en',
+    language: request.language,
     userAgent: request.headers['user-agent'],
     address: request.ip,
     onAnswer: ({ setCookies }) => void cookies.push(...setCookies),
@@ -45,7 +46,9 @@ export async function answerForm(
   }
   if (sent.leaveTo) return reply.redirect(sent.leaveTo, 303)
   if (sent.toast) reply.setCookie(TOAST_COOKIE, sent.toast, { path: '/', maxAge: TOAST_SECONDS })
-  return reply.redirect(ownAddress(sent.goTo, request.url), 303)
+  const leadsTo = ownAddress(sent.goTo, request.url)
+  const language = sent.language ?? languageInAddress(leadsTo) ?? request.addressLanguage
+  return reply.redirect(addressIn(language, leadsTo), 303)
 }
 
 /** What may be sent back to the page. */

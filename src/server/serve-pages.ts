@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/client.ts'
 import { FILM_PAGES } from '#contract/film-pages.ts'
+import { addressIn, LANGUAGE_COOKIE, languageInAddress } from '#contract/language.ts'
 import { type PostedForm, TOAST_COOKIE } from '#contract/page-form.ts'
 import { product, type ShownProduct, shownProduct } from '#contract/product.ts'
-import { CALL_PREFIXES } from '#contract/wire.ts'
+import { CALL_PREFIXES, type TextLanguage } from '#contract/wire.ts'
 import { CONSENT_COOKIE, DECIDED } from '#foundation/accounts/consent-values.contract.ts'
+import { READING_COOKIE, readReading, writeReading } from '#foundation/reading/reading-settings.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Config } from '#platform/config/config.ts'
 import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
@@ -19,6 +21,11 @@ import { answerForm } from './serve-forms.ts'
 export interface PageContext {
   api: Api
   publicUrl: string
+  language: TextLanguage
+  /** What the address names; undefined where the language is the choice of the person or of their device. */
+  addressLanguage: TextLanguage | undefined
+  /** In the short form: `2sm`. */
+  reading: string
   shown: ShownProduct
   nonce?: string
   /** Whether the request came with a session's cookie; whether the session is open is known by asking. */
@@ -43,6 +50,9 @@ const RETRY_AFTER = '5'
 
 /** The only hosts that films of other sites come from. */
 const FILM_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+
+/** So long a device keeps the language that its person came in, in seconds. */
+const LANGUAGE_KEPT = 31_536_000
 
 /** Pages on which a file is shown. */
 const VIEWER_PAGES = /^\/resource\/[^/?]+\/\d+\/fileviewer(\?|$)/
@@ -70,6 +80,7 @@ export function servePages(
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}
   app.setNotFoundHandler(limited, async (request, reply) => {
     if (isCall(request.url)) return answerNoSuchCall(app, request, reply)
+    keepLanguage(request, reply)
     const isPrivate = isPrivatePage(request.url)
     if (isPrivate) reply.headers(privateHeaders)
     if (isPostedForm(request)) return answerForm(app, { request, reply, renderAgain: personsPage })
@@ -84,7 +95,8 @@ export function servePages(
   /** Rendered for one person: never kept, its scripts allowed by a nonce. */
   async function personsPage(request: FastifyRequest, reply: FastifyReply, posted?: PostedForm) {
     const nonce = randomBytes(16).toString('base64')
-    const { response, status, setCookies } = await renderPage(request, localAddress(request.url), {
+    const address = addressIn(request.addressLanguage, localAddress(request.url))
+    const { response, status, setCookies, location } = await renderPage(request, address, {
       nonce,
       posted,
     })
@@ -94,22 +106,23 @@ export function servePages(
     if (request.cookies[TOAST_COOKIE]) reply.clearCookie(TOAST_COOKIE, { path: '/' })
     reply.header('cache-control', 'private, no-store')
     reply.header('content-security-policy', policy(`'nonce-${nonce}' 'strict-dynamic'`, request.url))
-    const location = response.headers.get('location')
     if (location) reply.header('location', location)
     const kind = wantedEncoding(request.headers['accept-encoding'])
     if (kind !== 'plain') reply.header('content-encoding', kind)
     const html = Buffer.from(await response.arrayBuffer())
-    return reply.header('vary', 'accept-encoding, cookie').send(await compress(html, kind, QUICK))
+    return reply.header('vary', VARY).send(await compress(html, kind, QUICK))
   }
 
   /** The same for everyone without an account: rendered once, kept some seconds. */
   async function visitorsPage(request: FastifyRequest, reply: FastifyReply) {
-    const address = pageAddress(request.url)
+    const address = addressIn(request.addressLanguage, pageAddress(request.url))
+    const reading = readingOf(request)
     // Whoever has answered sees the page without the question; without a key there is one page for all.
-    const key = offersConsent && hasDecided(request) ? `${address} answered` : address
+    const answered = offersConsent && hasDecided(request) ? 'answered' : ''
+    const key = [address, request.language, reading, answered].join(' ')
     const page = await cache.get(key, () => renderForVisitors(request, address))
     const kind = wantedEncoding(request.headers['accept-encoding'])
-    reply.status(page.status).headers(page.headers).header('vary', 'accept-encoding, cookie')
+    reply.status(page.status).headers(page.headers).header('vary', VARY)
     const { location } = page.headers
     if (location) reply.header('location', withAskedQuery(location, request.url))
     if (kind !== 'plain') reply.header('content-encoding', kind)
@@ -117,9 +130,8 @@ export function servePages(
   }
 
   async function renderForVisitors(request: FastifyRequest, address: string): Promise<Rendered> {
-    const { response, status } = await renderPage(request, address)
+    const { response, status, location } = await renderPage(request, address)
     const html = await response.text()
-    const location = response.headers.get('location')
     return {
       status,
       html,
@@ -145,7 +157,7 @@ export function servePages(
     const api = inProcessApi(app, {
       // What visitors share is the same for all of them.
       cookie: person ? request.headers.cookie : undefined,
-      language: 'en',
+      language: request.language,
       address: request.ip,
       onAnswer: (answer) => {
         isAway ||= answer.status === 503
@@ -156,6 +168,9 @@ export function servePages(
     const context: PageContext = {
       api,
       publicUrl: config.http.publicUrl,
+      language: request.language,
+      addressLanguage: request.addressLanguage,
+      reading: readingOf(request),
       shown: shownProduct(),
       hasCookie,
       offersConsent,
@@ -166,7 +181,8 @@ export function servePages(
     }
     const response = await render(asWebRequest(request, address), { context })
     const isUnavailable = response.status === 500 ? isAway : response.status === 200 && isPartial
-    return { response, setCookies, status: isUnavailable ? 503 : response.status }
+    const location = inItsLanguage(request, response.headers.get('location'))
+    return { response, setCookies, location, status: isUnavailable ? 503 : response.status }
   }
 
   function asWebRequest(request: FastifyRequest, address: string): Request {
@@ -194,6 +210,28 @@ export function servePages(
   }
 }
 
+/** What the person chose; before they did, what their browser asks for. */
+const readingOf = ({ cookies, headers }: FastifyRequest): string =>
+  writeReading(readReading(cookies[READING_COOKIE] ?? (headers['save-data'] === 'on' ? 'd' : undefined)))
+
+/** Whoever came to a page in a language without having chosen one finds the next pages in it too. */
+function keepLanguage({ addressLanguage, cookies, protocol }: FastifyRequest, reply: FastifyReply): void {
+  if (!addressLanguage || cookies[LANGUAGE_COOKIE]) return
+  const secure = protocol === 'https'
+  reply.setCookie(LANGUAGE_COOKIE, addressLanguage, {
+    path: '/',
+    maxAge: LANGUAGE_KEPT,
+    sameSite: 'lax',
+    secure,
+  })
+}
+
+/** A page that leads on names its way without a language. */
+function inItsLanguage({ addressLanguage }: FastifyRequest, location: string | null): string | null {
+  const isPage = location?.startsWith('/') && !isCall(location)
+  return location && isPage ? addressIn(addressLanguage ?? languageInAddress(location), location) : location
+}
+
 const hasDecided = ({ cookies }: FastifyRequest): boolean =>
   cookies[CONSENT_COOKIE]?.startsWith(DECIDED) ?? false
 
@@ -207,6 +245,9 @@ function isPostedForm({ method, headers }: FastifyRequest): boolean {
 function isCall(url: string): boolean {
   return CALL_PREFIXES.some((prefix) => `${localAddress(url)}/`.startsWith(prefix))
 }
+
+/** What pages differ by beside their address. */
+const VARY = 'accept-encoding, accept-language, cookie, save-data'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 

@@ -32,12 +32,31 @@ describe('what search engines are told', () => {
     await createResource(test.db, { status: 'hidden' })
     expect(locations((await read('/sitemap/events/1.xml')).body)).toEqual([
       `https://pankh.example/events/details/${event}`,
+      `https://pankh.example/hi/events/details/${event}`,
     ])
     const { body } = await read('/sitemap/resources/1.xml')
     expect(locations(body)).toEqual([
       `https://pankh.example/resource/${encodeURIComponent('नींद-play')}/${resource}`,
+      `https://pankh.example/hi/resource/${encodeURIComponent('नींद-play')}/${resource}`,
     ])
     expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
+  })
+
+  it('says of each page where it stands in the other language', async () => {
+    const event = await createEvent(test.db)
+    const plain = `https://pankh.example/events/details/${event}`
+    const hindi = `https://pankh.example/hi/events/details/${event}`
+    const { body } = await read('/sitemap/events/1.xml')
+    const entries = body.split('<url>').slice(1)
+    expect(entries).toHaveLength(2)
+    for (const entry of entries) {
+      expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${plain}"/>`)
+      expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="hi" href="${hindi}"/>`)
+      expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${plain}"/>`)
+    }
+    const { body: pages } = await read('/sitemap/pages/1.xml')
+    expect(locations(pages)).toContain('https://pankh.example/hi/resource')
+    expect((await read('/robots.txt')).body).toContain('Disallow: /hi/admin\n')
   })
 
   it('has an empty part where nothing of it may be seen', async () => {

@@ -1,12 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { addressIn } from '#contract/language.ts'
+
+type AddressLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
 
 /** A link to an own address that was put together: opened by the router where it runs, else by the browser. */
-export function AddressLink({
-  href,
-  children,
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+export function AddressLink({ href, children, ...rest }: AddressLinkProps) {
   const router = useRouter()
   function go(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -14,7 +13,17 @@ export function AddressLink({
     void router.navigate({ href })
   }
   return (
-    <a {...rest} href={href} onClick={go}>
+    <PlainLink {...rest} href={href} onClick={go}>
+      {children}
+    </PlainLink>
+  )
+}
+
+/** A link that the browser opens itself, such as to a page that comes with its own policy. It keeps to the language in the address. */
+export function PlainLink({ href, children, ...rest }: AddressLinkProps) {
+  const { addressLanguage } = useRouter().options.context
+  return (
+    <a {...rest} href={href.startsWith('/') ? addressIn(addressLanguage, href) : href}>
       {children}
     </a>
   )

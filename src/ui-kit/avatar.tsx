@@ -1,6 +1,7 @@
 import styles from './avatar.module.css'
 import { classNames } from './class-names.ts'
 import { initials } from './initials.ts'
+import { useWaiting } from './picture-shown.ts'
 
 const tones = ['plum', 'leaf', 'marigold', 'coral'] as const
 
@@ -11,9 +12,10 @@ export interface AvatarProps {
   size?: 'small' | 'normal' | 'large' | undefined
 }
 
-/** A round picture, or the initials on a colour that stays the same for the same name. */
+/** A round picture; where data is saved or there is none, the initials on a colour that stays the same for the same name. */
 export function Avatar({ name, src, size = 'normal' }: AvatarProps) {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  const isShown = useWaiting(src) === undefined
   const tone = tones[sum % tones.length] ?? 'plum'
   return (
     <span
@@ -22,7 +24,9 @@ export function Avatar({ name, src, size = 'normal' }: AvatarProps) {
       suppressHydrationWarning
     >
       {initials(name)}
-      {src ? <img className={styles.image} src={src} alt="" loading="lazy" decoding="async" /> : null}
+      {src && isShown ? (
+        <img className={styles.image} src={src} alt="" loading="lazy" decoding="async" />
+      ) : null}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { PlainLink } from './address-link.tsx'
 import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
 import { type Icon, X } from './icons.ts'
@@ -62,7 +63,7 @@ export function RemovableChip({ children, removeLabel, href, onRemove }: Removab
     )
   }
   return (
-    <a
+    <PlainLink
       href={href}
       className={chipClass()}
       aria-label={removeLabel}
@@ -73,7 +74,7 @@ export function RemovableChip({ children, removeLabel, href, onRemove }: Removab
       }}
     >
       {inside}
-    </a>
+    </PlainLink>
   )
 }
 

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { AddressLink } from './address-link.tsx'
 import { classNames } from './class-names.ts'
 import styles from './data-table.module.css'
+import { scriptLanguage } from './script-language.ts'
 import { type TableSearch, tableAddress } from './table-address.ts'
 
 export interface Column<Row> {
   key: string
-  label: string
+  /** In the reader's language, when the table is shown. */
+  label: () => string
   cell: (row: Row) => ReactNode
   /** The name that the address calls its order by; without it the column can't be sorted. */
   sort?: string | undefined
@@ -47,11 +49,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             >
               {column.sort ? (
                 <AddressLink className={styles.sort} href={tableAddress(path, search, { sort: column.sort })}>
-                  {column.label}
+                  {column.label()}
                   {column.sort === sort ? <span aria-hidden="true"> ↓</span> : null}
                 </AddressLink>
               ) : (
-                column.label
+                column.label()
               )}
             </th>
           ))}
@@ -65,7 +67,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {choose.isOpen(row) ? (
                   <label className={styles.tick}>
                     <input type="checkbox" name="id" value={keyOf(row)} />
-                    <span className="visually-hidden">{choose.labelOf(row)}</span>
+                    <span className="visually-hidden" lang={scriptLanguage(choose.labelOf(row))}>
+                      {choose.labelOf(row)}
+                    </span>
                   </label>
                 ) : null}
               </td>
@@ -92,7 +96,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   return (
     <td className={className}>
       <span className={styles.label} aria-hidden="true">
-        {column.label}
+        {column.label()}
       </span>
       <span>{column.cell(row)}</span>
     </td>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { HOME_ZONE } from '#contract/home-zone.ts'
+import { m } from '#messages/messages.js'
 import { classNames } from './class-names.ts'
 import styles from './date-time.module.css'
 import { type MomentKind, momentText, widestText } from './dates.ts'
@@ -29,7 +30,7 @@ export interface DateTimeProps {
 export function DateTime({
   moment,
   zone = HOME_ZONE,
-  locale = 'en',
+  locale = m.page_locale(),
   kind = 'date',
   isFixed,
   className,

@@ -89,12 +89,23 @@ describe('times', () => {
     )
   })
 
+  it('says the part of the day in Hindi, once where it holds for both ends', () => {
+    const zone = 'Asia/Kolkata'
+    const [noon, start, end] = ['2026-11-28T09:30:00Z', '2026-11-28T12:00:00Z', '2026-11-28T13:00:00Z']
+    expect(timeWithZone(start, zone, 'hi-IN')).toBe('शाम 5:30 IST')
+    expect(timeRange(start, end, zone, 'hi-IN')).toBe('शाम 5:30–6:30 IST')
+    expect(timeRange(noon, end, zone, 'hi-IN')).toBe('दोपहर 3:00–शाम 6:30 IST')
+    expect(dayAndTime(start, zone, 'hi-IN')).toBe('शनि, 28 नव॰ 2026, शाम 5:30 IST')
+  })
+
   it('keeps room for the longest time of day', () => {
     const moment = '2026-11-28T12:00:00Z'
     expect(widestText('dayAndTime', moment, 'Asia/Kolkata').length).toBeGreaterThanOrEqual(
       dayAndTime(moment, 'America/New_York').length,
     )
     expect(widestText('date', moment, 'Asia/Kolkata')).toBe('28th Nov, 2026')
+    expect(widestText('time', moment, 'Asia/Kolkata')).toBe('12:00 pm CEST')
+    expect(widestText('time', moment, 'Asia/Kolkata', 'hi-IN')).toBe('दोपहर 12:00 CEST')
   })
 })
 

@@ -1,4 +1,6 @@
 import { HOME_ZONE } from '#contract/home-zone.ts'
+import { m } from '#messages/messages.js'
+
 /** A moment: a Date or an ISO 8601 text, as on the wire. */
 export type Moment = Date | string
 
@@ -34,7 +36,7 @@ export function ordinal(day: number): string {
 }
 
 /** '3rd Jan, 2024' in English (spec section 9), '3 जन॰ 2024' in Hindi. RangeError for what is no date or zone. */
-export function ordinalDate(moment: Moment, zone: string, locale = 'en'): string {
+export function ordinalDate(moment: Moment, zone: string, locale: string = m.page_locale()): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone } as const
   if (!isEnglish(locale)) return format(locale, options).format(new Date(moment))
   const part = partsOf(moment, 'en-US', options)
@@ -45,19 +47,16 @@ export function ordinalDate(moment: Moment, zone: string, locale = 'en'): string
 export const homeDate = (moment: Moment) => ordinalDate(moment, HOME_ZONE)
 
 /** 'Sat, 28th Nov, 2026'. */
-export function weekdayDate(moment: Moment, zone: string, locale = 'en'): string {
+export function weekdayDate(moment: Moment, zone: string, locale: string = m.page_locale()): string {
   const weekday = partsOf(moment, locale, { weekday: 'short', timeZone: zone })('weekday')
   return `${weekday}, ${ordinalDate(moment, zone, locale)}`
 }
 
-/** '5:30 pm'. */
-export function clockTime(moment: Moment, zone: string): string {
-  const part = partsOf(moment, 'en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h12',
-    timeZone: zone,
-  })
+/** '5:30 pm'; 'शाम 5:30' in Hindi. */
+export function clockTime(moment: Moment, zone: string, locale: string = m.page_locale()): string {
+  const options = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: zone } as const
+  if (!isEnglish(locale)) return format(locale, { ...options, dayPeriod: 'short' }).format(new Date(moment))
+  const part = partsOf(moment, 'en-US', options)
   return `${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()}`
 }
 
@@ -75,36 +74,61 @@ export function zoneName(moment: Moment, zone: string): string {
 }
 
 /** '5:30 pm IST'. */
-export function timeWithZone(moment: Moment, zone: string): string {
-  return `${clockTime(moment, zone)} ${zoneName(moment, zone)}`
+export function timeWithZone(moment: Moment, zone: string, locale: string = m.page_locale()): string {
+  return `${clockTime(moment, zone, locale)} ${zoneName(moment, zone)}`
 }
 
 /** 'Sat, 28th Nov, 2026, 5:30 pm IST'. */
-export function dayAndTime(moment: Moment, zone: string, locale = 'en'): string {
-  return `${weekdayDate(moment, zone, locale)}, ${timeWithZone(moment, zone)}`
+export function dayAndTime(moment: Moment, zone: string, locale: string = m.page_locale()): string {
+  return `${weekdayDate(moment, zone, locale)}, ${timeWithZone(moment, zone, locale)}`
 }
 
 /** '5:30–6:30 pm IST', '11:30 am–1:00 pm IST'; an end on another day is written with its day. */
-export function timeRange(start: Moment, end: Moment, zone: string, locale = 'en'): string {
-  if (ordinalDate(start, zone) !== ordinalDate(end, zone)) {
-    return `${timeWithZone(start, zone)} – ${dayAndTime(end, zone, locale)}`
+export function timeRange(
+  start: Moment,
+  end: Moment,
+  zone: string,
+  locale: string = m.page_locale(),
+): string {
+  if (ordinalDate(start, zone, locale) !== ordinalDate(end, zone, locale)) {
+    return `${timeWithZone(start, zone, locale)} – ${dayAndTime(end, zone, locale)}`
   }
-  const from = clockTime(start, zone)
-  const isSameHalf = from.slice(-2) === clockTime(end, zone).slice(-2)
-  return `${isSameHalf ? from.slice(0, -3) : from}–${timeWithZone(end, zone)}`
+  const from = clockTime(start, zone, locale)
+  const to = clockTime(end, zone, locale)
+  const half = halfOfDay(from)
+  const isOfBoth = half === halfOfDay(to)
+  // It is said once, where the language says it: behind the last time, or before the first.
+  const [first, last] =
+    isOfBoth && from.endsWith(half)
+      ? [from.replace(half, '').trim(), to]
+      : [from, isOfBoth ? to.replace(half, '').trim() : to]
+  return `${first}–${last} ${zoneName(end, zone)}`
 }
 
+/** 'pm' of '5:30 pm'. */
+const halfOfDay = (time: string) => /[^\d:.\s]+/.exec(time)?.[0] ?? ''
+
 /** The moment in words of one kind. */
-export function momentText(kind: MomentKind, moment: Moment, zone: string, locale = 'en'): string {
+export function momentText(
+  kind: MomentKind,
+  moment: Moment,
+  zone: string,
+  locale: string = m.page_locale(),
+): string {
   if (kind === 'date') return ordinalDate(moment, zone, locale)
   if (kind === 'day') return weekdayDate(moment, zone, locale)
-  if (kind === 'time') return timeWithZone(moment, zone)
+  if (kind === 'time') return timeWithZone(moment, zone, locale)
   return dayAndTime(moment, zone, locale)
 }
 
 /** About the widest text that the same moment has in any zone: what to keep room for. */
-export function widestText(kind: MomentKind, moment: Moment, zone: string, locale = 'en'): string {
-  const time = '12:00 pm CEST'
+export function widestText(
+  kind: MomentKind,
+  moment: Moment,
+  zone: string,
+  locale: string = m.page_locale(),
+): string {
+  const time = `${clockTime('2026-01-01T12:00:00Z', 'UTC', locale)} CEST`
   if (kind === 'time') return time
   if (kind === 'dayAndTime') return `${weekdayDate(moment, zone, locale)}, ${time}`
   return momentText(kind, moment, zone, locale)
@@ -119,7 +143,7 @@ const agoUnits: Array<[Intl.RelativeTimeFormatUnit, number]> = [
 ]
 
 /** '2 days ago', 'yesterday', 'in 3 hours', 'now'; in the locale's words. */
-export function timeAgo(moment: Moment, now: Moment, locale = 'en'): string {
+export function timeAgo(moment: Moment, now: Moment, locale: string = m.page_locale()): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const seconds = (new Date(moment).getTime() - new Date(now).getTime()) / 1000
   for (const [unit, size] of agoUnits) {

@@ -1,4 +1,4 @@
-import type { DetailsHTMLAttributes, ReactNode, Ref } from 'react'
+import { type DetailsHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './disclosure.module.css'
 import { ChevronDown } from './icons.ts'
@@ -10,12 +10,13 @@ export interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElemen
   ref?: Ref<HTMLDetailsElement> | undefined
 }
 
-/** Native details and summary: opens without JavaScript, found by the browser's search in the page. */
+/** Native details and summary, a group by that name: opens without JavaScript, found by the browser's search in the page. */
 export function Disclosure({ summary, look = 'line', className, children, ...rest }: DisclosureProps) {
+  const id = useId()
   return (
-    <details {...rest} className={classNames(styles.details, styles[look], className)}>
+    <details aria-labelledby={id} {...rest} className={classNames(styles.details, styles[look], className)}>
       <summary className={styles.summary}>
-        <span>{summary}</span>
+        <span id={id}>{summary}</span>
         <ChevronDown />
       </summary>
       <div className={styles.body}>{children}</div>

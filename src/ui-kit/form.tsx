@@ -99,11 +99,19 @@ export function Form(props: FormProps) {
 
   async function send(fields: Fields) {
     const answer = await form.send(api, fields, { address: router.state.location.href })
+    if (!answer.success && answer.is_waiting) return wait(answer)
     if (!answer.success) return refuse(answer)
     element.current?.dispatchEvent(new Event(SENT))
     if (answer.toast) toast.show({ kind: 'S', text: answer.toast })
     if (onSent) await onSent(answer, fields)
     else if (answer.goTo) await router.navigate({ href: answer.goTo })
+  }
+
+  /** Without a line it is done for now: what was written lies on this device. */
+  function wait({ data }: Failure) {
+    element.current?.dispatchEvent(new Event(SENT))
+    element.current?.reset()
+    toast.show({ kind: 'S', text: data.message })
   }
 
   function refuse({ data, errors: named }: Failure) {

@@ -2,6 +2,7 @@
 
 export type { LucideIcon as Icon } from 'lucide-react'
 export {
+  ALargeSmall as ReadingIcon,
   AlignLeft,
   ArrowDown,
   ArrowUp,

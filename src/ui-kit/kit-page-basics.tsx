@@ -18,7 +18,8 @@ import {
 } from './icons.ts'
 import styles from './kit-page.module.css'
 import { SegmentedLinks } from './segmented-links.tsx'
-import { Stars, StarsField } from './stars.tsx'
+import { Stars } from './stars.tsx'
+import { StarsField } from './stars-field.tsx'
 import { TypeBadge } from './type-badge.tsx'
 
 const swatches = ['paper', 'peacock', 'marigold', 'leaf', 'coral', 'plum', 'mist'] as const
@@ -147,8 +148,8 @@ export function KitFacts({ scheme }: { scheme: string }) {
         <Avatar name="Farhan Qureshi" size="large" />
       </div>
       <p>
-        <DateTime moment={moment} zone="Asia/Kolkata" locale="en" kind="dayAndTime" /> for you,{' '}
-        <DateTime moment={moment} zone="Asia/Kolkata" locale="en" kind="time" isFixed /> in India,{' '}
+        <DateTime moment={moment} zone="Asia/Kolkata" kind="dayAndTime" /> for you,{' '}
+        <DateTime moment={moment} zone="Asia/Kolkata" kind="time" isFixed /> in India,{' '}
         <DateTime moment={moment} zone="Asia/Kolkata" locale="hi" kind="day" />
       </p>
       <StarsField

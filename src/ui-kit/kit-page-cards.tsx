@@ -53,7 +53,7 @@ export function KitCards({ scheme }: { scheme: string }) {
                     <b>Available Now</b> watch any time
                   </>
                 ) : (
-                  <DateTime moment="2026-11-28T12:00:00Z" zone="Asia/Kolkata" locale="en" kind="dayAndTime" />
+                  <DateTime moment="2026-11-28T12:00:00Z" zone="Asia/Kolkata" kind="dayAndTime" />
                 )
               }
               title={

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './picture.module.css'
+import { PictureImage } from './picture-image.tsx'
 
 export type PictureRatio = '5/3' | '16/7' | '16/9' | '4/3' | '6/5' | '3/4' | '1/1'
 
@@ -39,7 +40,7 @@ export function Picture(props: PictureProps) {
     <div className={classNames(styles.box, ratioClass[ratio], isWhole && styles.whole, className)}>
       {placeholder ? <img className={styles.blur} src={placeholder} alt="" aria-hidden="true" /> : null}
       {src ? (
-        <img
+        <PictureImage
           className={styles.image}
           src={src}
           srcSet={srcSet}

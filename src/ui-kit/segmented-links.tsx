@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PlainLink } from './address-link.tsx'
 import { classNames } from './class-names.ts'
 import styles from './segmented-links.module.css'
 
@@ -83,7 +84,7 @@ function renderSegment(
     return renderLink({ href: segment.href, className, 'aria-current': current, children }, segment)
   }
   return (
-    <a
+    <PlainLink
       href={segment.href}
       className={className}
       aria-current={current}
@@ -94,6 +95,6 @@ function renderSegment(
       }}
     >
       {children}
-    </a>
+    </PlainLink>
   )
 }

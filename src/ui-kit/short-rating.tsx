@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import { numberWords } from './number-words.ts'
+import { numberWords, ratingWords } from './number-words.ts'
 import { Stars } from './stars.tsx'
 
 /** What people made of it, in one star and figures; absent before the first review. */
@@ -9,7 +9,7 @@ export function ShortRating({
   of: { rating: number | null; rating_count: number }
 }) {
   if (rating === null) return null
-  const shown = rating.toFixed(1)
+  const shown = ratingWords(rating)
   const count = numberWords(rating_count)
   return (
     <Stars

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { PlainLink } from './address-link.tsx'
 import { Button, buttonClass } from './button.tsx'
 import styles from './show-more.module.css'
 
@@ -41,14 +42,14 @@ export function ShowMore(props: ShowMoreProps) {
   return (
     <div className={styles.more}>
       {hasMore && href !== undefined ? (
-        <a
+        <PlainLink
           className={buttonClass({ variant: 'second', size: 'big' })}
           href={href}
           aria-busy={isBusy}
           onClick={grow}
         >
           {label}
-        </a>
+        </PlainLink>
       ) : null}
       {hasMore && href === undefined ? (
         <Button variant="second" size="big" isBusy={isBusy} onClick={grow}>

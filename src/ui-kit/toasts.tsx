@@ -1,18 +1,20 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
-import { classNames } from './class-names.ts'
-import { CircleAlert, CircleCheck, TriangleAlert, X } from './icons.ts'
+import { type FocusEvent, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { reads } from './picture-shown.ts'
 import { createToastStore, type Toast, type ToastInput, type ToastStore } from './toast-store.ts'
 import styles from './toasts.module.css'
 
 const noToasts: readonly Toast[] = []
-const icons = { S: CircleCheck, E: CircleAlert, W: TriangleAlert }
+/** What a message looks like comes once the page is usable: before a line can be lost, and not before the first paint. */
+const ROW_AFTER_MS = 2_000
+const loadRow = async () => ({ default: (await import('./toast-row.tsx')).ToastRow })
+const ToastRow = lazy(loadRow)
 
 let browserStore: ToastStore | undefined
 
 /** One store a browser tab. On the server there is none: a message would reach another person's page. */
 function storeOfTab(): ToastStore | undefined {
   if (typeof document === 'undefined') return undefined
-  browserStore ??= createToastStore({ isCalm: () => document.documentElement.hasAttribute('data-calm') })
+  browserStore ??= createToastStore({ isCalm: () => reads('m') })
   return browserStore
 }
 
@@ -40,6 +42,11 @@ export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionPr
     store?.current ?? (() => noToasts),
     () => noToasts,
   )
+
+  useEffect(() => {
+    const soon = setTimeout(() => loadRow().catch(() => undefined), ROW_AFTER_MS)
+    return () => clearTimeout(soon)
+  }, [])
 
   useEffect(() => {
     if (!store) return
@@ -79,10 +86,10 @@ export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionPr
       }}
     >
       <div role="alert" className={styles.list}>
-        {toasts.filter((one) => one.kind === 'E').map(row)}
+        <Suspense>{toasts.filter((one) => one.kind === 'E').map(row)}</Suspense>
       </div>
       <div role="status" className={styles.list}>
-        {toasts.filter((one) => one.kind !== 'E').map(row)}
+        <Suspense>{toasts.filter((one) => one.kind !== 'E').map(row)}</Suspense>
       </div>
     </section>
   )
@@ -90,51 +97,4 @@ export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionPr
 
 function subscribeToNothing() {
   return () => {}
-}
-
-interface ToastRowProps {
-  toast: Toast
-  dismissLabel: string
-  onDismiss: () => void
-}
-
-function ToastRow({ toast: { kind, text, action }, dismissLabel, onDismiss }: ToastRowProps) {
-  const Picture = icons[kind]
-  const button = useRef<HTMLButtonElement>(null)
-  const takesFocus = action?.takesFocus
-  useEffect(() => {
-    if (takesFocus) button.current?.focus()
-  }, [takesFocus])
-  const leave = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onDismiss()
-  }
-  return (
-    <div className={classNames(styles.toast, styles[kind])} data-kind={kind}>
-      <Picture />
-      <p className={styles.text}>{text}</p>
-      {action ? (
-        <button
-          ref={button}
-          type="button"
-          className={styles.action}
-          onKeyDown={leave}
-          onClick={() => {
-            action.onAction()
-            onDismiss()
-          }}
-        >
-          {action.label}
-        </button>
-      ) : null}
-      <button
-        type="button"
-        className={styles.dismiss}
-        aria-label={dismissLabel}
-        onKeyDown={leave}
-        onClick={onDismiss}
-      >
-        <X />
-      </button>
-    </div>
-  )
 }

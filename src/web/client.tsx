@@ -1,7 +1,8 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { answered } from './browser-api.ts'
+import { withoutLanguage } from '#contract/language.ts'
+import { answered, line } from './browser-api.ts'
 import { fetchQuietly, reloadOnceOnFailedChunk } from './failed-chunk.ts'
 import { getRouter } from './router.tsx'
 
@@ -10,9 +11,14 @@ const COUNTED_AFTER_MS = 3_000
 
 reloadOnceOnFailedChunk()
 // Whoever is not in the administration does not fetch what its pages are.
-const isAdministration = /^\/admin(\/|$)/.test(window.location.pathname)
+const isAdministration = /^\/admin(\/|$)/.test(withoutLanguage(window.location.pathname))
 if (isAdministration) void import('./whole-tree.ts').then(({ routeTree }) => hydrate(getRouter(routeTree)))
 else hydrate(getRouter())
+
+async function goOffline(): Promise<void> {
+  const code = await fetchQuietly(() => import('#foundation/offline/ui/start-offline.ts'))
+  code?.startOffline(line)
+}
 
 function hydrate(router: ReturnType<typeof getRouter>): void {
   setTimeout(async () => {
@@ -20,6 +26,9 @@ function hydrate(router: ReturnType<typeof getRouter>): void {
     const code = await fetchQuietly(() => import('#foundation/analytics/ui/watching/watch-visits.ts'))
     code?.watchVisits(router, answered)
   }, COUNTED_AFTER_MS)
+  // A copy from this device says so at once.
+  const isKept = document.documentElement.dataset.keptAt !== undefined
+  setTimeout(goOffline, isKept ? 0 : COUNTED_AFTER_MS)
   startTransition(() => {
     // Start's own client would bring the serializer of server functions along, which Pankh has none of: 10 kB.
     hydrateRoot(

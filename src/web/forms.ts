@@ -2,6 +2,7 @@ import type { PageForm } from '#contract/page-form.ts'
 import { administrationForms } from '#features/administration/ui/admin-forms.ts'
 import { moderatingForms } from '#features/administration/ui/moderation/moderation-forms.ts'
 import { peopleForms } from '#features/administration/ui/people/people-forms.ts'
+import { searchWordsForms } from '#features/administration/ui/search-words/search-words-forms.ts'
 import { adminTaxonomyForms } from '#features/administration/ui/taxonomy/admin-taxonomy-forms.ts'
 import { adminAwarenessForms } from '#features/awareness-programs/ui/admin/admin-awareness-forms.ts'
 import { areaForms } from '#features/awareness-programs/ui/area/area-forms.ts'
@@ -38,10 +39,12 @@ import { blockForms } from '#foundation/creators/ui/blocking/block-forms.ts'
 import { ownProfileForms } from '#foundation/creators/ui/edit/own-profile-forms.ts'
 import { creatorForms } from '#foundation/creators/ui/follow-forms.ts'
 import { draftForms } from '#foundation/drafts/ui/draft-forms.ts'
+import { easyReadForms } from '#foundation/easy-read/ui/easy-read-forms.ts'
 import { forYouForms } from '#foundation/for-you/ui/for-you-forms.ts'
 import { moderationForms } from '#foundation/moderation/ui/moderation-forms.ts'
 import { notificationForms } from '#foundation/notifications/ui/notification-forms.ts'
 import { privacyForms } from '#foundation/privacy/ui/privacy-forms.ts'
+import { readingForms } from '#foundation/reading/ui/reading-forms.ts'
 
 /** Every form that works without JavaScript, by its name. */
 export const pageForms: readonly PageForm[] = [
@@ -51,6 +54,7 @@ export const pageForms: readonly PageForm[] = [
   ...peopleForms,
   ...adminBannerForms,
   ...adminTaxonomyForms,
+  ...searchWordsForms,
   ...adminEventForms,
   ...adminChoiceForms,
   ...organiserForms,
@@ -65,6 +69,7 @@ export const pageForms: readonly PageForm[] = [
   ...joiningForms,
   ...landingForms,
   ...draftForms,
+  ...easyReadForms,
   ...consentForms,
   ...forYouForms,
   ...certificateForms,
@@ -82,6 +87,7 @@ export const pageForms: readonly PageForm[] = [
   ...moderationForms,
   ...notificationForms,
   ...privacyForms,
+  ...readingForms,
   ...creatorForms,
   ...blockForms,
   ...ownProfileForms,

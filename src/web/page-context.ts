@@ -1,12 +1,18 @@
 import type { Api } from '#contract/client.ts'
 import type { PostedForm } from '#contract/page-form.ts'
 import type { ShownProduct } from '#contract/product.ts'
+import type { TextLanguage } from '#contract/wire.ts'
 
 /** What every page can reach: data through the contract, and the addresses of this installation. */
 export interface PageContext {
   api: Api
   /** Without a last slash, for canonical addresses and share previews. */
   publicUrl: string
+  language: TextLanguage
+  /** What the address names: links lead to other pages in it. */
+  addressLanguage: TextLanguage | undefined
+  /** How the person reads, in the short form (foundation/reading); as it was when the page was loaded. */
+  reading: string
   /** What administrators set in place of the product's own name, links and texts. */
   shown: ShownProduct
   /** Whether a session's cookie may be there; true in a browser, where scripts can't see it. */

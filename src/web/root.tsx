@@ -2,10 +2,13 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation }
 import { useMemo, useState } from 'react'
 import { product } from '#contract/product.ts'
 import { FormPartsContext } from '#ui-kit/form-parts.ts'
+import { PicturePartsContext } from '#ui-kit/picture-shown.ts'
 import '#ui-kit/styles.css'
 import { loadConsentBanner } from '#foundation/analytics/ui/consent/consent-code.ts'
 import { ADDRESS_NAMES } from '#foundation/attribution/ui/index.ts'
 import { loadDeletionNotice } from '#foundation/privacy/ui/deletion-notice-code.ts'
+import { loadWaitingPicture, WaitingPicture } from '#foundation/reading/ui/index.ts'
+import { m } from '#messages/messages.js'
 import { loadUserMenu } from './layouts/user-menu-code.ts'
 import type { PageContext } from './page-context.ts'
 import { ErrorPage } from './pages/error-page.tsx'
@@ -31,6 +34,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     const asksConsent = context.offersConsent && !context.hasDecided
     if (asksConsent) await loadConsentBanner()
     if (viewer?.deletion_at) await loadDeletionNotice()
+    if (context.reading.includes('d')) await loadWaitingPicture()
     return {
       viewer,
       unread: viewer && (await (await loadUserMenu()).loadUnread(api)),
@@ -48,8 +52,13 @@ export const Route = createRootRouteWithContext<PageContext>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: product.themeColor },
       { property: 'og:site_name', content: product.name },
+      { property: 'og:locale', content: m.page_locale().replace('-', '_') },
     ],
-    links: [{ rel: 'icon', type: 'image/svg+xml', href: '/feather.svg' }],
+    links: [
+      { rel: 'icon', type: 'image/svg+xml', href: '/feather.svg' },
+      { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
   }),
   component: Root,
   errorComponent: ErrorPage,
@@ -59,22 +68,27 @@ export const Route = createRootRouteWithContext<PageContext>()({
 
 /** A form that came back belongs to the page that was loaded, not to the ones that are opened from it. */
 function Root() {
-  const { api } = Route.useRouteContext()
+  const { api, reading } = Route.useRouteContext()
   const { posted } = Route.useLoaderData()
   const address = useLocation({ select: ({ href }) => href })
   const [firstAddress] = useState(address)
   const isFirst = address === firstAddress
   const parts = useMemo(() => ({ api, posted: isFirst ? posted : undefined }), [api, posted, isFirst])
+  const pictures = useMemo(() => ({ wasSaving: reading.includes('d'), Waiting: WaitingPicture }), [reading])
   return (
     <FormPartsContext value={parts}>
-      <Outlet />
+      <PicturePartsContext value={pictures}>
+        <Outlet />
+      </PicturePartsContext>
     </FormPartsContext>
   )
 }
 
 function Document({ children }: { children: React.ReactNode }) {
+  const { language, reading } = Route.useRouteContext()
   return (
-    <html lang="en">
+    // What was changed since it was sent, such as by the header's settings, stays.
+    <html lang={language} data-reading={reading || undefined} suppressHydrationWarning>
       <head>
         {/* Styles come in whatever order their routes do: the order of the layers must stand before all of them. */}
         <style>{'@layer tokens, base, kit, features;'}</style>

@@ -1,8 +1,10 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { addressIn, languageInAddress, withoutLanguage } from '#contract/language.ts'
 import { showProduct } from '#contract/product.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import { savesData } from '#ui-kit/saves-data.ts'
 import { browserApi } from './browser-api.ts'
-import { savesData } from './connection.ts'
 import type { PageContext } from './page-context.ts'
 import { ErrorMessage } from './pages/error-page.tsx'
 import { NotFoundMessage } from './pages/not-found-page.tsx'
@@ -20,6 +22,9 @@ const pageContext = createIsomorphicFn()
     (): PageContext => ({
       api: browserApi(),
       publicUrl: window.location.origin,
+      language: document.documentElement.lang as TextLanguage,
+      addressLanguage: languageInAddress(window.location.pathname),
+      reading: document.documentElement.dataset.reading ?? '',
       shown: {},
       hasCookie: true,
       offersConsent: false,
@@ -37,6 +42,11 @@ export function getRouter(tree: typeof routeTree = routeTree) {
     context,
     parseSearch,
     stringifySearch,
+    // `/hi/events` is the page `/events`, and leads to others in Hindi.
+    rewrite: {
+      input: ({ url }) => withPath(url, withoutLanguage(url.pathname)),
+      output: ({ url }) => withPath(url, addressIn(context.addressLanguage, url.pathname)),
+    },
     scrollRestoration: true,
     defaultPreload: savesData() ? false : 'intent',
     defaultPreloadStaleTime: 30_000,
@@ -50,6 +60,11 @@ export function getRouter(tree: typeof routeTree = routeTree) {
     },
     ...(context.nonce ? { ssr: { nonce: context.nonce } } : {}),
   })
+}
+
+function withPath(url: URL, path: string): URL {
+  url.pathname = path
+  return url
 }
 
 declare module '@tanstack/react-router' {

@@ -1,38 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { mp4Head, samplePicture } from '#foundation/uploads/testing/sample-files.ts'
-import { expect, expectAccessible, journey, open } from '../support/journeys.ts'
-
-const DEMO_PASSWORD = 'pankh-demo-2026'
-
-async function logIn(page: Page): Promise<void> {
-  const data = { identifier: 'kavita@pankh.example', password: DEMO_PASSWORD }
-  const answer = await page.request.post('/user/client/login/', { data })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
-
-/** A draft that could be published. Answers its id. */
-async function createDraft(page: Page, title: string): Promise<number> {
-  const choices = await (await page.request.get('/v2/admin/event/choices/')).json()
-  const data = {
-    event_type_id: choices.data.types[0].id,
-    title_en: title,
-    title_hi: 'एक शांत घंटा',
-    summary_en: 'A short hour.',
-    description_en: 'What we do first.',
-    access_captions: 'afterwards',
-    access_sign_language: 'no',
-    access_recording: 'yes',
-    access_breaks: 'no',
-    access_camera_optional: 'yes',
-    access_language: 'en',
-    access_adjustment_en: 'Write to us.',
-  }
-  const answer = await page.request.post('/v2/admin/event/save/', { data, headers: fromOurPages })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return (await answer.json()).data.id
-}
-const fromOurPages = { 'sec-fetch-site': 'same-origin' }
+import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { createDraft } from '#tests/support/draft-event.ts'
+import { expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
 
 const photo = async () => ({
   name: 'kite.jpg',
@@ -52,7 +23,7 @@ journey(
   async ({ page, browser, baseURL, faults }) => {
     // The line is cut on purpose, and words are no picture.
     faults.allow(/master\/tus|422/)
-    await logIn(page)
+    await logInAs(page, 'kavita')
     const title = `A quiet evening ${Date.now()}`
     const id = await createDraft(page, title)
     await open(page, `/admin/events/${id}`)
@@ -139,7 +110,7 @@ journey(
 journey(
   'a film goes on where it was when its page was left and the same file is chosen again',
   async ({ page }, testInfo) => {
-    await logIn(page)
+    await logInAs(page, 'kavita')
     const address = `/admin/events/${await createDraft(page, `A long evening ${Date.now()}`)}/film`
     // Of a disk: what is only in memory has another date each time.
     const path = testInfo.outputPath(film.name)
@@ -167,7 +138,7 @@ journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false })
 
   journey('the picture goes with the form, and is taken away', async ({ page }) => {
-    await logIn(page)
+    await logInAs(page, 'kavita')
     const id = await createDraft(page, `A plain evening ${Date.now()}`)
     await page.goto(`/admin/events/${id}`)
     await page.getByLabel('Choose a picture').setInputFiles(await photo())
@@ -181,13 +152,13 @@ journey.describe('without JavaScript', () => {
   journey('a speaker’s picture and a meeting’s report go with their forms', async ({ page, faults }) => {
     // The report is of an event that has no date.
     faults.allow(/409/)
-    await logIn(page)
+    await logInAs(page, 'kavita')
     const data = {
       name: `Plain Thomas ${Date.now()}`,
       designation_en: 'Therapist',
       introduction_en: 'Listens.',
     }
-    const saved = await page.request.post('/v2/admin/speaker/save/', { data, headers: fromOurPages })
+    const saved = await page.request.post('/v2/admin/speaker/save/', { data, headers: OWN_PAGE })
     expect(saved.status(), await saved.text()).toBe(200)
     await page.goto(`/admin/speakers/${(await saved.json()).data.id}`)
     await page.getByLabel('Choose a picture').setInputFiles(await photo())

@@ -82,6 +82,8 @@ import { notificationsContract } from '#foundation/notifications/notifications.c
 import { numbersContract } from '#foundation/numbers/numbers.contract.ts'
 import { adminPrivacyContract } from '#foundation/privacy/admin-privacy.contract.ts'
 import { privacyContract } from '#foundation/privacy/privacy.contract.ts'
+import { readingContract } from '#foundation/reading/reading.contract.ts'
+import { adminSearchWordsContract } from '#foundation/search-words/admin-search-words.contract.ts'
 import { settingsContract } from '#foundation/settings/settings.contract.ts'
 import { adminTaxonomyContract } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
 import { uploadsContract } from '#foundation/uploads/uploads.contract.ts'
@@ -116,6 +118,7 @@ const contracts: Contract[] = [
   adminQuizzesContract,
   adminCoursePeopleContract,
   draftsContract,
+  readingContract,
   eventsContract,
   eventsForYouContract,
   eventRegistrationsContract,
@@ -132,6 +135,7 @@ const contracts: Contract[] = [
   bannersContract,
   adminBannersContract,
   adminTaxonomyContract,
+  adminSearchWordsContract,
   certificatesContract,
   programCertificatesContract,
   openBadgesContract,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -9,6 +8,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test'
+import { axeFindings } from './page-checks/axe.ts'
 
 export { expect }
 
@@ -95,31 +95,14 @@ export async function foundCount(page: Page, what: Listed = 'event'): Promise<nu
   return Number.parseInt(words?.replaceAll(',', '') ?? '', 10)
 }
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 /** No finding of axe, by the tags of interface.md. */
 export async function expectAccessible(page: Page, where = 'axe'): Promise<void> {
-  await expectNoFinding(page, new AxeBuilder({ page }).withTags(RULES), where)
+  expect(await axeFindings(page), where).toEqual([])
 }
 
 /** The rules that another colour scheme can break; the others judge what is the same in both. */
 export async function expectReadableColours(page: Page, where: string): Promise<void> {
-  const axe = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])
-  await expectNoFinding(page, axe, where)
-}
-
-async function expectNoFinding(page: Page, axe: AxeBuilder, where: string): Promise<void> {
-  // A colour on its way to another is not the one to be judged.
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
-    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)))
-  })
-  const { violations } = await axe.analyze()
-  const findings = violations.map(({ id, nodes }) => ({
-    rule: id,
-    nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-  }))
-  expect(findings, where).toEqual([])
+  expect(await axeFindings(page, 'colours'), where).toEqual([])
 }
 
 /** Holds back every answer from such addresses until the returned function is called. */

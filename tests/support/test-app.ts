@@ -8,6 +8,7 @@ import { type Api, createApi } from '#contract/client.ts'
 import type { Answer, CallInput, Endpoint } from '#contract/endpoint.ts'
 import type { Registry } from '#contract/registry.ts'
 import type { Failure } from '#contract/wire.ts'
+import { forgetVocabulary } from '#foundation/search-words/server/index.ts'
 import { openUploads } from '#foundation/uploads/server/index.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -125,6 +126,7 @@ async function startTestApp({ environment = {}, routes, page = emptyPage }: Opti
     queriesOf: (work) => countQueries(database.db, work),
     async clear() {
       await emptyDatabase(database.db)
+      forgetVocabulary(database.db)
       clock.set(TEST_NOW)
       await moveJobClock(database.db, moment)
       logged.length = 0

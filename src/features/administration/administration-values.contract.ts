@@ -14,6 +14,7 @@ export const PARTS = [
   'counselling',
   'banners',
   'taxonomy',
+  'search-words',
   'people',
   'mails',
   'jobs',

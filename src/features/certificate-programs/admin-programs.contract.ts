@@ -13,6 +13,7 @@ import {
   success,
   term,
 } from '#contract/wire.ts'
+import { inShortFields, inShortForm } from '#foundation/easy-read/easy-read.contract.ts'
 import { NEEDED_OF_PROGRAM, PROGRAM_PUBLICATIONS, PROGRAM_SORTS } from './admin-program-values.contract.ts'
 
 const line = (most: number) => optionalField(optionalText(most))
@@ -43,6 +44,7 @@ export const programFields = z
     summary_hi: text(600),
     description_en: text(20_000),
     description_hi: text(20_000),
+    ...inShortFields,
     for_whom_en: text(2_000),
     for_whom_hi: text(2_000),
     outcomes_en: text(3_000).describe('One a line'),
@@ -72,6 +74,7 @@ export const programForm = z.object({
   summary_hi: words,
   description_en: words,
   description_hi: words,
+  ...inShortForm,
   for_whom_en: words,
   for_whom_hi: words,
   outcomes_en: words,

@@ -3,6 +3,7 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, length, listOf, optionalField, page, success, term, textLanguage } from '#contract/wire.ts'
 import { ownRegistration, userEventStatus } from '#features/events/event-registrations.contract.ts'
 import { eventCard } from '#features/events/events.contract.ts'
+import { easyRead } from '#foundation/easy-read/easy-read.contract.ts'
 import { PROGRESS_LABELS } from './progress-values.contract.ts'
 
 const progressLabel = z.enum(PROGRESS_LABELS)
@@ -69,6 +70,7 @@ export type CourseModule = z.output<typeof courseModule>
 
 export const programDetails = programCard.extend({
   description: z.string(),
+  easy_read: easyRead,
   for_whom: z.string(),
   outcomes: z.array(z.string()),
   skills_data: z.array(term),

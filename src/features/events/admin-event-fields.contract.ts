@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { longText, optionalText, requiredId, wallClockField } from '#contract/fields.ts'
 import { flag, id, optionalField, repeatable, wholeNumber } from '#contract/wire.ts'
+import { inShortFields, inShortForm } from '#foundation/easy-read/easy-read.contract.ts'
+import { contentWarnings, warningFields } from '#foundation/easy-read/warnings.contract.ts'
 import { SPOKEN_LANGUAGES, TIME_ZONES } from './admin-values.contract.ts'
 
 /**
@@ -31,8 +33,8 @@ export const eventFields = z
     summary_hi: text(600),
     description_en: text(20_000),
     description_hi: text(20_000),
-    in_short_en: text(2_000),
-    in_short_hi: text(2_000),
+    ...inShortFields,
+    ...warningFields,
     starts_at: wallClock,
     ends_at: wallClock,
     time_zone: optionalField(z.enum(TIME_ZONES)),
@@ -88,8 +90,8 @@ export const eventForm = z.object({
   summary_hi: words,
   description_en: words,
   description_hi: words,
-  in_short_en: words,
-  in_short_hi: words,
+  ...inShortForm,
+  ...contentWarnings.shape,
   starts_at: words,
   ends_at: words,
   time_zone: words,

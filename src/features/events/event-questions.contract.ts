@@ -48,6 +48,7 @@ export const eventQuestionsContract = {
   askEventQuestion: endpoint({
     method: 'POST',
     path: '/v2/event/question/add/',
+    mayWait: true,
     summary: 'Asks a question about an event',
     bodyKinds: FORM_DATA,
     body: z.object({ id: id.describe('Of the event'), question: words }),
@@ -57,6 +58,7 @@ export const eventQuestionsContract = {
   upvoteEventQuestion: endpoint({
     method: 'POST',
     path: '/v2/event/question/upvote/',
+    mayWait: true,
     summary: "Gives one's vote to a question, or takes it back",
     bodyKinds: FORM_DATA,
     body: z.object({

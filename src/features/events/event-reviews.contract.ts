@@ -52,6 +52,7 @@ export const eventReviewsContract = {
   reviewEvent: endpoint({
     method: 'POST',
     path: '/v2/event/review/add/',
+    mayWait: true,
     summary: 'Rates an event that one attended or watched; a second review takes the place of the first',
     bodyKinds: FORM_DATA,
     body: z.object({

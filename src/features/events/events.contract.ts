@@ -15,6 +15,9 @@ import {
 } from '#contract/wire.ts'
 import { linkedResource } from '#features/resources/resources.contract.ts'
 import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
+import { easyRead } from '#foundation/easy-read/easy-read.contract.ts'
+import { contentWarnings } from '#foundation/easy-read/warnings.contract.ts'
+import { asWritten, searchReading } from '#foundation/search-words/search-reading.contract.ts'
 import { ownRegistration, userEventStatus } from './event-registrations.contract.ts'
 import {
   EVENT_SORTS,
@@ -39,6 +42,7 @@ const eventFilters = z.object({
       .trim()
       .max(MAX_SEARCH_LENGTH),
   ),
+  as_written: asWritten,
   status: optionalField(z.string().overwrite(statusFilterName).pipe(z.enum(STATUS_FILTERS))).describe(
     `One of ${STATUS_FILTERS.join(', ')}, or the name of a status; upcoming holds Scheduled too`,
   ),
@@ -101,8 +105,9 @@ export const eventDetails = eventCard.extend({
   /** What the person who asks may do at this moment. */
   can: z.object({ join: z.boolean() }),
   description: z.string(),
-  /** Three plain sentences. */
-  in_short: z.array(z.string()),
+  easy_read: easyRead,
+  /** What comes in it, or in its film. */
+  content_warnings: contentWarnings,
   tags: z.array(term),
   speakers: z.array(
     z.object({
@@ -177,6 +182,7 @@ export const eventsContract = {
       all_count: z.int(),
       /** No event has the words that were searched: these are spelled nearly so. */
       is_near_match: z.boolean(),
+      ...searchReading,
     }),
     errors: ['CursorNotFound'],
   }),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { id, length, listOf, optionalField, page, success, term } from '#contract/wire.ts'
+import { easyRead } from '#foundation/easy-read/easy-read.contract.ts'
+import { contentWarnings } from '#foundation/easy-read/warnings.contract.ts'
 import { fileKind } from '#foundation/uploads/uploads.contract.ts'
 import { creator, resourceCard } from './resource-card.contract.ts'
 import { ADD_TYPES, LICENCES } from './resource-values.contract.ts'
@@ -64,6 +66,9 @@ export const resourceDetails = resourceCard.extend({
   description: z.string(),
   /** Clean HTML: how it is used. */
   instruction: z.string(),
+  easy_read: easyRead,
+  /** What comes in its files and films. */
+  content_warnings: contentWarnings,
   keywords: z.array(z.string()),
   licence: z.enum(LICENCES),
   credit: z.string(),

@@ -10,6 +10,7 @@ export const resourceDoingContract = {
   likeResource: endpoint({
     method: 'POST',
     path: '/v2/resource/like/',
+    mayWait: true,
     summary: 'Likes a resource, or no longer',
     bodyKinds: FORM_DATA,
     body: z.object({ id, is_liked: wish('Whether it is to be liked') }),
@@ -19,6 +20,7 @@ export const resourceDoingContract = {
   bookmarkResource: endpoint({
     method: 'POST',
     path: '/v2/resource/bookmark/',
+    mayWait: true,
     summary: "Keeps a resource among the person's own, or no longer",
     bodyKinds: FORM_DATA,
     body: z.object({ id, is_bookmarked: wish('Whether it is to be kept') }),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText, optionalText, requiredText } from '#contract/fields.ts'
 import { flag, id, optionalField, repeatable, said, success, term, wholeNumber } from '#contract/wire.ts'
+import { inShortFields } from '#foundation/easy-read/easy-read.contract.ts'
+import { warningFields } from '#foundation/easy-read/warnings.contract.ts'
 import { resourceDetails } from './resource-details.contract.ts'
 import { isWebAddress } from './resource-link.contract.ts'
 import {
@@ -38,6 +40,8 @@ const resourceFields = z.object({
   title: requiredText(MOST_TITLE_LETTERS),
   description: longText(MOST_TEXT_LETTERS).optional().describe('HTML; cleaned by the server'),
   instruction: longText(MOST_TEXT_LETTERS).optional().describe('HTML; cleaned by the server'),
+  ...inShortFields,
+  ...warningFields,
   keywords: optionalField(
     repeatable(optionalText(MOST_KEYWORD_LETTERS)).refine((list) => list.length <= MOST_KEYWORDS),
   ).describe('Words to be found by'),

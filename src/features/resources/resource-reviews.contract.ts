@@ -53,6 +53,7 @@ export const resourceReviewsContract = {
   reviewResource: endpoint({
     method: 'POST',
     path: '/resources/review/add/',
+    mayWait: true,
     summary: 'Rates a resource; a second review takes the place of the first. Nobody reviews their own',
     bodyKinds: FORM_DATA,
     body: z.object({

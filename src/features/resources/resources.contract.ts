@@ -13,6 +13,7 @@ import {
   wholeNumber,
 } from '#contract/wire.ts'
 import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
+import { asWritten, searchReading } from '#foundation/search-words/search-reading.contract.ts'
 import { creator, resourceCard } from './resource-card.contract.ts'
 import { ALL_CREATORS, LIST_TYPES, MOST_CREATORS, SORTS } from './resource-values.contract.ts'
 
@@ -38,6 +39,7 @@ const resourceFilters = z.object({
       .trim()
       .max(MAX_SEARCH_LENGTH),
   ),
+  as_written: asWritten,
   age_group: optionalField(repeatable(id)),
   skill: optionalField(repeatable(id)),
   tag: optionalField(repeatable(id)),
@@ -90,6 +92,7 @@ export const resourcesContract = {
     reply: listOf(resourceCard).extend({
       /** No resource has the words that were searched: these are spelled nearly so. */
       is_near_match: z.boolean(),
+      ...searchReading,
     }),
     errors: ['NotSignedIn', 'CursorNotFound'],
   }),

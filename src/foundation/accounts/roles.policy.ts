@@ -16,6 +16,8 @@ export const mayWorkOnResources = (viewer: WithRoles) => hasRole(viewer, 'modera
 export const mayKeepAwareness = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'campaign-manager')
 export const mayKeepBanners = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
 export const mayKeepTaxonomy = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
+/** Words that mean the same change what everybody finds. */
+export const mayKeepSearchWords = (viewer: WithRoles) => hasRole(viewer)
 /** Counts of many, of nobody in particular. */
 export const mayReadNumbers = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'campaign-manager')
 /** Mails, jobs and settings: what keeps the place running. Mails tell addresses. */

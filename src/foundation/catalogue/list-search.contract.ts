@@ -3,6 +3,8 @@
 /** What every list can be asked for, by the spec's query names (section 2). */
 export interface ListSearch {
   search_query?: string
+  /** The words are searched to the letter. */
+  as_written?: 1
   page?: number
 }
 
@@ -14,9 +16,10 @@ const LAST_PAGE = 1000
 /** Names with one value or several each. What makes no sense is left out: an old or mistyped link opens the list. */
 type Given = Record<string, unknown>
 
-export function wordsIn(given: Given): { search_query?: string } {
+export function wordsIn(given: Given): { search_query?: string; as_written?: 1 } {
   const words = one(given.search_query)?.trim().slice(0, MAX_SEARCH_LENGTH)
-  return words ? { search_query: words } : {}
+  if (!words) return {}
+  return { search_query: words, ...(isOn(given.as_written) ? { as_written: 1 as const } : {}) }
 }
 
 /** The facets whose choices are ids. */

@@ -75,6 +75,7 @@ export const creatorsContract = {
   followUser: endpoint({
     method: 'POST',
     path: '/v2/user/follow/',
+    mayWait: true,
     summary: 'Follows a person, or no longer; who has no public page can’t be followed anew',
     bodyKinds: FORM_DATA,
     body: z.object({

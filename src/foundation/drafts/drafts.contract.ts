@@ -35,6 +35,7 @@ export const draftsContract = {
   saveDraft: endpoint({
     method: 'POST',
     path: '/user/draft/save/',
+    mayWait: true,
     summary: 'Keeps what the person filled into a form, for a month',
     body: z.object({ form: formName, subject, fields: draftFields }),
     bodyKinds: ['json'],

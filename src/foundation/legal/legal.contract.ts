@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { success, textLanguage } from '#contract/wire.ts'
 
-export const legalName = z.enum(['terms', 'privacy'])
+export const legalName = z.enum(['terms', 'privacy', 'accessibility'])
 export type LegalName = z.output<typeof legalName>
 
 /** A run of words. `href` is an address of ours, https or mailto: nothing else gets through. */
@@ -30,7 +30,7 @@ export const legalContract = {
   getLegalText: endpoint({
     method: 'GET',
     path: '/legal/{name}/',
-    summary: 'The terms or the privacy policy, as blocks of plain words',
+    summary: 'The terms, the privacy policy or the accessibility statement, as blocks of plain words',
     params: z.object({ name: legalName }),
     query: z.object({ language: textLanguage.catch('en').default('en') }),
     reply: success(legalText),

@@ -14,6 +14,7 @@ export const RETENTIONS = [
   'notifications',
   'signals',
   'drafts',
+  'sent-acts',
   'sessions',
   'consents-of-visitors',
   'unused-uploads',

@@ -21,6 +21,9 @@ const sentences: Record<string, () => string> = {
   '#goal': m.field_goal,
   '#ends_before_start': m.field_ends_before_start,
   '#occupations': m.field_occupations,
+  '#in_short_many': m.field_in_short_many,
+  '#in_short_long': m.field_in_short_long,
+  '#in_short_symbols': m.field_in_short_symbols,
 }
 
 // A field that is not there at all is an empty one.

@@ -12,6 +12,7 @@ import type { Config } from '../config/config.ts'
 import type { Log } from '../log/log.ts'
 import { answerError } from './answer-errors.ts'
 import { readFields } from './read-form.ts'
+import { readLanguageOff, speakItsLanguage } from './request-language.ts'
 
 const BODY_LIMIT = 1_048_576
 
@@ -40,6 +41,7 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     // Long enough for a file of 25 MB on a slow line; what takes longer comes in parts.
     requestTimeout: 300_000,
     genReqId: () => randomUUID(),
+    rewriteUrl: readLanguageOff,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     // A slow visitor must not hold up a stop for ever.
     forceCloseConnections: 'idle',
@@ -49,6 +51,7 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
   app.setSerializerCompiler(config.mode === 'test' ? checkedSerializer : () => JSON.stringify)
   app.setErrorHandler(answerError)
   await app.register(cookie)
+  speakItsLanguage(app)
   await app.register(formbody)
   await app.register(multipart, {
     limits: { files: 0, fields: 200, fieldSize: 100_000 },

@@ -25,7 +25,7 @@ export function sendPlainErrorPage(
 
 function page(status: number, message: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${m.page_language()}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(m.error_title())}</title>

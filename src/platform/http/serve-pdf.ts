@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { TextLanguage } from '#contract/wire.ts'
-import { wantedLanguage } from './serve.ts'
 
 interface PdfCall<E extends Endpoint & { query: z.ZodType }> {
   query: z.output<E['query']>
@@ -31,8 +30,12 @@ export function servePdf<E extends Endpoint & { query: z.ZodType }>(
       response: { 200: file },
     },
     handler: async (request, reply) => {
-      const language = wantedLanguage(request.headers['accept-language'])
-      const call = { query: request.query as z.output<E['query']>, language, request, reply }
+      const call = {
+        query: request.query as z.output<E['query']>,
+        language: request.language,
+        request,
+        reply,
+      }
       const { name, bytes } = await draw(call)
       return reply
         .header('content-disposition', `attachment; filename="${name}.pdf"`)

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import { addressIn, TEXT_LANGUAGES } from '#contract/language.ts'
+import { m } from '#messages/messages.js'
 import type { Db } from '../db/database.ts'
 
 /** A page that search engines may find. */
 export interface MappedPage {
-  /** From the first slash. */
+  /** From the first slash, without a language: the page stands in each. */
   address: string
   /** When it was last changed, ISO 8601; null where nobody knows. */
   changed_at: string | null
@@ -40,7 +42,7 @@ export function serveSitemap(app: FastifyInstance, { db, publicUrl, closed, kind
   const hidden = { schema: { hide: true } }
 
   app.get('/robots.txt', hidden, (_request, reply) => {
-    const rules = closed.map((path) => `Disallow: ${path}`)
+    const rules = closed.flatMap((path) => inEachLanguage(path).map(({ address }) => `Disallow: ${address}`))
     const lines = ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, '']
     return reply.type('text/plain; charset=utf-8').header('cache-control', KEPT).send(lines.join('\n'))
   })
@@ -64,13 +66,20 @@ export function serveSitemap(app: FastifyInstance, { db, publicUrl, closed, kind
     const kind = kinds.find((one) => one.name === name)
     const number = Number(/^([1-9]\d{0,6})\.xml$/.exec(part)?.[1])
     if (!kind || !number || number > (await kind.countParts(db)))
-      return reply.status(404).type('text/plain; charset=utf-8').send('There is no such part.')
+      return reply.status(404).type('text/plain; charset=utf-8').send(m.not_found_unknown())
     const pages = await kind.selectPart(db, number)
     // The stream refuses to be empty; a part is, while all of its things are hidden.
     if (pages.length === 0) return reply.type(XML).header('cache-control', KEPT).send(EMPTY)
     const map = new SitemapStream({ hostname: publicUrl })
-    for (const { address, changed_at } of pages) {
-      map.write({ url: address, ...(changed_at ? { lastmod: changed_at } : {}) })
+    for (const { address: plain, changed_at } of pages) {
+      const stands = inEachLanguage(plain)
+      const links = [...stands, { language: 'x-default', address: plain }].map(({ language, address }) => ({
+        lang: language,
+        url: address,
+      }))
+      for (const { address } of stands) {
+        map.write({ url: address, links, ...(changed_at ? { lastmod: changed_at } : {}) })
+      }
     }
     map.end()
     return reply
@@ -79,3 +88,6 @@ export function serveSitemap(app: FastifyInstance, { db, publicUrl, closed, kind
       .send(await streamToPromise(map))
   })
 }
+
+const inEachLanguage = (path: string) =>
+  TEXT_LANGUAGES.map((language) => ({ language: language as string, address: addressIn(language, path) }))

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { BodyKind, Endpoint, FilesTaken, ReplyOf } from '#contract/endpoint.ts'
-import { TEXT_LANGUAGES, type TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import type { Clock } from '../clock/clock.ts'
 import type { Db } from '../db/database.ts'
@@ -46,8 +46,14 @@ const CONTENT_TYPES: Record<BodyKind, string> = {
   multipart: 'multipart/form-data',
 }
 
+/** Does an act once, however often its request comes: `work` runs with the database that it is given, and no other. */
+export type Once = <T>(
+  call: { request: FastifyRequest; reply: FastifyReply; name: string },
+  work: (db: Db) => Promise<T>,
+) => Promise<T>
+
 /** Binds contract endpoints to an app: validates what comes in, gives the reply its wire form. */
-export function createServe(app: FastifyInstance, platform: { db: Db; clock: Clock }): Serve {
+export function createServe(app: FastifyInstance, platform: { db: Db; clock: Clock; once?: Once }): Serve {
   return (endpoint, route) => {
     const { params, query, body, files, reply } = endpoint
     const takesBody = body !== undefined || files !== undefined
@@ -77,18 +83,24 @@ export function createServe(app: FastifyInstance, platform: { db: Db; clock: Clo
       }),
       handler: async (request, answer) => {
         if (files) answer.raw.once('finish', () => discardRest(request))
-        const outcome = await route({
-          db: platform.db,
-          now: platform.clock.now(),
-          language: wantedLanguage(request.headers['accept-language']),
-          log: request.log as Log,
-          params: request.params as never,
-          query: request.query as never,
-          body: (files ? undefined : request.body) as never,
-          files: (files && readFiles(request, files, body)) as never,
-          request,
-          reply: answer,
-        })
+        const work = (db: Db) =>
+          route({
+            db,
+            now: platform.clock.now(),
+            language: request.language,
+            log: request.log as Log,
+            params: request.params as never,
+            query: request.query as never,
+            body: (files ? undefined : request.body) as never,
+            files: (files && readFiles(request, files, body)) as never,
+            request,
+            reply: answer,
+          })
+        const name = `${endpoint.method} ${endpoint.path}`
+        const outcome =
+          endpoint.mayWait && platform.once
+            ? await platform.once({ request, reply: answer, name }, work)
+            : await work(platform.db)
         return { success: true, ...outcome }
       },
     })
@@ -112,14 +124,4 @@ function acceptedBody(request: FastifyRequest, kinds: readonly BodyKind[]): unkn
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type && !kinds.some((kind) => CONTENT_TYPES[kind] === type)) throw new UnsupportedBody()
   return request.body ?? {}
-}
-
-/** The first language of the header that texts come in; English when there is none. */
-export function wantedLanguage(header: string | undefined): TextLanguage {
-  const asked = (header ?? '').slice(0, 200).toLowerCase().split(',')
-  for (const part of asked) {
-    const known = TEXT_LANGUAGES.find((language) => part.trim().split(/[-;]/)[0] === language)
-    if (known) return known
-  }
-  return 'en'
 }

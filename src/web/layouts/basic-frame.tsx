@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { product } from '#contract/product.ts'
+import { ReadingControl } from '#foundation/reading/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { BrandMark, brandLinkClass } from '#ui-kit/brand-mark.tsx'
 import styles from './frame.module.css'
 import { PlaceLink } from './place-link.tsx'
 import bar from './top-bar.module.css'
 
-/** Basic: a bar with the logo only (spec section 2, layouts). Stands around errors too, since little of it can break. */
+/** Basic: a bar with the logo only, and at the foot how to say that something stops one (spec section 2, layouts). Stands around errors too, since little of it can break. */
 export function BasicFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
@@ -19,11 +20,15 @@ export function BasicFrame({ children }: { children: ReactNode }) {
           >
             <BrandMark name={product.name} />
           </PlaceLink>
+          <ReadingControl className={bar.reading} wordsClass={bar.readingWords} />
         </div>
       </header>
       <main id="main" className={styles.main}>
         {children}
       </main>
+      <footer className={styles.foot}>
+        <PlaceLink to="/accessibility">{m.legal_accessibility()}</PlaceLink>
+      </footer>
     </div>
   )
 }

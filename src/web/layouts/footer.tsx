@@ -1,6 +1,6 @@
 import { rootRouteId, useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { inPageLanguage, product } from '#contract/product.ts'
+import { inPageLanguage, product, taglineIn } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { Feather } from '#ui-kit/brand-mark.tsx'
 import styles from './footer.module.css'
@@ -26,7 +26,7 @@ export function Footer() {
             <Feather className={styles.mark} />
             {product.name}
           </p>
-          <p>{product.tagline}</p>
+          <p>{taglineIn()}</p>
           {product.footerNote && <p>{inPageLanguage(product.footerNote)}</p>}
         </div>
         <Group title={m.footer_links()}>
@@ -43,10 +43,16 @@ export function Footer() {
             <PlaceLink to="/about">{m.nav_about()}</PlaceLink>
           </li>
           <li>
+            <PlaceLink to="/offline">{m.offline_nav()}</PlaceLink>
+          </li>
+          <li>
             <PlaceLink to="/terms">{m.legal_terms()}</PlaceLink>
           </li>
           <li>
             <PlaceLink to="/privacy">{m.legal_privacy()}</PlaceLink>
+          </li>
+          <li>
+            <PlaceLink to="/accessibility">{m.legal_accessibility()}</PlaceLink>
           </li>
           <li>
             <PlaceLink to="/privacy/choices">{m.consent_choices()}</PlaceLink>

@@ -4,8 +4,11 @@ import { AuthDialogHost } from '#foundation/accounts/ui/auth-dialog-host.tsx'
 import { useResume } from '#foundation/accounts/ui/use-resume.ts'
 import { ConsentBanner } from '#foundation/analytics/ui/consent/consent-code.ts'
 import { noteOrigin } from '#foundation/attribution/ui/use-attribution.ts'
+import { DeviceNotesSlot } from '#foundation/offline/ui/device-notes-slot.tsx'
 import { DeletionNotice } from '#foundation/privacy/ui/deletion-notice-code.ts'
+import { PicturesNotice } from '#foundation/reading/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { useSaving } from '#ui-kit/picture-shown.ts'
 import { ProgressBar } from '#ui-kit/progress-bar.tsx'
 import { ToastRegion } from '#ui-kit/toasts.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -29,8 +32,14 @@ export function Frame({ children }: { children: ReactNode }) {
       <ProgressBar isBusy={isBusy} label={m.loading_page()} />
       <TopBar />
       <main id="main" className={styles.main} tabIndex={-1}>
+        <DeviceNotesSlot />
         <Notice />
         <Question />
+        {useSaving() && (
+          <Suspense>
+            <PicturesNotice />
+          </Suspense>
+        )}
         {children}
       </main>
       <Footer />

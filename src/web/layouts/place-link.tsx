@@ -6,7 +6,7 @@ import type { Place } from './navigation.ts'
 
 interface PlaceLinkProps {
   /** One of them, or a program's own address. */
-  to: Place['to'] | '/terms' | '/privacy' | (string & {})
+  to: Place['to'] | '/terms' | '/privacy' | '/accessibility' | (string & {})
   /** A place on the page. */
   hash?: string
   /** Values of the address beside the carried ones, such as a search. */

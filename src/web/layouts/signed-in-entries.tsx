@@ -1,7 +1,7 @@
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { UserMenu } from '#foundation/accounts/ui/user-menu.tsx'
 import { NotificationBell } from '#foundation/notifications/ui/index.ts'
-import { savesData } from '../connection.ts'
+import { savesData } from '#ui-kit/saves-data.ts'
 
 /* What stands in the bar for people with a session, in one file: visitors never fetch it. */
 export { AccountEntries } from '#foundation/accounts/ui/user-menu.tsx'

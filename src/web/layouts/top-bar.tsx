@@ -2,7 +2,9 @@ import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { product } from '#contract/product.ts'
 import { useViewer } from '#foundation/accounts/ui/use-viewer.ts'
+import { ReadingControl } from '#foundation/reading/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { BrandMark, brandLinkClass } from '#ui-kit/brand-mark.tsx'
 import { Button } from '#ui-kit/button.tsx'
 import { ExternalLink, MenuIcon } from '#ui-kit/icons.ts'
@@ -38,6 +40,7 @@ export function TopBar() {
           <ul className={styles.row}>{entries}</ul>
         </nav>
         <div className={styles.end}>
+          <ReadingControl className={styles.reading} wordsClass={styles.readingWords} />
           <AccountEntry loginClass={styles.login} />
           <Button
             variant="ghost"
@@ -55,9 +58,9 @@ export function TopBar() {
       <noscript>
         <nav className={styles.plain} aria-label={m.nav_label()}>
           {places.map(({ key, to, label }) => (
-            <a key={key} href={to}>
+            <PlainLink key={key} href={to}>
               {label()}
-            </a>
+            </PlainLink>
           ))}
         </nav>
       </noscript>
@@ -87,7 +90,7 @@ function PlaceEntry({ place, isCurrent, onChoose }: PlaceEntryProps) {
   )
   if (place.key === 'about') {
     return (
-      <a
+      <PlainLink
         className={styles.place}
         href={product.aboutUrl ?? '/about'}
         target="_blank"
@@ -97,7 +100,7 @@ function PlaceEntry({ place, isCurrent, onChoose }: PlaceEntryProps) {
         {inside}
         <ExternalLink className={styles.away} aria-hidden="true" />
         <span className="visually-hidden">{m.opens_in_new_tab()}</span>
-      </a>
+      </PlainLink>
     )
   }
   return (

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
+import { Listen } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
+import { addressLinks } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
+import { PictureImage } from '#ui-kit/picture-image.tsx'
 import { PlaceLink } from '../layouts/place-link.tsx'
 import styles from './about-page.module.css'
 
@@ -16,7 +19,7 @@ export const Route = createFileRoute('/_default/about')({
       { property: 'og:title', content: m.nav_about() },
       { property: 'og:image', content: `${loaderData?.publicUrl ?? ''}/art/share-default.png` },
     ],
-    links: [{ rel: 'canonical', href: `${loaderData?.publicUrl ?? ''}/about` }],
+    links: addressLinks(loaderData?.publicUrl ?? '', '/about'),
   }),
   component: AboutPage,
 })
@@ -29,12 +32,18 @@ function AboutPage() {
   ]
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>{m.about_heading({ product: product.name })}</h1>
-      <p className={styles.lead}>{m.about_lead({ product: product.name })}</p>
-      <ul className={styles.parts}>
+      <h1 className={styles.heading} data-listen="">
+        {m.about_heading({ product: product.name })}
+      </h1>
+      <p className={styles.lead} data-listen="">
+        {m.about_lead({ product: product.name })}
+      </p>
+      <Listen />
+      <ul className={styles.parts} data-listen="">
         {parts.map(({ title, text, art }) => (
           <li key={art} className={styles.part}>
-            <img
+            <PictureImage
+              isAside
               className={styles.art}
               src={`/art/${art}.svg`}
               alt=""
@@ -47,6 +56,12 @@ function AboutPage() {
           </li>
         ))}
       </ul>
+      <p>
+        {m.easy_read_symbols_about()}{' '}
+        <a href="https://openmoji.org" target="_blank" rel="noopener">
+          openmoji.org
+        </a>
+      </p>
       <PlaceLink to="/" className={buttonClass({ variant: 'primary', size: 'big' })}>
         {m.not_found_events()}
       </PlaceLink>

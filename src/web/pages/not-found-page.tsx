@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
+import { PictureImage } from '#ui-kit/picture-image.tsx'
 import { Frame } from '../layouts/frame.tsx'
 import { PlaceLink } from '../layouts/place-link.tsx'
 import styles from './message-page.module.css'
@@ -19,7 +20,14 @@ export function NotFoundMessage() {
     <>
       <title>{m.not_found_title()}</title>
       <div className={styles.page}>
-        <img className={styles.art} src="/art/not-found.svg" alt="" width="400" height="240" />
+        <PictureImage
+          isAside
+          className={styles.art}
+          src="/art/not-found.svg"
+          alt=""
+          width="400"
+          height="240"
+        />
         <p className={styles.code}>404</p>
         <h1 className={styles.heading}>{m.not_found_heading()}</h1>
         <p>

@@ -81,6 +81,14 @@ export const operatorsCalls: Record<string, CallRow> = {
   'POST /v2/admin/banner/hide/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
   'POST /v2/admin/banner/show/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
   'POST /v2/admin/banner/remove/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'POST /v2/admin/search-word/list/': { who: 'administrator' },
+  'GET /v2/admin/search-word/details/': { who: 'administrator', input: () => ({ query: '?id=1' }) },
+  'POST /v2/admin/search-word/save/': {
+    who: 'administrator',
+    input: () => ({ body: { words_en: 'stim, stimming' } }),
+  },
+  'POST /v2/admin/search-word/remove/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
+  'POST /v2/admin/search-word/restore/': { who: 'administrator', input: () => ({ body: { id: 1 } }) },
   'GET /v2/admin/taxonomy/list/': { who: 'administrator' },
   'GET /v2/admin/taxonomy/term/list/': { who: 'administrator', input: () => ({ query: '?list=tags' }) },
   'GET /v2/admin/taxonomy/term/details/': {

@@ -14,6 +14,8 @@ export const peoplesCalls: Record<string, CallRow> = {
     who: 'signed in',
     input: () => ({ body: { form: 'event', subject: 1 } }),
   },
+  'GET /v2/picture/size/list/': { who: 'anyone', input: () => ({ query: '?address=/art/hands.svg' }) },
+  'PUT /v2/user/reading-settings/': { who: 'anyone', input: () => ({ body: { settings: '' } }) },
   'GET /master/banner/list/': { who: 'anyone' },
   'GET /legal/{name}/': { who: 'anyone', input: () => ({ path: '/legal/terms/' }) },
   'POST /v2/event/list/': { who: 'anyone' },

@@ -19,6 +19,7 @@ describe('the parts of the administration', () => {
         'counselling',
         'banners',
         'taxonomy',
+        'search-words',
         'people',
         'mails',
         'jobs',

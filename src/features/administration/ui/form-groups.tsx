@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { FormText, FormTextArea } from '#ui-kit/form-fields.tsx'
+import { languageName } from '#ui-kit/language-name.ts'
 import styles from './form-groups.module.css'
 
 export function FormGroup({ legend, children }: { legend: string; children: ReactNode }) {
@@ -29,7 +30,7 @@ export function InBothLanguages({ name, label, help, rows = 1, maxLength }: InBo
       {(['en', 'hi'] as const).map((language) => {
         const shared = {
           name: `${name}_${language}`,
-          label: m.admin_in_language({ what: label, language: language === 'en' ? 'English' : 'हिन्दी' }),
+          label: m.admin_in_language({ what: label, language: languageName(language) }),
           maxLength,
           lang: language,
           ...(help ? { help } : {}),

@@ -1,17 +1,20 @@
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
+import { PictureImage } from '#ui-kit/picture-image.tsx'
 import type { Banner } from '../banners.contract.ts'
 import styles from './banner-strip.module.css'
 
 /** Banners beside each other, one in sight; moved by hand, never by itself. */
-export function BannerStrip({ banners }: { banners: Banner[] }) {
+export function BannerStrip({ banners, label = m.banners_label() }: { banners: Banner[]; label?: string }) {
   if (banners.length === 0) return null
   return (
-    <section className={styles.strip} aria-label={m.banners_label()}>
+    <section className={styles.strip} aria-label={label}>
       <ul className={styles.row}>
         {banners.map((banner, place) => (
           <li key={banner.id} className={styles.item} lang={banner.text_language}>
-            <a className={styles.banner} href={banner.link}>
-              <img
+            <PlainLink className={styles.banner} href={banner.link}>
+              <PictureImage
+                isAside
                 className={styles.art}
                 src={banner.picture}
                 alt={banner.picture_alt}
@@ -21,7 +24,7 @@ export function BannerStrip({ banners }: { banners: Banner[] }) {
               />
               <strong className={styles.title}>{banner.title}</strong>
               <span className={styles.text}>{banner.text}</span>
-            </a>
+            </PlainLink>
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { speakers } from '#features/events/server/index.ts'
+import { inShortIsShort, inShortSymbols, symbolsAreFew } from '#foundation/easy-read/server/index.ts'
 import { ageGroups, skills, tags } from '#foundation/taxonomy/server/index.ts'
 import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
 
@@ -27,6 +28,9 @@ export const certificatePrograms = pgTable(
     title: localizedText('title').notNull(),
     summary: localizedText('summary').notNull(),
     description: localizedText('description').notNull(),
+    /** The easy-read text. */
+    in_short: localizedText('in_short').notNull().default({}),
+    in_short_symbols: inShortSymbols(),
     for_whom: localizedText('for_whom').notNull(),
     /** What one can do afterwards, a line each. */
     outcomes: localizedText('outcomes').notNull(),
@@ -47,6 +51,8 @@ export const certificatePrograms = pgTable(
   },
   (table) => [
     check('certificate_programs_title_is_there', hasText(table.title)),
+    inShortIsShort('certificate_programs', table.in_short),
+    symbolsAreFew('certificate_programs', table.in_short_symbols),
     check(
       'certificate_programs_publication_is_known',
       sql`${table.publication} in ('draft', 'published', 'closed')`,

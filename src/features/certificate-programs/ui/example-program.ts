@@ -98,6 +98,7 @@ export function exampleProgram(modules: CourseModule[], given: Partial<ProgramDe
       finished_at: null,
     },
     description: '',
+    easy_read: { en: [], hi: [], symbols: [] },
     for_whom: 'Teachers',
     outcomes: ['Plan a calm lesson.'],
     skills_data: [],

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { homeDate, ordinalDate } from '#ui-kit/dates.ts'
 import { Award, CircleAlert } from '#ui-kit/icons.ts'
@@ -112,9 +113,9 @@ function NoCertificate() {
         title={m.certificate_none_title()}
         headingLevel={1}
         action={
-          <a href="/" className={buttonClass({ variant: 'primary' })}>
+          <PlainLink href="/" className={buttonClass({ variant: 'primary' })}>
             {m.certificate_events()}
-          </a>
+          </PlainLink>
         }
       >
         {m.certificate_none_text()}

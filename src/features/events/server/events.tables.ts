@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { HOME_ZONE } from '#contract/home-zone.ts'
+import {
+  inShortSymbols,
+  symbolsAreFew,
+  warningColumns,
+  warningsAreKnown,
+} from '#foundation/easy-read/server/index.ts'
 import { eventTypes } from '#foundation/taxonomy/server/index.ts'
 import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
 import { searchVector } from '#platform/db/search-vector.ts'
@@ -26,7 +32,10 @@ export const events = pgTable(
     title: localizedText('title').notNull(),
     summary: localizedText('summary').notNull(),
     description: localizedText('description').notNull(),
+    /** The easy-read text. */
     in_short: localizedText('in_short').notNull(),
+    in_short_symbols: inShortSymbols(),
+    ...warningColumns(),
     picture: text('picture'),
     picture_alt: localizedText('picture_alt'),
     start_date_time: timestamp('start_date_time', { withTimezone: true }),
@@ -79,6 +88,8 @@ export const events = pgTable(
       sql`${table.rating_sum} between ${table.rating_count} and 5 * ${table.rating_count}`,
     ),
     check('events_attendance_share_is_a_share', sql`${table.attendance_share} between 1 and 100`),
+    symbolsAreFew('events', table.in_short_symbols),
+    warningsAreKnown('events', table.warnings),
     check('events_meeting_is_web', sql`${table.zoom_link} ~ '^https://'`),
     // decisions.md, Events: nothing is published before its access facts are answered.
     check(

@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '#foundation/accounts/server/index.ts'
+import {
+  inShortIsShort,
+  inShortSymbols,
+  symbolsAreFew,
+  warningColumns,
+  warningsAreKnown,
+} from '#foundation/easy-read/server/index.ts'
 import { resourceTypes } from '#foundation/taxonomy/server/index.ts'
-import { createdAt, identity } from '#platform/db/columns.ts'
+import { createdAt, identity, localizedText } from '#platform/db/columns.ts'
 import { searchVector } from '#platform/db/search-vector.ts'
 import {
   type ADD_TYPES,
@@ -33,6 +40,10 @@ export const resources = pgTable(
     description: text('description').notNull().default(''),
     /** HTML as `cleanHtml` leaves it: how the resource is used. */
     instruction: text('instruction').notNull().default(''),
+    /** The easy-read text. */
+    in_short: localizedText('in_short').notNull().default({}),
+    in_short_symbols: inShortSymbols(),
+    ...warningColumns(),
     /** The description without its marks, for cards, shares and the search. */
     summary: text('summary').notNull().default(''),
     keywords: text('keywords').array().notNull().default(sql`'{}'`),
@@ -72,6 +83,9 @@ export const resources = pgTable(
   },
   (table) => [
     check('resources_title_is_there', sql`length(trim(${table.title})) between 1 and 300`),
+    inShortIsShort('resources', table.in_short),
+    symbolsAreFew('resources', table.in_short_symbols),
+    warningsAreKnown('resources', table.warnings),
     check('resources_add_type_is_known', sql`${table.add_type} in (1, 2, 3)`),
     check(
       'resources_counts_are_not_negative',

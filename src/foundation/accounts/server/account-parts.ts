@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Uploads } from '#foundation/uploads/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -9,6 +10,15 @@ import { type ConsentCookie, consentCookie } from './consents/consent-cookie.ts'
 import { type SessionCookie, sessionCookie } from './session-cookie.ts'
 import type { SessionKey } from './session-token.ts'
 import { createViewers, type Viewers } from './viewers.ts'
+
+/**
+ * What else happens when a session is opened in a browser, of a room that accounts don't know. An account is new at its
+ * first.
+ */
+export type AtLogIn = (
+  db: Db,
+  of: { user_id: number; isNew: boolean; now: Date; request: FastifyRequest; reply: FastifyReply },
+) => Promise<void>
 
 /** What the routes of accounts work with, beside each call. */
 export interface AccountParts {
@@ -23,6 +33,7 @@ export interface AccountParts {
   adminEmails: readonly string[]
   triesByAddress: TriesByAddress
   uploads: Uploads
+  atLogIn: AtLogIn
 }
 
 export function accountParts(of: {
@@ -31,6 +42,7 @@ export function accountParts(of: {
   clock: Clock
   limits: Limits
   uploads: Uploads
+  atLogIn: AtLogIn
 }): AccountParts {
   const { config, db, clock, limits } = of
   const isSecure = config.http.publicUrl.startsWith('https:')
@@ -45,5 +57,6 @@ export function accountParts(of: {
     adminEmails: config.accounts.adminEmails,
     triesByAddress: config.accounts.triesByAddress,
     uploads: of.uploads,
+    atLogIn: of.atLogIn,
   }
 }

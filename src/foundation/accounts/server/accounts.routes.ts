@@ -31,10 +31,14 @@ function doorRoutes(serve: Serve, parts: AccountParts): void {
   const takeByAddress = limitsByAddress(limits, parts.triesByAddress)
   const takeFor = (what: Door, { request }: Pick<Call<Endpoint>, 'request'>) =>
     takeByAddress(what, request.ip)
-  const open = async ({ db, now, request, reply }: DoorCall, user_id: number) => {
+  const open = async (
+    { db, now, request, reply }: DoorCall,
+    { user_id, isNew = false }: { user_id: number; isNew?: boolean },
+  ) => {
     const opened = await openSession(db, { user_id, now, key, userAgent: request.headers['user-agent'] })
     setSessionCookie(reply, cookie, opened)
     await followAccount(db, { user_id, request, reply, cookie: parts.consents })
+    await parts.atLogIn(db, { user_id, isNew, now, request, reply })
     return opened
   }
 
@@ -48,7 +52,7 @@ function doorRoutes(serve: Serve, parts: AccountParts): void {
   serve(accountsContract.logIn, async (call) => {
     await takeFor('log-in', call)
     const user_id = await logIn(call.db, { ...call.body, limits })
-    const { token, user } = await open(call, user_id)
+    const { token, user } = await open(call, { user_id })
     call.log.info({ user_id, kind: 'logged-in' }, 'security')
     return { token, is_user_exist: true, data: { message: m.toast_welcome_back(), user } }
   })
@@ -65,7 +69,7 @@ function doorRoutes(serve: Serve, parts: AccountParts): void {
       await recordSignUpConsents(tx, { user_id: id, form: body, now })
       const user = { id, email: body.email, first_name: body.first_name }
       await sendEmailCode(tx, { user, secret: parts.secret, language, now })
-      return open({ ...call, db: tx }, id)
+      return open({ ...call, db: tx }, { user_id: id, isNew: true })
     })
     call.log.info({ user_id: opened.user.user_id, kind: 'signed-up' }, 'security')
     return {
@@ -86,7 +90,7 @@ function doorRoutes(serve: Serve, parts: AccountParts): void {
     const { db, body, language, now } = call
     await takeFor('reset-password', call)
     const user_id = await resetPassword(db, { ...body, language, now })
-    const { token, user } = await open(call, user_id)
+    const { token, user } = await open(call, { user_id })
     call.log.info({ user_id, kind: 'password-reset' }, 'security')
     return { token, is_user_exist: true, data: { message: m.toast_password_reset(), user } }
   })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { UserRound } from '#ui-kit/icons.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
@@ -31,7 +32,7 @@ export function AccountNeeded(props: AccountNeededProps) {
         title={title}
         action={
           <div className={styles.actions}>
-            <a
+            <PlainLink
               className={buttonClass({ variant: 'primary', size: 'big' })}
               href={`/auth?next=${encodeURIComponent(next)}`}
               onClick={(event) => {
@@ -40,10 +41,10 @@ export function AccountNeeded(props: AccountNeededProps) {
               }}
             >
               {m.profile_login()}
-            </a>
-            <a className={buttonClass({ variant: 'ghost', size: 'big' })} href={href}>
+            </PlainLink>
+            <PlainLink className={buttonClass({ variant: 'ghost', size: 'big' })} href={href}>
               {label}
-            </a>
+            </PlainLink>
           </div>
         }
       >

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSignal } from '#foundation/analytics/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { Feather } from '#ui-kit/brand-mark.tsx'
 import { DialogFrame } from '#ui-kit/dialog-frame.tsx'
 import styles from './auth-dialog.module.css'
@@ -53,9 +54,9 @@ export function AuthDialog() {
         onSignedIn={closeAuthDialog}
       />
       {isPersistent ? (
-        <a href="/" className={styles.home}>
+        <PlainLink href="/" className={styles.home}>
           {m.auth_to_home()}
-        </a>
+        </PlainLink>
       ) : null}
     </DialogFrame>
   )

@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { m } from '#messages/messages.js'
-import { ButtonLink, type ButtonLook } from '#ui-kit/button.tsx'
+import { PlainLink } from '#ui-kit/address-link.tsx'
+import { type ButtonLook, buttonClass } from '#ui-kit/button.tsx'
 import { preloadAuthDialog } from './auth-dialog-host.tsx'
 import { openAuthDialog } from './auth-dialog-store.ts'
 
@@ -9,8 +10,8 @@ import { openAuthDialog } from './auth-dialog-store.ts'
 export function LoginLink(look: ButtonLook) {
   const here = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <ButtonLink
-      {...look}
+    <PlainLink
+      className={buttonClass(look)}
       href={`/auth?next=${encodeURIComponent(here)}`}
       aria-haspopup="dialog"
       onPointerEnter={preloadAuthDialog}
@@ -18,7 +19,7 @@ export function LoginLink(look: ButtonLook) {
       onClick={openHere}
     >
       {m.auth_login()}
-    </ButtonLink>
+    </PlainLink>
   )
 }
 

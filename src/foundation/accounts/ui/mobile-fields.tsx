@@ -6,7 +6,7 @@ import { countries } from './countries.ts'
 
 /** A phone number with its country; India unless told (spec section 9). */
 export function MobileFields() {
-  const [names] = useState(() => new Intl.DisplayNames('en', { type: 'region' }))
+  const [names] = useState(() => new Intl.DisplayNames(m.page_locale(), { type: 'region' }))
   return (
     <div className={styles.phone}>
       <FormSelect name="country_code" label={m.auth_country_code()} autoComplete="country">

@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { AuthCard } from './auth-card.tsx'
@@ -45,9 +46,9 @@ function NewPassword() {
           <NewPasswordField label={m.auth_new_password()} isFirst />
           <SubmitButton isWide>{m.auth_reset_button()}</SubmitButton>
         </Form>
-        <a href="/auth/reset-password" className={panels.link}>
+        <PlainLink href="/auth/reset-password" className={panels.link}>
           {m.auth_reset_again()}
-        </a>
+        </PlainLink>
       </div>
     </AuthCard>
   )

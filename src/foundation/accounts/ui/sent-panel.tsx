@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js'
+import { PictureImage } from '#ui-kit/picture-image.tsx'
 import type { PanelProps } from './auth-panel-props.ts'
 import styles from './auth-panels.module.css'
 
@@ -6,7 +7,7 @@ import styles from './auth-panels.module.css'
 export function SentPanel({ step, linkTo }: PanelProps) {
   return (
     <>
-      <img className={styles.art} src="/art/mail-sent.svg" alt="" width="400" height="240" />
+      <PictureImage isAside className={styles.art} src="/art/mail-sent.svg" alt="" width="400" height="240" />
       <p className={styles.said} tabIndex={-1} data-first>
         {step.message ?? m.forget_password_answer()}
       </p>

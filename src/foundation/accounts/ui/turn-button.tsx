@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { FORM_FIELD, type PageForm } from '#contract/page-form.ts'
-import { Button, ButtonLink, type ButtonLook } from '#ui-kit/button.tsx'
+import { PlainLink } from '#ui-kit/address-link.tsx'
+import { Button, type ButtonLook, buttonClass } from '#ui-kit/button.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
 import type { AutoAction } from './auto-actions.ts'
 import { useAttempt } from './use-attempt.ts'
@@ -112,10 +113,8 @@ function TurnAfterLogin({ id, action, label, className, children, ...look }: Tur
   }
   return (
     <div className={className}>
-      <ButtonLink
-        variant={look.variant}
-        size={look.size}
-        isWide={look.isWide}
+      <PlainLink
+        className={buttonClass({ variant: look.variant, size: look.size, isWide: look.isWide })}
         href={`/auth?next=${encodeURIComponent(here)}`}
         rel="nofollow"
         aria-haspopup="dialog"
@@ -123,7 +122,7 @@ function TurnAfterLogin({ id, action, label, className, children, ...look }: Tur
         onClick={hold}
       >
         {children}
-      </ButtonLink>
+      </PlainLink>
     </div>
   )
 }

@@ -19,6 +19,10 @@ export function useAttempt() {
       if (answer.toast) toast.show({ kind: 'S', text: answer.toast })
       return answer
     }
+    if (answer && !answer.success && answer.is_waiting) {
+      toast.show({ kind: 'S', text: answer.data.message })
+      return { success: true }
+    }
     // A session can have ended elsewhere.
     if (answer && answer.status !== 401) {
       toast.show({ kind: 'E', text: answer.data.message })

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import avatarSheet from '#ui-kit/avatar.module.css?inline'
 import { Avatar } from '#ui-kit/avatar.tsx'
 import { Award, ChevronDown, ShieldCheck, UserRound } from '#ui-kit/icons.ts'
@@ -73,25 +74,25 @@ export function AccountEntries() {
   return (
     <ul className={styles.entries}>
       <li>
-        <a href="/profile" className={styles.entry}>
+        <PlainLink href="/profile" className={styles.entry}>
           <UserRound aria-hidden="true" />
           {m.account_my_account()}
-        </a>
+        </PlainLink>
       </li>
       {hasRole ? (
         <li>
-          <a href="/admin" className={styles.entry}>
+          <PlainLink href="/admin" className={styles.entry}>
             <ShieldCheck aria-hidden="true" />
             {m.nav_admin()}
-          </a>
+          </PlainLink>
         </li>
       ) : null}
       {viewer?.is_promoter ? (
         <li>
-          <a href="/programs" className={styles.entry}>
+          <PlainLink href="/programs" className={styles.entry}>
             <Award aria-hidden="true" />
             {m.nav_program()}
-          </a>
+          </PlainLink>
         </li>
       ) : null}
       <li>

@@ -12,6 +12,10 @@ interface ChosenFiltersProps<Search extends ListSearch> {
   catalogue: Catalogue<Search>
   search: Search
   chosen: readonly ChosenFilter<Search>[]
+  /** What they are, where they are not filters that were chosen. */
+  label?: string
+  /** What all of them are given up for. */
+  instead?: { words: string; search: Search }
 }
 
 /** What narrows the list now, each to be taken away by a press. */
@@ -19,15 +23,17 @@ export function ChosenFilters<Search extends ListSearch>({
   catalogue: { path },
   search,
   chosen,
+  label = m.filters_chosen(),
+  instead,
 }: ChosenFiltersProps<Search>) {
   const row = useRef<HTMLElement>(null)
   const noteRemoval = useFocusAfterRemoval(row, JSON.stringify(search))
-  if (chosen.length === 0) return null
+  if (chosen.length === 0 && !instead) return null
   const removes = (place: number) => (event: MouseEvent) => {
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) noteRemoval(place)
   }
   return (
-    <nav ref={row} aria-label={m.filters_chosen()}>
+    <nav ref={row} aria-label={label}>
       <ChipRow as="ul">
         {chosen.map(({ key, name, without }, place) => (
           <li key={key}>
@@ -49,13 +55,13 @@ export function ChosenFilters<Search extends ListSearch>({
         <li>
           <Link
             to={path}
-            search={{}}
+            search={instead?.search ?? {}}
             resetScroll={false}
             activeOptions={{ includeSearch: true }}
             className={chipClass()}
             onClick={removes(chosen.length)}
           >
-            {m.filters_clear()}
+            {instead?.words ?? m.filters_clear()}
           </Link>
         </li>
       </ChipRow>

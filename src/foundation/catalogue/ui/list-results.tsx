@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
@@ -10,6 +10,7 @@ import { FailedList } from './failed-list.tsx'
 import { GrowingCards } from './growing-cards.tsx'
 import styles from './list-results.module.css'
 import type { Listed } from './load-list.ts'
+import { isRead, ReadAs } from './read-as-code.ts'
 
 /** What is listed, in words. */
 export interface ListWords {
@@ -46,7 +47,7 @@ export function ListResults<
 >(props: ListResultsProps<Search, Card, List>) {
   const { catalogue, search, list, chosen, words, tabs, sort, skeleton, children } = props
   if ('success' in list) return <FailedList title={words.failedTitle()} problem={list.data.message} />
-  const { cards, total, isTotalCapped, isNearMatch } = list
+  const { cards, total, isTotalCapped, isNearMatch, reading } = list
   const shown = numberWords(total)
   return (
     <section className={styles.results} aria-labelledby="found">
@@ -59,6 +60,11 @@ export function ListResults<
       </div>
       <ChosenFilters catalogue={catalogue} search={search} chosen={chosen} />
       {isNearMatch && cards.length > 0 && <p role="status">{words.nearMatch()}</p>}
+      {reading && isRead(reading) && (
+        <Suspense>
+          <ReadAs catalogue={catalogue} search={search} reading={reading} />
+        </Suspense>
+      )}
       {cards.length === 0 ? (
         <NothingFound words={words} isFiltered={chosen.length > 0} />
       ) : (

@@ -1,4 +1,6 @@
 import type { Failure } from '#contract/wire.ts'
+import type { SearchReading } from '#foundation/search-words/search-reading.contract.ts'
+import { isRead, loadReadAs } from './read-as-code.ts'
 
 /** Items a page of the list (decisions, Wire). */
 export const PAGE_LENGTH = 12
@@ -12,6 +14,8 @@ export interface Listed<Card> {
   isTotalCapped: boolean
   /** Nothing has the words: these are spelled nearly so. */
   isNearMatch: boolean
+  /** How the words were read, of a list that reads them. */
+  reading?: SearchReading
   /** Why the next page did not come, in words; the pages before it stay. */
   problem?: string
 }
@@ -41,11 +45,12 @@ export async function loadList<List extends Listed<{ id: number }>>({
       ? { page: 1, length: Math.min(wanted, MOST_PAGES_AT_ONCE * PAGE_LENGTH) }
       : { after, length: PAGE_LENGTH },
   )
+  if (!('success' in answer) && answer.reading && isRead(answer.reading)) await loadReadAs()
   if ('success' in answer) return before ? { ...before, problem: answer.data.message } : answer
   return before ? { ...answer, cards: [...before.cards, ...answer.cards] } : answer
 }
 
-interface ListAnswer<Card> {
+interface ListAnswer<Card> extends Partial<SearchReading> {
   data: Card[]
   recordsTotal: number
   recordsTotal_is_capped: boolean
@@ -54,7 +59,9 @@ interface ListAnswer<Card> {
 
 /** A list call's answer as the page shows it. */
 export function listedOf<Card>(answer: ListAnswer<Card>): Listed<Card> {
+  const { read_as, mended, left_out } = answer
   return {
+    ...(read_as && mended && left_out && { reading: { read_as, mended, left_out } }),
     cards: answer.data,
     total: answer.recordsTotal,
     isTotalCapped: answer.recordsTotal_is_capped,

@@ -23,12 +23,13 @@ export function SearchForm<Search extends ListSearch>(props: SearchFormProps<Sea
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = new FormData(event.currentTarget).get('search_query')
-    void change(withFilter(catalogue, search, { search_query: String(words ?? '') } as Change<Search>))
+    const asked = { search_query: String(words ?? ''), as_written: undefined } as Change<Search>
+    void change(withFilter(catalogue, search, asked))
   }
   return (
     <form className={className} action={catalogue.path} method="get" onSubmit={submit}>
       <search>
-        <HiddenFields search={search} without={['search_query', 'page', ...catalogue.resets]} />
+        <HiddenFields search={search} without={['search_query', 'as_written', 'page', ...catalogue.resets]} />
         <SearchField
           ref={field}
           name="search_query"

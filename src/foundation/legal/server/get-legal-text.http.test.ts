@@ -3,7 +3,7 @@ import { product } from '#contract/product.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
 const test = testApp()
-const names = ['terms', 'privacy'] as const
+const names = ['terms', 'privacy', 'accessibility'] as const
 
 describe('the legal texts', () => {
   it.each(names)('say the same parts in both languages: %s', async (name) => {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { TextLanguage } from '#contract/wire.ts'
+import { Listen } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { ordinalDate } from '#ui-kit/dates.ts'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
@@ -17,19 +18,17 @@ export function LegalArticle({ text }: { text: LegalText }) {
   return (
     <article className={styles.article} lang={language}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} data-listen="">
+          {title}
+        </h1>
         <p className={styles.facts}>
           <span>{m.legal_changed({ date: ordinalDate(changed, 'UTC', language) }, inLanguage)}</span>
-          <Link
-            to={`/${name}`}
-            search={toOther === 'en' ? {} : { language: toOther }}
-            lang={toOther}
-            hrefLang={toOther}
-          >
+          <Link to={`/${name}`} search={{ language: toOther }} lang={toOther} hrefLang={toOther}>
             {m.legal_other_language({}, inLanguage)}
           </Link>
         </p>
       </header>
+      <Listen />
       <Disclosure look="card" summary={m.legal_contents({}, inLanguage)}>
         <ul className={styles.contents}>
           {headings.map(({ id, text: words }) => (
@@ -39,7 +38,9 @@ export function LegalArticle({ text }: { text: LegalText }) {
           ))}
         </ul>
       </Disclosure>
-      <div className={styles.text}>{blocks.map((block) => showBlock(block))}</div>
+      <div className={styles.text} data-listen="">
+        {blocks.map((block) => showBlock(block))}
+      </div>
     </article>
   )
 }

@@ -1,19 +1,20 @@
+import { addressIn, TEXT_LANGUAGES } from '#contract/language.ts'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import type { LegalText } from '../legal.contract.ts'
 
 export function legalHead({ text, publicUrl }: { text: LegalText; publicUrl: string }) {
-  const address = `${publicUrl}/${text.name}`
-  const { language } = text
+  const { name, language, title } = text
+  const inLanguage = (wanted: typeof language) => `${publicUrl}${addressIn(wanted, `/${name}`)}`
   return {
     meta: [
-      { title: pageTitle(text.title) },
-      { property: 'og:title', content: text.title },
+      { title: pageTitle(title) },
+      { property: 'og:title', content: title },
       { property: 'og:image', content: `${publicUrl}/art/share-default.png` },
     ],
     links: [
-      { rel: 'canonical', href: language === 'en' ? address : `${address}?language=${language}` },
-      { rel: 'alternate', hrefLang: 'en', href: address },
-      { rel: 'alternate', hrefLang: 'hi', href: `${address}?language=hi` },
+      { rel: 'canonical', href: inLanguage(language) },
+      ...TEXT_LANGUAGES.map((wanted) => ({ rel: 'alternate', hrefLang: wanted, href: inLanguage(wanted) })),
+      { rel: 'alternate', hrefLang: 'x-default', href: `${publicUrl}/${name}` },
     ],
   }
 }

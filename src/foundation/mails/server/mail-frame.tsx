@@ -9,7 +9,7 @@ import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
-import { product } from '#contract/product.ts'
+import { product, taglineIn } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { looks } from './mail-looks.ts'
@@ -58,7 +58,7 @@ export function MailFrame({ language, preheader, heading, reason, stopAddress, c
             )}
           </Text>
           <Text style={looks.small} lang="en">
-            {product.name} · {product.tagline}
+            {product.name} · {taglineIn(language)}
           </Text>
         </Container>
       </Body>

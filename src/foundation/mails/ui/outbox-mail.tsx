@@ -17,19 +17,19 @@ export function OutboxMail({ mail }: { mail: Mail }) {
         <dd>{to}</dd>
         <dt>{m.outbox_when()}</dt>
         <dd>
-          <DateTime moment={created_at} zone="UTC" locale="en" kind="dayAndTime" />{' '}
+          <DateTime moment={created_at} zone="UTC" kind="dayAndTime" />{' '}
           {status === 'queued' ? m.outbox_waiting() : null}
         </dd>
         <dt>{m.outbox_kind()}</dt>
         <dd>{kind}</dd>
       </dl>
-      <section aria-label={m.outbox_text()}>
+      <div>
         <pre className={styles.text} lang={language}>
           {text}
         </pre>
-      </section>
+      </div>
       {attachments.length > 0 ? (
-        <section aria-label={m.outbox_attachments()}>
+        <div>
           <ul className={styles.files}>
             {attachments.map((file) => (
               <li key={file.filename}>
@@ -39,7 +39,7 @@ export function OutboxMail({ mail }: { mail: Mail }) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ) : null}
       <Disclosure summary={m.outbox_html()} look="card">
         <iframe className={styles.frame} title={m.outbox_frame({ subject })} sandbox="" srcDoc={html} />

@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { openAuthDialog } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { ButtonLink } from '#ui-kit/button.tsx'
+import { PlainLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
 import styles from './report-page.module.css'
 
 /** A report needs an account, so that each counts once. */
@@ -10,9 +11,8 @@ export function AskToLogIn() {
   return (
     <div className={styles.visitor}>
       <p>{m.report_log_in()}</p>
-      <ButtonLink
-        variant="primary"
-        size="big"
+      <PlainLink
+        className={buttonClass({ variant: 'primary', size: 'big' })}
         href={`/auth?next=${encodeURIComponent(here)}`}
         aria-haspopup="dialog"
         onClick={(event) => {
@@ -21,7 +21,7 @@ export function AskToLogIn() {
         }}
       >
         {m.auth_login()}
-      </ButtonLink>
+      </PlainLink>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -63,7 +64,7 @@ function StopThem() {
         <SubmitButton>{m.unsubscribe_button()}</SubmitButton>
       </Form>
       <p>
-        <a href="/profile/notifications">{m.unsubscribe_choices()}</a>
+        <PlainLink href="/profile/notifications">{m.unsubscribe_choices()}</PlainLink>
       </p>
     </>
   )
@@ -74,12 +75,12 @@ function Stopped() {
     <>
       <p>{m.unsubscribe_done_text()}</p>
       <p className={styles.ways}>
-        <a href="/profile/notifications" className={buttonClass({ variant: 'primary' })}>
+        <PlainLink href="/profile/notifications" className={buttonClass({ variant: 'primary' })}>
           {m.unsubscribe_done_choices()}
-        </a>
-        <a href="/" className={buttonClass({ variant: 'ghost' })}>
+        </PlainLink>
+        <PlainLink href="/" className={buttonClass({ variant: 'ghost' })}>
           {m.unsubscribe_home({ product: product.name })}
-        </a>
+        </PlainLink>
       </p>
     </>
   )
@@ -94,9 +95,9 @@ function NoSuchMails() {
         headingLevel={1}
         title={m.unsubscribe_none_title()}
         action={
-          <a href="/profile/notifications" className={buttonClass({ variant: 'primary' })}>
+          <PlainLink href="/profile/notifications" className={buttonClass({ variant: 'primary' })}>
             {m.unsubscribe_none_choices()}
-          </a>
+          </PlainLink>
         }
       >
         {m.unsubscribe_none_text()}

@@ -6,7 +6,7 @@ import { FieldError } from '#ui-kit/field.tsx'
 import { Form, useFormField } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'
-import { StarsField } from '#ui-kit/stars.tsx'
+import { StarsField } from '#ui-kit/stars-field.tsx'
 import styles from './reviews.module.css'
 
 interface ReviewFormProps {

@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberWords, ratingWords } from '#ui-kit/number-words.ts'
 import { Stars } from '#ui-kit/stars.tsx'
 import styles from './reviews.module.css'
 
@@ -10,8 +10,8 @@ export function ReviewRating({ rating, count }: { rating: number | null; count: 
     <p className={styles.rating}>
       <Stars
         rating={rating}
-        label={m.rating_label({ rating: rating.toFixed(1), count: numberWords(count) })}
-        shownText={rating.toFixed(1)}
+        label={m.rating_label({ rating: ratingWords(rating), count: numberWords(count) })}
+        shownText={ratingWords(rating)}
         countText={m.reviews_count({ count, shown: numberWords(count) })}
       />
     </p>

@@ -1,3 +1,4 @@
+import { m } from '#messages/messages.js'
 import { FileText, ImageIcon, Mic, Video } from '#ui-kit/icons.ts'
 import styles from './upload-list.module.css'
 
@@ -25,5 +26,5 @@ export function inWords(bytes: number): string {
   const unit = isSmall ? 'kilobyte' : 'megabyte'
   const count = isSmall ? Math.max(1, bytes / 1024) : bytes / 1024 / 1024
   const maximumFractionDigits = count < 10 && !isSmall ? 1 : 0
-  return new Intl.NumberFormat('en-IN', { style: 'unit', unit, maximumFractionDigits }).format(count)
+  return new Intl.NumberFormat(m.page_locale(), { style: 'unit', unit, maximumFractionDigits }).format(count)
 }

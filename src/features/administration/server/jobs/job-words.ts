@@ -21,6 +21,7 @@ const words: Record<string, Words> = {
   'forget-old-mails': m.job_forget_old_mails,
   'forget-old-notifications': m.job_forget_old_notifications,
   'forget-old-sessions': m.job_forget_old_sessions,
+  'forget-sent-acts': m.job_forget_sent_acts,
   'forget-old-signals': m.job_forget_old_signals,
   'forget-unfinished-uploads': m.job_forget_unfinished_uploads,
   'gather-digests': m.job_gather_digests,

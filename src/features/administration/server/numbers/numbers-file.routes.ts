@@ -4,7 +4,6 @@ import { numbersFileQuery } from '#foundation/numbers/numbers.contract.ts'
 import { type NumbersPart, numbersTable } from '#foundation/numbers/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { wantedLanguage } from '#platform/http/serve.ts'
 import { sendStaffRows } from '../staff-stream.ts'
 import { STAFF_FILE } from '../staff-table.ts'
 
@@ -27,7 +26,7 @@ export function numbersFileRoutes(
       sendStaffRows({ viewers, request, reply }, async (viewer) => {
         authorize(mayReadNumbers(viewer))
         const { table = 'days', ...range } = numbersFileQuery.safeParse(request.query).data ?? {}
-        const language = wantedLanguage(request.headers['accept-language'])
+        const { language } = request
         return numbersTable(db, { parts, table, ...range, language, now: clock.now() })
       }),
   })

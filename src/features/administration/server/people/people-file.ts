@@ -10,7 +10,7 @@ import type { FileRows } from '../staff-stream.ts'
 import { type PersonOfFile, selectPeopleAfter } from './people.queries.ts'
 
 /** People of one query: small beside everybody, so that others are served between two. */
-const BATCH = 1_000
+const BATCH = 250
 
 /**
  * The people wanted, as a file that is read in batches while it is sent. That it was taken, and narrowed to what, stands

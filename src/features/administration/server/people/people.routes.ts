@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
-import { type Serve, wantedLanguage } from '#platform/http/serve.ts'
+import type { Serve } from '#platform/http/serve.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import { peopleContract, peopleFilters } from '../../people.contract.ts'
 import { sendStaffRows } from '../staff-stream.ts'
@@ -89,7 +89,7 @@ export function peopleRoutes(app: FastifyInstance, serve: Serve, parts: PeoplePa
     schema: { hide: true },
     handler: async (request, reply) => {
       const filters = peopleFilters.safeParse(request.body ?? {}).data ?? {}
-      const language = wantedLanguage(request.headers['accept-language'])
+      const { language } = request
       return sendStaffRows({ viewers, request, reply }, (viewer) =>
         peopleFile(parts.db, viewer, { filters, language, now: parts.clock.now() }),
       )

@@ -70,7 +70,7 @@ const choices = (values: readonly string[], nameOf: (value: string) => string) =
 const columnsInWords = (): readonly Column<AuditEntry>[] => [
   {
     key: 'what',
-    label: m.admin_audit_what(),
+    label: m.admin_audit_what,
     isHead: true,
     cell: (entry) => (
       <>
@@ -83,7 +83,7 @@ const columnsInWords = (): readonly Column<AuditEntry>[] => [
   },
   {
     key: 'who',
-    label: m.admin_audit_who(),
+    label: m.admin_audit_who,
     cell: ({ actor_name, actor_id }) =>
       actor_name === null ? (
         m.admin_former_member({ id: actor_id })
@@ -93,10 +93,10 @@ const columnsInWords = (): readonly Column<AuditEntry>[] => [
   },
   {
     key: 'when',
-    label: m.admin_audit_when(),
+    label: m.admin_audit_when,
     cell: ({ at }) => <DateTime moment={at} kind="dayAndTime" />,
   },
-  { key: 'changes', label: m.admin_audit_changes(), cell: (entry) => <AuditChanges entry={entry} /> },
+  { key: 'changes', label: m.admin_audit_changes, cell: (entry) => <AuditChanges entry={entry} /> },
 ]
 
 function Subject({ of }: { of: AuditEntry }) {

@@ -25,6 +25,7 @@ const kinds: Readonly<Record<string, () => string>> = {
   mail: m.audit_kind_mail,
   job: m.audit_kind_job,
   'watched-word': m.audit_kind_watched_word,
+  'search-words': m.search_words_audit_kind,
 }
 
 const actions: Readonly<Record<string, () => string>> = {

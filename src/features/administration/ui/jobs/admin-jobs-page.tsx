@@ -67,10 +67,10 @@ function JobsPage() {
 }
 
 const failedColumns: readonly Column<FailedJob>[] = [
-  { key: 'job', label: m.jobs_job(), isHead: true, cell: ({ words }) => words },
+  { key: 'job', label: m.jobs_job, isHead: true, cell: ({ words }) => words },
   {
     key: 'when',
-    label: m.jobs_failed_when(),
+    label: m.jobs_failed_when,
     cell: ({ failed_at, tries }) => (
       <>
         <DateTime moment={failed_at} kind="dayAndTime" />
@@ -80,7 +80,7 @@ const failedColumns: readonly Column<FailedJob>[] = [
   },
   {
     key: 'why',
-    label: m.jobs_failed_why(),
+    label: m.jobs_failed_why,
     cell: ({ code }) => (
       <>
         {whyJobFailed(code)}
@@ -88,7 +88,7 @@ const failedColumns: readonly Column<FailedJob>[] = [
       </>
     ),
   },
-  { key: 'retry', label: m.jobs_retry(), cell: ({ id }) => <Retry id={id} /> },
+  { key: 'retry', label: m.jobs_retry, cell: ({ id }) => <Retry id={id} /> },
 ]
 
 function Retry({ id }: { id: string }) {
@@ -105,7 +105,7 @@ function Retry({ id }: { id: string }) {
 
 type Counted = 'waiting' | 'running' | 'failed'
 
-const counted = (key: Counted, label: string): Column<ListedJob> => ({
+const counted = (key: Counted, label: () => string): Column<ListedJob> => ({
   key,
   label,
   isNumber: true,
@@ -113,18 +113,18 @@ const counted = (key: Counted, label: string): Column<ListedJob> => ({
 })
 
 const columns: readonly Column<ListedJob>[] = [
-  { key: 'job', label: m.jobs_job(), isHead: true, cell: ({ words }) => words },
-  counted('waiting', m.jobs_waiting()),
-  counted('running', m.jobs_running()),
-  counted('failed', m.jobs_failed()),
+  { key: 'job', label: m.jobs_job, isHead: true, cell: ({ words }) => words },
+  counted('waiting', m.jobs_waiting),
+  counted('running', m.jobs_running),
+  counted('failed', m.jobs_failed),
   {
     key: 'last',
-    label: m.jobs_last(),
+    label: m.jobs_last,
     cell: ({ last_done_at }) => (last_done_at ? <DateTime moment={last_done_at} kind="dayAndTime" /> : '–'),
   },
   {
     key: 'next',
-    label: m.jobs_next(),
+    label: m.jobs_next,
     cell: ({ next_run_at }) =>
       next_run_at ? <DateTime moment={next_run_at} kind="dayAndTime" /> : m.jobs_next_when_needed(),
   },

@@ -84,7 +84,7 @@ function RetryAll({ count }: { count: number }) {
 const columns: readonly Column<ListedMail>[] = [
   {
     key: 'mail',
-    label: m.mails_mail(),
+    label: m.mails_mail,
     isHead: true,
     cell: ({ id, subject, to, language }) => (
       <>
@@ -95,10 +95,10 @@ const columns: readonly Column<ListedMail>[] = [
       </>
     ),
   },
-  { key: 'kind', label: m.mails_kind(), cell: ({ kind }) => mailKindWords(kind) },
+  { key: 'kind', label: m.mails_kind, cell: ({ kind }) => mailKindWords(kind) },
   {
     key: 'state',
-    label: m.mails_state(),
+    label: m.mails_state,
     cell: ({ status, last_error }) => (
       <>
         {mailStateWords(status)}
@@ -108,7 +108,7 @@ const columns: readonly Column<ListedMail>[] = [
   },
   {
     key: 'written',
-    label: m.mails_written(),
+    label: m.mails_written,
     cell: ({ created_at }) => <DateTime moment={created_at} kind="dayAndTime" />,
   },
 ]
@@ -118,7 +118,7 @@ const isLost = ({ status, can_be_retried }: ListedMail) => status === 'failed' &
 /** Absent where nothing is to be sent again. */
 const retryColumn: Column<ListedMail> = {
   key: 'retry',
-  label: m.mails_retry(),
+  label: m.mails_retry,
   cell: (mail) => (isLost(mail) ? <Retry id={mail.id} /> : '–'),
 }
 

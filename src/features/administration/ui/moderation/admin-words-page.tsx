@@ -94,10 +94,10 @@ function WordsPage() {
 }
 
 const columns: readonly Column<WatchedWordRow>[] = [
-  { key: 'word', label: m.admin_word(), isHead: true, cell: ({ word }) => word },
-  { key: 'language', label: m.admin_word_language(), cell: ({ language }) => languages[language]() },
-  { key: 'action', label: m.admin_word_action(), cell: ({ action }) => actions[action]() },
-  { key: 'remove', label: m.admin_word_change(), cell: (row) => <Remove row={row} /> },
+  { key: 'word', label: m.admin_word, isHead: true, cell: ({ word }) => word },
+  { key: 'language', label: m.admin_word_language, cell: ({ language }) => languages[language]() },
+  { key: 'action', label: m.admin_word_action, cell: ({ action }) => actions[action]() },
+  { key: 'remove', label: m.admin_word_change, cell: (row) => <Remove row={row} /> },
 ]
 
 function Remove({ row: { id, word } }: { row: WatchedWordRow }) {

@@ -37,10 +37,10 @@ export function HeldTable({ held, total, path, search, isDecided }: HeldTablePro
 }
 
 const columns: readonly Column<HeldThing>[] = [
-  { key: 'thing', label: m.admin_report_thing(), isHead: true, cell: (held) => <ThingCell {...held} /> },
+  { key: 'thing', label: m.admin_report_thing, isHead: true, cell: (held) => <ThingCell {...held} /> },
   {
     key: 'why',
-    label: m.admin_held_why(),
+    label: m.admin_held_why,
     cell: ({ why, held_at }) => (
       <>
         {why === 'first-link' ? m.admin_held_first_link() : m.admin_held_word()}
@@ -50,7 +50,7 @@ const columns: readonly Column<HeldThing>[] = [
       </>
     ),
   },
-  { key: 'decide', label: m.admin_report_decision(), cell: (held) => <Decide held={held} /> },
+  { key: 'decide', label: m.admin_report_decision, cell: (held) => <Decide held={held} /> },
 ]
 
 function Decide({ held: { kind, subject_id, held_at, decision } }: { held: HeldThing }) {

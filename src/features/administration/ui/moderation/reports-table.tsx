@@ -47,10 +47,10 @@ const reasons: Record<ReportReason, () => string> = {
 }
 
 const columns: readonly Column<QueuedReport>[] = [
-  { key: 'thing', label: m.admin_report_thing(), isHead: true, cell: (report) => <ThingCell {...report} /> },
+  { key: 'thing', label: m.admin_report_thing, isHead: true, cell: (report) => <ThingCell {...report} /> },
   {
     key: 'why',
-    label: m.admin_report_why(),
+    label: m.admin_report_why,
     cell: ({ report_count, reasons: given, words, last_reported_at, reporters }) => (
       <>
         {m.admin_report_count({ count: report_count })}: {given.map((reason) => reasons[reason]()).join(', ')}
@@ -64,7 +64,7 @@ const columns: readonly Column<QueuedReport>[] = [
       </>
     ),
   },
-  { key: 'decide', label: m.admin_report_decision(), cell: (report) => <Decide report={report} /> },
+  { key: 'decide', label: m.admin_report_decision, cell: (report) => <Decide report={report} /> },
 ]
 
 function Decide({ report: { kind, subject_id, thing } }: { report: QueuedReport }) {

@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
 import { groupNames } from './group-words.ts'
@@ -40,7 +41,7 @@ export function CountedThings({ things, search }: { things: Things; search: Numb
         columns={[
           {
             key: 'title',
-            label: thingNames[group](),
+            label: () => thingNames[group](),
             isHead: true,
             cell: (thing) => <Thing thing={thing} />,
           },
@@ -58,19 +59,20 @@ export function CountedThings({ things, search }: { things: Things; search: Numb
 
 function Thing({ thing: { id, title, address } }: { thing: CountedThing }) {
   if (title === null) return m.numbers_gone({ id })
-  return address === null ? title : <AddressLink href={address}>{title}</AddressLink>
+  const words = <span lang={scriptLanguage(title)}>{title}</span>
+  return address === null ? words : <AddressLink href={address}>{words}</AddressLink>
 }
 
 const countColumn = (metric: Metric): Column<CountedThing> => ({
   key: metric,
-  label: metricNames[metric](),
+  label: () => metricNames[metric](),
   isNumber: true,
   cell: ({ counts }) => numberWords(counts[metric] ?? 0),
 })
 
 const starsColumn: Column<CountedThing> = {
   key: 'stars',
-  label: m.numbers_rating(),
+  label: m.numbers_rating,
   isNumber: true,
   cell: ({ counts: { 'events-stars': stars = 0, 'events-rated': rated = 0 } }) =>
     rated > 0 ? numberWords(Math.round((stars / rated) * 10) / 10) : '–',

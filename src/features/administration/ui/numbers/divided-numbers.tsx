@@ -33,13 +33,13 @@ const NOT_SAID = 'not-said'
 const columns: readonly Column<DividedPart>[] = [
   {
     key: 'part',
-    label: m.numbers_part(),
+    label: m.numbers_part,
     isHead: true,
     cell: ({ key, name }) => (key === NOT_SAID ? m.numbers_not_said() : name),
   },
   {
     key: 'count',
-    label: m.numbers_count(),
+    label: m.numbers_count,
     isNumber: true,
     cell: ({ total }) => (total === null ? fewWords() : numberWords(total)),
   },

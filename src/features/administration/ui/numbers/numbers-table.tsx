@@ -30,13 +30,13 @@ export function NumbersTable({ group, figures, stretches }: NumbersTableProps) {
           columns={[
             {
               key: 'day',
-              label: m.numbers_day(),
+              label: m.numbers_day,
               isHead: true,
               cell: ({ stretch }) => stretchWords(stretch),
             },
             ...figures.map(({ metric }, at) => ({
               key: metric,
-              label: metricNames[metric](),
+              label: () => metricNames[metric](),
               isNumber: true,
               cell: ({ counts }: (typeof rows)[number]) => numberWords(counts[at] ?? 0),
             })),

@@ -75,7 +75,7 @@ function PeoplePage() {
 const columnsInWords = (): readonly Column<PersonWithRoles>[] => [
   {
     key: 'name',
-    label: m.admin_name(),
+    label: m.admin_name,
     sort: 'name',
     isHead: true,
     cell: ({ id, name, email }) => (
@@ -87,12 +87,12 @@ const columnsInWords = (): readonly Column<PersonWithRoles>[] => [
   },
   {
     key: 'occupation',
-    label: m.people_occupation(),
+    label: m.people_occupation,
     cell: ({ occupation }) => occupation ?? '–',
   },
   {
     key: 'state',
-    label: m.people_state(),
+    label: m.people_state,
     cell: (person) => (
       <>
         <AccountState of={person} />
@@ -104,13 +104,13 @@ const columnsInWords = (): readonly Column<PersonWithRoles>[] => [
   },
   {
     key: 'since',
-    label: m.admin_since(),
+    label: m.admin_since,
     sort: 'newest',
     cell: ({ created_at }) => <DateTime moment={created_at} isFixed />,
   },
   {
     key: 'seen',
-    label: m.people_last_seen(),
+    label: m.people_last_seen,
     sort: 'seen',
     cell: ({ last_seen_at }) => (last_seen_at ? <DateTime moment={last_seen_at} isFixed /> : '–'),
   },

@@ -27,11 +27,11 @@ const subjects: Record<ConsentSubject, () => string> = {
 }
 
 const columns: readonly Column<ConsentCount>[] = [
-  { key: 'what', label: m.admin_privacy_subject(), isHead: true, cell: ({ subject }) => subjects[subject]() },
-  { key: 'given', label: m.admin_privacy_given(), isNumber: true, cell: ({ given }) => numberWords(given) },
+  { key: 'what', label: m.admin_privacy_subject, isHead: true, cell: ({ subject }) => subjects[subject]() },
+  { key: 'given', label: m.admin_privacy_given, isNumber: true, cell: ({ given }) => numberWords(given) },
   {
     key: 'refused',
-    label: m.admin_privacy_refused(),
+    label: m.admin_privacy_refused,
     isNumber: true,
     cell: ({ refused }) => numberWords(refused),
   },

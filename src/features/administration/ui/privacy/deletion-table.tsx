@@ -29,23 +29,23 @@ export function DeletionTable({ deletions, search }: DeletionTableProps) {
 const columns: readonly Column<WaitingDeletion>[] = [
   {
     key: 'who',
-    label: m.admin_privacy_account(),
+    label: m.admin_privacy_account,
     isHead: true,
     cell: ({ user_id }) => m.admin_privacy_account_number({ id: user_id }),
   },
   {
     key: 'asked',
-    label: m.admin_privacy_asked(),
+    label: m.admin_privacy_asked,
     cell: ({ asked_at }) => <DateTime moment={asked_at} kind="dayAndTime" />,
   },
   {
     key: 'on',
-    label: m.admin_privacy_goes_on(),
+    label: m.admin_privacy_goes_on,
     cell: ({ delete_at }) => <DateTime moment={delete_at} kind="dayAndTime" />,
   },
   {
     key: 'shared',
-    label: m.admin_privacy_shared(),
+    label: m.admin_privacy_shared,
     cell: ({ keeps_shared }) => (keeps_shared ? m.admin_privacy_stays() : m.admin_privacy_goes()),
   },
 ]

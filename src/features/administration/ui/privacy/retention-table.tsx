@@ -20,16 +20,16 @@ export function RetentionTable({ retentions }: { retentions: readonly RetentionL
 }
 
 const columns: readonly Column<RetentionLine>[] = [
-  { key: 'what', label: m.admin_privacy_what(), isHead: true, cell: ({ name }) => words[name]() },
+  { key: 'what', label: m.admin_privacy_what, isHead: true, cell: ({ name }) => words[name]() },
   {
     key: 'days',
-    label: m.admin_privacy_kept(),
+    label: m.admin_privacy_kept,
     isNumber: true,
     cell: ({ kept_days }) => numberWords(kept_days),
   },
   {
     key: 'run',
-    label: m.admin_privacy_last_run(),
+    label: m.admin_privacy_last_run,
     cell: ({ job, last_run }) => {
       if (last_run) return <DateTime moment={last_run} kind="dayAndTime" />
       return job === null ? m.admin_privacy_by_itself() : m.admin_privacy_not_yet()
@@ -42,6 +42,7 @@ const words: Record<RetentionName, () => string> = {
   notifications: m.retention_notifications,
   signals: m.retention_signals,
   drafts: m.retention_drafts,
+  'sent-acts': m.retention_sent_acts,
   sessions: m.retention_sessions,
   'consents-of-visitors': m.retention_consents_of_visitors,
   'unused-uploads': m.retention_unused_uploads,

@@ -29,10 +29,10 @@ const isChanged = (limit: LimitSetting) =>
   limit.tries !== limit.default_tries || limit.seconds !== limit.default_seconds
 
 const columns: readonly Column<LimitSetting>[] = [
-  { key: 'what', label: m.settings_limit(), isHead: true, cell: ({ words }) => words },
+  { key: 'what', label: m.settings_limit, isHead: true, cell: ({ words }) => words },
   {
     key: 'now',
-    label: m.settings_limit_now(),
+    label: m.settings_limit_now,
     cell: (limit) => (
       <>
         {limitWords(limit.tries, limit.seconds)}
@@ -40,7 +40,7 @@ const columns: readonly Column<LimitSetting>[] = [
       </>
     ),
   },
-  { key: 'change', label: m.settings_limit_edit(), cell: (limit) => <Change limit={limit} /> },
+  { key: 'change', label: m.settings_limit_edit, cell: (limit) => <Change limit={limit} /> },
 ]
 
 function Change({ limit }: { limit: LimitSetting }) {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import QRCode from 'qrcode'
 import type { z } from 'zod'
-import { wantedLanguage } from '#platform/http/serve.ts'
 import { campaignCode } from '../../sharing.contract.ts'
 import type { AwarenessParts } from '../awareness-parts.ts'
 import { findSharedCampaign, sharedAddress } from './share-campaign.ts'
@@ -23,7 +22,7 @@ export function codeRoutes(app: FastifyInstance, { db, viewers, publicUrl }: Awa
     handler: async (request, reply) => {
       const { id: user_id } = await viewers.signedIn({ request, reply })
       const { id } = request.query as z.output<typeof query>
-      const language = wantedLanguage(request.headers['accept-language'])
+      const { language } = request
       const campaign = await findSharedCampaign(db, { id, user_id, language })
       const address = sharedAddress(publicUrl, campaign, 'qr')
       const drawn = await QRCode.toString(address, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { csvFile } from '#platform/csv/csv.ts'
-import { wantedLanguage } from '#platform/http/serve.ts'
 import { trackingFile } from '../../tracking.contract.ts'
 import type { AwarenessParts } from '../awareness-parts.ts'
 import { trackingTable } from './tracking-tables.ts'
@@ -18,7 +17,7 @@ export function trackingFileRoutes(app: FastifyInstance, { db, viewers }: Awaren
     handler: async (request, reply) => {
       const viewer = await viewers.signedIn({ request, reply })
       const { id, table = 'days' } = request.query as z.output<typeof querystring>
-      const language = wantedLanguage(request.headers['accept-language'])
+      const { language } = request
       const { heads, rows } = await trackingTable(db, viewer, { id, table, language })
       request.log.info(
         { user_id: viewer.id, campaign_id: id, table, rows: rows.length, kind: 'exported' },

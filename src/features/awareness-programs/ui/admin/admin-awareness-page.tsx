@@ -84,7 +84,7 @@ function AdminAwarenessPage() {
 const columnsFor = ({ edit }: { edit: boolean }): readonly Column<AdminAwarenessProgram>[] => [
   {
     key: 'title',
-    label: m.admin_event_title(),
+    label: m.admin_event_title,
     sort: 'title',
     isHead: true,
     cell: ({ id, title }) => (
@@ -95,14 +95,14 @@ const columnsFor = ({ edit }: { edit: boolean }): readonly Column<AdminAwareness
   },
   {
     key: 'publication',
-    label: m.status_label(),
+    label: m.status_label,
     cell: ({ publication }) => (
       <TypeBadge tone={awarenessTone(publication)}>{awarenessState(publication)}</TypeBadge>
     ),
   },
   {
     key: 'campaigns',
-    label: m.awareness_admin_campaigns_count(),
+    label: m.awareness_admin_campaigns_count,
     sort: 'campaigns',
     isNumber: true,
     cell: ({ campaigns_count, held_count }) => (
@@ -114,7 +114,7 @@ const columnsFor = ({ edit }: { edit: boolean }): readonly Column<AdminAwareness
   },
   {
     key: 'completions',
-    label: m.awareness_admin_completions(),
+    label: m.awareness_admin_completions,
     sort: 'completions',
     isNumber: true,
     cell: ({ completions_count }) => numberWords(completions_count),

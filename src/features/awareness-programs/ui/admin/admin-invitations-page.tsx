@@ -63,7 +63,7 @@ function InvitationsPage() {
 
 type Counted = 'sent' | 'waiting' | 'failed' | 'opened' | 'opted_out'
 
-const count = (key: Counted, label: string): Column<WatchedInvitations> => ({
+const count = (key: Counted, label: () => string): Column<WatchedInvitations> => ({
   key,
   label,
   isNumber: true,
@@ -73,7 +73,7 @@ const count = (key: Counted, label: string): Column<WatchedInvitations> => ({
 const columns: readonly Column<WatchedInvitations>[] = [
   {
     key: 'promoter',
-    label: m.awareness_admin_watch_promoter(),
+    label: m.awareness_admin_watch_promoter,
     isHead: true,
     cell: ({ owner }) => (
       <>
@@ -84,17 +84,17 @@ const columns: readonly Column<WatchedInvitations>[] = [
   },
   {
     key: 'day',
-    label: m.awareness_admin_watch_day(),
+    label: m.awareness_admin_watch_day,
     cell: ({ day }) => <DateTime moment={`${day}T06:30:00Z`} kind="day" isFixed />,
   },
-  count('sent', m.awareness_admin_watch_sent()),
-  count('waiting', m.awareness_admin_watch_waiting()),
-  count('failed', m.awareness_admin_watch_failed()),
-  count('opened', m.awareness_admin_watch_opened()),
-  count('opted_out', m.awareness_admin_watch_opted_out()),
+  count('sent', m.awareness_admin_watch_sent),
+  count('waiting', m.awareness_admin_watch_waiting),
+  count('failed', m.awareness_admin_watch_failed),
+  count('opened', m.awareness_admin_watch_opened),
+  count('opted_out', m.awareness_admin_watch_opted_out),
   {
     key: 'programs',
-    label: m.awareness_admin_watch_programs(),
+    label: m.awareness_admin_watch_programs,
     cell: ({ programs, owner }) => (
       <>
         {programs.map(({ id, title }) => (

@@ -14,14 +14,14 @@ import { HoldCampaign } from './hold-campaign.tsx'
 export const campaignColumns = (program: { name: string }): readonly Column<AdminCampaign>[] => [
   {
     key: 'campaign',
-    label: m.awareness_admin_campaign(),
+    label: m.awareness_admin_campaign,
     sort: 'newest',
     isHead: true,
     cell: (campaign) => <Campaign campaign={campaign} program_name={program.name} />,
   },
   {
     key: 'owner',
-    label: m.awareness_admin_runs_it(),
+    label: m.awareness_admin_runs_it,
     cell: ({ owner }) => (
       <>
         {owner.name}
@@ -31,7 +31,7 @@ export const campaignColumns = (program: { name: string }): readonly Column<Admi
   },
   {
     key: 'state',
-    label: m.status_label(),
+    label: m.status_label,
     cell: (campaign) => {
       const { words, tone } = campaignState(campaign)
       return (
@@ -44,14 +44,14 @@ export const campaignColumns = (program: { name: string }): readonly Column<Admi
   },
   {
     key: 'invited',
-    label: m.awareness_admin_invited(),
+    label: m.awareness_admin_invited,
     sort: 'invitations',
     isNumber: true,
     cell: ({ invitations_count }) => numberWords(invitations_count),
   },
   {
     key: 'completed',
-    label: m.awareness_admin_completions(),
+    label: m.awareness_admin_completions,
     sort: 'completions',
     isNumber: true,
     cell: ({ completions_count, goal }) =>
@@ -59,7 +59,7 @@ export const campaignColumns = (program: { name: string }): readonly Column<Admi
   },
   {
     key: 'hold',
-    label: m.admin_report_decision(),
+    label: m.admin_report_decision,
     cell: (campaign) => <HoldCampaign campaign={campaign} />,
   },
 ]

@@ -1,3 +1,4 @@
+import { pictureSet } from '#features/events/event-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { Picture } from '#ui-kit/picture.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
@@ -43,7 +44,16 @@ function Opening({ campaign, shown }: { campaign: Subscription; shown: ShownLand
   const name = promoterName({ kind: campaign.kind, display_name, organisation_name })
   return (
     <>
-      {cover ? <Picture src={cover} alt="" ratio="16/9" className={landing.cover} /> : null}
+      {cover ? (
+        <Picture
+          src={cover}
+          srcSet={pictureSet(cover)}
+          sizes="(width < 860px) 100vw, 520px"
+          alt=""
+          ratio="16/9"
+          className={landing.cover}
+        />
+      ) : null}
       <div className={landing.from}>
         {logo ? <img src={logo} alt="" className={landing.logo} width="64" height="64" /> : null}
         {name ? (

@@ -13,7 +13,7 @@ import { stateLooks } from './state-looks.ts'
 export const invitedColumns = (canSend: boolean): readonly Column<Invitation>[] => [
   {
     key: 'person',
-    label: m.awareness_inviting_person(),
+    label: m.awareness_inviting_person,
     isHead: true,
     cell: ({ name, email }) =>
       name === '' ? (
@@ -29,7 +29,7 @@ export const invitedColumns = (canSend: boolean): readonly Column<Invitation>[] 
   },
   {
     key: 'state',
-    label: m.awareness_inviting_state(),
+    label: m.awareness_inviting_state,
     cell: ({ state }) => {
       const { words, tone } = stateLooks[state]
       return <TypeBadge tone={tone}>{words()}</TypeBadge>
@@ -37,12 +37,12 @@ export const invitedColumns = (canSend: boolean): readonly Column<Invitation>[] 
   },
   {
     key: 'at',
-    label: m.awareness_inviting_invited_at(),
+    label: m.awareness_inviting_invited_at,
     cell: ({ created_at }) => <DateTime moment={created_at} />,
   },
   {
     key: 'reminder',
-    label: m.awareness_inviting_reminder(),
+    label: m.awareness_inviting_reminder,
     cell: ({ id, email, reminded_at, can_remind }) =>
       reminded_at !== null ? (
         <DateTime moment={reminded_at} />

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -65,9 +66,9 @@ function Stopped() {
     <>
       <p>{m.awareness_inviting_stopped_text({ product: product.name })}</p>
       <p>
-        <a href="/" className={buttonClass({ variant: 'ghost' })}>
+        <PlainLink href="/" className={buttonClass({ variant: 'ghost' })}>
           {m.awareness_inviting_stop_home({ product: product.name })}
-        </a>
+        </PlainLink>
       </p>
     </>
   )

@@ -6,6 +6,7 @@ import page from '#ui-kit/detail-page.module.css'
 import panel from '#ui-kit/detail-panel.module.css'
 import { Picture } from '#ui-kit/picture.tsx'
 import { ShareButton } from '#ui-kit/share-button.tsx'
+import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { signupAddress } from '../../awareness-address.contract.ts'
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
 import { AccountStep } from './account-step.tsx'
@@ -47,6 +48,7 @@ export function SignupA({ publicUrl, ...signup }: SignupAProps) {
           <p className={page.summary} lang={text_language}>
             {summary}
           </p>
+          <TextLanguageNote language={text_language} />
         </header>
         <aside className={page.panel} aria-label={m.awareness_joining_start()}>
           <div className={panel.panel}>

@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { signupAddress } from '../../awareness-address.contract.ts'
 import { AccountStep } from './account-step.tsx'
 import { ChooseKind } from './choose-kind.tsx'
@@ -30,6 +31,7 @@ export function SignupB({ publicUrl, ...signup }: SignupBProps) {
         <p className={styles.lead} lang={text_language}>
           {summary}
         </p>
+        <TextLanguageNote language={text_language} />
       </header>
       <OwnCampaigns program={program} />
       <Question {...signup} />

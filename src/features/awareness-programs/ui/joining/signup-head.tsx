@@ -1,6 +1,7 @@
 import { product } from '#contract/product.ts'
 import { sharePicture } from '#features/events/event-picture.contract.ts'
 import { m } from '#messages/messages.js'
+import { PageAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 
 interface SignupHeadProps {
@@ -24,9 +25,8 @@ export function SignupHead({ title, summary, picture, address, publicUrl }: Sign
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
-      <meta property="og:url" content={`${publicUrl}${address}`} />
       <meta property="og:image" content={new URL(image, `${publicUrl}/`).href} />
-      <link rel="canonical" href={`${publicUrl}${address}`} />
+      <PageAddress publicUrl={publicUrl} path={address} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
 import type { Sent } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -78,9 +79,9 @@ function Closed({ title, children }: { title: string; children: string }) {
         headingLevel={1}
         title={title}
         action={
-          <a href="/programs" className={buttonClass({ variant: 'primary' })}>
+          <PlainLink href="/programs" className={buttonClass({ variant: 'primary' })}>
             {m.awareness_landing_programs()}
-          </a>
+          </PlainLink>
         }
       >
         {children}

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { filmOfAddress } from '#features/events/film-address.contract.ts'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { documentShowsFilms } from '#ui-kit/document-shows-films.ts'
@@ -61,14 +62,14 @@ export function LandingFilm({ program, publicUrl, search }: LandingFilmProps) {
             />
           ) : (
             <div className={styles.facade}>
-              <a
+              <PlainLink
                 href={`${filmAddress(search)}#${STAGE_ID}`}
                 className={buttonClass({ variant: 'primary', size: 'big' })}
                 onClick={press}
               >
                 <CirclePlay aria-hidden="true" />
                 {m.film_play()}
-              </a>
+              </PlainLink>
               <p>{film.kind === 'vimeo' ? m.film_from_vimeo() : m.film_from_youtube()}</p>
             </div>
           )}

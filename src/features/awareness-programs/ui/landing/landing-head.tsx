@@ -1,6 +1,7 @@
 import { product } from '#contract/product.ts'
 import { sharePicture } from '#features/events/event-picture.contract.ts'
 import { m } from '#messages/messages.js'
+import { ownAddress, PageAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { landingAddress } from '../../awareness-address.contract.ts'
 import type { LandingPage } from '../../landing.contract.ts'
@@ -16,11 +17,12 @@ interface LandingHeadProps {
 export function LandingHead({ landing, publicUrl }: LandingHeadProps) {
   const { message, program, cover } = landing
   const title = landingTitle(landing)
-  const address = `${publicUrl}${landingAddress(landing)}`
+  const path = landingAddress(landing)
   const description = message || program.summary || m.awareness_landing_share_text({ product: product.name })
   const picture = cover ?? program.picture
-  const path = picture ? sharePicture(picture) : '/art/share-default.png'
-  const image = new URL(path, `${publicUrl}/`).href
+  const shared = picture ? sharePicture(picture) : '/art/share-default.png'
+  const image = new URL(shared, `${publicUrl}/`).href
+  const address = ownAddress(publicUrl, path)
   return (
     <>
       <title>{pageTitle(title)}</title>
@@ -28,9 +30,8 @@ export function LandingHead({ landing, publicUrl }: LandingHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
-      <meta property="og:url" content={address} />
       <meta property="og:image" content={image} />
-      <link rel="canonical" href={address} />
+      <PageAddress publicUrl={publicUrl} path={path} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which every `<` is escaped.

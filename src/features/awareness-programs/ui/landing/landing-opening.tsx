@@ -2,8 +2,10 @@ import { pictureSet } from '#features/events/event-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Picture } from '#ui-kit/picture.tsx'
+import { PictureImage } from '#ui-kit/picture-image.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { ShareButton } from '#ui-kit/share-button.tsx'
+import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { landingAddress } from '../../awareness-address.contract.ts'
 import type { LandingPage } from '../../landing.contract.ts'
 import { promoterName } from '../../promoter-name.contract.ts'
@@ -28,10 +30,10 @@ export function LandingOpening({ landing, referral_code, publicUrl }: LandingOpe
     <header className={styles.opening}>
       <div className={styles.words}>
         <div className={styles.from}>
-          {logo && <img className={styles.logo} src={logo} alt="" width="64" height="64" />}
+          {logo && <PictureImage isAside className={styles.logo} src={logo} alt="" width="64" height="64" />}
           {name && (
             <p className={styles.by}>
-              <span lang={scriptLanguage(name)}>{m.awareness_landing_by({ name })}</span>
+              <span>{m.awareness_landing_by({ name })}</span>
               {organisation_name && display_name && organisation_name !== display_name && (
                 <span className={styles.of} lang={scriptLanguage(organisation_name)}>
                   {organisation_name}
@@ -46,6 +48,7 @@ export function LandingOpening({ landing, referral_code, publicUrl }: LandingOpe
         <p className={styles.summary} lang={program.text_language}>
           {program.summary}
         </p>
+        <TextLanguageNote language={program.text_language} />
         {message && (
           <blockquote className={styles.message} lang={scriptLanguage(message)}>
             {message}

@@ -64,18 +64,18 @@ function standing({ is_listed, own_rank, campaigns_count }: LeaderBoard): string
 const columnsFor = (program_name: string): readonly Column<Leader>[] => [
   {
     key: 'rank',
-    label: m.awareness_tracking_board_rank(),
+    label: m.awareness_tracking_board_rank,
     cell: ({ rank }) => numberWords(rank),
   },
   {
     key: 'who',
-    label: m.awareness_tracking_board_who(),
+    label: m.awareness_tracking_board_who,
     isHead: true,
     cell: (leader) => <Who leader={leader} program_name={program_name} />,
   },
   {
     key: 'completed',
-    label: m.awareness_tracking_completed(),
+    label: m.awareness_tracking_completed,
     isNumber: true,
     cell: ({ completions_count }) => numberWords(completions_count),
   },

@@ -77,25 +77,25 @@ export function TrackedDays({ id, days, shown, path, search }: TrackedDaysProps)
 const columns: readonly Column<TrackedDay>[] = [
   {
     key: 'day',
-    label: m.awareness_tracking_day(),
+    label: m.awareness_tracking_day,
     isHead: true,
     cell: ({ day }) => <time dateTime={day}>{dayWords(day)}</time>,
   },
   {
     key: 'opened',
-    label: m.awareness_tracking_opened(),
+    label: m.awareness_tracking_opened,
     isNumber: true,
     cell: ({ opened }) => numberWords(opened),
   },
   {
     key: 'completed',
-    label: m.awareness_tracking_completed(),
+    label: m.awareness_tracking_completed,
     isNumber: true,
     cell: ({ completed }) => numberWords(completed),
   },
   {
     key: 'invited',
-    label: m.awareness_tracking_invited(),
+    label: m.awareness_tracking_invited,
     isNumber: true,
     cell: ({ invited }) => numberWords(invited),
   },

@@ -98,7 +98,7 @@ function NoSuchName({ path, search }: { path: string; search: TrackingSearch }) 
 const columns: readonly Column<TrackedPerson>[] = [
   {
     key: 'name',
-    label: m.awareness_tracking_name(),
+    label: m.awareness_tracking_name,
     isHead: true,
     cell: ({ name, invited_email: email }) => (
       <>
@@ -109,8 +109,8 @@ const columns: readonly Column<TrackedPerson>[] = [
   },
   {
     key: 'at',
-    label: m.awareness_tracking_completed_at(),
+    label: m.awareness_tracking_completed_at,
     cell: ({ created_at }) => <DateTime moment={created_at} />,
   },
-  { key: 'source', label: m.awareness_tracking_source(), cell: ({ source }) => sourceName(source) },
+  { key: 'source', label: m.awareness_tracking_source, cell: ({ source }) => sourceName(source) },
 ]

@@ -48,32 +48,32 @@ export function TrackedPromoters({ tracking, path }: { tracking: Tracking; path:
 const columnsFor = (id: number): readonly Column<TrackedPromoter>[] => [
   {
     key: 'name',
-    label: m.awareness_tracking_promoter(),
+    label: m.awareness_tracking_promoter,
     isHead: true,
     cell: ({ name }) => trackedName(name),
   },
-  { key: 'status', label: m.awareness_tracking_status(), cell: ({ status }) => statusName(status) },
+  { key: 'status', label: m.awareness_tracking_status, cell: ({ status }) => statusName(status) },
   {
     key: 'invited',
-    label: m.awareness_tracking_invited(),
+    label: m.awareness_tracking_invited,
     isNumber: true,
     cell: ({ invited }) => numberWords(invited),
   },
   {
     key: 'opened',
-    label: m.awareness_tracking_opened(),
+    label: m.awareness_tracking_opened,
     isNumber: true,
     cell: ({ opened }) => numberWords(opened),
   },
   {
     key: 'completed',
-    label: m.awareness_tracking_completed(),
+    label: m.awareness_tracking_completed,
     isNumber: true,
     cell: ({ completed }) => numberWords(completed),
   },
   {
     key: 'change',
-    label: m.awareness_tracking_promoter_actions(),
+    label: m.awareness_tracking_promoter_actions,
     cell: (promoter) => <RemovePromoter id={id} promoter={promoter} />,
   },
 ]

@@ -7,6 +7,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { Plus } from '#ui-kit/icons.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
+import { PictureImage } from '#ui-kit/picture-image.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
@@ -59,7 +60,7 @@ function BannerLine({ banner }: { banner: ManagedBanner }) {
   const times = bannerTimes(banner)
   return (
     <>
-      <img className={styles.thumb} src={picture} alt="" width="800" height="420" loading="lazy" />
+      <PictureImage className={styles.thumb} src={picture} alt="" width="800" height="420" loading="lazy" />
       <div className={styles.name}>
         <AddressLink href={`${PATH}/${id}`} lang={scriptLanguage(title)}>
           {title}

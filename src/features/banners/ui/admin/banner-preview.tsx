@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js'
+import { languageName } from '#ui-kit/language-name.ts'
 import type { ManagedBanner } from '../../admin-banners.contract.ts'
 import { BannerStrip } from '../banner-strip.tsx'
 import styles from './admin-banners.module.css'
@@ -13,10 +14,11 @@ export function BannerPreview({ banner }: { banner: ManagedBanner }) {
           <p className={styles.below}>
             {m.admin_in_language({
               what: m.admin_banner_preview(),
-              language: language === 'en' ? 'English' : 'हिन्दी',
+              language: languageName(language),
             })}
           </p>
           <BannerStrip
+            label={languageName(language)}
             banners={[
               {
                 id: banner.id,

@@ -4,7 +4,6 @@ import { STAFF_FILE, sendStaffTable } from '#features/administration/server/inde
 import type { Viewers } from '#foundation/accounts/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { wantedLanguage } from '#platform/http/serve.ts'
 import { ProgramNotFound } from '../certificate-programs.errors.ts'
 import { CohortNotFound } from './admin-programs.errors.ts'
 import { cohortTable, peopleTable } from './people/people-tables.ts'
@@ -43,8 +42,5 @@ export function adminProgramFilesRoutes(
       }),
   })
 
-  const readerOf = ({ headers }: FastifyRequest) => ({
-    language: wantedLanguage(headers['accept-language']),
-    now: clock.now(),
-  })
+  const readerOf = ({ language }: FastifyRequest) => ({ language, now: clock.now() })
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { inShortColumns } from '#foundation/easy-read/server/index.ts'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
@@ -36,6 +37,7 @@ export async function findProgramRow(
   const [row] = await rows<ProgramForm & { publication: ProgramPublication }>(
     db,
     sql`select p.publication, ${inBoth('title')}, ${inBoth('summary')}, ${inBoth('description')},
+        ${inShortColumns('p')},
         ${inBoth('for_whom')}, ${inBoth('outcomes')}, ${inBoth('price_text')}, p.is_ordered,
         ${inBoth('certificate_heading')}, ${inBoth('certificate_words')},
         ${linked('certificate_program_teachers', 'speaker_id')} as teacher_ids,

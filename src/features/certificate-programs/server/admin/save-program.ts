@@ -1,5 +1,6 @@
 import { authorize } from '#foundation/accounts/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
+import { inShortOf } from '#foundation/easy-read/easy-read.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isForeignKeyViolation } from '#platform/db/is-foreign-key-violation.ts'
 import type { ProgramFields, ProgramForm } from '../../admin-programs.contract.ts'
@@ -56,6 +57,7 @@ function formOf(fields: ProgramFields): ProgramForm {
     summary_hi: fields.summary_hi ?? '',
     description_en: fields.description_en ?? '',
     description_hi: fields.description_hi ?? '',
+    ...inShortOf(fields),
     for_whom_en: fields.for_whom_en ?? '',
     for_whom_hi: fields.for_whom_hi ?? '',
     outcomes_en: eachLine(fields.outcomes_en),

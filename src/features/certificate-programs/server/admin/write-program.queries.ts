@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { inShortValues } from '#foundation/easy-read/server/index.ts'
 import { inBothTexts } from '#platform/db/both-languages.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -19,6 +20,7 @@ const columnsOf = (form: ProgramForm) => ({
   title: inBothTexts(form.title_en, form.title_hi),
   summary: inBothTexts(form.summary_en, form.summary_hi),
   description: inBothTexts(form.description_en, form.description_hi),
+  ...inShortValues(form),
   for_whom: inBothTexts(form.for_whom_en, form.for_whom_hi),
   outcomes: inBothTexts(form.outcomes_en, form.outcomes_hi),
   price_text: inBothTexts(form.price_text_en, form.price_text_hi),

@@ -221,8 +221,10 @@ describe('the list of certificate programs', () => {
     const index = await test.app.inject('/sitemap.xml')
     expect(index.body).toContain('/sitemap/certificate-programs/1.xml')
     const { body } = await test.app.inject('/sitemap/certificate-programs/1.xml')
+    const address = `certificate-programs/details/inclusive-classroom/${id}`
     expect(body.match(/<loc>[^<]+/g)).toEqual([
-      `<loc>http://localhost:3000/certificate-programs/details/inclusive-classroom/${id}`,
+      `<loc>http://localhost:3000/${address}`,
+      `<loc>http://localhost:3000/hi/${address}`,
     ])
   })
 })

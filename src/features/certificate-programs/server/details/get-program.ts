@@ -1,6 +1,7 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { selectSpeakersOf } from '#features/events/server/index.ts'
 import type { Viewer } from '#foundation/accounts/server/index.ts'
+import { asEasyRead } from '#foundation/easy-read/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CourseModule, ProgramDetails } from '../../certificate-programs.contract.ts'
 import { ProgramNotFound } from '../certificate-programs.errors.ts'
@@ -29,7 +30,7 @@ export async function getProgram(
   const user_id = viewer?.id ?? NOBODY
   const facts = await selectProgram(db, { id, user_id, language })
   if (!facts) throw new ProgramNotFound()
-  const { teacher_ids, is_inside, modules, outcomes, ...texts } = facts
+  const { teacher_ids, is_inside, modules, outcomes, easy_read, ...texts } = facts
   const teachers = await selectSpeakersOf(db, { ids: teacher_ids, language })
   const ids = modules.flatMap(({ event_ids }) => event_ids)
   const events = await findModuleEvents(db, viewer, { ids, language, now })
@@ -39,6 +40,7 @@ export async function getProgram(
   const quizzes = await selectQuizStates(db, { program_ids: [id], user_ids: [user_id] })
   return {
     ...texts,
+    easy_read: asEasyRead(easy_read),
     outcomes: outcomes.split('\n').filter((line) => line.trim()),
     teachers,
     progress: is_inside && progress ? ownProgressOf(progress) : null,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { type EasyReadRow, easyReadColumn } from '#foundation/easy-read/server/index.ts'
 import { textIn, wordsIn } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -72,7 +73,11 @@ interface ModuleFacts {
   event_ids: number[]
 }
 
-export type ProgramFacts = Omit<FactsOf<ProgramDetails>, 'outcomes' | 'teachers' | 'modules' | 'clashes'> & {
+export type ProgramFacts = Omit<
+  FactsOf<ProgramDetails>,
+  'outcomes' | 'easy_read' | 'teachers' | 'modules' | 'clashes'
+> & {
+  easy_read: EasyReadRow
   /** A line each. */
   outcomes: string
   teacher_ids: number[]
@@ -87,7 +92,7 @@ export async function selectProgram(
   const [found] = await rows<ProgramFacts>(
     db,
     sql`select ${cardColumns(language)}, ${wordsIn(sql`p.description`, language)} as description,
-        ${wordsIn(sql`p.for_whom`, language)} as for_whom, ${wordsIn(sql`p.outcomes`, language)} as outcomes,
+        ${easyReadColumn('p')}, ${wordsIn(sql`p.for_whom`, language)} as for_whom, ${wordsIn(sql`p.outcomes`, language)} as outcomes,
         ${terms('certificate_program_skills', 'skills', 'skill_id', language)} as skills_data,
         ${terms('certificate_program_tags', 'tags', 'tag_id', language)} as tags_data,
         ${terms('certificate_program_age_groups', 'age_groups', 'age_group_id', language)} as age_groups_data,

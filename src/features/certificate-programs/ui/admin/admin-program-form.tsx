@@ -1,5 +1,6 @@
 import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { AdminChoices } from '#features/events/ui/index.ts'
+import { EasyReadFields } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormCheckbox } from '#ui-kit/form-fields.tsx'
 import type { ManagedProgram, ProgramChoices } from '../../admin-programs.contract.ts'
@@ -52,6 +53,9 @@ export function AdminProgramForm({ program, choices }: AdminProgramFormProps) {
             help={m.admin_program_ordered_help()}
           />
         </div>
+      </FormGroup>
+      <FormGroup legend={m.easy_read_fields()}>
+        <EasyReadFields />
       </FormGroup>
       <FormGroup legend={m.admin_event_who()}>
         <AdminChoices name="teacher_ids" legend={m.admin_program_teachers()} choices={choices.teachers} />

@@ -3,7 +3,7 @@ import { fieldText, isTicked, type PageForm, sentThenTo } from '#contract/page-f
 import type { Failure } from '#contract/wire.ts'
 
 const PATH = '/admin/certificate-programs'
-const SEVERAL = ['teacher_ids', 'skill_ids', 'tag_ids', 'age_group_ids'] as const
+const SEVERAL = ['in_short_symbols', 'teacher_ids', 'skill_ids', 'tag_ids', 'age_group_ids'] as const
 
 export const saveProgramForm: PageForm = {
   name: 'save-program',

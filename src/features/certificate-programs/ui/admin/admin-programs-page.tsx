@@ -75,7 +75,7 @@ function AdminProgramsPage() {
 const columns: readonly Column<AdminProgram>[] = [
   {
     key: 'title',
-    label: m.admin_event_title(),
+    label: m.admin_event_title,
     sort: 'title',
     isHead: true,
     cell: ({ id, title }) => (
@@ -86,28 +86,28 @@ const columns: readonly Column<AdminProgram>[] = [
   },
   {
     key: 'publication',
-    label: m.status_label(),
+    label: m.status_label,
     cell: ({ publication }) => (
       <TypeBadge tone={programTone(publication)}>{programState(publication)}</TypeBadge>
     ),
   },
   {
     key: 'modules',
-    label: m.admin_program_modules(),
+    label: m.admin_program_modules,
     isNumber: true,
     cell: ({ modules_count }) => modules_count,
   },
-  { key: 'minutes', label: m.admin_program_minutes(), isNumber: true, cell: ({ minutes }) => minutes },
+  { key: 'minutes', label: m.admin_program_minutes, isNumber: true, cell: ({ minutes }) => minutes },
   {
     key: 'people',
-    label: m.admin_program_people_count(),
+    label: m.admin_program_people_count,
     sort: 'people',
     isNumber: true,
     cell: ({ people_count }) => people_count,
   },
   {
     key: 'finished',
-    label: m.admin_program_finished_count(),
+    label: m.admin_program_finished_count,
     isNumber: true,
     cell: ({ finished_count }) => finished_count,
   },

@@ -5,6 +5,7 @@ import { FailedList, GrowingCards } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Award } from '#ui-kit/icons.ts'
+import { PageAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import type { ListedPrograms } from './load-programs.ts'
@@ -63,7 +64,6 @@ function NoProgram() {
 
 /** The default share preview of certificate programs (spec section 9). */
 function ListHead({ publicUrl }: { publicUrl: string }) {
-  const address = `${publicUrl}${programCatalogue.path}`
   const description = m.program_share_text({ product: product.name })
   return (
     <>
@@ -71,9 +71,8 @@ function ListHead({ publicUrl }: { publicUrl: string }) {
       <meta name="description" content={description} />
       <meta property="og:title" content={m.programs_title()} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
       <meta property="og:image" content={`${publicUrl}/art/share-default.png`} />
-      <link rel="canonical" href={address} />
+      <PageAddress publicUrl={publicUrl} path={programCatalogue.path} />
     </>
   )
 }

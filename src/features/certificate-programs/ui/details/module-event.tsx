@@ -1,7 +1,7 @@
 import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
 import { JoinLink, placesWords, typeIcon, When } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { AddressLink } from '#ui-kit/address-link.tsx'
+import { AddressLink, PlainLink } from '#ui-kit/address-link.tsx'
 import { Chip, ChipRow } from '#ui-kit/chip.tsx'
 import { Captions, CirclePlay, Hand } from '#ui-kit/icons.ts'
 import { languageName } from '#ui-kit/language-name.ts'
@@ -67,7 +67,7 @@ function Facts({ event }: { event: ModuleEvent }) {
           <Chip icon={CirclePlay}>{m.recording()}</Chip>
         </li>
       )}
-      {access.language !== 'en' && (
+      {access.language !== m.page_language() && (
         <li>
           <Chip>
             <span lang={access.language}>{languageName(access.language)}</span>
@@ -95,10 +95,10 @@ function Ways({ event }: { event: ModuleEvent }) {
       )}
       {status === 'On-Demand' && (
         // A page of its own: which films may be shown is said when it is loaded.
-        <a href={onDemandAddress(event)} className={styles.way}>
+        <PlainLink href={onDemandAddress(event)} className={styles.way}>
           {m.film_watch()}
           {named}
-        </a>
+        </PlainLink>
       )}
       <AddressLink href={`/events/details/${id}`} className={styles.way}>
         {m.program_event_details()}

@@ -3,6 +3,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Crumbs } from '#ui-kit/crumbs.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import { Award } from '#ui-kit/icons.ts'
+import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { ProgramDetails } from '../../certificate-programs.contract.ts'
 import { programCatalogue } from '../catalogue/programs-search.ts'
@@ -22,12 +23,13 @@ export function ProgramOpening({ program }: { program: ProgramDetails }) {
         <TypeBadge icon={Award}>{m.program_kind()}</TypeBadge>
         {is_closed && !progress && <TypeBadge tone="mist">{m.program_closed()}</TypeBadge>}
       </div>
-      <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={text_language}>
+      <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={text_language} data-listen="">
         {title}
       </h1>
-      <p className={page.summary} lang={text_language}>
+      <p className={page.summary} lang={text_language} data-listen="">
         {summary}
       </p>
+      <TextLanguageNote language={text_language} />
     </header>
   )
 }

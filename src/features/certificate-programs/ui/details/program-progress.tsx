@@ -1,7 +1,7 @@
 import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
 import { JoinLink } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { AddressLink } from '#ui-kit/address-link.tsx'
+import { AddressLink, PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import type { OwnProgress, ProgramDetails } from '../../certificate-programs.contract.ts'
@@ -53,9 +53,9 @@ function Next({ step }: { step: NextStep }) {
       return (
         <>
           <p>{m.program_next_watch({ title: step.event.title })}</p>
-          <a className={look} href={onDemandAddress(step.event)}>
+          <PlainLink className={look} href={onDemandAddress(step.event)}>
             {m.film_watch()}
-          </a>
+          </PlainLink>
         </>
       )
     case 'come':
@@ -98,9 +98,9 @@ function Way({ href, words, button }: { href: string; words: string; button: str
   return (
     <>
       <p>{words}</p>
-      <a className={look} href={href}>
+      <PlainLink className={look} href={href}>
         {button}
-      </a>
+      </PlainLink>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { product } from '#contract/product.ts'
+import { ownAddress } from '#ui-kit/page-address.tsx'
 import type { ProgramDetails } from '../../certificate-programs.contract.ts'
 import { programAddress } from '../../program-address.contract.ts'
 
@@ -8,7 +9,7 @@ import { programAddress } from '../../program-address.contract.ts'
  */
 export function programStructuredData(program: ProgramDetails, publicUrl: string): string {
   const { title, summary, text_language, minutes, modules, outcomes, for_whom, picture } = program
-  const url = `${publicUrl}${programAddress(program)}`
+  const url = ownAddress(publicUrl, programAddress(program))
   const provider = { '@type': 'Organization', name: product.name, url: `${publicUrl}/` }
   const facts = {
     '@context': 'https://schema.org',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pictureSet } from '#features/events/event-picture.contract.ts'
+import { EasyReadText } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { ChipRow, chipClass } from '#ui-kit/chip.tsx'
 import page from '#ui-kit/detail-page.module.css'
@@ -12,20 +13,22 @@ import styles from './program-text.module.css'
 export function ProgramText({ program }: { program: ProgramDetails }) {
   const { picture, picture_alt, text_language, outcomes } = program
   const about = paragraphs(program.description)
+  const drawn = (
+    <Picture
+      src={picture}
+      srcSet={pictureSet(picture)}
+      sizes="(width < 1100px) 100vw, 760px"
+      alt={picture_alt}
+      ratio="16/7"
+      isFirst
+      className={styles.picture}
+    />
+  )
   return (
-    <>
-      <Picture
-        src={picture}
-        srcSet={pictureSet(picture)}
-        sizes="(width < 1100px) 100vw, 760px"
-        alt={picture_alt}
-        ratio="16/7"
-        isFirst
-        className={styles.picture}
-      />
+    <EasyReadText of={program.easy_read} picture={drawn}>
       <ForWhom program={program} />
       {outcomes.length > 0 && (
-        <section aria-labelledby="outcomes" className={page.section}>
+        <section aria-labelledby="outcomes" className={page.section} data-listen="">
           <h2 id="outcomes">{m.program_outcomes()}</h2>
           <ul lang={text_language} className={styles.outcomes}>
             {outcomes.map((outcome) => (
@@ -38,12 +41,12 @@ export function ProgramText({ program }: { program: ProgramDetails }) {
         </section>
       )}
       {about.length > 0 && (
-        <section aria-labelledby="about" className={page.section}>
+        <section aria-labelledby="about" className={page.section} data-listen="">
           <h2 id="about">{m.program_about()}</h2>
           <Paragraphs language={text_language} texts={about} />
         </section>
       )}
-    </>
+    </EasyReadText>
   )
 }
 
@@ -55,7 +58,7 @@ function ForWhom({ program }: { program: ProgramDetails }) {
   ]
   if (!for_whom && ages.length + topics.length === 0) return null
   return (
-    <section aria-labelledby="for-whom" className={page.section}>
+    <section aria-labelledby="for-whom" className={page.section} data-listen="">
       <h2 id="for-whom">{m.event_for_whom()}</h2>
       <Paragraphs language={text_language} texts={paragraphs(for_whom)} />
       {ages.length > 0 && <p>{m.ages({ ages: ages.map(({ name }) => name).join(', ') })}</p>}

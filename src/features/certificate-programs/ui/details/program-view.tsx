@@ -1,4 +1,5 @@
 import { EventSpeakers } from '#features/events/ui/index.ts'
+import { Listen } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
 import type { ProgramDetails } from '../../certificate-programs.contract.ts'
@@ -25,6 +26,7 @@ export function ProgramView({ program, publicUrl }: ProgramViewProps) {
         <ProgramOpening program={program} />
         <ProgramPanel program={program} publicUrl={publicUrl} />
         <div className={page.text}>
+          <Listen />
           <ProgramText program={program} />
           <ChooseEvents program={program}>
             {(boxForAll) => <ProgramModules program={program} boxForAll={boxForAll} />}

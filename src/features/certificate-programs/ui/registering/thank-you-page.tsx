@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
+import { PictureImage } from '#ui-kit/picture-image.tsx'
 import styles from '#ui-kit/thank-you.module.css'
 import type { ModuleEvent, ProgramDetails } from '../../certificate-programs.contract.ts'
 import { programAddress } from '../../program-address.contract.ts'
@@ -42,7 +43,14 @@ function ThankYouPage() {
     <div className={styles.page}>
       <UnlistedHead page={m.thanks_page_register()} />
       <div className={styles.thanks}>
-        <img className={styles.art} src="/art/mail-sent.svg" alt="" width="320" height="192" />
+        <PictureImage
+          isAside
+          className={styles.art}
+          src="/art/mail-sent.svg"
+          alt=""
+          width="320"
+          height="192"
+        />
         <h1>{program && !isInside ? m.program_thanks_none_title() : m.thanks_register_title()}</h1>
         {program && (
           <p className={styles.text} lang={program.text_language}>

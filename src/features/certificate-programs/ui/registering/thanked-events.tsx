@@ -1,6 +1,7 @@
 import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
 import { CalendarLinks, When } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import thanks from '#ui-kit/thank-you.module.css'
 import type { ModuleEvent } from '../../certificate-programs.contract.ts'
 import { EventPlace } from '../details/event-place.tsx'
@@ -48,9 +49,9 @@ export function ThankedFilms({ films }: { films: readonly ModuleEvent[] }) {
       <ul className={styles.events}>
         {films.map((film) => (
           <li key={film.id} className={styles.event}>
-            <a href={onDemandAddress(film)} lang={film.text_language} className={styles.film}>
+            <PlainLink href={onDemandAddress(film)} lang={film.text_language} className={styles.film}>
               {film.title}
-            </a>
+            </PlainLink>
             <span>
               <When event={film} />
             </span>

@@ -21,7 +21,7 @@ export const stateFilter = (): TableFilter => ({
 export const certificateColumns = (path: string): readonly Column<AdminCertificate>[] => [
   {
     key: 'name',
-    label: m.admin_name(),
+    label: m.admin_name,
     sort: 'name',
     isHead: true,
     cell: ({ id, holder_name, email }) => (
@@ -31,12 +31,12 @@ export const certificateColumns = (path: string): readonly Column<AdminCertifica
       </>
     ),
   },
-  { key: 'number', label: m.certificate_label_number(), cell: ({ number }) => number },
+  { key: 'number', label: m.certificate_label_number, cell: ({ number }) => number },
   {
     key: 'issued',
-    label: m.certificate_label_issued(),
+    label: m.certificate_label_issued,
     sort: 'newest',
     cell: ({ issued_at }) => <DateTime moment={issued_at} isFixed />,
   },
-  { key: 'state', label: m.status_label(), cell: ({ state }) => <StateBadge state={state} /> },
+  { key: 'state', label: m.status_label, cell: ({ state }) => <StateBadge state={state} /> },
 ]

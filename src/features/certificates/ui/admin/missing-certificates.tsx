@@ -65,7 +65,7 @@ export function MissingCertificates({ id, isOpen, missing }: MissingCertificates
 const columns: readonly Column<UncertifiedPerson>[] = [
   {
     key: 'name',
-    label: m.admin_name(),
+    label: m.admin_name,
     isHead: true,
     cell: ({ name, email }) => (
       <>
@@ -76,7 +76,7 @@ const columns: readonly Column<UncertifiedPerson>[] = [
   },
   {
     key: 'issue',
-    label: m.admin_event_certificate(),
+    label: m.admin_event_certificate,
     cell: ({ user_id, name, is_printable }) =>
       is_printable ? (
         <SubmitButton

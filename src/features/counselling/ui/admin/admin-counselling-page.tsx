@@ -62,7 +62,7 @@ function CounsellingPage() {
 const columns: readonly Column<AdminCounsellingRecord>[] = [
   {
     key: 'name',
-    label: m.admin_name(),
+    label: m.admin_name,
     sort: 'name',
     isHead: true,
     cell: ({ holder_name, email }) => (
@@ -74,7 +74,7 @@ const columns: readonly Column<AdminCounsellingRecord>[] = [
   },
   {
     key: 'topic',
-    label: m.counselling_label_topic(),
+    label: m.counselling_label_topic,
     cell: ({ topic, speaker_name, speaker_id }) => (
       <>
         {topic}
@@ -86,7 +86,7 @@ const columns: readonly Column<AdminCounsellingRecord>[] = [
   },
   {
     key: 'day',
-    label: m.counselling_label_held(),
+    label: m.counselling_label_held,
     sort: 'day',
     cell: ({ held_on, minutes }) => (
       <>
@@ -97,7 +97,7 @@ const columns: readonly Column<AdminCounsellingRecord>[] = [
   },
   {
     key: 'certificate',
-    label: m.admin_event_certificate(),
+    label: m.admin_event_certificate,
     cell: ({ code, holder_name }) => (
       <a href={`/group-counselling/certificate/${code}`}>
         {m.admin_counselling_open()}
@@ -107,7 +107,7 @@ const columns: readonly Column<AdminCounsellingRecord>[] = [
   },
   {
     key: 'remove',
-    label: m.admin_counselling_record(),
+    label: m.admin_counselling_record,
     cell: ({ id, holder_name }) => (
       <Disclosure summary={m.admin_remove()} key={id}>
         <p>{m.admin_counselling_remove_text({ name: holder_name })}</p>

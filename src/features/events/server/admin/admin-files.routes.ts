@@ -4,7 +4,6 @@ import { STAFF_FILE, sendStaffTable } from '#features/administration/server/inde
 import type { Viewers } from '#foundation/accounts/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { wantedLanguage } from '#platform/http/serve.ts'
 import { adminEventFilters } from '../../admin-events.contract.ts'
 import { questionFilters, reviewFilters } from '../../admin-feedback.contract.ts'
 import { EventNotFound } from '../events.errors.ts'
@@ -25,7 +24,7 @@ export function adminFilesRoutes(app: FastifyInstance, { db, clock, viewers }: A
     handler: async (request, reply) => {
       const filters = adminEventFilters.safeParse(request.query).data ?? {}
       return sendStaffTable({ viewers, request, reply }, (viewer) =>
-        eventsTable(db, viewer, { filters, language: languageOf(request), now: clock.now() }),
+        eventsTable(db, viewer, { filters, language: request.language, now: clock.now() }),
       )
     },
   })
@@ -67,5 +66,3 @@ function eventOf({ params }: FastifyRequest): number {
   if (!isAddressId(id)) throw new EventNotFound()
   return Number(id)
 }
-
-const languageOf = ({ headers }: FastifyRequest) => wantedLanguage(headers['accept-language'])

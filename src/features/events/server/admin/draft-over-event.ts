@@ -2,7 +2,14 @@ import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
 import { type EventForm, eventFields } from '../../admin-event-fields.contract.ts'
 import { formOf } from './form-of-fields.ts'
 
-const SEVERAL: ReadonlySet<string> = new Set(['speaker_ids', 'skill_ids', 'tag_ids', 'age_group_ids'])
+const SEVERAL: ReadonlySet<string> = new Set([
+  'in_short_symbols',
+  'warnings',
+  'speaker_ids',
+  'skill_ids',
+  'tag_ids',
+  'age_group_ids',
+])
 /** What is judged together is taken together. */
 const TOGETHER = [
   ['title_en', 'title_hi'],

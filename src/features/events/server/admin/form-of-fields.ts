@@ -1,4 +1,6 @@
 import { HOME_ZONE } from '#contract/home-zone.ts'
+import { inShortOf } from '#foundation/easy-read/easy-read.contract.ts'
+import { warningsOf } from '#foundation/easy-read/warnings.contract.ts'
 import type { EventFields, EventForm } from '../../admin-event-fields.contract.ts'
 
 /** What was left empty takes its default. */
@@ -12,8 +14,8 @@ export function formOf({ id: _, revision: __, ...fields }: EventFields): EventFo
     summary_hi: fields.summary_hi ?? '',
     description_en: fields.description_en ?? '',
     description_hi: fields.description_hi ?? '',
-    in_short_en: fields.in_short_en ?? '',
-    in_short_hi: fields.in_short_hi ?? '',
+    ...inShortOf(fields),
+    ...warningsOf(fields),
     starts_at: fields.starts_at ?? '',
     ends_at: fields.ends_at ?? '',
     time_zone: fields.time_zone ?? HOME_ZONE,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { inShortColumns, warningColumnsOf } from '#foundation/easy-read/server/index.ts'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -42,7 +43,8 @@ export async function findManagedRow(
         case when e.picture is not null then json_build_object('address', e.picture,
           'alt_en', coalesce(e.picture_alt ->> 'en', ''), 'alt_hi', coalesce(e.picture_alt ->> 'hi', '')) end as picture,
         e.event_type_id, e.series_id,
-        ${inBoth('title')}, ${inBoth('summary')}, ${inBoth('description')}, ${inBoth('in_short')},
+        ${inBoth('title')}, ${inBoth('summary')}, ${inBoth('description')}, ${inShortColumns('e')},
+        ${warningColumnsOf('e')},
         ${wallClock('start_date_time')} as starts_at, ${wallClock('end_date_time')} as ends_at, e.time_zone,
         coalesce(e.zoom_link, '') as zoom_link, e.capacity, e.has_certificate, e.attendance_share,
         e.access_captions, e.access_sign_language, e.access_recording, e.access_breaks, e.access_camera_optional,

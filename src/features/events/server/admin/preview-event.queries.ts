@@ -10,11 +10,8 @@ import { EventNotFound } from '../events.errors.ts'
 import { columnsOf } from './write-event.queries.ts'
 
 type Unfinished<Row> = { [K in keyof Row]: Row[K] | null }
-type DraftRow = Omit<
-  DetailsRow,
-  'access' | 'description' | 'in_short' | 'adjustment' | 'summary' | 'series'
-> &
-  Unfinished<Pick<DetailsRow, 'description' | 'in_short' | 'adjustment' | 'summary' | 'series'>> & {
+type DraftRow = Omit<DetailsRow, 'access' | 'description' | 'adjustment' | 'summary' | 'series'> &
+  Unfinished<Pick<DetailsRow, 'description' | 'adjustment' | 'summary' | 'series'>> & {
     access: Unfinished<DetailsRow['access']>
   }
 
@@ -74,7 +71,6 @@ function asPreview(row: DraftRow | undefined, { language }: Pick<Wanted, 'langua
       ...row,
       summary: row.summary ?? '',
       description: row.description ?? '',
-      in_short: row.in_short ?? '',
       adjustment: row.adjustment ?? '',
       access: {
         captions: access.captions ?? 'none',

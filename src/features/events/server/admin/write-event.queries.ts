@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { inShortValues, warningValues } from '#foundation/easy-read/server/index.ts'
 import { inBothTexts } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -38,7 +39,8 @@ export async function columnsOf(db: Db, form: EventForm) {
     title: inBothTexts(form.title_en, form.title_hi),
     summary: inBothTexts(form.summary_en, form.summary_hi),
     description: inBothTexts(form.description_en, form.description_hi),
-    in_short: inBothTexts(form.in_short_en, form.in_short_hi),
+    ...inShortValues(form),
+    ...warningValues(form),
     start_date_time: start,
     end_date_time: end,
     time_zone: form.time_zone,

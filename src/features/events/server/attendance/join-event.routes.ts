@@ -5,7 +5,6 @@ import type { Viewers } from '#foundation/accounts/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
-import { wantedLanguage } from '#platform/http/serve.ts'
 import { EventNotFound } from '../events.errors.ts'
 import { eventCalendar } from '../registering/event-calendar.ts'
 import { findDatedEvent } from './join-event.queries.ts'
@@ -51,7 +50,7 @@ export function joinEventRoutes(app: FastifyInstance, { db, clock, viewers, publ
     url: '/events/details/:id/calendar.ics',
     handler: async (request, reply) => {
       const event_id = idOf(request)
-      const language = wantedLanguage(request.headers['accept-language'])
+      const { language } = request
       const { start, end, ...event } = await findDatedEvent(db, { event_id, language })
       if (start === null || end === null) throw new EventNotFound()
       const address = `${publicUrl}/events/details/${event_id}`

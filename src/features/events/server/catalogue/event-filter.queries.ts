@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventFacets, EventFilters } from '../../events.contract.ts'
 import { eventsWithRecordings } from './event-card.queries.ts'
-import { choicesOf, type Facet } from './event-list.queries.ts'
+import { choicesOf, type Facet } from './event-choices.queries.ts'
 import { fromFound, type Search, withFound } from './event-search.queries.ts'
 import { isListed } from './event-status.queries.ts'
 

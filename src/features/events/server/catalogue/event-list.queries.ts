@@ -6,38 +6,10 @@ import { rows } from '#platform/db/query.ts'
 import type { StatusFilter } from '../../event-values.contract.ts'
 import type { EventCard, EventFilters } from '../../events.contract.ts'
 import { cardColumns, eventCards, eventsWithRecordings } from './event-card.queries.ts'
+import { choicesOf } from './event-choices.queries.ts'
 import { type AskedOrder, orderKeys } from './event-order.queries.ts'
-import { fromFound, type Search, withFound } from './event-search.queries.ts'
+import { fromFound, hasWords, type Search, withFound } from './event-search.queries.ts'
 import { countsOfTabs, isInTab, isListed, isLiveAt, statusAt } from './event-status.queries.ts'
-
-/** The facets that narrow a list. Counting one facet's terms leaves that facet's own choice out. */
-export type Facet = 'age_group' | 'skill' | 'tag' | 'type' | 'language' | 'captions' | 'sign_language'
-
-const linkTables = {
-  age_group: sql`select event_id from event_age_groups where age_group_id`,
-  skill: sql`select event_id from event_skills where skill_id`,
-  tag: sql`select event_id from event_tags where tag_id`,
-} as const
-
-const anyOf = (values: readonly (number | string)[], type: 'int' | 'text') =>
-  sql`any(${`{${values.join(',')}}`}::${sql.raw(type)}[])`
-
-/** What each chosen facet asks of an event: any of its terms. */
-export function choicesOf(filters: EventFilters): { facet: Facet; isMet: SQL }[] {
-  const choices: { facet: Facet; isMet: SQL }[] = []
-  for (const facet of ['age_group', 'skill', 'tag'] as const) {
-    const ids = filters[facet]
-    if (ids?.length)
-      choices.push({ facet, isMet: sql`e.id in (${linkTables[facet]} = ${anyOf(ids, 'int')})` })
-  }
-  const { type, language, captions, sign_language } = filters
-  if (type?.length) choices.push({ facet: 'type', isMet: sql`e.event_type_id = ${anyOf(type, 'int')}` })
-  if (language?.length)
-    choices.push({ facet: 'language', isMet: sql`e.access_language = ${anyOf(language, 'text')}` })
-  if (captions) choices.push({ facet: 'captions', isMet: sql`e.access_captions <> 'none'` })
-  if (sign_language) choices.push({ facet: 'sign_language', isMet: sql`e.access_sign_language` })
-  return choices
-}
 
 /** Several facets narrow the list: all of them are met. */
 const matches = (filters: EventFilters, now: Date): SQL =>
@@ -70,7 +42,7 @@ export function shownEvents({ filters, search, now, after, offset, length, ...or
     after === undefined
       ? sql``
       : sql`last as materialized (select ${keyColumns(keys)} from ${eventsWithRecordings}
-        ${search ? sql`left join found on found.id = e.id` : sql``} where e.id = ${after}),`
+        ${hasWords(search) ? sql`left join found on found.id = e.id` : sql``} where e.id = ${after}),`
   return sql`with ${withFound(search, { isRanked: order.sorts.includes('relevance') })} ${last} shown as (
     select e.id, row_number() over (order by ${orderBy(keys)}) as place from ${fromFound(search)}
     where ${matches(filters, now)} and ${isInTab(filters.status ?? 'all', now)}

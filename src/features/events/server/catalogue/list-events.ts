@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import { searchReadingOf } from '#foundation/search-words/server/index.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
@@ -6,7 +7,7 @@ import { DEFAULT_EVENT_SORT, type EventSort } from '../../event-values.contract.
 import type { EventFilters } from '../../events.contract.ts'
 import { countEvents, isCursor, selectEventCards } from './event-list.queries.ts'
 import type { EventOrder } from './event-order.queries.ts'
-import { readSearch } from './event-search.queries.ts'
+import { hasWords, readSearch, withRead } from './event-search.queries.ts'
 
 export interface EventListRequest {
   filters: EventFilters
@@ -25,11 +26,18 @@ export interface EventListRequest {
  * @throws CursorNotFound
  */
 export async function listEvents(db: Db, request: EventListRequest) {
-  const { filters, now, page, length, after } = request
-  const search = await readSearch(db, { words: filters.search_query, now })
-  const usual: EventOrder = search ? 'relevance' : DEFAULT_EVENT_SORT
+  const { now, page, length, after, language } = request
+  const search = await readSearch(db, request)
+  const filters = withRead(request.filters, search)
+  const usual: EventOrder = hasWords(search) ? 'relevance' : DEFAULT_EVENT_SORT
   const sorts = request.sorts.length > 0 ? request.sorts : [usual]
-  const cards = await selectEventCards(db, { ...request, sorts, search, offset: (page - 1) * length })
+  const cards = await selectEventCards(db, {
+    ...request,
+    filters,
+    sorts,
+    search,
+    offset: (page - 1) * length,
+  })
   if (cards.length === 0 && after !== undefined && !(await isCursor(db, after))) throw new CursorNotFound()
   const counts = await countEvents(db, { filters, search, now })
   const total = counts[filters.status ?? 'all']
@@ -41,5 +49,6 @@ export async function listEvents(db: Db, request: EventListRequest) {
     on_demand_count: counts['on-demand'],
     live_count: counts.live,
     is_near_match: search?.isNear ?? false,
+    ...searchReadingOf(search, language),
   }
 }

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import {
+  asEasyRead,
+  type EasyReadRow,
+  easyReadColumn,
+  warningsColumn,
+} from '#foundation/easy-read/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -24,12 +30,12 @@ interface InLanguage {
 /** What everyone is told. */
 export type EventFacts = Omit<EventDetails, 'user_event_status' | 'is_rated' | 'registration' | 'can'>
 
-export type DetailsRow = Omit<EventFacts, 'availability_label' | 'in_short'> & { in_short: string | null }
+export type DetailsRow = Omit<EventFacts, 'availability_label' | 'easy_read'> & { easy_read: EasyReadRow }
 
 /** The columns of an event's page beside those of its card, for a `select` from {@link eventsWithRecordings}. */
 export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColumns(language, now)},
       ${textIn(sql`e.description`, language)} as description,
-      ${textIn(sql`e.in_short`, language)} as in_short,
+      ${easyReadColumn('e')}, ${warningsColumn('e')},
       ${tagsOf(language)} as tags,
       (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'place', s.place, 'picture', s.picture,
           'creator_id', ${accountOfSpeaker},
@@ -62,7 +68,7 @@ export function asFacts(row: DetailsRow): EventFacts {
   return {
     ...withAvailability(row),
     speakers: row.speakers.map((speaker) => ({ ...speaker, picture: speakerPicture(speaker.picture) })),
-    in_short: (row.in_short ?? '').split('\n').filter((line) => line.trim()),
+    easy_read: asEasyRead(row.easy_read),
   }
 }
 

@@ -26,7 +26,7 @@ describe('the details of an event', () => {
       id,
       title: 'Calm nights',
       description: 'First.\n\nSecond.',
-      in_short: ['Watch.', 'Ask.', 'Try.'],
+      easy_read: { en: ['Watch.', 'Ask.', 'Try.'], hi: [], symbols: [] },
       speakers: [{ name: 'Meera', place: 'Kochi, Kerala', introduction: 'Teaches, listens and laughs.' }],
       tags: [{ id: tag, name: 'Sleep' }],
       adjustment: 'Write to us a week ahead.',
@@ -94,7 +94,7 @@ describe('the details of an event', () => {
       title: 'नींद',
       text_language: 'hi',
       description: 'Only English.',
-      in_short: ['एक।', 'दो।'],
+      easy_read: { en: ['One.'], hi: ['एक।', 'दो।'], symbols: [] },
     })
   })
 

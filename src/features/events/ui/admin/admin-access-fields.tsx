@@ -13,7 +13,7 @@ const questions = [
 
 /** What everyone wants to know before they come; all of it is answered before an event is published. */
 export function AccessFields() {
-  const names = new Intl.DisplayNames(['en'], { type: 'language' })
+  const names = new Intl.DisplayNames([m.page_locale()], { type: 'language' })
   return (
     <>
       <FormGroup legend={m.admin_event_access()}>

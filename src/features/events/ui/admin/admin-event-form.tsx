@@ -3,6 +3,7 @@ import { FormGroup, InBothLanguages } from '#features/administration/ui/index.ts
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
+import { EasyReadFields, WarningFields } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormSelect, FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -59,13 +60,9 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
             rows={8}
             maxLength={20_000}
           />
-          <InBothLanguages
-            name="in_short"
-            label={m.admin_event_in_short()}
-            help={m.admin_event_in_short_help()}
-            rows={3}
-            maxLength={2_000}
-          />
+        </FormGroup>
+        <FormGroup legend={m.easy_read_fields()}>
+          <EasyReadFields />
         </FormGroup>
         <FormGroup legend={m.admin_event_when()}>
           <div className={styles.pair}>
@@ -95,6 +92,9 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
           />
         </FormGroup>
         <AccessFields />
+        <FormGroup legend={m.warnings_fields()}>
+          <WarningFields />
+        </FormGroup>
         <FormGroup legend={m.admin_event_who()}>
           <AdminChoices name="speaker_ids" legend={m.admin_speakers()} choices={choices.speakers} />
           <AdminChoices name="age_group_ids" legend={m.admin_ages()} choices={choices.age_groups} />

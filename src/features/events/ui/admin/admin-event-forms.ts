@@ -4,7 +4,14 @@ import { m } from '#messages/messages.js'
 import { eventActionForm } from './event-action-form.ts'
 
 const addressOf = (id: number | string) => `/admin/events/${id}`
-const SEVERAL = ['speaker_ids', 'skill_ids', 'tag_ids', 'age_group_ids'] as const
+const SEVERAL = [
+  'in_short_symbols',
+  'warnings',
+  'speaker_ids',
+  'skill_ids',
+  'tag_ids',
+  'age_group_ids',
+] as const
 
 const draftOf = (fields: Fields): DraftFields =>
   Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))

@@ -127,7 +127,7 @@ function AdminEventsPage() {
 const columns: readonly Column<AdminEvent>[] = [
   {
     key: 'title',
-    label: m.admin_event_title(),
+    label: m.admin_event_title,
     sort: 'title',
     isHead: true,
     cell: ({ id, title, text_language }) => (
@@ -138,26 +138,26 @@ const columns: readonly Column<AdminEvent>[] = [
   },
   {
     key: 'publication',
-    label: m.status_label(),
+    label: m.status_label,
     cell: ({ publication }) => (
       <TypeBadge tone={publicationTone(publication)}>{publicationName(publication)}</TypeBadge>
     ),
   },
-  { key: 'type', label: m.admin_event_type(), cell: ({ type }) => type },
+  { key: 'type', label: m.admin_event_type, cell: ({ type }) => type },
   {
     key: 'start',
-    label: m.admin_event_start(),
+    label: m.admin_event_start,
     sort: 'start',
     cell: ({ start_date_time, time_zone }) =>
       start_date_time === null ? (
         m.admin_event_no_date()
       ) : (
-        <DateTime moment={start_date_time} zone={time_zone} locale="en" kind="dayAndTime" isFixed />
+        <DateTime moment={start_date_time} zone={time_zone} kind="dayAndTime" isFixed />
       ),
   },
   {
     key: 'registered',
-    label: m.admin_registered(),
+    label: m.admin_registered,
     sort: 'registered',
     isNumber: true,
     cell: ({ registered_count, capacity, waiting_count }) => (

@@ -143,4 +143,4 @@ function LengthFields() {
 }
 
 const languageName = (language: string) =>
-  new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
+  new Intl.DisplayNames([m.page_locale()], { type: 'language' }).of(language) ?? language

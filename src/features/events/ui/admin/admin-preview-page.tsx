@@ -4,6 +4,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
+import { languageName } from '#ui-kit/language-name.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EventAccess } from '../details/event-access.tsx'
 import { EventAudience } from '../details/event-audience.tsx'
@@ -41,7 +42,7 @@ function PreviewPage() {
             aria-current={other === language ? 'page' : undefined}
             href={`${base}/preview/${other}`}
           >
-            {other === 'en' ? 'English' : 'हिन्दी'}
+            {languageName(other)}
           </AddressLink>
         ))}
       </div>

@@ -53,7 +53,7 @@ function QuestionsPage() {
 const columns = (event_id: number): readonly Column<ManagedQuestion>[] => [
   {
     key: 'question',
-    label: m.admin_question(),
+    label: m.admin_question,
     isHead: true,
     cell: ({ question, written_by, written_at, up_vote_count }) => (
       <>
@@ -67,10 +67,10 @@ const columns = (event_id: number): readonly Column<ManagedQuestion>[] => [
       </>
     ),
   },
-  { key: 'answers', label: m.admin_answers(), cell: (question) => <AdminAnswers question={question} /> },
+  { key: 'answers', label: m.admin_answers, cell: (question) => <AdminAnswers question={question} /> },
   {
     key: 'state',
-    label: m.status_label(),
+    label: m.status_label,
     cell: (question) => <FeedbackState event_id={event_id} kind={QUESTION_KIND} of={question} />,
   },
 ]

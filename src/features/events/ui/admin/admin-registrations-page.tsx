@@ -64,7 +64,7 @@ const statuses: Record<RegisteredPersonRow['status'], () => string> = {
 const columns: readonly Column<RegisteredPersonRow>[] = [
   {
     key: 'name',
-    label: m.admin_name(),
+    label: m.admin_name,
     isHead: true,
     cell: ({ name, email, is_verified }) => (
       <>
@@ -76,16 +76,16 @@ const columns: readonly Column<RegisteredPersonRow>[] = [
       </>
     ),
   },
-  { key: 'status', label: m.status_label(), cell: ({ status }) => statuses[status]() },
+  { key: 'status', label: m.status_label, cell: ({ status }) => statuses[status]() },
   {
     key: 'attended',
-    label: m.admin_attended(),
+    label: m.admin_attended,
     cell: ({ has_attended }) => (has_attended ? m.admin_yes() : m.admin_no()),
   },
-  { key: 'access', label: m.admin_access_request(), cell: ({ access_request }) => access_request || '–' },
+  { key: 'access', label: m.admin_access_request, cell: ({ access_request }) => access_request || '–' },
   {
     key: 'since',
-    label: m.admin_registered_at(),
+    label: m.admin_registered_at,
     cell: ({ created_at }) => <DateTime moment={created_at} />,
   },
 ]

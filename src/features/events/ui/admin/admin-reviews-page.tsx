@@ -63,7 +63,7 @@ function ReviewsPage() {
 const columns = (event_id: number): readonly Column<ManagedReview>[] => [
   {
     key: 'review',
-    label: m.admin_review(),
+    label: m.admin_review,
     isHead: true,
     cell: ({ feedback, written_by, written_at, is_edited }) => (
       <>
@@ -79,12 +79,12 @@ const columns = (event_id: number): readonly Column<ManagedReview>[] => [
   },
   {
     key: 'rating',
-    label: m.admin_rating(),
+    label: m.admin_rating,
     cell: ({ rating }) => <Stars rating={rating} label={m.admin_of_five({ rating })} />,
   },
   {
     key: 'state',
-    label: m.status_label(),
+    label: m.status_label,
     cell: (review) => <FeedbackState event_id={event_id} kind={REVIEW_KIND} of={review} />,
   },
 ]

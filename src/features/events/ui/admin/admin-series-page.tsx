@@ -52,7 +52,7 @@ function SeriesPage() {
 const columns = (): readonly Column<AdminSeries>[] => [
   {
     key: 'title',
-    label: m.admin_event_title(),
+    label: m.admin_event_title,
     isHead: true,
     cell: ({ id, title }) => (
       <AddressLink href={`${PATH}/${id}`} lang={scriptLanguage(title)}>
@@ -60,5 +60,5 @@ const columns = (): readonly Column<AdminSeries>[] => [
       </AddressLink>
     ),
   },
-  { key: 'events', label: m.nav_events(), isNumber: true, cell: ({ event_count }) => event_count },
+  { key: 'events', label: m.nav_events, isNumber: true, cell: ({ event_count }) => event_count },
 ]

@@ -56,7 +56,7 @@ function SpeakersPage() {
 const columns = (): readonly Column<AdminSpeaker>[] => [
   {
     key: 'name',
-    label: m.admin_name(),
+    label: m.admin_name,
     sort: 'name',
     isHead: true,
     cell: ({ id, name, picture }) => (
@@ -70,19 +70,19 @@ const columns = (): readonly Column<AdminSpeaker>[] => [
   },
   {
     key: 'designation',
-    label: m.admin_speaker_designation(),
+    label: m.admin_speaker_designation,
     cell: ({ designation, place }) => (
       <span lang={scriptLanguage(designation)}>{place ? `${designation}, ${place}` : designation}</span>
     ),
   },
   {
     key: 'account',
-    label: m.admin_speaker_answers(),
+    label: m.admin_speaker_answers,
     cell: ({ has_account }) => (has_account ? m.admin_yes() : m.admin_no()),
   },
   {
     key: 'events',
-    label: m.nav_events(),
+    label: m.nav_events,
     sort: 'events',
     isNumber: true,
     cell: ({ event_count }) => event_count,

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { ageWords } from '#ui-kit/age-words.ts'
 import { Card, cardLinkClass } from '#ui-kit/card.tsx'
 import { Chip } from '#ui-kit/chip.tsx'
@@ -60,9 +61,9 @@ export function EventCard(props: EventCardProps) {
         <Heading lang={event.text_language}>
           {leadsToFilm ? (
             // A page of its own: which films may be shown is said when it is loaded.
-            <a href={onDemandAddress(event)} className={cardLinkClass}>
+            <PlainLink href={onDemandAddress(event)} className={cardLinkClass}>
               {event.title}
-            </a>
+            </PlainLink>
           ) : (
             <Link to="/events/details/$id" params={{ id: String(event.id) }} className={cardLinkClass}>
               {event.title}
@@ -91,7 +92,7 @@ export function EventCard(props: EventCardProps) {
       {event.access.sign_language && <Chip icon={Hand}>{m.sign_language()}</Chip>}
       {event.age_groups.length > 0 && <Chip>{ageWords(event.age_groups)}</Chip>}
       {event.has_certificate && <Chip>{m.certificate()}</Chip>}
-      {event.access.language !== 'en' && (
+      {event.access.language !== m.page_language() && (
         <Chip>
           <span lang={event.access.language}>{languageName(event.access.language)}</span>
         </Chip>
@@ -128,8 +129,7 @@ export function When({ event }: { event: Event }) {
         {event.end_date_time && (
           <>
             {' '}
-            {m.live_ends()}{' '}
-            <DateTime moment={event.end_date_time} zone={event.time_zone} locale="en" kind="time" />
+            {m.live_ends()} <DateTime moment={event.end_date_time} zone={event.time_zone} kind="time" />
           </>
         )}
       </>
@@ -138,10 +138,10 @@ export function When({ event }: { event: Event }) {
   return (
     <>
       <b>
-        <DateTime moment={event.start_date_time} zone={event.time_zone} locale="en" kind="day" />
+        <DateTime moment={event.start_date_time} zone={event.time_zone} kind="day" />
       </b>
       {' · '}
-      <DateTime moment={event.start_date_time} zone={event.time_zone} locale="en" kind="time" />
+      <DateTime moment={event.start_date_time} zone={event.time_zone} kind="time" />
       {lasts ? ` · ${lasts}` : ''}
     </>
   )

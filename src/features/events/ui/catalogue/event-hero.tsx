@@ -1,6 +1,6 @@
 import { Link, rootRouteId, useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { inPageLanguage, product } from '#contract/product.ts'
+import { inPageLanguage, product, taglineIn } from '#contract/product.ts'
 import type { Term } from '#contract/wire.ts'
 import { ListHero } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -19,7 +19,7 @@ export function EventHero({ search, topics, children }: EventHeroProps) {
     <ListHero
       catalogue={eventCatalogue}
       search={search}
-      title={product.tagline}
+      title={taglineIn()}
       lead={product.welcome ? inPageLanguage(product.welcome) : m.events_lead()}
       searchLabel={m.events_search_label()}
       searchHint={m.events_search_hint()}

@@ -20,6 +20,7 @@ import {
 /** The home page's filters as they stand in its address, by the spec's query names (section 2). */
 export interface EventSearch {
   search_query?: string
+  as_written?: 1
   status?: StatusFilter
   age_group?: number[]
   skill?: number[]
@@ -64,9 +65,17 @@ export function withStatus(search: EventSearch, status: StatusFilter): EventSear
 }
 
 /** What the list call takes: the sort as its code. */
-export function asListBody({ page: _page, sort_by, captions, sign_language, ...filters }: EventSearch) {
+export function asListBody({
+  page: _page,
+  sort_by,
+  as_written,
+  captions,
+  sign_language,
+  ...filters
+}: EventSearch) {
   return {
     ...filters,
+    ...(as_written ? { as_written: true } : {}),
     ...(captions ? { captions: true } : {}),
     ...(sign_language ? { sign_language: true } : {}),
     ...(sort_by ? { sort: [SORT_CODES[sort_by]] } : {}),

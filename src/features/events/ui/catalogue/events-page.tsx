@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { product } from '#contract/product.ts'
+import { taglineIn } from '#contract/product.ts'
 import { BannerStrip } from '#features/banners/ui/index.ts'
 import { ForYouPart, ListBody, loadForYou } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { addressLinks, ownAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { EventCard } from './event-card.tsx'
 import { EventFilterPanel } from './event-filter-panel.tsx'
@@ -42,13 +43,13 @@ export const Route = createFileRoute('/_default/')({
     return {
       meta: [
         { title },
-        { name: 'description', content: `${product.tagline}. ${m.events_lead()}` },
+        { name: 'description', content: `${taglineIn()}. ${m.events_lead()}` },
         { property: 'og:title', content: title },
-        { property: 'og:description', content: product.tagline },
+        { property: 'og:description', content: taglineIn() },
         { property: 'og:image', content: `${address}/art/share-default.png` },
-        { property: 'og:url', content: `${address}/` },
+        { property: 'og:url', content: ownAddress(address, '/') },
       ],
-      links: [{ rel: 'canonical', href: `${address}/` }],
+      links: addressLinks(address, '/'),
     }
   },
   component: EventsPage,

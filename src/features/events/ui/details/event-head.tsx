@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js'
+import { PageAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { sharePicture } from '../../event-picture.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
@@ -14,7 +15,6 @@ interface EventHeadProps {
 /** Title, share preview and structured data of an event's page (decisions.md, Sharing). */
 export function EventHead({ event, publicUrl, path = `/events/details/${event.id}` }: EventHeadProps) {
   const facts = eventStructuredData(event, publicUrl)
-  const address = `${publicUrl}${path}`
   const isCancelled = event.status === 'Cancelled'
   const title = isCancelled ? m.event_cancelled_name({ title: event.title }) : event.title
   return (
@@ -25,10 +25,9 @@ export function EventHead({ event, publicUrl, path = `/events/details/${event.id
       <meta property="og:title" content={title} />
       <meta property="og:description" content={event.summary} />
       <meta property="og:type" content="article" />
-      <meta property="og:url" content={address} />
       <meta property="og:image" content={absolute(sharePicture(event.picture), publicUrl)} />
       <meta property="og:image:alt" content={event.picture_alt} />
-      <link rel="canonical" href={address} />
+      <PageAddress publicUrl={publicUrl} path={path} />
       {facts ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which every `<` is escaped.
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: facts }} />

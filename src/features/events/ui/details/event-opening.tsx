@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
 import { ShortRating } from '#ui-kit/short-rating.tsx'
+import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { type BadgeTone, TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { EventStatus } from '../../event-values.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
@@ -26,12 +27,13 @@ export function EventOpening({ event }: { event: EventDetails }) {
         <StatusBadge status={event.status} isLive={event.is_live} />
         <ShortRating of={event} />
       </div>
-      <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={text_language}>
+      <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={text_language} data-listen="">
         {title}
       </h1>
-      <p className={page.summary} lang={text_language}>
+      <p className={page.summary} lang={text_language} data-listen="">
         {summary}
       </p>
+      <TextLanguageNote language={text_language} />
     </header>
   )
 }

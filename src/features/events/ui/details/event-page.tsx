@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/address-id.ts'
+import { ContentWarning, Listen } from '#foundation/easy-read/ui/index.ts'
 import styles from '#ui-kit/detail-page.module.css'
 import { EventQuestions } from '../feedback/event-questions.tsx'
 import { EventReviews } from '../feedback/event-reviews.tsx'
@@ -67,6 +68,8 @@ function EventPage() {
         <EventOpening event={event} />
         <EventPanel event={event} publicUrl={publicUrl} />
         <div className={styles.text}>
+          <Listen />
+          <ContentWarning of={event.content_warnings} />
           <EventText event={event} />
           <EventAccess event={event} />
           <EventAudience event={event} />

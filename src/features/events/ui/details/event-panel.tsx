@@ -1,7 +1,10 @@
+import type { Api } from '#contract/client.ts'
 import { EventCertificate } from '#features/certificates/ui/index.ts'
+import { SaveOffline } from '#foundation/offline/ui/index.ts'
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
 import styles from '#ui-kit/detail-panel.module.css'
+import { useFormParts } from '#ui-kit/form-parts.ts'
 import { Award, Check, CirclePlay, Clock, FileText, type Icon } from '#ui-kit/icons.ts'
 import { ShareButton } from '#ui-kit/share-button.tsx'
 import type { EventDetails } from '../../events.contract.ts'
@@ -11,6 +14,10 @@ import { EventRegistration } from '../registering/event-registration.tsx'
 import { EventPlaces } from './event-places.tsx'
 import { EventWhen } from './event-when.tsx'
 
+/** What is saved for offline is gathered at the press. */
+const planPack = async (api: Api, event: EventDetails) =>
+  (await import('./pack-event.ts')).packEvent(api, event)
+
 interface EventPanelProps {
   event: EventDetails
   publicUrl: string
@@ -18,6 +25,7 @@ interface EventPanelProps {
 
 /** When it is, whether there is room, and what it asks and gives: the figures beside the text. */
 export function EventPanel({ event, publicUrl }: EventPanelProps) {
+  const { api } = useFormParts()
   const isAhead = event.status === 'Upcoming' || event.status === 'Scheduled'
   return (
     <aside className={page.panel} aria-labelledby="panel">
@@ -33,6 +41,7 @@ export function EventPanel({ event, publicUrl }: EventPanelProps) {
         <div className={styles.part}>
           <Facts event={event} />
           <ShareButton isWide title={event.title} address={`${publicUrl}/events/details/${event.id}`} />
+          <SaveOffline kind="event" thing={event.id} makePlan={() => planPack(api, event)} />
         </div>
       </div>
     </aside>

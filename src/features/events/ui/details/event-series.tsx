@@ -34,7 +34,7 @@ export function EventSeries({ event: { id, series, time_zone } }: { event: Event
             )}
             {other.start_date_time && (
               <span className={styles.date}>
-                <DateTime moment={other.start_date_time} zone={time_zone} locale="en" kind="day" />
+                <DateTime moment={other.start_date_time} zone={time_zone} kind="day" />
               </span>
             )}
           </li>

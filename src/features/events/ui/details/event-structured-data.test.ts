@@ -52,7 +52,8 @@ const event: EventDetails = {
   has_certificate: true,
   attendance_share: 60,
   description: 'We talk.',
-  in_short: [],
+  easy_read: { en: [], hi: [], symbols: [] },
+  content_warnings: { warnings: [], warning_note_en: '', warning_note_hi: '' },
   series: null,
   recording: null,
 }

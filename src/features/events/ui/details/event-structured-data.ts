@@ -1,4 +1,6 @@
 import { product } from '#contract/product.ts'
+import { accessibilityHazards } from '#foundation/easy-read/warning-values.contract.ts'
+import { ownAddress } from '#ui-kit/page-address.tsx'
 import type { EventDetails } from '../../events.contract.ts'
 
 /**
@@ -47,13 +49,14 @@ function film(event: EventDetails, publicUrl: string) {
     duration: `PT${recording.duration_seconds}S`,
     publisher: organization(publicUrl),
     actor: peopleOf(event),
+    accessibilityHazard: accessibilityHazards(event.content_warnings),
   }
 }
 
 const aboutBoth = (event: EventDetails, publicUrl: string) => ({
   name: event.title,
   description: event.summary,
-  url: `${publicUrl}/events/details/${event.id}`,
+  url: ownAddress(publicUrl, `/events/details/${event.id}`),
   inLanguage: event.access.language,
   isAccessibleForFree: true,
 })

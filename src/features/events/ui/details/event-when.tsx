@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { useViewerZone } from '#ui-kit/date-time.tsx'
-import { clockTime, ordinalDate, timeRange, timeWithZone, weekdayDate, zoneName } from '#ui-kit/dates.ts'
+import {
+  clockTime,
+  ordinalDate,
+  timeRange,
+  timeWithZone,
+  weekdayDate,
+  widestText,
+  zoneName,
+} from '#ui-kit/dates.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './event-when.module.css'
 
@@ -64,7 +72,7 @@ const clockAndDay = (moment: string, zone: string) =>
 
 /** With its weekday where that is another one; before the viewer is known, about the widest there is. */
 function timeElsewhere(start: string, zone: string, viewer: string | null): string {
-  if (viewer === null) return '12:00 pm CEST'
+  if (viewer === null) return widestText('time', start, zone)
   const time = timeWithZone(start, viewer)
   if (ordinalDate(start, viewer) === ordinalDate(start, zone)) return time
   return `${weekdayDate(start, viewer)}, ${time}`

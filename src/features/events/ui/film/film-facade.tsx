@@ -7,6 +7,7 @@ import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { CirclePlay } from '#ui-kit/icons.ts'
 import { Picture } from '#ui-kit/picture.tsx'
+import { pictureSet } from '../../event-picture.contract.ts'
 import type { FilmSource } from '../../event-watch.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { inputOf, Origin } from '../registering/register-form.tsx'
@@ -45,7 +46,15 @@ export function FilmFacade({ event, source, onOpen }: FilmFacadeProps) {
 
   return (
     <div className={styles.facade} ref={box}>
-      <Picture src={event.picture} alt="" ratio="16/9" isFirst className={styles.picture} />
+      <Picture
+        src={event.picture}
+        srcSet={pictureSet(event.picture)}
+        sizes="(width < 960px) 100vw, 760px"
+        alt=""
+        ratio="16/9"
+        isFirst
+        className={styles.picture}
+      />
       <Form form={watchForm} headingLevel={3} className={styles.press} onSent={open}>
         <input type="hidden" name="id" value={event.id} />
         <input type="hidden" name="title" value={event.title} />

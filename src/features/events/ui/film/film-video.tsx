@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js'
 import styles from '#ui-kit/film-frame.module.css'
 import type { FilmProps } from '#ui-kit/film-player.ts'
 import { languageName } from '#ui-kit/language-name.ts'
+import { useSaving } from '#ui-kit/picture-shown.ts'
 import type { FilmCaptions } from '../../event-watch.contract.ts'
 
 interface FilmVideoProps extends FilmProps {
@@ -57,7 +58,7 @@ export function FilmVideo(props: FilmVideoProps) {
       ref={video}
       className={styles.film}
       src={address}
-      poster={poster}
+      poster={useSaving(poster) ? undefined : poster}
       controls
       playsInline
       preload="metadata"

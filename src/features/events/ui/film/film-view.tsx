@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import type { LinkedResource } from '#features/resources/resources.contract.ts'
+import { AskFirst, EasyReadText } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
-import page from '#ui-kit/detail-page.module.css'
 import type { FilmPlayer } from '#ui-kit/film-player.ts'
+import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import type { EventDetails } from '../../events.contract.ts'
 import { EventResources } from '../details/event-resources.tsx'
-import text from '../details/event-text.module.css'
 import { EventCrumbs } from '../event-crumbs.tsx'
 import { EventQuestions } from '../feedback/event-questions.tsx'
 import { EventReviews } from '../feedback/event-reviews.tsx'
@@ -42,6 +42,7 @@ export function FilmView({ event, film, resources, questions, reviews, publicUrl
         <h1 className={styles.title} lang={event.text_language}>
           {event.title}
         </h1>
+        <TextLanguageNote language={event.text_language} />
         <p className={styles.byline}>
           {event.speakers.map(({ name }) => name).join(', ')}
           {' · '}
@@ -52,17 +53,8 @@ export function FilmView({ event, film, resources, questions, reviews, publicUrl
       </header>
       <Film event={event} film={film} publicUrl={publicUrl} />
       <div className={styles.text}>
-        {event.in_short.length > 0 && (
-          <section aria-labelledby="in-short" className={page.section}>
-            <h2 id="in-short">{m.event_in_short()}</h2>
-            <div className={text.short}>
-              <ul lang={event.text_language}>
-                {event.in_short.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </div>
-          </section>
+        {event.easy_read.en.length + event.easy_read.hi.length > 0 && (
+          <EasyReadText of={event.easy_read}>{null}</EasyReadText>
         )}
         <EventResources resources={resources} />
         <EventQuestions event_id={event.id} questions={questions} />
@@ -89,18 +81,20 @@ function Film({ event, film, publicUrl }: Pick<FilmViewProps, 'event' | 'film' |
   return (
     <div className={styles.film} data-reads={Boolean(film?.transcript)}>
       <div className={styles.watch}>
-        <FilmStage
-          event={event}
-          film={film}
-          language={film?.transcript?.language}
-          publicUrl={publicUrl}
-          start={start ?? 0}
-          onPlayer={setPlayer}
-          onMoment={(moment) => {
-            setPosition(moment.position)
-            note(moment)
-          }}
-        />
+        <AskFirst warnings={event.content_warnings}>
+          <FilmStage
+            event={event}
+            film={film}
+            language={film?.transcript?.language}
+            publicUrl={publicUrl}
+            start={start ?? 0}
+            onPlayer={setPlayer}
+            onMoment={(moment) => {
+              setPosition(moment.position)
+              note(moment)
+            }}
+          />
+        </AskFirst>
         {player && <FilmControls player={player} start={start ?? 0} />}
         {progress && <FilmProgress event={event} progress={progress} isKept={isKept} />}
         {film && (

@@ -2,6 +2,7 @@ import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { NewsItem } from '#ui-kit/news-item.tsx'
 import { Picture } from '#ui-kit/picture.tsx'
+import { pictureSet } from '../../event-picture.contract.ts'
 import type { NewEventOfFollowed } from '../../following-news.contract.ts'
 import { When } from '../catalogue/event-card.tsx'
 
@@ -10,7 +11,15 @@ export function EventNews({ event }: { event: NewEventOfFollowed }) {
   const { id, title, text_language, speakers, announced_at, event_type, picture } = event
   return (
     <NewsItem
-      picture={<Picture ratio="6/5" src={picture} alt="" />}
+      picture={
+        <Picture
+          ratio="6/5"
+          src={picture}
+          srcSet={pictureSet(picture)}
+          sizes="(width < 600px) 100vw, 340px"
+          alt=""
+        />
+      }
       title={title}
       language={text_language}
       href={`/events/details/${id}`}

@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { CirclePlay } from '#ui-kit/icons.ts'
 import { ShareBar } from '#ui-kit/share-bar.tsx'
@@ -29,14 +30,14 @@ export function FilmCard({ event, isFirst }: { event: OwnEvent; isFirst: boolean
       }
       note={share > 0 ? <Watched share={share} /> : m.my_film_not_begun()}
       action={
-        <a
+        <PlainLink
           className={buttonClass({ variant: isLeft ? 'primary' : 'second', isWide: true })}
           href={onDemandAddress(event)}
         >
           <CirclePlay aria-hidden="true" />
           {isLeft ? m.my_film_go_on({ time: filmTime(position) }) : m.film_watch()}
           <span className="visually-hidden">: {title}</span>
-        </a>
+        </PlainLink>
       }
     />
   )

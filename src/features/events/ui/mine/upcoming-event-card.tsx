@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
@@ -33,12 +34,12 @@ export function UpcomingEventCard({ event, isFirst, publicUrl, onCancelled }: Up
           <div className={styles.actions}>
             {event.can.join && <JoinLink event={event} isNamed />}
             {status === 'offered' && (
-              <a
+              <PlainLink
                 className={buttonClass({ variant: 'primary', isWide: true })}
                 href={`/events/details/${event.id}`}
               >
                 {m.registration_take()} <Named title={event.title} />
-              </a>
+              </PlainLink>
             )}
             <div>
               {status === 'registered' && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Check, CirclePlay } from '#ui-kit/icons.ts'
 import type { EventDetails } from '../../events.contract.ts'
@@ -41,13 +42,13 @@ function Film({ event }: { event: EventDetails }) {
   return (
     <div className={styles.registration}>
       {event.user_event_status === 'Attended' && <Done>{m.registration_took_part()}</Done>}
-      <a
+      <PlainLink
         className={buttonClass({ variant: 'primary', size: 'big', isWide: true })}
         href={onDemandAddress(event)}
       >
         <CirclePlay aria-hidden="true" />
         {m.event_watch()}
-      </a>
+      </PlainLink>
     </div>
   )
 }

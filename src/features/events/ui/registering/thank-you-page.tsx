@@ -3,6 +3,7 @@ import { isAddressId } from '#contract/address-id.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
+import { PictureImage } from '#ui-kit/picture-image.tsx'
 import styles from '#ui-kit/thank-you.module.css'
 import type { EventDetails } from '../../events.contract.ts'
 import { loadEvent } from '../details/load-event.ts'
@@ -31,7 +32,7 @@ function ThankYouPage() {
     <div className={styles.page}>
       <UnlistedHead page={thanks[type].page()} />
       <div className={styles.thanks}>
-        <img className={styles.art} src={art} alt="" width="320" height="192" />
+        <PictureImage isAside className={styles.art} src={art} alt="" width="320" height="192" />
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
       </div>

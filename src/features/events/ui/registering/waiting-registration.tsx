@@ -36,7 +36,7 @@ export function WaitingRegistration({ event, registration }: WaitingProps) {
         <strong>{m.registration_offered_title()}</strong>
         <span>
           {m.registration_offered_until()}{' '}
-          <DateTime moment={until} zone={event.time_zone} locale="en" kind="dayAndTime" />
+          <DateTime moment={until} zone={event.time_zone} kind="dayAndTime" />
         </span>
       </p>
       <RegisterForm event={event} label={m.registration_take()} />

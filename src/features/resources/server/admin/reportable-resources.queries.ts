@@ -47,7 +47,7 @@ export const reportableResources: Reportable = {
       tx,
       sql`(select from resources r where r.creator_id = ${user_id} and ${isListed} and r.id is distinct from ${butId}::int
         and (exists (select from resource_links l where l.resource_id = r.id)
-          or concat_ws(' ', r.title, r.description, r.instruction, r.credit) ~* 'https?://|www[.]') limit ${most}) linked`,
+          or concat_ws(' ', r.title, r.description, r.instruction, r.credit, r.in_short, r.warning_note) ~* 'https?://|www[.]') limit ${most}) linked`,
     ),
   madeBy: (user_ids) =>
     sql`select id, creator_id as user_id from resources where creator_id = any(${idList(user_ids)})`,

@@ -1,5 +1,6 @@
 import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
 import { selectBlockedIds } from '#foundation/creators/server/index.ts'
+import { searchReadingOf } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { ListType, Sort } from '../../resource-values.contract.ts'
@@ -9,17 +10,16 @@ import type { Asking } from '../find-visible-resource.queries.ts'
 import { choicesOf } from './choices.queries.ts'
 import { type Choice, countMatching } from './matching-ids.queries.ts'
 import { isAmongMine, ownStreams } from './own-resources.queries.ts'
+import { type ReadSearch, readOwnSearch, readSearch, withRead } from './read-search.queries.ts'
 import {
   countSource,
   FEW,
   isCursor,
   listedSource,
-  mostFound,
   personalSource,
   type Source,
   selectResourceCards,
 } from './resource-list.queries.ts'
-import { readOwnSearch, readSearch } from './resource-search.queries.ts'
 
 export interface ResourceListRequest {
   viewer: Asking
@@ -38,6 +38,7 @@ export interface ResourceListRequest {
 
 interface Found {
   source: Source
+  read: ReadSearch | undefined
   total: number
   isCapped: boolean
 }
@@ -49,7 +50,7 @@ interface Found {
 export async function listResources(db: Db, request: ResourceListRequest) {
   const { viewer, page, length, after } = request
   const isPersonal = viewer !== null && (request.type === 2 || request.type === 4)
-  const { source, total, isCapped } = isPersonal
+  const { source, read, total, isCapped } = isPersonal
     ? await findMine(db, viewer, request)
     : await findListed(db, request)
   if (after !== undefined && !(await isCursor(db, viewer, after))) throw new CursorNotFound()
@@ -58,7 +59,8 @@ export async function listResources(db: Db, request: ResourceListRequest) {
     data: await selectResourceCards(db, source, { ...request, sort, offset: (page - 1) * length }),
     recordsTotal: total,
     recordsTotal_is_capped: isCapped,
-    is_near_match: source.search?.isNear ?? false,
+    is_near_match: read?.isNear ?? false,
+    ...searchReadingOf(read, request.language),
   }
 }
 
@@ -66,17 +68,20 @@ async function findListed(
   db: Db,
   { viewer, filters, creator_id, type }: ResourceListRequest,
 ): Promise<Found> {
-  const choices = choicesOf(filters, type === 3 ? { creator_id } : {})
-  const search = await readSearch(db, { words: filters.search_query, most: mostFound(choices) })
+  const ofCreator = type === 3 ? { creator_id } : {}
+  const read = await readSearch(db, filters, choicesOf({}, ofCreator))
+  const choices = choicesOf(withRead(filters, read), ofCreator)
+  const search = read?.search
   // The list of one person shows what they made to whoever goes there.
   const blocked = creator_id === undefined ? await selectBlockedIds(db, viewer) : []
   const matching = (await countMatching(db, choices)) - (await countBlockedMatching(db, { choices, blocked }))
   const source = listedSource({ choices, matching, search, blocked })
   if (search && (choices.length > 0 || blocked.length > 0))
-    return { source, ...(await countSource(db, source)) }
-  if (search)
-    return { source, total: Math.min(search.ids.length, RECORDS_TOTAL_CAP), isCapped: search.isCapped }
-  return { source, total: Math.min(matching, RECORDS_TOTAL_CAP), isCapped: matching > RECORDS_TOTAL_CAP }
+    return { source, read, ...(await countSource(db, source)) }
+  const counted = search
+    ? { total: Math.min(search.ids.length, RECORDS_TOTAL_CAP), isCapped: search.isCapped }
+    : { total: Math.min(matching, RECORDS_TOTAL_CAP), isCapped: matching > RECORDS_TOTAL_CAP }
+  return { source, read, ...counted }
 }
 
 async function findMine(
@@ -85,14 +90,15 @@ async function findMine(
   { filters, type, own }: ResourceListRequest,
 ): Promise<Found> {
   const which = type === 2 ? 'bookmarked' : (own ?? 'all')
-  const search = await readOwnSearch(db, { words: filters.search_query, among: isAmongMine(viewer, which) })
-  const choices = choicesOf(filters)
+  const read = await readOwnSearch(db, filters, isAmongMine(viewer, which))
+  const search = read?.search
+  const choices = choicesOf(withRead(filters, read))
   const source = personalSource({ viewer, own: which, choices, search })
   const counted = await countSource(db, source)
   const isMuch = counted.total > FEW && !search && choices.length === 0
   const streams =
     isMuch && (which === 'all' || which === 'bookmarked') ? ownStreams(viewer, which) : undefined
-  return { source: { ...source, ...(streams && { streams }) }, ...counted }
+  return { source: { ...source, ...(streams && { streams }) }, read, ...counted }
 }
 
 async function countBlockedMatching(

@@ -1,15 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isComparable, nearestWord, wordsOf } from '#foundation/catalogue/server/index.ts'
+import { wordsOf } from '#foundation/catalogue/server/index.ts'
+import { inGroups, type Reading, singleWordsOf } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { isListed } from '../find-visible-resource.queries.ts'
 
-/** What is looked for: the words as they were written, or as they were probably meant. */
-export interface Search {
-  words: string
-  isNear: boolean
-}
+/** What a resource must say: words as they stand, and one phrase of each group. One of both is there. */
+export type Search = Pick<Reading, 'text' | 'groups'>
 
 /** A search of the library with the resources that come into question, best places first. */
 export interface ListedSearch extends Search {
@@ -18,8 +16,6 @@ export interface ListedSearch extends Search {
   isCapped: boolean
 }
 
-/** Words whose spelling is guessed; a search with more unknown ones is not a slip. */
-const MOST_UNKNOWN = 3
 /** The share of the library from which on a word is found sooner by reading than by its index. */
 const COMMON = 0.07
 /** So many resources are read for common words, the newest, and of the most liked these. */
@@ -29,95 +25,76 @@ const MOST_LIKED = 200
 const FEWEST_COMMON = 100
 
 /** Words and their English stems. A hyphen joins words here; it never says "without". */
-function askedFor(words: string): SQL {
+function asText(words: string): SQL {
   const plain = sql`pankh_plain(${words.replaceAll('-', ' ')})`
   return sql`(websearch_to_tsquery('english', ${plain}) || websearch_to_tsquery('simple', ${plain}))`
 }
 
+function askedFor({ text, groups }: Search): SQL {
+  const parts = [inGroups(groups), text ? asText(text) : null].filter((part) => part !== null)
+  return sql`(${sql.join(parts, sql` && `)})`
+}
+
 /** Whether a resource has the words; for `resources r`. */
-export const hasWords = ({ words }: Search): SQL => sql`r.search_vector @@ ${askedFor(words)}`
+export const hasWords = (search: Search): SQL => sql`r.search_vector @@ ${askedFor(search)}`
 
 /** How well a resource fits, by where the words stand in it and a little by its likes; for `resources r`. */
-export const fitOf = ({ words }: Search): SQL =>
-  sql`(ts_rank(r.search_vector, ${askedFor(words)}) + 0.02 * ln(1 + r.likes_count))::float8`
-
-/**
- * What is searched in the library, `most` of each kind of place at most. Near spellings (`autsim`) are tried in a
- * second step, only when nothing has the words (docs/decisions/014).
- */
-export async function readSearch(
-  db: Db,
-  { words, most }: { words: string | undefined; most: number },
-): Promise<ListedSearch | undefined> {
-  if (!words) return undefined
-  const written = { words, isNear: false, ...(await findCandidates(db, words, most)) }
-  if (written.ids.length > 0) return written
-  const meant = await guessWords(db, words)
-  if (!meant) return written
-  const near = { words: meant, isNear: true, ...(await findCandidates(db, meant, most)) }
-  return near.ids.length > 0 ? near : written
-}
-
-/** The same in a person's own list, which `among` says of `resources r`. */
-export async function readOwnSearch(
-  db: Db,
-  { words, among }: { words: string | undefined; among: SQL },
-): Promise<Search | undefined> {
-  if (!words) return undefined
-  const written = { words, isNear: false }
-  const isKnown = async (search: Search) =>
-    (await rows(db, sql`select from resources r where ${among} and ${hasWords(search)} limit 1`)).length > 0
-  if (await isKnown(written)) return written
-  const meant = await guessWords(db, words)
-  const near = meant && { words: meant, isNear: true }
-  return near && (await isKnown(near)) ? near : written
-}
+export const fitOf = (search: Search): SQL =>
+  sql`(ts_rank(r.search_vector, ${askedFor(search)}) + 0.02 * ln(1 + r.likes_count))::float8`
 
 type Candidates = Pick<ListedSearch, 'ids' | 'isCapped'>
 
-async function findCandidates(db: Db, words: string, most: number): Promise<Candidates> {
-  if (await areCommon(db, words)) {
-    const read = await readForCommon(db, words, most)
-    if (read.length >= FEWEST_COMMON) return { ids: read, isCapped: true }
+/** What comes into question in the library, `most` of each kind of place at most. */
+export async function findCandidates(db: Db, search: Search, most: number): Promise<ListedSearch> {
+  if (await areCommon(db, search)) {
+    const read = await readForCommon(db, search, most)
+    if (read.length >= FEWEST_COMMON) return { ...search, ids: read, isCapped: true }
   }
-  const found = await lookUp(db, words, most)
-  if (!found.isCapped) return found
+  const found = await lookUp(db, search, most)
+  if (!found.isCapped) return { ...search, ...found }
   // Which ones the index came upon first is chance: what is liked most is among them all the same.
-  return { ids: [...new Set([...found.ids, ...(await readMostLiked(db, words))])], isCapped: true }
+  const ids = [...new Set([...found.ids, ...(await readMostLiked(db, search))])]
+  return { ...search, ids, isCapped: true }
 }
 
-/** Whether each word stands in so many resources that those with all of them are likely to be met soon. */
-async function areCommon(db: Db, search: string): Promise<boolean> {
-  const words = wordsOf(search)
+/** Whether each word, or one that means the same, stands in so many resources that those with all of them are likely to be met soon. */
+async function areCommon(db: Db, { text, groups }: Search): Promise<boolean> {
+  const words = [...wordsOf(text).map((word) => [word]), ...singleWordsOf(groups)]
   const [least] = await rows<{ share: number }>(
     db,
-    sql`select coalesce(min(coalesce(k.listed, 0))::float8 / nullif((select listed from resource_facet_counts where facet = 'all'), 0), 0) as share
-      from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) asked (word)
-        left join resource_words k on k.word = pankh_plain(asked.word)`,
+    sql`select coalesce(min(listed)::float8 / nullif((select listed from resource_facet_counts where facet = 'all'), 0), 0) as share
+      from (select coalesce(max(k.listed), 0) as listed
+        from jsonb_array_elements(${JSON.stringify(words)}::jsonb) with ordinality as meant (words, place)
+          left join lateral jsonb_array_elements_text(meant.words) asked (word) on true
+          left join resource_words k on k.word = pankh_plain(asked.word)
+        group by meant.place) each`,
   )
   return (least?.share ?? 0) >= COMMON
 }
 
 /** Those with the words among so many resources, the first in an order. */
-const readIn = (order: string, { words, read, found }: { words: string; read: number; found: number }): SQL =>
+const readIn = (
+  order: string,
+  { search, read, found }: { search: Search; read: number; found: number },
+): SQL =>
   sql`(select id from (select r.id, r.search_vector from resources r where ${isListed}
-    order by ${sql.raw(order)} limit ${read}) r where r.search_vector @@ ${askedFor(words)} limit ${found})`
+    order by ${sql.raw(order)} limit ${read}) r where r.search_vector @@ ${askedFor(search)} limit ${found})`
 
-const amongMostLiked = (words: string): SQL =>
+const amongMostLiked = (search: Search): SQL =>
   readIn('r.likes_count desc nulls last, r.id desc nulls last', {
-    words,
+    search,
     read: MOST_LIKED,
     found: MOST_LIKED,
   })
 
-async function readMostLiked(db: Db, words: string): Promise<number[]> {
-  return (await rows<{ id: number }>(db, amongMostLiked(words))).map(({ id }) => id)
+async function readMostLiked(db: Db, search: Search): Promise<number[]> {
+  return (await rows<{ id: number }>(db, amongMostLiked(search))).map(({ id }) => id)
 }
 
 /** Those with the words among the newest and the most liked resources. */
-async function readForCommon(db: Db, words: string, most: number): Promise<number[]> {
-  const newest = readIn('r.id desc', { words, read: MOST_READ, found: most })
-  const found = await rows<{ id: number }>(db, sql`${amongMostLiked(words)} union ${newest}`)
+async function readForCommon(db: Db, search: Search, most: number): Promise<number[]> {
+  const newest = readIn('r.id desc', { search, read: MOST_READ, found: most })
+  const found = await rows<{ id: number }>(db, sql`${amongMostLiked(search)} union ${newest}`)
   return found.map(({ id }) => id)
 }
 
@@ -125,9 +102,9 @@ async function readForCommon(db: Db, words: string, most: number): Promise<numbe
  * By the index: those with the words in the title first, then in whatever text. Materialized with a limit, so that the
  * planner, whatever it thinks of the words, opens the index and stops in time.
  */
-async function lookUp(db: Db, words: string, most: number): Promise<Candidates> {
+async function lookUp(db: Db, search: Search, most: number): Promise<Candidates> {
   const having = (vector: SQL) =>
-    sql`select r.id from resources r where ${isListed} and ${vector} @@ ${askedFor(words)} limit ${most}`
+    sql`select r.id from resources r where ${isListed} and ${vector} @@ ${askedFor(search)} limit ${most}`
   const found = await rows<{ id: number; capped: boolean }>(
     db,
     sql`with titled as materialized (${having(sql`r.title_vector`)}), texts as materialized (${having(sql`r.search_vector`)}),
@@ -138,27 +115,21 @@ async function lookUp(db: Db, words: string, most: number): Promise<Candidates> 
   return { ids: found.map(({ id }) => id), isCapped: found[0]?.capped ?? false }
 }
 
-/** The search with each unknown word as it was probably meant; undefined where one of them is like none of ours. */
-async function guessWords(db: Db, search: string): Promise<string | undefined> {
-  const words = wordsOf(search)
-  const isHit = sql`${isListed} and r.search_vector @@
-    (plainto_tsquery('english', pankh_plain(asked.word)) || plainto_tsquery('simple', pankh_plain(asked.word)))`
-  const known = await rows<{ word: string }>(
-    db,
-    sql`select asked.word from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) asked (word)
-      where exists (select from resource_words k where k.word = pankh_plain(asked.word))
-        or exists (with hits as materialized (select from resources r where ${isHit} limit 1000) select from hits)`,
-  )
-  const unknown = words.filter((word) => !known.some((one) => one.word === word))
-  if (unknown.length === 0 || unknown.length > MOST_UNKNOWN || !unknown.every(isComparable)) return undefined
-  const meant = new Map<string, string>()
-  for (const word of unknown) {
-    const nearest = nearestWord(word, await selectAlike(db, word))
-    if (!nearest) return undefined
-    meant.set(word, nearest)
-  }
-  return words.map((word) => meant.get(word) ?? word).join(' ')
-}
+/** Words of listed resources, for spelling. */
+export const textsOf = (db: Db) => ({
+  selectKnown: async (words: readonly string[]): Promise<string[]> => {
+    const isHit = sql`${isListed} and r.search_vector @@
+      (plainto_tsquery('english', pankh_plain(asked.word)) || plainto_tsquery('simple', pankh_plain(asked.word)))`
+    const known = await rows<{ word: string }>(
+      db,
+      sql`select asked.word from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) asked (word)
+        where exists (select from resource_words k where k.word = pankh_plain(asked.word))
+          or exists (with hits as materialized (select from resources r where ${isHit} limit 1000) select from hits)`,
+    )
+    return known.map(({ word }) => word)
+  },
+  selectAlike: (word: string) => selectAlike(db, word),
+})
 
 /** Words of listed resources that look like this one, each with how many have it. */
 async function selectAlike(db: Db, word: string): Promise<Map<string, number>> {
@@ -168,6 +139,18 @@ async function selectAlike(db: Db, word: string): Promise<Map<string, number>> {
       where pankh_plain(${word}) <% word and length(word) between ${word.length - 2}::int and ${word.length + 2}::int`,
   )
   return new Map(found.map((one) => [one.word, one.listed]))
+}
+
+/** Whether one of them meets the choices; for `resources r`. */
+export async function isAnyOf(db: Db, ids: readonly number[], are: readonly SQL[]): Promise<boolean> {
+  const all = sql.join([sql`r.id = any(${idList(ids)})`, ...are], sql` and `)
+  return (await rows(db, sql`select from resources r where ${all} limit 1`)).length > 0
+}
+
+/** Whether one of a person's own list says it; `among` says which these are, of `resources r`. */
+export async function isAmong(db: Db, among: SQL, are: readonly SQL[]): Promise<boolean> {
+  const all = sql.join([among, ...are], sql` and `)
+  return (await rows(db, sql`select from resources r where ${all} limit 1`)).length > 0
 }
 
 /** `found (id)`: the candidates of a search, for a `with` list. */

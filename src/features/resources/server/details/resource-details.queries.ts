@@ -6,6 +6,12 @@ import {
   isFollowedBy,
   joinCreator,
 } from '#foundation/creators/server/index.ts'
+import {
+  asEasyRead,
+  type EasyReadRow,
+  easyReadColumn,
+  warningsColumn,
+} from '#foundation/easy-read/server/index.ts'
 import { isReportedBy } from '#foundation/moderation/server/index.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -29,6 +35,7 @@ type Texts = Pick<
   | 'add_type'
   | 'description'
   | 'instruction'
+  | 'content_warnings'
   | 'keywords'
   | 'licence'
   | 'credit'
@@ -40,7 +47,7 @@ type Texts = Pick<
   | 'is_reported'
   | 'is_creator_followed'
 >
-type Facts = Texts & ReturnType<typeof cardOf<CardRow>>
+type Facts = Texts & Pick<ResourceDetails, 'easy_read'> & ReturnType<typeof cardOf<CardRow>>
 
 /**
  * What the resource itself says, for one who may see it.
@@ -48,14 +55,21 @@ type Facts = Texts & ReturnType<typeof cardOf<CardRow>>
  */
 export async function findResourceFacts(db: Db, { id, viewer, language }: Wanted): Promise<Facts> {
   const columns = sql`${cardColumns(language, viewer)},
-    r.add_type, r.description, r.instruction, r.keywords, r.licence, r.credit, ${tagsOf(language)} as tags,
+    r.add_type, r.description, r.instruction, ${easyReadColumn('r')}, ${warningsColumn('r')}, r.keywords, r.licence, r.credit, ${tagsOf(language)} as tags,
     r.bookmarks_count, ${isoUtc(sql`r.updated_at`)} as updated_at,
     r.hidden_reason,
     exists (select from resource_reviews w where w.resource_id = r.id and w.user_id = ${viewer?.id ?? null}::int)
       as is_user_rated,
     ${isReportedBy({ kind: RESOURCE_KIND, id: sql`r.id`, user_id: viewer?.id ?? null })} as is_reported,
     ${isFollowedBy(sql`r.creator_id`, viewer?.id ?? null)} as is_creator_followed`
-  return cardOf(await findVisibleResource<Texts & CardRow>(db, viewer, id, columns, cardSources))
+  const found = await findVisibleResource<Texts & CardRow & { easy_read: EasyReadRow }>(
+    db,
+    viewer,
+    id,
+    columns,
+    cardSources,
+  )
+  return { ...cardOf(found), easy_read: asEasyRead(found.easy_read) }
 }
 
 export async function selectCreator(db: Db, id: number | null): Promise<CreatorCard | null> {

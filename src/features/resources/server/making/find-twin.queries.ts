@@ -53,8 +53,10 @@ export async function findTwin(tx: Db, sent: Sent): Promise<Twin | undefined> {
 
 function isSame(name: string, value: unknown): SQL {
   const column = sql`r.${sql.identifier(name)}`
-  return Array.isArray(value)
-    ? sql`array_to_string(${column}, ${BETWEEN}) = ${value.join(BETWEEN)}`
+  if (Array.isArray(value)) return sql`array_to_string(${column}, ${BETWEEN}) = ${value.join(BETWEEN)}`
+  const isText = typeof value === 'object' && value !== null
+  return isText
+    ? sql`${column} = ${JSON.stringify(value)}::jsonb`
     : sql`${column} is not distinct from ${value}`
 }
 

@@ -27,14 +27,19 @@ export async function reasonToHoldResource(
     viewer,
     reportable: reportableResources,
     id: id ?? undefined,
-    texts: textsOf({ ...made.columns, links: made.links }),
+    texts: textsOf({ ...made.columns, links: made.links, short_texts: shortTextsOf(made) }),
     before: before ? textsOf(before) : [],
   })
 }
 
-function textsOf({ title, description, instruction, keywords, credit, links }: PublicTexts): string[] {
-  return [title, ...wordsAndLinks(description), ...wordsAndLinks(instruction), ...keywords, credit, ...links]
+function textsOf(texts: PublicTexts): string[] {
+  const { title, description, instruction, keywords, credit, short_texts, links } = texts
+  const written = [...wordsAndLinks(description), ...wordsAndLinks(instruction)]
+  return [title, ...written, ...keywords, credit, ...short_texts, ...links]
 }
+
+const shortTextsOf = ({ columns: { in_short, warning_note } }: Made): string[] =>
+  [in_short, warning_note ?? {}].flatMap((text) => Object.values(text))
 
 const HREF = / href="([^"]*)"/g
 

@@ -1,3 +1,6 @@
+import { inShortOf } from '#foundation/easy-read/easy-read.contract.ts'
+import { inShortValues, warningValues } from '#foundation/easy-read/server/index.ts'
+import { warningsOf } from '#foundation/easy-read/warnings.contract.ts'
 import type { ResourceFields } from '../../resource-making.contract.ts'
 import { DEFAULT_ADD_TYPE } from '../../resource-values.contract.ts'
 import { LinkTooLong } from '../resources.errors.ts'
@@ -34,7 +37,8 @@ export interface Made {
     summary: string
     keywords: string[]
     credit: string
-  }
+  } & ReturnType<typeof inShortValues> &
+    ReturnType<typeof warningValues>
   terms: ChosenTerms
   links: string[]
 }
@@ -56,6 +60,8 @@ export function madeOfFields(fields: ResourceFields, kept: Kept = NEW): Made {
       summary: summaryOf(description),
       keywords: once((fields.keywords ?? []).filter((word) => word !== undefined && word !== '')) as string[],
       credit: fields.credit ?? '',
+      ...inShortValues(inShortOf(fields)),
+      ...warningValues(warningsOf(fields)),
     },
     terms: {
       resource_type_id,

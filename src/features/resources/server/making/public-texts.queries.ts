@@ -11,6 +11,8 @@ export interface PublicTexts {
   instruction: string
   keywords: readonly string[]
   credit: string
+  /** What is said in short and of what to be warned, in any language. */
+  short_texts: readonly string[]
   links: readonly string[]
 }
 
@@ -19,6 +21,8 @@ export async function selectPublicTexts(tx: Db, id: number): Promise<PublicTexts
   const [found] = await rows<PublicTexts>(
     tx,
     sql`select r.title, r.description, r.instruction, to_jsonb(r.keywords) as keywords, r.credit,
+        (select coalesce(json_agg(t.value), '[]') from (select value from jsonb_each_text(r.in_short)
+          union all select value from jsonb_each_text(coalesce(r.warning_note, '{}'))) t) as short_texts,
         (select coalesce(json_agg(l.url order by l.position), '[]') from resource_links l
           where l.resource_id = r.id) as links
       from resources r where r.id = ${id} and ${isListed}`,

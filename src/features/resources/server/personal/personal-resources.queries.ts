@@ -17,7 +17,9 @@ export function selectOwnResources(db: Db, { id }: Person, language: Language): 
   return rows(
     db,
     sql`select r.title, ${textIn(sql`y.name`, language)} as type, r.status, r.hidden_reason, r.privacy, r.description,
-        r.instruction, array(select l.url from resource_links l where l.resource_id = r.id order by l.position) as links,
+        r.instruction, concat_ws(' / ', r.in_short ->> 'en', r.in_short ->> 'hi') as in_short, r.warnings,
+        concat_ws(' / ', r.warning_note ->> 'en', r.warning_note ->> 'hi') as warning_note,
+        array(select l.url from resource_links l where l.resource_id = r.id order by l.position) as links,
         r.keywords, ${named('skills', 'resource_skills', 'skill_id')} as skills,
         ${named('tags', 'resource_tags', 'tag_id')} as tags,
         ${named('age_groups', 'resource_age_groups', 'age_group_id')} as age_groups,

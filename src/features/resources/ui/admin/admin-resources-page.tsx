@@ -83,7 +83,7 @@ function AdminResourcesPage() {
 const columns: readonly Column<AdminResource>[] = [
   {
     key: 'title',
-    label: m.admin_event_title(),
+    label: m.admin_event_title,
     isHead: true,
     cell: ({ id, title, type, creator }) => (
       <>
@@ -98,7 +98,7 @@ const columns: readonly Column<AdminResource>[] = [
   },
   {
     key: 'state',
-    label: m.status_label(),
+    label: m.status_label,
     cell: ({ status, hidden_reason, published_at }) => (
       <>
         <TypeBadge tone={status === 'hidden' ? 'coral' : 'leaf'}>
@@ -115,13 +115,13 @@ const columns: readonly Column<AdminResource>[] = [
   },
   {
     key: 'likes',
-    label: m.resource_likes(),
+    label: m.resource_likes,
     isNumber: true,
     cell: ({ likes_count }) => numberWords(likes_count),
   },
   {
     key: 'problems',
-    label: m.admin_resource_problems(),
+    label: m.admin_resource_problems,
     cell: ({ open_reports, dead_links }) => (
       <>
         {open_reports > 0 ? m.admin_report_count({ count: open_reports }) : null}
@@ -130,7 +130,7 @@ const columns: readonly Column<AdminResource>[] = [
       </>
     ),
   },
-  { key: 'decide', label: m.admin_report_decision(), cell: (resource) => <Decide resource={resource} /> },
+  { key: 'decide', label: m.admin_report_decision, cell: (resource) => <Decide resource={resource} /> },
 ]
 
 /** Hides it from everyone but its creator, or shows it again; either with a reason, which the creator is told. */

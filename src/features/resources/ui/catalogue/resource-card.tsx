@@ -78,7 +78,7 @@ export function ResourceCard(props: ResourceCardProps) {
             {words}
           </Chip>
         ))}
-      {language !== 'en' && (
+      {language !== m.page_language() && (
         <Chip>
           <span lang={language}>{languageName(language)}</span>
         </Chip>

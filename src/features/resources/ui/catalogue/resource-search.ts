@@ -5,6 +5,7 @@ import { FACETS, SORTS, type Sort } from '../../resource-values.contract.ts'
 /** The library's filters as they stand in its address, by the spec's query names (section 2). */
 export interface ResourceSearch {
   search_query?: string
+  as_written?: 1
   age_group?: number[]
   skill?: number[]
   tag?: number[]
@@ -26,8 +27,8 @@ export const resourceCatalogue: Catalogue<ResourceSearch> = {
 }
 
 /** What the filter call takes: a `type` of the address is a resource type; in the list call, `type` is what is listed. */
-export function asFilters({ page: _page, sort_by: _sort, type, ...filters }: ResourceSearch) {
-  return { ...filters, ...(type ? { resource_type: type } : {}) }
+export function asFilters({ page: _page, sort_by: _sort, as_written, type, ...filters }: ResourceSearch) {
+  return { ...filters, ...(as_written ? { as_written: true } : {}), ...(type ? { resource_type: type } : {}) }
 }
 
 export function asListBody(search: ResourceSearch) {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForYouPart, ListBody, loadForYou } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { addressLinks, ownAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { loadResourceFacets, loadResources } from './load-resources.ts'
 import { ResourceCard } from './resource-card.tsx'
@@ -36,7 +37,6 @@ export const Route = createFileRoute('/_default/resource')({
   head: ({ loaderData }) => {
     const title = pageTitle(m.resources_title())
     const site = loaderData?.publicUrl ?? ''
-    const address = `${site}/resource`
     return {
       meta: [
         { title },
@@ -44,9 +44,9 @@ export const Route = createFileRoute('/_default/resource')({
         { property: 'og:title', content: title },
         { property: 'og:description', content: m.resources_description() },
         { property: 'og:image', content: `${site}/art/share-default.png` },
-        { property: 'og:url', content: address },
+        { property: 'og:url', content: ownAddress(site, '/resource') },
       ],
-      links: [{ rel: 'canonical', href: address }],
+      links: addressLinks(site, '/resource'),
     }
   },
   component: ResourcesPage,

@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js'
+import { PageAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { resourceAddress } from '../../resource-values.contract.ts'
@@ -15,7 +16,6 @@ interface ResourceHeadProps {
 /** Title, share preview and structured data of a resource (decisions, Resources). Only what is listed is found. */
 export function ResourceHead({ resource, publicUrl, isBeside = false }: ResourceHeadProps) {
   const { title, summary, status, privacy, picture_alt } = resource
-  const address = `${publicUrl}${resourceAddress(resource)}`
   const isListed = status === 'published' && privacy === 'Everyone'
   const words = summary || m.resource_share_default()
   return (
@@ -26,10 +26,9 @@ export function ResourceHead({ resource, publicUrl, isBeside = false }: Resource
       <meta property="og:title" content={title} />
       <meta property="og:description" content={words} />
       <meta property="og:type" content="article" />
-      <meta property="og:url" content={address} />
       <meta property="og:image" content={`${publicUrl}${previewPicture(resource)}`} />
       <meta property="og:image:alt" content={picture_alt || title} />
-      <link rel="canonical" href={address} />
+      <PageAddress publicUrl={publicUrl} path={resourceAddress(resource)} />
       {isBeside ? null : (
         <script
           type="application/ld+json"

@@ -1,3 +1,4 @@
+import { AskFirst } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
 import { ExternalLink, TriangleAlert } from '#ui-kit/icons.ts'
@@ -14,7 +15,7 @@ interface ResourceLinksProps {
 
 /** Films that play here after a press, and links that lead away. */
 export function ResourceLinks({ resource, publicUrl, film }: ResourceLinksProps) {
-  const { resource_links, title } = resource
+  const { resource_links, title, content_warnings } = resource
   if (resource_links.length === 0) return null
   return (
     <section aria-labelledby="links" className={page.section}>
@@ -23,7 +24,9 @@ export function ResourceLinks({ resource, publicUrl, film }: ResourceLinksProps)
         {resource_links.map((link) => (
           <li key={link.id} className={styles.link}>
             {link.kind !== 'link' && !link.is_dead ? (
-              <LinkedFilm link={link} title={title} publicUrl={publicUrl} isAsked={link.id === film} />
+              <AskFirst warnings={content_warnings} of={`film-${link.id}`} isSaid>
+                <LinkedFilm link={link} title={title} publicUrl={publicUrl} isAsked={link.id === film} />
+              </AskFirst>
             ) : null}
             <LinkAway link={link} />
           </li>

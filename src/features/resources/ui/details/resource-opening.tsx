@@ -4,6 +4,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Crumbs } from '#ui-kit/crumbs.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import { ShortRating } from '#ui-kit/short-rating.tsx'
+import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { typeIcon } from '../resource-words.ts'
@@ -39,14 +40,15 @@ export function ResourceOpening({ resource }: { resource: ResourceDetails }) {
         {type && <TypeBadge icon={typeIcon(type.key)}>{type.name}</TypeBadge>}
         <ShortRating of={resource} />
       </div>
-      <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={language}>
+      <h1 className={page.title} data-long={title.length > LONG_TITLE} lang={language} data-listen="">
         {title}
       </h1>
       {summary && (
-        <p className={page.summary} lang={language}>
+        <p className={page.summary} lang={language} data-listen="">
           {summary}
         </p>
       )}
+      <TextLanguageNote language={language} />
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ContentWarning, Listen } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
 import { CreatorResources } from '../creator/creator-resources.tsx'
@@ -57,9 +58,10 @@ function ResourcePage() {
         <ResourceOpening resource={resource} />
         <ResourcePanel resource={resource} publicUrl={publicUrl} />
         <div className={page.text}>
+          <Listen />
           <ResourceNotices resource={resource} />
-          <ResourceSheet resource={resource} />
-          <ResourceText resource={resource} />
+          <ContentWarning of={resource.content_warnings} />
+          <ResourceText resource={resource} picture={<ResourceSheet resource={resource} />} />
           <ResourceLinks key={resource.id} resource={resource} publicUrl={publicUrl} film={film} />
           <ResourceFiles resource={resource} />
           <ResourceAudience resource={resource} />

@@ -1,9 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
+import type { Api } from '#contract/client.ts'
 import { ReportLink } from '#foundation/moderation/ui/index.ts'
+import { SaveOffline } from '#foundation/offline/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import styles from '#ui-kit/detail-panel.module.css'
+import { useFormParts } from '#ui-kit/form-parts.ts'
 import { Download, Eye, LinkIcon } from '#ui-kit/icons.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { RESOURCE_KIND } from '../../resource-values.contract.ts'
@@ -15,9 +18,14 @@ import { onlyFile, PrintCheck } from './print-check.tsx'
 import { ResourceFacts } from './resource-facts.tsx'
 import own from './resource-page.module.css'
 
+/** What is saved for offline is gathered at the press. */
+const planPack = async (api: Api, resource: ResourceDetails) =>
+  (await import('./pack-resource.ts')).packResource(api, resource)
+
 /** What can be done with it, and the figures beside the text. */
 export function ResourcePanel({ resource, publicUrl }: { resource: ResourceDetails; publicUrl: string }) {
   const here = useLocation({ select: ({ pathname }) => pathname })
+  const { api } = useFormParts()
   const only = onlyFile(resource)
   const isListed = resource.status === 'published' && resource.privacy === 'Everyone'
   return (
@@ -29,6 +37,7 @@ export function ResourcePanel({ resource, publicUrl }: { resource: ResourceDetai
           </h2>
           <Ways resource={resource} />
           <BookmarkButton resource={resource} isWide />
+          <SaveOffline kind="resource" thing={resource.id} makePlan={() => planPack(api, resource)} />
           {isListed && (
             <div className={own.pair}>
               <LikeButton resource={resource} isWide />

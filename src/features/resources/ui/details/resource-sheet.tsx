@@ -1,6 +1,8 @@
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Picture } from '#ui-kit/picture.tsx'
+import { PictureImage } from '#ui-kit/picture-image.tsx'
+import { useWaiting } from '#ui-kit/picture-shown.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { resourceAddress } from '../../resource-values.contract.ts'
 import styles from './resource-page.module.css'
@@ -12,9 +14,10 @@ const A4 = 210 / 297
 /** The first page, large, for everyone; else the drawing of what it is about. */
 export function ResourceSheet({ resource, isLink = true }: { resource: ResourceDetails; isLink?: boolean }) {
   const { picture, is_page, picture_alt, title } = resource
+  const isWaiting = useWaiting(picture) !== undefined
   if (!is_page) return <Picture src={picture} alt="" ratio="16/7" isFirst className={styles.drawing} />
   const sheet = (
-    <img
+    <PictureImage
       className={styles.page}
       src={picture}
       srcSet={pageSet(picture)}
@@ -26,7 +29,7 @@ export function ResourceSheet({ resource, isLink = true }: { resource: ResourceD
   )
   return (
     <div className={styles.sheet}>
-      {isLink ? (
+      {isLink && !isWaiting ? (
         <AddressLink
           href={resourceAddress(resource, '/preview')}
           aria-label={m.resource_preview_of({ title })}

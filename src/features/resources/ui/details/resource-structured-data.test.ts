@@ -34,6 +34,8 @@ const resource: ResourceDetails = {
   add_type: 2,
   description: '',
   instruction: '',
+  easy_read: { en: [], hi: [], symbols: [] },
+  content_warnings: { warnings: [], warning_note_en: '', warning_note_hi: '' },
   keywords: ['lines'],
   licence: 'CC BY 4.0',
   credit: '',

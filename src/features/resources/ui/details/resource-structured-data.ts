@@ -1,4 +1,6 @@
 import { product } from '#contract/product.ts'
+import { accessibilityHazards } from '#foundation/easy-read/warning-values.contract.ts'
+import { ownAddress } from '#ui-kit/page-address.tsx'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { type Licence, resourceAddress } from '../../resource-values.contract.ts'
 import { previewPicture } from './resource-picture.ts'
@@ -24,7 +26,7 @@ export function resourceStructuredData(resource: ResourceDetails, publicUrl: str
     '@type': 'LearningResource',
     name: title,
     description: summary || undefined,
-    url: `${publicUrl}${resourceAddress(resource)}`,
+    url: ownAddress(publicUrl, resourceAddress(resource)),
     image: `${publicUrl}${previewPicture(resource)}`,
     inLanguage: language,
     learningResourceType: type?.name,
@@ -32,6 +34,7 @@ export function resourceStructuredData(resource: ResourceDetails, publicUrl: str
     about: skills.map(({ name }) => name),
     keywords: [...tags.map(({ name }) => name), ...keywords].join(', ') || undefined,
     isAccessibleForFree: true,
+    accessibilityHazard: accessibilityHazards(resource.content_warnings),
     license: licenceAddress(resource.licence),
     author: resource.created_by ? { '@type': 'Person', name: resource.created_by.name } : undefined,
     publisher: { '@type': 'Organization', name: product.name, url: `${publicUrl}/` },

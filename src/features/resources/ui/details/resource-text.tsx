@@ -1,19 +1,27 @@
+import type { ReactNode } from 'react'
+import { EasyReadText } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import styles from './resource-page.module.css'
 
-/** What it is and how it is used, as its creator wrote it. */
+/** In easy words, and what it is and how it is used as its creator wrote it. */
 export function ResourceText({
-  resource: { description, instruction, language },
+  resource: { description, instruction, language, easy_read },
+  picture,
 }: {
   resource: ResourceDetails
+  picture: ReactNode
 }) {
   return (
-    <>
-      <Prose id="about" title={m.resource_about()} html={description} language={language} />
-      <Prose id="how" title={m.resource_how()} html={instruction} language={language} />
-    </>
+    <EasyReadText of={easy_read} picture={picture}>
+      {(description || instruction) && (
+        <>
+          <Prose id="about" title={m.resource_about()} html={description} language={language} />
+          <Prose id="how" title={m.resource_how()} html={instruction} language={language} />
+        </>
+      )}
+    </EasyReadText>
   )
 }
 
@@ -27,7 +35,7 @@ interface ProseProps {
 function Prose({ id, title, html, language }: ProseProps) {
   if (!html) return null
   return (
-    <section aria-labelledby={id} className={page.section}>
+    <section aria-labelledby={id} className={page.section} data-listen="">
       <h2 id={id}>{title}</h2>
       <div
         className={styles.prose}

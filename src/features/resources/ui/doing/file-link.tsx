@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useAttempt, useViewer } from '#foundation/accounts/ui/index.ts'
-import { AddressLink } from '#ui-kit/address-link.tsx'
+import { AddressLink, PlainLink } from '#ui-kit/address-link.tsx'
 import { ButtonLink, type ButtonLook, buttonClass } from '#ui-kit/button.tsx'
 import type { ResourceDetails, ResourceFile } from '../../resource-details.contract.ts'
 import { downloadAddress, openAction, viewerAddress } from './open-action.ts'
@@ -37,8 +37,8 @@ export function FileLink({ resource, file, isDownload = false, label, children, 
     void attempt(openAction, { id: resource.id, file: file.id, isDownload })
   }
   return (
-    <ButtonLink
-      {...look}
+    <PlainLink
+      className={buttonClass(look)}
       href={`/auth?next=${encodeURIComponent(shown)}`}
       rel="nofollow"
       aria-haspopup="dialog"
@@ -46,6 +46,6 @@ export function FileLink({ resource, file, isDownload = false, label, children, 
       onClick={hold}
     >
       {children}
-    </ButtonLink>
+    </PlainLink>
   )
 }

@@ -1,5 +1,7 @@
+import { EasyReadFields, WarningFields } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { ChoiceList } from '#ui-kit/choice-list.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { FieldGroup } from '#ui-kit/field.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
 import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
@@ -16,7 +18,9 @@ interface AudienceStepProps {
 
 /** Step 3: for whom it is, so that they find it. */
 export function AudienceStep({ current, choices }: AudienceStepProps) {
-  const names = new Intl.DisplayNames(['en'], { type: 'language' })
+  const written = [useFormField('in_short_en'), useFormField('in_short_hi')]
+  const isBegun = written.some(({ values, error }) => error || values[0])
+  const names = new Intl.DisplayNames([m.page_locale()], { type: 'language' })
   return (
     <MakingStep
       step={3}
@@ -41,6 +45,10 @@ export function AudienceStep({ current, choices }: AudienceStepProps) {
           </option>
         ))}
       </FormSelect>
+      <Disclosure look="card" summary={m.easy_read_fields()} open={isBegun}>
+        <EasyReadFields />
+      </Disclosure>
+      <WarningFields />
     </MakingStep>
   )
 }

@@ -26,7 +26,7 @@ export function CaptionsField({ file_id, name, held = [], begun }: CaptionsField
   const gone = useFormField(GONE_CAPTIONS).values
   const chosen = useFormField(fields.language)
   const [ofResource = 'en'] = useFormField('language').values
-  const names = new Intl.DisplayNames(['en'], { type: 'language' })
+  const names = new Intl.DisplayNames([m.page_locale()], { type: 'language' })
   const languages = [...new Set([...LANGUAGES, ofResource])]
   return (
     <FieldGroup legend={m.resource_captions({ name })} help={m.resource_captions_help()}>

@@ -27,6 +27,8 @@ export const captionsFields = (file_id: number | string) => ({
 export const CAPTIONS_FILE = /^captions\.(\d+)$/
 export const altField = (file_id: number | string) => `alt_${file_id}`
 
+const OWN_TEXTS = ['in_short_en', 'in_short_hi', 'warning_note_en', 'warning_note_hi'] as const
+
 /** What the form's fields are in the contract's words. */
 export function bodyOf(fields: Fields) {
   const id = fieldText(fields, 'id')
@@ -40,6 +42,9 @@ export function bodyOf(fields: Fields) {
     age_groups: fields.getAll('age_groups'),
     skills: fields.getAll('skills'),
     tags: fields.getAll('tags'),
+    ...Object.fromEntries(OWN_TEXTS.map((name) => [name, fieldText(fields, name)])),
+    in_short_symbols: fields.getAll('in_short_symbols'),
+    warnings: fields.getAll('warnings'),
     keywords: keywordsIn(fieldText(fields, 'keywords')),
     language: fieldText(fields, 'language'),
     privacy: fieldText(fields, 'privacy'),

@@ -47,7 +47,7 @@ export function useTakeOut() {
     while (confirmed !== wished.isKept) {
       const is_bookmarked = wished.isKept
       const answer = await api('POST /v2/resource/bookmark/', { body: { id: resource.id, is_bookmarked } })
-      if (!answer.success) {
+      if (!answer.success && !answer.is_waiting) {
         show(resource.id, confirmed)
         const words = is_bookmarked ? m.my_resources_undo_failed : m.my_resources_take_out_failed
         const text = words({ title: resource.title, reason: answer.data.message })

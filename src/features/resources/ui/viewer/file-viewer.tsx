@@ -1,3 +1,4 @@
+import { AskFirst } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
@@ -61,7 +62,9 @@ export function FileViewer({ resource, file, address }: FileViewerProps) {
           </nav>
         )}
       </header>
-      <FileView key={file.id} file={file} address={address} title={title} language={language} />
+      <AskFirst key={file.id} warnings={resource.content_warnings} of={String(file.id)}>
+        <FileView file={file} address={address} title={title} language={language} />
+      </AskFirst>
       {file.print && (
         <section className={styles.print} aria-labelledby="print-check">
           <h2 id="print-check">{m.resource_print_title()}</h2>

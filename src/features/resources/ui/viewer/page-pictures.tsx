@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js'
+import { PictureImage } from '#ui-kit/picture-image.tsx'
 import type { ResourceFile } from '../../resource-details.contract.ts'
 import styles from './viewer.module.css'
 
@@ -16,7 +17,7 @@ export function PagePictures({ file }: { file: ResourceFile }) {
       <ol>
         {pages.map((page) => (
           <li key={page}>
-            <img
+            <PictureImage
               src={page_images.replace('{page}', String(page))}
               alt={m.resource_viewer_page_of({ page, total })}
               style={{ aspectRatio: ratio }}

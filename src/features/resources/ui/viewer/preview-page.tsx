@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
+import { ContentWarning, Listen } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
@@ -57,9 +58,10 @@ function PreviewPage() {
           </div>
         </aside>
         <div className={page.text}>
+          <Listen />
           <ResourceNotices resource={resource} />
-          <ResourceSheet resource={resource} isLink={false} />
-          <ResourceText resource={resource} />
+          <ContentWarning of={resource.content_warnings} />
+          <ResourceText resource={resource} picture={<ResourceSheet resource={resource} isLink={false} />} />
         </div>
       </article>
     </div>

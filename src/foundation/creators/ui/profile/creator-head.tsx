@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js'
+import { PageAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import type { CreatorDetails } from '../../creators.contract.ts'
 import { creatorAddress } from '../../creators-values.contract.ts'
@@ -15,7 +16,6 @@ const STANDING_PICTURE = '/art/share-default.png'
 /** Title, share preview and structured data of a person's page. Only who shares something is found by search engines. */
 export function CreatorHead({ creator, publicUrl }: CreatorHeadProps) {
   const { id, name, designation, introduction, picture_large, resources_count } = creator
-  const address = `${publicUrl}${creatorAddress(id)}`
   const words = shortened(introduction || designation) || m.creator_share_default({ name })
   return (
     <>
@@ -25,10 +25,9 @@ export function CreatorHead({ creator, publicUrl }: CreatorHeadProps) {
       <meta property="og:title" content={name} />
       <meta property="og:description" content={words} />
       <meta property="og:type" content="profile" />
-      <meta property="og:url" content={address} />
       <meta property="og:image" content={`${publicUrl}${picture_large ?? STANDING_PICTURE}`} />
       <meta property="og:image:alt" content={name} />
-      <link rel="canonical" href={address} />
+      <PageAddress publicUrl={publicUrl} path={creatorAddress(id)} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which every `<` is escaped.

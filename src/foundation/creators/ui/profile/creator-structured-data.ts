@@ -1,3 +1,4 @@
+import { ownAddress } from '#ui-kit/page-address.tsx'
 import type { CreatorDetails } from '../../creators.contract.ts'
 import { creatorAddress } from '../../creators-values.contract.ts'
 
@@ -15,7 +16,7 @@ export function creatorStructuredData(creator: CreatorDetails, publicUrl: string
     description: introduction || undefined,
     knowsAbout: expertise || undefined,
     image: picture_large ? `${publicUrl}${picture_large}` : undefined,
-    url: `${publicUrl}${creatorAddress(id)}`,
+    url: ownAddress(publicUrl, creatorAddress(id)),
   }
   return JSON.stringify(facts).replaceAll('<', '\\u003c')
 }

@@ -89,7 +89,7 @@ function CohortPage() {
 const columnsOf = (program: ProgramOfPeople): readonly Column<CohortMember>[] => [
   {
     key: 'name',
-    label: m.admin_name(),
+    label: m.admin_name,
     isHead: true,
     cell: ({ name, email }) =>
       name === null ? (
@@ -103,7 +103,7 @@ const columnsOf = (program: ProgramOfPeople): readonly Column<CohortMember>[] =>
   },
   {
     key: 'far',
-    label: m.admin_program_standing(),
+    label: m.admin_program_standing,
     cell: ({ name, stand }) =>
       stand ? (
         <HowFar stand={stand} program={program} />
@@ -115,13 +115,13 @@ const columnsOf = (program: ProgramOfPeople): readonly Column<CohortMember>[] =>
   },
   {
     key: 'modules',
-    label: m.admin_program_modules(),
+    label: m.admin_program_modules,
     cell: ({ name, email, stand }) =>
       stand ? <EachModule stand={stand} program={program} who={name ?? email} /> : '–',
   },
   {
     key: 'remove',
-    label: m.admin_cohort_members(),
+    label: m.admin_cohort_members,
     cell: ({ email }) => (
       <SubmitButton size="normal" variant="second" name="email" value={email}>
         {m.admin_remove()} <span className="visually-hidden">{email}</span>

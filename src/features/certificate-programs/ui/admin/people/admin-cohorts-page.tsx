@@ -54,7 +54,7 @@ function CohortsPage() {
 const columnsOf = (path: string): readonly Column<ListedCohort>[] => [
   {
     key: 'name',
-    label: m.admin_name(),
+    label: m.admin_name,
     isHead: true,
     cell: ({ id, name }) => (
       <AddressLink href={`${path}/${id}`} lang={scriptLanguage(name)}>
@@ -64,19 +64,19 @@ const columnsOf = (path: string): readonly Column<ListedCohort>[] => [
   },
   {
     key: 'members',
-    label: m.admin_cohort_members(),
+    label: m.admin_cohort_members,
     isNumber: true,
     cell: ({ members_count }) => members_count,
   },
   {
     key: 'inside',
-    label: m.admin_program_people_count(),
+    label: m.admin_program_people_count,
     isNumber: true,
     cell: ({ inside_count }) => inside_count,
   },
   {
     key: 'finished',
-    label: m.admin_program_finished_count(),
+    label: m.admin_program_finished_count,
     isNumber: true,
     cell: ({ finished_count }) => finished_count,
   },

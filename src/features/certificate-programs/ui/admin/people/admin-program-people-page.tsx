@@ -55,7 +55,7 @@ function PeoplePage() {
 const columnsOf = (program: ProgramOfPeople): readonly Column<PersonInside>[] => [
   {
     key: 'name',
-    label: m.admin_name(),
+    label: m.admin_name,
     isHead: true,
     cell: ({ name, email }) => (
       <>
@@ -66,17 +66,17 @@ const columnsOf = (program: ProgramOfPeople): readonly Column<PersonInside>[] =>
   },
   {
     key: 'far',
-    label: m.admin_program_standing(),
+    label: m.admin_program_standing,
     cell: (person) => <HowFar stand={person} program={program} />,
   },
   {
     key: 'modules',
-    label: m.admin_program_modules(),
+    label: m.admin_program_modules,
     cell: (person) => <EachModule stand={person} program={program} who={person.name} />,
   },
   {
     key: 'since',
-    label: m.admin_program_since(),
+    label: m.admin_program_since,
     cell: ({ since }) => <DateTime moment={since} />,
   },
 ]

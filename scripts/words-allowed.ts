@@ -1,0 +1,61 @@
+/** Files that hold words for programmers or operators, and what stands in for what people wrote. */
+export const FILES_ALLOWED: readonly [path: RegExp, why: string][] = [
+  [
+    /\.contract\.ts$|^src\/contract\/|^src\/platform\/http\/openapi\.ts$/,
+    'described for programmers at /openapi.json',
+  ],
+  [/\.test\.tsx?$|\/testing\//, 'tests and their factories'],
+  [/\.(?:queries|tables)\.ts$/, 'SQL'],
+  [/\/kit-page/, 'the page of the kit, which is shown in development alone'],
+  [/^src\/platform\/config\//, 'says to the operator what is wrong in the environment'],
+  [/^src\/server\/(?:command-line|end-with-reason)\.ts$/, 'speaks to the operator'],
+  [/^src\/platform\/db\/hold-folder\.ts$/, 'speaks to the operator'],
+  [/\/example-\w+\.ts$/, 'what an empty page is drawn with, never shown'],
+  [
+    /\/starting-(?:terms|words)\.ts$/,
+    'data that a new database begins with, in both languages, kept by administrators',
+  ],
+  [/-values\.ts$/, 'words of the contract'],
+]
+
+/** Words that stand in code for a reason. */
+export const WORDS_ALLOWED: readonly [words: string, why: string][] = [
+  ['Not started', 'a status on the wire (spec section 6), said by a message where it is shown'],
+  ['In Progress', 'a status on the wire'],
+  ['Completed', 'a status on the wire'],
+  ['Live', 'a status on the wire'],
+  ['openmoji.org', 'an address'],
+  ['@layer tokens, base, kit, features;', 'a style'],
+  ['Google', 'a name'],
+  ['Outlook', 'a name'],
+  ['Time to answer, by route pattern', 'a metric for the operator'],
+  ['not an error', 'a line of the log'],
+]
+
+/** Keys that read the same in every language. */
+export const KEYS_THE_SAME: readonly string[] = [
+  // Names of companies and of languages in themselves.
+  'calendar_google',
+  'calendar_outlook',
+  'awareness_tracking_source_whatsapp',
+  'awareness_tracking_source_facebook',
+  'awareness_tracking_source_x',
+  'language_en',
+  'language_hi',
+  'language_ta',
+  'language_bn',
+  // Written in Latin letters in Hindi too.
+  'topic_adhd',
+  // Nothing but what they are told, and signs.
+  'page_title',
+  'filter_search',
+  'film_speed_times',
+  'answer_by',
+  'admin_in_language',
+  'admin_event_refused',
+  'count_capped',
+  'resource_kind_with_pages',
+  'resource_viewer_of',
+  'resource_viewer_zoom',
+  'quiz_legend',
+]

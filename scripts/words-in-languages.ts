@@ -1,0 +1,77 @@
+/** Of a file in `messages/`: a text, or variants of it by what they are told. */
+export type Message = string | Variants[]
+interface Variants {
+  declarations: string[]
+  selectors: string[]
+  match: Record<string, string>
+}
+export type Messages = Readonly<Record<string, Message>>
+
+export interface MessageProblem {
+  key: string
+  why: string
+}
+
+interface Given {
+  /** The first one is that of all keys. */
+  languages: Readonly<Record<string, Messages>>
+  /** The keys that code says. */
+  used: ReadonlySet<string>
+  /** Keys that read the same in every language, such as names. */
+  same: ReadonlySet<string>
+}
+
+/** What is wrong between the languages: every key has words in each, told the same, and is said somewhere. */
+export function messageProblems({ languages, used, same }: Given): MessageProblem[] {
+  const [[first, source] = ['', {}], ...others] = Object.entries(languages)
+  const keys = new Set(Object.values(languages).flatMap((messages) => Object.keys(messages)))
+  return [...keys].flatMap((key) => {
+    const whys: string[] = []
+    const given = source[key]
+    if (!used.has(key)) whys.push('no code says it')
+    for (const [language, messages] of Object.entries(languages)) {
+      whys.push(...problemsOf(messages[key], language))
+    }
+    for (const [language, messages] of others) {
+      const told = messages[key]
+      if (told === undefined || given === undefined) continue
+      const [wants, gets] = [inputsOf(given), inputsOf(told)]
+      if (wants !== gets)
+        whys.push(`${first} is told ${wants || 'nothing'}, ${language} ${gets || 'nothing'}`)
+      if (!same.has(key) && textsOf(told).some((text) => textsOf(given).includes(text)))
+        whys.push(`not translated in ${language}`)
+    }
+    return whys.map((why) => ({ key, why }))
+  })
+}
+
+function problemsOf(message: Message | undefined, language: string): string[] {
+  if (message === undefined) return [`missing in ${language}`]
+  if (textsOf(message).some((text) => text.trim() === '')) return [`empty in ${language}`]
+  if (typeof message === 'string') return []
+  const matches = message.flatMap(({ match }) => Object.keys(match))
+  const isPlural = message.some(({ declarations }) => declarations.some((one) => /:\s*plural\b/.test(one)))
+  if (!isPlural) return []
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  const missing = pluralCategories.filter(
+    (count) => !matches.some((match) => match.includes(`=${count}`) || match.includes('=*')),
+  )
+  return missing.length > 0 ? [`no words for “${missing.join('”, “')}” in ${language}`] : []
+}
+
+const textsOf = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match))
+
+/** What a message is told, in one order: names in braces, and those that its variants are chosen by. */
+function inputsOf(message: Message): string {
+  const names = textsOf(message).flatMap((text) =>
+    [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+  )
+  const declared =
+    typeof message === 'string'
+      ? []
+      : message.flatMap(({ declarations }) =>
+          declarations.flatMap((one) => /^input (\w+)$/.exec(one)?.[1] ?? []),
+        )
+  return [...new Set([...names, ...declared])].sort().join(', ')
+}

@@ -1,0 +1,74 @@
+import { minify, type Plugin } from 'vite'
+
+/** Stands in built code for the language of the page, until each language has its own files. */
+const LANGUAGE = '__LANGUAGE__'
+const MESSAGE = /\/messages\.gen\/messages\/\w+\.js$/
+
+/**
+ * A browser gets the words of one language only: all of them would weigh on the first load of everybody. Files of the
+ * first language stand in `assets/`, those of another one in `assets/{language}/` under the same names, so that a page
+ * in it differs by nothing but that folder (`web/server.tsx`).
+ *
+ * @param languages the first one is that of the addresses without a prefix
+ */
+export function wordsOfLanguages(languages: readonly [string, ...string[]]): Plugin {
+  const [first, ...others] = languages
+  return {
+    name: 'words-of-languages',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (this.environment.name !== 'client' || !MESSAGE.test(id)) return null
+      return inOneLanguage(code, languages)
+    },
+    generateBundle: {
+      // Vite writes the styles of each piece into it at last.
+      order: 'post',
+      async handler(_options, bundle) {
+        if (this.environment.name !== 'client') return
+        for (const piece of Object.values(bundle)) {
+          if (piece.type !== 'chunk') continue
+          for (const language of others) {
+            const fileName = inFolderOf(language, piece.fileName)
+            this.emitFile({ type: 'asset', fileName, source: await speaking(piece.code, language) })
+          }
+          piece.code = await speaking(piece.code, first)
+        }
+      },
+    },
+  }
+}
+
+/** `assets/page.js` is `assets/hi/page.js` in Hindi. */
+const inFolderOf = (language: string, file: string) => file.replace(/^assets\//, `assets/${language}/`)
+
+/**
+ * The source of a message with its words chosen while building, in place of a choice at each call. Where a call names
+ * a language itself, as the legal texts do, all of them stay.
+ */
+export function inOneLanguage(code: string, languages: readonly string[]): string {
+  const key = /^export const (\w+) =/m.exec(code)?.[1]
+  if (!key) return code
+  if (key.startsWith('legal_')) return code.replaceAll('?? getLocale()', `?? ${LANGUAGE}`)
+  const words = languages.map((language) => wordsIn(language, { key, code }))
+  const chosen = words.slice(1).reduceRight((rest, one, index) => {
+    return `${LANGUAGE} === '${languages[index + 1]}' ? ${one} : ${rest}`
+  }, words[0])
+  const registry = /^import \* as registry .*$/m.exec(code)?.[0] ?? ''
+  return `${registry}\nexport const ${key} = ${chosen}\n`
+}
+
+function wordsIn(language: string, { key, code }: { key: string; code: string }): string {
+  const words = new RegExp(`^const ${language}_${key} = ([\\s\\S]*?^\\});$`, 'm').exec(code)?.[1]
+  if (!words) throw new Error(`the message ${key} has no words in ${language}`)
+  return words
+}
+
+/** Built code with the words of one language. */
+async function speaking(code: string, language: string): Promise<string> {
+  if (!code.includes(LANGUAGE)) return code
+  const chosen = code.replaceAll(LANGUAGE, JSON.stringify(language))
+  const spoken = await minify('piece.js', chosen, { module: true, mangle: { toplevel: true } })
+  if (spoken.errors.length > 0) throw new Error(`built code in ${language}: ${spoken.errors[0]?.message}`)
+  return spoken.code
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { addressIn, languageInAddress, withoutLanguage } from './language.ts'
+
+describe('the language in an address', () => {
+  it.each([
+    ['/hi', 'hi', '/'],
+    ['/hi/', 'hi', '/'],
+    ['/hi?tag=2', 'hi', '/?tag=2'],
+    ['/hi/events/details/7#top', 'hi', '/events/details/7#top'],
+    ['/', undefined, '/'],
+    ['/history', undefined, '/history'],
+    ['/en/events', undefined, '/en/events'],
+    ['/resource/hi/7', undefined, '/resource/hi/7'],
+  ] as const)('of %s is %s, and the page is %s', (address, language, page) => {
+    expect(languageInAddress(address)).toBe(language)
+    expect(withoutLanguage(address)).toBe(page)
+  })
+
+  it.each([
+    ['hi', '/', '/hi'],
+    ['hi', '/?tag=2', '/hi?tag=2'],
+    ['hi', '/#top', '/hi#top'],
+    ['hi', '/resource', '/hi/resource'],
+    ['hi', '/hi/resource', '/hi/resource'],
+    ['en', '/hi/resource?page=2', '/resource?page=2'],
+    [undefined, '/resource', '/resource'],
+  ] as const)('%s of %s is %s', (language, address, expected) => {
+    expect(addressIn(language, address)).toBe(expected)
+  })
+})

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { forStaff, idIn } from '../staff-page.ts'
+import { GroupButton } from './group-button.tsx'
+import { SEARCH_WORDS_PATH } from './search-words-forms.ts'
+import { WordGroupForm } from './word-group-form.tsx'
+
+/** One group of words that mean the same. */
+export const Route = createFileRoute('/_default/admin/search-words/$id')({
+  loader: async ({ context: { api }, params }) =>
+    forStaff(await api('GET /v2/admin/search-word/details/', { query: { id: idIn(params) } })).data,
+  staleTime: 0,
+  component: WordGroupPage,
+})
+
+function WordGroupPage() {
+  const group = Route.useLoaderData()
+  return (
+    <AdminPage
+      title={m.search_words_group()}
+      lead={group.is_removed ? m.search_words_is_removed() : m.search_words_how()}
+      action={
+        <AddressLink className={buttonClass({ variant: 'second' })} href={SEARCH_WORDS_PATH}>
+          {m.search_words_all()}
+        </AddressLink>
+      }
+    >
+      <WordGroupForm key={JSON.stringify(group)} group={group} />
+      <GroupButton group={group} />
+    </AdminPage>
+  )
+}

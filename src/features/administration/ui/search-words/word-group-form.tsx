@@ -1,0 +1,37 @@
+import type { WordGroup } from '#foundation/search-words/admin-search-words.contract.ts'
+import { MOST_PASTED_SEARCH_WORDS } from '#foundation/search-words/search-words-values.contract.ts'
+import { m } from '#messages/messages.js'
+import { FormTextArea } from '#ui-kit/form-fields.tsx'
+import { AdminForm } from '../admin-form.tsx'
+import { FormGroup } from '../form-groups.tsx'
+import { saveSearchWordsForm } from './search-words-forms.ts'
+
+/** The words of a group, one a line. Null for a group that is not there yet. */
+export function WordGroupForm({ group }: { group: WordGroup | null }) {
+  return (
+    <AdminForm
+      form={saveSearchWordsForm}
+      values={{ words_en: group?.words_en.join('\n'), words_hi: group?.words_hi.join('\n') }}
+      {...(group && { hidden: { id: group.id } })}
+      submit={m.search_words_save()}
+    >
+      <FormGroup legend={m.search_words_group()}>
+        <FormTextArea
+          name="words_en"
+          label={m.search_words_en()}
+          help={m.search_words_field_help()}
+          maxLength={MOST_PASTED_SEARCH_WORDS}
+          rows={5}
+        />
+        <FormTextArea
+          name="words_hi"
+          lang="hi"
+          label={m.search_words_hi()}
+          help={m.search_words_field_help()}
+          maxLength={MOST_PASTED_SEARCH_WORDS}
+          rows={5}
+        />
+      </FormGroup>
+    </AdminForm>
+  )
+}

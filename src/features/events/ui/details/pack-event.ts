@@ -1,0 +1,80 @@
+import type { Api } from '#contract/client.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import { easyReadIn } from '#foundation/easy-read/easy-read-values.contract.ts'
+import type { PackPlan } from '#foundation/offline/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { timeWithZone, weekdayDate } from '#ui-kit/dates.ts'
+import { languageName } from '#ui-kit/language-name.ts'
+import type { EventDetails } from '../../events.contract.ts'
+import { loadTranscript } from '../film/load-film.ts'
+
+/** An event as it is saved for offline: its words; of a film for who is registered also its captions and what is said. */
+export async function packEvent(api: Api, event: EventDetails): Promise<PackPlan> {
+  const { id, title, text_language, description, speakers } = event
+  const easy = easyReadIn(event.easy_read, document.documentElement.lang as TextLanguage)
+  const words = [
+    { heading: m.event_panel_title(), language: document.documentElement.lang, lines: whenLines(event) },
+    {
+      heading: m.easy_read_title(),
+      language: easy?.language ?? text_language,
+      lines: easy?.sentences ?? [],
+    },
+    { heading: m.event_about(), language: text_language, lines: description.split(/\n\s*\n/) },
+    {
+      heading: m.event_speakers({ count: speakers.length }),
+      language: text_language,
+      lines: speakers.flatMap(({ name, designation, introduction }) => [
+        designation ? `${name}, ${designation}` : name,
+        introduction,
+      ]),
+    },
+  ]
+  const film = await packFilm(api, event)
+  const texts = [...words, ...film.texts]
+    .map((text) => ({ ...text, lines: text.lines.filter((line) => line.trim() !== '') }))
+    .filter(({ lines }) => lines.length > 0)
+  return {
+    kind: 'event',
+    thing: id,
+    title,
+    language: text_language,
+    address: `/events/details/${id}`,
+    texts,
+    files: film.files,
+  }
+}
+
+function whenLines({ start_date_time: start, time_zone }: EventDetails): string[] {
+  return start ? [weekdayDate(start, time_zone), timeWithZone(start, time_zone)] : []
+}
+
+async function packFilm(
+  api: Api,
+  { id, registration }: EventDetails,
+): Promise<Pick<PackPlan, 'texts' | 'files'>> {
+  const film =
+    registration?.status === 'registered' ? await api('GET /v2/event/watch/', { query: { id } }) : null
+  const captions = film?.success ? film.data.captions : []
+  const packed = await Promise.all(
+    captions.map(async ({ language, address }) => ({
+      text: {
+        heading: m.offline_pack_transcript({ language: languageName(language) }),
+        language,
+        lines: (await loadTranscript(api, { id, language }))?.cues.map(spoken) ?? [],
+      },
+      file: {
+        name: m.offline_pack_captions({ language: languageName(language) }),
+        address,
+        size: await sizeAt(address),
+      },
+    })),
+  )
+  return { texts: packed.map(({ text }) => text), files: packed.map(({ file }) => file) }
+}
+
+const spoken = ({ voice, text }: { voice: string; text: string }) => (voice ? `${voice}: ${text}` : text)
+
+async function sizeAt(address: string): Promise<number> {
+  const answer = await fetch(address, { method: 'HEAD' }).catch(() => undefined)
+  return Number(answer?.headers.get('content-length') ?? 0)
+}

@@ -1,0 +1,105 @@
+import type { SQL } from 'drizzle-orm'
+import {
+  asItStands,
+  knownVocabulary,
+  looserReadings,
+  type Mended,
+  mendWords,
+  type Reading,
+  readQuery,
+} from '#foundation/search-words/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { ResourceFilters } from '../../resources.contract.ts'
+import { allMet, choicesOf } from './choices.queries.ts'
+import type { Choice } from './matching-ids.queries.ts'
+import { mostFound } from './resource-list.queries.ts'
+import {
+  findCandidates,
+  hasWords,
+  isAmong,
+  isAnyOf,
+  type ListedSearch,
+  type Search,
+  textsOf,
+} from './resource-search.queries.ts'
+
+/** A search as it was read and mended; what it asks for, where it holds words. */
+export interface ReadSearch<Found extends Search = Search> {
+  reading: Reading
+  isNear: boolean
+  mended: readonly Mended[]
+  /** Words that were given up so that something is found. */
+  leftOut: readonly string[]
+  /** Undefined where ages alone were read. */
+  search: Found | undefined
+}
+
+interface Tried<Found> {
+  search: Found | undefined
+  isFound: boolean
+}
+
+/** What is searched in the library (docs/decisions/033). */
+export function readSearch(
+  db: Db,
+  filters: ResourceFilters,
+  more: readonly Choice[] = [],
+): Promise<ReadSearch<ListedSearch> | undefined> {
+  return readWith(db, filters, async (reading) => {
+    const ages = choicesOf(reading.facts)
+    if (!holdsWords(reading)) return { search: undefined, isFound: true }
+    const most = mostFound([...choicesOf(filters), ...more, ...ages])
+    const search = await findCandidates(db, { text: reading.text, groups: reading.groups }, most)
+    const isFound =
+      search.ids.length > 0 && (ages.length === 0 || (await isAnyOf(db, search.ids, allMet(ages))))
+    return { search, isFound }
+  })
+}
+
+/** The same in a person's own list, which `among` says of `resources r`. */
+export function readOwnSearch(db: Db, filters: ResourceFilters, among: SQL): Promise<ReadSearch | undefined> {
+  return readWith(db, filters, async (reading) => {
+    const search = holdsWords(reading) ? { text: reading.text, groups: reading.groups } : undefined
+    const are = [...(search ? [hasWords(search)] : []), ...allMet(choicesOf(reading.facts))]
+    return { search, isFound: await isAmong(db, among, are) }
+  })
+}
+
+const holdsWords = ({ text, groups }: Reading) => text !== '' || groups.length > 0
+
+/**
+ * Only when nothing has what the words say, near spellings (`autsim`) are tried, and then what asks for less.
+ * @param find what a reading finds
+ */
+async function readWith<Found extends Search>(
+  db: Db,
+  filters: ResourceFilters,
+  find: (reading: Reading) => Promise<Tried<Found>>,
+): Promise<ReadSearch<Found> | undefined> {
+  const { search_query: words, as_written: isAsWritten } = filters
+  if (!words) return undefined
+  const exact = { reading: asItStands(words), isNear: false, mended: [], leftOut: [] }
+  if (isAsWritten) return { ...exact, search: (await find(exact.reading)).search }
+  const vocabulary = await knownVocabulary(db)
+  const chosen = new Set(filters.age_group?.length ? ['age_group'] : [])
+  const known = { vocabulary, list: 'resources', chosen } as const
+  const reading = readQuery(words, known)
+  const written = await find(reading)
+  const asRead = { ...exact, reading, search: written.search }
+  if (written.isFound) return asRead
+  const near = await mendWords(reading, known, textsOf(db))
+  const meant = near && { reading: readQuery(near.search, known), isNear: true, mended: near.mended }
+  const found = meant && (await find(meant.reading))
+  if (meant && found?.isFound) return { ...meant, leftOut: [], search: found.search }
+  for (const looser of looserReadings(meant?.reading ?? reading)) {
+    const { search, isFound } = await find(looser.reading)
+    if (isFound) return { ...asRead, ...meant, ...looser, search }
+  }
+  return asRead
+}
+
+/** The filters with those that the words say. */
+export const withRead = (filters: ResourceFilters, read: ReadSearch | undefined): ResourceFilters => ({
+  ...filters,
+  ...(read?.reading.facts.age_group && { age_group: read.reading.facts.age_group }),
+})

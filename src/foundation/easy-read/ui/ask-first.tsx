@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { type ContentWarnings, isWarned } from '../warning-values.contract.ts'
+import styles from './content-warning.module.css'
+import { ContentWarning } from './content-warning.tsx'
+import { agreeForm } from './easy-read-forms.ts'
+import { useReading } from './use-reading.ts'
+
+interface AskFirstProps {
+  warnings: ContentWarnings
+  /** Which of several things on the page it is. */
+  of?: string
+  /** What it is about stands above it already. */
+  isSaid?: boolean
+  children: ReactNode
+}
+
+/** Warns before a film or file; in calm mode it does not open until the person agrees. */
+export function AskFirst({ warnings, of = '', isSaid = false, children }: AskFirstProps) {
+  const { isCalm } = useReading()
+  const { posted } = useFormParts()
+  const isPosted = posted?.name === agreeForm.name && posted.failure === null
+  const [hasAgreed, setHasAgreed] = useState(
+    isPosted && posted.fields.some(([name, value]) => name === 'of' && value === of),
+  )
+  const [wasPressed, setWasPressed] = useState(false)
+  const opened = useRef<HTMLDivElement>(null)
+  const headingId = useId()
+
+  // The button that was pressed is gone: the focus stays where the thing now is.
+  useEffect(() => {
+    if (wasPressed) opened.current?.focus()
+  }, [wasPressed])
+
+  if (!isWarned(warnings)) return children
+  if (isCalm && !hasAgreed) {
+    return (
+      <section className={styles.asked} aria-labelledby={headingId}>
+        <ContentWarning of={warnings} />
+        <p id={headingId}>{m.warnings_ask()}</p>
+        <Form
+          form={agreeForm}
+          onSent={() => {
+            setHasAgreed(true)
+            setWasPressed(true)
+          }}
+        >
+          <input type="hidden" name="of" value={of} />
+          <SubmitButton variant="ghost">{m.warnings_agree()}</SubmitButton>
+        </Form>
+      </section>
+    )
+  }
+  return (
+    <div ref={opened} tabIndex={-1} className={styles.opened}>
+      {!isSaid && <ContentWarning of={warnings} />}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import { TriangleAlert } from '#ui-kit/icons.ts'
+import { type ContentWarnings, isWarned } from '../warning-values.contract.ts'
+import styles from './content-warning.module.css'
+import { warningWords } from './warning-words.ts'
+
+/** What can hurt or frighten, in plain words; nothing where there is nothing. */
+export function ContentWarning({ of }: { of: ContentWarnings }) {
+  if (!isWarned(of)) return null
+  const note = noteIn(of, m.page_language() as TextLanguage)
+  return (
+    <div className={styles.warning} data-listen="">
+      <TriangleAlert aria-hidden="true" />
+      <div>
+        <p className={styles.title}>{m.warnings_title()}</p>
+        <ul>
+          {of.warnings.map((one) => (
+            <li key={one}>{warningWords[one]()}</li>
+          ))}
+        </ul>
+        {note && <p lang={note.language}>{note.text}</p>}
+      </div>
+    </div>
+  )
+}
+
+function noteIn({ warning_note_en: en, warning_note_hi: hi }: ContentWarnings, wanted: TextLanguage) {
+  const texts = { en, hi }
+  const language = texts[wanted] ? wanted : wanted === 'en' ? 'hi' : 'en'
+  return texts[language] ? { language, text: texts[language] } : undefined
+}

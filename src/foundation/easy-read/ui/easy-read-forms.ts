@@ -1,0 +1,9 @@
+import type { PageForm } from '#contract/page-form.ts'
+
+/** "Sent" means that the thing may open, also without JavaScript. */
+export const agreeForm: PageForm = {
+  name: 'agree-to-warning',
+  send: async () => ({ success: true, show: {} }),
+}
+
+export const easyReadForms: readonly PageForm[] = [agreeForm]

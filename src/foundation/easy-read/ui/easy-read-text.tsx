@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { TextLanguage } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import page from '#ui-kit/detail-page.module.css'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { type EasyRead, easyReadIn } from '../easy-read-values.contract.ts'
+import styles from './easy-read.module.css'
+import { EasySentences } from './easy-sentences.tsx'
+import { useReading } from './use-reading.ts'
+
+interface EasyReadTextProps {
+  of: EasyRead
+  /** What stands between a heading and its text, such as a picture. */
+  picture?: ReactNode
+  /** The whole text; null where there is none. */
+  children: ReactNode
+}
+
+/**
+ * For whoever reads easy texts first: the short one on top, and the whole one folded up. For everyone else the whole
+ * one, with the short one folded up before it.
+ */
+export function EasyReadText({ of, picture, children }: EasyReadTextProps) {
+  const { isEasyRead } = useReading()
+  const wanted = m.page_language() as TextLanguage
+  const shown = easyReadIn(of, wanted)
+  const short = shown && (
+    <div className={styles.card} data-listen="">
+      {shown.language !== wanted && (
+        <p className={styles.note}>
+          {shown.language === 'en' ? m.easy_read_other_en() : m.easy_read_other_hi()}
+        </p>
+      )}
+      <EasySentences {...shown} symbols={of.symbols} />
+      {of.symbols.length > 0 && <p className={styles.note}>{m.easy_read_symbols()}</p>}
+    </div>
+  )
+  if (!isEasyRead) {
+    return (
+      <>
+        {picture}
+        {short && (
+          <Disclosure look="card" summary={m.easy_read_title()}>
+            {short}
+          </Disclosure>
+        )}
+        {children}
+      </>
+    )
+  }
+  return (
+    <>
+      {short ? (
+        <section aria-labelledby="easy-read" className={page.section}>
+          <h2 id="easy-read">{m.easy_read_title()}</h2>
+          {short}
+        </section>
+      ) : (
+        <p className={styles.missing}>{m.easy_read_missing()}</p>
+      )}
+      {picture}
+      {short && children ? (
+        <Disclosure look="card" summary={m.easy_read_whole()}>
+          <div className={styles.whole}>{children}</div>
+        </Disclosure>
+      ) : (
+        children
+      )}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+/* What neighbours' pages may use. */
+export { AskFirst } from './ask-first.tsx'
+export { ContentWarning } from './content-warning.tsx'
+export { EasyReadFields } from './easy-read-fields.tsx'
+export { EasyReadText } from './easy-read-text.tsx'
+export { Listen } from './listen/listen.tsx'
+export { WarningFields } from './warning-fields.tsx'

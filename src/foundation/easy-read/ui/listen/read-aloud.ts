@@ -1,0 +1,92 @@
+import { findSentences, type Sentence } from './find-sentences.ts'
+import { bringIntoView, markPlace, unmark } from './mark-place.ts'
+import { wordAt } from './split-text.ts'
+import { voiceFor } from './voices.ts'
+
+export interface Reader {
+  /** Goes on where it was paused. */
+  goOn(): void
+  pause(): void
+  stop(): void
+  /** 1 is how the voice speaks by itself. */
+  setSpeed(times: number): void
+}
+
+/**
+ * Reads the page's main text aloud with the device's voices, sentence by sentence. A pause ends the sentence and going
+ * on begins it again at its word: `speechSynthesis.pause` does nothing on many phones.
+ */
+export function readAloud({ speed, onEnd }: { speed: number; onEnd: () => void }): Reader {
+  const synthesis = window.speechSynthesis
+  const voices = synthesis.getVoices()
+  const sentences = findSentences().filter(({ language }) => voiceFor(voices, language))
+  let [at, from, rate] = [0, 0, speed]
+  // Kept here: some browsers forget an utterance that nobody holds, and never say that it ended.
+  let current: SpeechSynthesisUtterance | undefined
+
+  function speak() {
+    const sentence = sentences[at]
+    if (!sentence) return end()
+    const start = from
+    const utterance = utteranceOf(sentence, start)
+    current = utterance
+    utterance.onstart = () => current === utterance && show(sentence, start)
+    utterance.onboundary = ({ name, charIndex }) => {
+      if (current !== utterance || name === 'sentence') return
+      from = wordAt(sentence.words, start + charIndex)?.from ?? start
+      markPlace(sentence, wordAt(sentence.words, start + charIndex))
+    }
+    utterance.onend = () => current === utterance && next()
+    // A voice that fails over one sentence is no reason to stop.
+    utterance.onerror = () => current === utterance && next()
+    synthesis.speak(utterance)
+  }
+
+  function utteranceOf({ text, language }: Sentence, start: number) {
+    const utterance = new SpeechSynthesisUtterance(text.slice(start))
+    const voice = voiceFor(voices, language)
+    if (voice) utterance.voice = voice
+    utterance.lang = voice?.lang ?? language
+    utterance.rate = rate
+    return utterance
+  }
+
+  function show(sentence: Sentence, start: number) {
+    markPlace(sentence, start > 0 ? wordAt(sentence.words, start) : undefined)
+    bringIntoView(sentence)
+  }
+
+  function next() {
+    at += 1
+    from = 0
+    speak()
+  }
+
+  function hush() {
+    current = undefined
+    synthesis.cancel()
+  }
+
+  function end() {
+    hush()
+    unmark()
+    onEnd()
+  }
+
+  synthesis.cancel()
+  speak()
+  return {
+    goOn: speak,
+    pause: hush,
+    stop() {
+      hush()
+      unmark()
+    },
+    setSpeed(times) {
+      rate = times
+      if (!current) return
+      hush()
+      speak()
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { m } from '#messages/messages.js'
+import type { Warning } from '../warning-values.contract.ts'
+
+export const warningWords: Record<Warning, () => string> = {
+  flashing: m.warning_flashing,
+  loud: m.warning_loud,
+  upsetting: m.warning_upsetting,
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { longText } from '#contract/fields.ts'
+import { optionalField, repeatable } from '#contract/wire.ts'
+import {
+  type ContentWarnings,
+  MOST_WARNING_LETTERS,
+  WARNINGS,
+  type Warning,
+} from './warning-values.contract.ts'
+
+const warning = z.enum(WARNINGS)
+const note = optionalField(longText(MOST_WARNING_LETTERS))
+
+/** The fields of a form. */
+export const warningFields = {
+  warnings: optionalField(repeatable(warning)).describe(
+    'Flashing lights, sudden loud sounds, what may be upsetting',
+  ),
+  warning_note_en: note.describe('What comes, and when'),
+  warning_note_hi: note,
+}
+
+/** What such a form begins with; pages are told the same. */
+export const contentWarnings = z.object({
+  warnings: z.array(warning),
+  warning_note_en: z.string(),
+  warning_note_hi: z.string(),
+})
+
+/** What was left empty is empty. */
+export const warningsOf = (fields: {
+  warnings?: Warning[] | undefined
+  warning_note_en?: string | undefined
+  warning_note_hi?: string | undefined
+}): ContentWarnings => ({
+  warnings: WARNINGS.filter((one) => fields.warnings?.includes(one)),
+  warning_note_en: fields.warning_note_en ?? '',
+  warning_note_hi: fields.warning_note_hi ?? '',
+})

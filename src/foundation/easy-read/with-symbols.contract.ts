@@ -1,0 +1,42 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { SYMBOLS, type SymbolName } from './symbols.contract.ts'
+
+/** A piece of a sentence; with a symbol it is the word that the symbol stands above. */
+export interface Piece {
+  text: string
+  symbol?: SymbolName
+}
+
+/** By letters alone: the server and every browser must part a sentence alike. */
+const WORDS = /[\p{L}\p{M}\p{N}’']+/gu
+
+const stands = (word: string, pattern: string): boolean =>
+  pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
+
+const isWordOf = (word: string, name: SymbolName, language: TextLanguage): boolean =>
+  SYMBOLS[name][language].some((pattern) => stands(word, pattern.normalize('NFC')))
+
+/** The sentence in pieces: each symbol above the first of its words, and no word with two. */
+export function withSymbols(
+  sentence: string,
+  { language, symbols }: { language: TextLanguage; symbols: readonly SymbolName[] },
+): Piece[] {
+  const left = new Set(symbols)
+  const pieces: Piece[] = []
+  let from = 0
+  for (const { 0: word, index } of sentence.matchAll(WORDS)) {
+    const low = word.normalize('NFC').toLowerCase()
+    const symbol = [...left].find((name) => isWordOf(low, name, language))
+    if (!symbol) continue
+    left.delete(symbol)
+    if (index > from) pieces.push({ text: sentence.slice(from, index) })
+    pieces.push({ text: word, symbol })
+    from = index + word.length
+  }
+  if (from < sentence.length) pieces.push({ text: sentence.slice(from) })
+  return pieces
+}
+
+/** What a symbol is called: its first word. */
+export const symbolWord = (name: SymbolName, language: TextLanguage): string =>
+  SYMBOLS[name][language][0].replace('*', '')

@@ -1,0 +1,110 @@
+import type { Pack, PackFile, PackText } from './device-store.ts'
+import { packCache, packName, removePack, writePack } from './packs.ts'
+
+/** What is to be saved, with its size before anything is fetched. */
+export interface PackPlan extends Pick<Pack, 'kind' | 'thing' | 'title' | 'language' | 'address'> {
+  texts: PackText[]
+  files: PackFile[]
+}
+
+export type PackProblem = 'full' | 'line' | 'stopped'
+
+export class PackFailed extends Error {
+  readonly problem: PackProblem
+
+  constructor(problem: PackProblem) {
+    super(problem)
+    this.name = 'PackFailed'
+    this.problem = problem
+  }
+}
+
+const sizeOfTexts = (texts: PackText[]): number => new Blob([JSON.stringify(texts)]).size
+
+export const sizeOf = ({ texts, files }: Pick<PackPlan, 'texts' | 'files'>): number =>
+  files.reduce((sum, { size }) => sum + size, sizeOfTexts(texts))
+
+/** Bytes that the browser still gives us; undefined where it doesn't say. */
+export async function roomLeft(): Promise<number | undefined> {
+  const told = await navigator.storage?.estimate?.().catch(() => undefined)
+  return told?.quota === undefined ? undefined : told.quota - (told.usage ?? 0)
+}
+
+/** A tab's own, so that no sweep takes away what is on its way. */
+const beingSaved = new Set<string>()
+export const isBeingSaved = (name: string): boolean => beingSaved.has(name)
+
+interface Saving {
+  user_id: number
+  signal: AbortSignal
+  /** Bytes that are here. */
+  onProgress: (bytes: number) => void
+}
+
+/**
+ * Saves all of it or nothing. The list of packs names it last.
+ * @throws PackFailed
+ */
+export async function savePack(plan: PackPlan, { user_id, signal, onProgress }: Saving): Promise<Pack> {
+  const name = packName({ user_id, kind: plan.kind, thing: plan.thing })
+  beingSaved.add(name)
+  try {
+    const room = await roomLeft()
+    if (room !== undefined && room < sizeOf(plan)) throw new PackFailed('full')
+    const cache = await caches.open(packCache(name))
+    let [bytes, saved_at] = [sizeOfTexts(plan.texts), new Date().toISOString()]
+    onProgress(bytes)
+    for (const { address } of plan.files) {
+      const response = await fetch(address, { credentials: 'same-origin', signal, cache: 'no-cache' })
+      if (!response.ok) throw new PackFailed('line')
+      const whole = await readWhole(response, (more) => onProgress(bytes + more))
+      bytes += whole.size
+      saved_at = momentOf(response) ?? saved_at
+      await cache.put(address, new Response(whole, { headers: keptHeaders(response) }))
+    }
+    const pack: Pack = { ...plan, name, user_id, size: bytes, saved_at }
+    await writePack(pack)
+    return pack
+  } catch (fault) {
+    await removePack(name)
+    throw asPackFailed(fault, signal)
+  } finally {
+    beingSaved.delete(name)
+  }
+}
+
+async function readWhole(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
+  if (!response.body) return response.blob()
+  const parts: BlobPart[] = []
+  let bytes = 0
+  for (const reader = response.body.getReader(); ; ) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(parts)
+    parts.push(value)
+    bytes += value.byteLength
+    onBytes(bytes)
+  }
+}
+
+const KEPT = ['content-type', 'content-disposition', 'content-security-policy', 'x-content-type-options']
+
+function keptHeaders({ headers }: Response): Headers {
+  const kept = new Headers()
+  for (const name of KEPT) {
+    const value = headers.get(name)
+    if (value) kept.set(name, value)
+  }
+  return kept
+}
+
+function momentOf({ headers }: Response): string | undefined {
+  const date = headers.get('date')
+  return date && !Number.isNaN(Date.parse(date)) ? new Date(date).toISOString() : undefined
+}
+
+function asPackFailed(fault: unknown, signal: AbortSignal): PackFailed {
+  if (fault instanceof PackFailed) return fault
+  if (signal.aborted) return new PackFailed('stopped')
+  const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError'
+  return new PackFailed(isFull ? 'full' : 'line')
+}

@@ -1,0 +1,26 @@
+/* What both sides know of acts that wait on a device, without zod. */
+
+/** Names one act, so that it is done once however often it is sent: `{user_id}.{uuid}`. */
+export const ACT_HEADER = 'idempotency-key'
+
+/** Who wrote it stands in front: it is refused under anybody else. */
+export const actKey = (user_id: number, uuid: string): string => `${user_id}.${uuid}`
+
+/** Undefined where it is none. */
+export function readActKey(text: string): { user_id: number; key: string } | undefined {
+  const [, user_id, key] = /^([1-9]\d{0,9})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text) ?? []
+  return user_id && key ? { user_id: Number(user_id), key } : undefined
+}
+
+/** Calls that may wait on a device until it is online again; their contracts say `mayWait`. */
+export const WAITING_CALLS = [
+  'POST /v2/resource/like/',
+  'POST /v2/resource/bookmark/',
+  'POST /v2/user/follow/',
+  'POST /v2/event/question/add/',
+  'POST /v2/event/question/upvote/',
+  'POST /v2/event/review/add/',
+  'POST /resources/review/add/',
+  'POST /user/draft/save/',
+] as const
+export type WaitingCall = (typeof WAITING_CALLS)[number]

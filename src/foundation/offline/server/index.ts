@@ -1,0 +1,5 @@
+export { forgetSentActs } from './forget-sent-acts.ts'
+export { manifestRoutes } from './manifest.routes.ts'
+export { personalOffline } from './personal-offline.ts'
+export { sendOnce } from './send-once.ts'
+export { SENT_ACTS_KEPT_DAYS } from './sent-acts.queries.ts'

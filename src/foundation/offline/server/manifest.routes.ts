@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { product } from '#contract/product.ts'
+
+/** The paper of ui-kit/tokens.css, while the first page opens. */
+const PAPER = '#fffdf8'
+
+const ICONS = [
+  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
+
+/** What a device needs to keep the product beside its apps; administrators can change the name. */
+export function manifestRoutes(app: FastifyInstance): void {
+  app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        JSON.stringify({
+          id: '/',
+          name: product.name,
+          short_name: product.name,
+          description: product.tagline,
+          start_url: '/',
+          scope: '/',
+          display: 'standalone',
+          background_color: PAPER,
+          theme_color: product.themeColor,
+          icons: ICONS,
+        }),
+      ),
+  )
+}

@@ -1,0 +1,5 @@
+import { m } from '#messages/messages.js'
+import { namedError } from '#platform/errors/named-error.ts'
+
+export const InvalidActKey = namedError('InvalidActKey', 422, () => m.offline_key_invalid())
+export const ActOfAnother = namedError('ActOfAnother', 403, () => m.offline_act_of_another())

@@ -1,0 +1,55 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { sentActs } from './sent-acts.tables.ts'
+
+/** A device that was not online for longer asks its person. */
+export const SENT_ACTS_KEPT_DAYS = 30
+const KEPT_MS = SENT_ACTS_KEPT_DAYS * 24 * 60 * 60 * 1_000
+
+interface Act {
+  user_id: number
+  key: string
+}
+
+const isThis = ({ user_id, key }: Act) => and(eq(sentActs.user_id, user_id), eq(sentActs.key, key))
+
+/** Waits for a twin that is on its way. False where the act was done before. */
+export async function claimAct(tx: Db, act: Act & { call: string; now: Date }): Promise<boolean> {
+  const { user_id, key, call, now } = act
+  const claimed = await tx
+    .insert(sentActs)
+    .values({ user_id, key, call, at: now })
+    .onConflictDoNothing()
+    .returning({ key: sentActs.key })
+  return claimed.length > 0
+}
+
+export async function selectSentAct(tx: Db, act: Act): Promise<{ call: string; body: unknown } | undefined> {
+  const [found] = await tx
+    .select({ call: sentActs.call, body: sentActs.body })
+    .from(sentActs)
+    .where(isThis(act))
+  return found
+}
+
+export async function writeAnswer(tx: Db, act: Act, body: unknown): Promise<void> {
+  await tx.update(sentActs).set({ body }).where(isThis(act))
+}
+
+export async function deleteOldActs(db: Db, now: Date): Promise<void> {
+  await db.delete(sentActs).where(lte(sentActs.at, new Date(now.getTime() - KEPT_MS)))
+}
+
+export async function selectSentActsOf(db: Db, { id }: Person): Promise<PersonalList['rows']> {
+  return db
+    .select({ call: sentActs.call, sent_at: isoUtc(sentActs.at) })
+    .from(sentActs)
+    .where(eq(sentActs.user_id, id))
+    .orderBy(asc(sentActs.at), asc(sentActs.key))
+}
+
+export async function deleteSentActsOf(tx: Db, user_id: number): Promise<void> {
+  await tx.delete(sentActs).where(eq(sentActs.user_id, user_id))
+}

@@ -1,0 +1,19 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#foundation/accounts/server/index.ts'
+
+/** Acts that were done, by the key that their device gave them: the same key again does nothing and gets the same answer. */
+export const sentActs = pgTable(
+  'sent_acts',
+  {
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: uuid('key').notNull(),
+    /** Such as `POST /v2/resource/like/`. */
+    call: text('call').notNull(),
+    /** The answer; null only inside the transaction that does the act. */
+    body: jsonb('body'),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.key] }), index('sent_acts_at').on(table.at)],
+)

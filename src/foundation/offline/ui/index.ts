@@ -1,0 +1,11 @@
+/* What neighbours' pages may use: its code comes with the first use, in the browser alone. */
+export type { PackPlan } from '../device/save-pack.ts'
+export { SaveOffline } from './save-offline-place.tsx'
+
+/** How many acts of this person wait on the device; what can be sent is sent first. */
+export const countWaiting = async (user_id: number): Promise<number> =>
+  (await import('./leave-device.ts')).countWaiting(user_id)
+
+/** Takes from the device what is this person's alone. */
+export const leaveDevice = async (user_id: number): Promise<void> =>
+  (await import('./leave-device.ts')).leaveDevice(user_id)

@@ -1,0 +1,22 @@
+import { forgetPerson } from '../device/device-person.ts'
+import { actsOf } from '../device/outbox.ts'
+import { sendWaiting } from '../device/send-waiting.ts'
+
+/** Logging out never waits for the device for longer. */
+const PATIENCE_MS = 4_000
+
+const inTime = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
+  Promise.race([
+    work.catch(() => otherwise),
+    new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), PATIENCE_MS)),
+  ])
+
+export async function countWaiting(user_id: number): Promise<number> {
+  if ((await actsOf(user_id)).length === 0) return 0
+  await inTime(sendWaiting(user_id), undefined)
+  return (await actsOf(user_id)).length
+}
+
+export async function leaveDevice(user_id: number): Promise<void> {
+  await inTime(forgetPerson(user_id), undefined)
+}

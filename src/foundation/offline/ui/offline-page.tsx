@@ -1,0 +1,88 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ownAddress } from '#contract/page-form.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
+import { packName } from '../device/packs.ts'
+import styles from './offline-page.module.css'
+import { OpenedBefore } from './opened-before.tsx'
+import { PackReader } from './pack-reader.tsx'
+import { SavedPacks } from './saved-packs.tsx'
+import { useIsHere, useOnline } from './use-online.ts'
+import { useReader } from './use-reader.ts'
+import { WaitingActs } from './waiting-acts.tsx'
+
+interface OfflineSearch {
+  /** The page that could not be opened. */
+  from?: string
+  /** What is read: `event-3`. */
+  pack?: string
+}
+
+/** What works without a line, what was saved and what waits. The service worker shows it for pages that it has not. */
+export const Route = createFileRoute('/_default/offline')({
+  validateSearch: ({ from, pack }: Record<string, unknown>): OfflineSearch => ({
+    ...(typeof from === 'string' ? { from: ownAddress(from) } : {}),
+    ...(typeof pack === 'string' && /^(event|resource)-\d{1,10}$/.test(pack) ? { pack } : {}),
+  }),
+  component: OfflinePage,
+})
+
+function OfflinePage() {
+  const user_id = useReader()?.user_id
+  const search = Route.useSearch()
+  // The kept copy is the same for every address: what differs comes once it runs.
+  const { from, pack } = useIsHere() ? search : {}
+  const [, kind, thing] = /^(event|resource)-(\d+)$/.exec(pack ?? '') ?? []
+  const isRead = kind !== undefined && user_id !== undefined
+  return (
+    <div className={styles.page}>
+      <UnlistedHead page={m.offline_title()} />
+      {isRead && (
+        <>
+          <a href="/offline" className={styles.back}>
+            <span aria-hidden="true">←</span> {m.offline_back()}
+          </a>
+          <PackReader name={packName({ user_id, kind: kind as 'event', thing: Number(thing) })} />
+        </>
+      )}
+      {!isRead && (
+        <>
+          <Opening from={from} />
+          <SavedPacks user_id={user_id} />
+          <WaitingActs user_id={user_id} />
+          <OpenedBefore />
+          {user_id === undefined && <p className={styles.soft}>{m.offline_log_in_help()}</p>}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Opening({ from }: { from: string | undefined }) {
+  const isOnline = useOnline()
+  return (
+    <>
+      <h1 className={styles.heading}>{from ? m.offline_lost_title() : m.offline_title()}</h1>
+      {from ? (
+        <>
+          <p className={styles.lead}>{m.offline_lost_help()}</p>
+          <a href={from} className={buttonClass({ variant: 'primary', size: 'big', className: styles.way })}>
+            {m.offline_try_again()}
+          </a>
+        </>
+      ) : (
+        <p className={styles.lead}>{m.offline_lead()}</p>
+      )}
+      <div className={styles.part} role={from ? undefined : 'note'}>
+        <p className={styles.name}>{isOnline ? m.offline_works_title() : m.offline_works_now()}</p>
+        <ul className={styles.works}>
+          <li>{m.offline_works_read()}</li>
+          <li>{m.offline_works_packs()}</li>
+          <li>{m.offline_works_acts()}</li>
+          <li>{m.offline_works_not()}</li>
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { openAuthDialog, useViewer } from '#foundation/accounts/ui/index.ts'
+import { inWords } from '#foundation/uploads/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Button } from '#ui-kit/button.tsx'
+import { FieldError } from '#ui-kit/field.tsx'
+import { Check, Download } from '#ui-kit/icons.ts'
+import { sizeOf } from '../device/save-pack.ts'
+import styles from './save-offline.module.css'
+import type { SaveOfflineProps } from './save-offline-props.ts'
+import { usePack } from './use-pack.ts'
+
+/** Sizes first, then progress, then what is there; a press on Cancel or a fault leaves nothing half-kept. */
+export function SaveOffline(props: SaveOfflineProps) {
+  const viewer = useViewer()
+  const { state, problem, look, save, stop, remove } = usePack(props, viewer?.user_id)
+  if (!viewer) {
+    return (
+      <Button isWide onClick={() => openAuthDialog({ reason: m.offline_save_log_in() })}>
+        <Download aria-hidden="true" />
+        {m.offline_save()}
+      </Button>
+    )
+  }
+  return (
+    <div className={styles.save} aria-live="polite">
+      {(state.is === 'nothing' || state.is === 'looking') && (
+        <Button isWide isBusy={state.is === 'looking'} onClick={look}>
+          <Download aria-hidden="true" />
+          {m.offline_save()}
+        </Button>
+      )}
+      {state.is === 'asking' && (
+        <>
+          <p>
+            {m.offline_save_size({
+              size: inWords(sizeOf(state.plan)),
+              files: state.plan.files.length,
+            })}{' '}
+            {state.room !== undefined && m.offline_room({ size: inWords(state.room) })}
+          </p>
+          <div className={styles.ways}>
+            <Button variant="primary" onClick={() => void save(state.plan)}>
+              {m.offline_save_yes()}
+            </Button>
+            <Button onClick={stop}>{m.offline_cancel()}</Button>
+          </div>
+        </>
+      )}
+      {state.is === 'saving' && (
+        <>
+          <label className={styles.progress}>
+            {m.offline_saving({ done: inWords(state.done), size: inWords(state.size) })}
+            <progress max={state.size} value={state.done} />
+          </label>
+          <Button isWide onClick={stop}>
+            {m.offline_cancel()}
+          </Button>
+        </>
+      )}
+      {state.is === 'saved' && (
+        <>
+          <p className={styles.saved}>
+            <Check aria-hidden="true" />
+            <span>
+              {m.offline_saved({ size: inWords(state.pack.size) })}{' '}
+              <a href={`/offline?pack=${state.pack.kind}-${state.pack.thing}`}>{m.offline_saved_open()}</a>
+            </span>
+          </p>
+          <Button isWide onClick={() => void remove()}>
+            {m.offline_remove()}
+          </Button>
+        </>
+      )}
+      {problem && <FieldError>{problem}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { inWords } from '#foundation/uploads/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Button } from '#ui-kit/button.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import type { Pack } from '../device/device-store.ts'
+import { packsOf, removePack, removePacksOf } from '../device/packs.ts'
+import { roomLeft } from '../device/save-pack.ts'
+import { tellDevice, useDeviceNews } from './device-news.ts'
+import styles from './offline-page.module.css'
+
+interface Saved {
+  packs: Pack[]
+  room: number | undefined
+}
+
+/** What this person saved, with its size. */
+export function SavedPacks({ user_id }: { user_id: number | undefined }) {
+  const [{ packs, room }, setSaved] = useState<Saved>({ packs: [], room: undefined })
+  const see = () => void (user_id === undefined ? undefined : readSaved(user_id).then(setSaved))
+  useEffect(see, [user_id])
+  useDeviceNews(see)
+  const size = packs.reduce((sum, pack) => sum + pack.size, 0)
+
+  async function remove(work: Promise<void>) {
+    await work
+    document.getElementById('saved')?.focus()
+    tellDevice()
+  }
+  return (
+    <section className={styles.part} aria-labelledby="saved">
+      <h2 id="saved" className={styles.title} tabIndex={-1}>
+        {m.offline_packs_title()}
+      </h2>
+      {packs.length === 0 ? (
+        <p>{m.offline_packs_none()}</p>
+      ) : (
+        <>
+          <p>
+            {m.offline_packs_size({ count: packs.length, size: inWords(size) })}{' '}
+            {room !== undefined && m.offline_room({ size: inWords(room) })}
+          </p>
+          <ul className={styles.list}>
+            {packs.map((pack) => (
+              <li key={pack.name} className={styles.row}>
+                <div className={styles.what}>
+                  <p className={styles.name} lang={pack.language}>
+                    <a href={`/offline?pack=${pack.kind}-${pack.thing}`}>{pack.title}</a>
+                  </p>
+                  <p className={styles.soft}>
+                    {inWords(pack.size)}, {m.offline_saved_on()} <DateTime moment={pack.saved_at} />
+                  </p>
+                </div>
+                <Button
+                  aria-label={m.offline_pack_remove({ title: pack.title })}
+                  onClick={() => void remove(removePack(pack.name))}
+                >
+                  {m.offline_remove_one()}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {user_id !== undefined && packs.length > 1 && (
+            <Button className={styles.way} onClick={() => void remove(removePacksOf(user_id))}>
+              {m.offline_remove_all()}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+async function readSaved(user_id: number): Promise<Saved> {
+  const [packs, room] = await Promise.all([packsOf(user_id), roomLeft()])
+  return { packs: packs.toSorted((one, other) => other.saved_at.localeCompare(one.saved_at)), room }
+}

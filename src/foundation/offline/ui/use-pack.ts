@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { m } from '#messages/messages.js'
+import type { Pack } from '../device/device-store.ts'
+import { packName, packOf, removePack } from '../device/packs.ts'
+import {
+  PackFailed,
+  type PackPlan,
+  type PackProblem,
+  roomLeft,
+  savePack,
+  sizeOf,
+} from '../device/save-pack.ts'
+import { tellDevice, useDeviceNews } from './device-news.ts'
+import type { SaveOfflineProps } from './save-offline-props.ts'
+
+type State =
+  | { is: 'nothing' | 'looking' }
+  | { is: 'asking'; plan: PackPlan; room: number | undefined }
+  | { is: 'saving'; done: number; size: number }
+  | { is: 'saved'; pack: Pack }
+
+const words: Record<PackProblem, () => string> = {
+  full: m.offline_problem_full,
+  line: m.offline_problem_line,
+  stopped: m.offline_problem_stopped,
+}
+
+const isPossible = () => 'caches' in globalThis && 'indexedDB' in globalThis
+
+/** One thing's way onto this device and off it. */
+export function usePack({ kind, thing, makePlan }: SaveOfflineProps, user_id: number | undefined) {
+  const [state, setState] = useState<State>({ is: 'nothing' })
+  const [problem, setProblem] = useState<string>()
+  const saving = useRef<AbortController>(undefined)
+  const name = user_id === undefined ? undefined : packName({ user_id, kind, thing })
+
+  const see = async () => {
+    const pack = name === undefined ? undefined : await packOf(name)
+    setState((before) => {
+      if (pack) return { is: 'saved', pack }
+      return before.is === 'saved' ? { is: 'nothing' } : before
+    })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says whose pack of what it is
+  useEffect(() => void see(), [name])
+  useDeviceNews(() => void see())
+  useEffect(() => () => saving.current?.abort(), [])
+
+  async function look() {
+    setProblem(undefined)
+    if (!isPossible()) return setProblem(m.offline_problem_forbidden())
+    setState({ is: 'looking' })
+    const [plan, room] = await Promise.all([makePlan(), roomLeft()])
+    if (!plan) {
+      setProblem(m.offline_problem_line())
+      return setState({ is: 'nothing' })
+    }
+    if (room !== undefined && room < sizeOf(plan)) {
+      setProblem(m.offline_problem_full())
+      return setState({ is: 'nothing' })
+    }
+    setState({ is: 'asking', plan, room })
+  }
+
+  async function save(plan: PackPlan) {
+    if (user_id === undefined) return
+    const stopping = new AbortController()
+    saving.current = stopping
+    const size = sizeOf(plan)
+    setState({ is: 'saving', done: 0, size })
+    try {
+      const pack = await savePack(plan, {
+        user_id,
+        signal: stopping.signal,
+        onProgress: (done) => setState({ is: 'saving', done: Math.min(done, size), size }),
+      })
+      setState({ is: 'saved', pack })
+      tellDevice()
+    } catch (fault) {
+      setProblem(words[fault instanceof PackFailed ? fault.problem : 'line']())
+      setState({ is: 'nothing' })
+    }
+  }
+
+  function stop() {
+    saving.current?.abort()
+    if (state.is === 'asking') setState({ is: 'nothing' })
+  }
+
+  async function remove() {
+    if (name !== undefined) await removePack(name)
+    setState({ is: 'nothing' })
+    tellDevice()
+  }
+  return { state, problem, look, save, stop, remove }
+}

@@ -1,0 +1,54 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { m } from '#messages/messages.js'
+import { toast } from '#ui-kit/toasts.tsx'
+import type { WorkerNews } from '../device/kept-pages.ts'
+import { actsOf } from '../device/outbox.ts'
+import { sendWaiting } from '../device/send-waiting.ts'
+import { tellDevice } from './device-news.ts'
+import { useReader } from './use-reader.ts'
+
+const AGAIN_MS = 60_000
+
+/** Sends what waits: when the page comes, when the line comes back, and every minute while something is left. */
+export function useSending(): void {
+  const user_id = useReader()?.user_id
+  const router = useRouter()
+
+  useEffect(() => {
+    if (user_id === undefined) return
+    const send = () => void sendNow(user_id).then((isSent) => (isSent ? router.invalidate() : undefined))
+    send()
+    addEventListener('online', send)
+    const timer = setInterval(send, AGAIN_MS)
+    return () => {
+      removeEventListener('online', send)
+      clearInterval(timer)
+    }
+  }, [user_id, router])
+
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent<WorkerNews>) => {
+      if (data?.kind !== 'sent') return
+      saySent(data)
+      tellDevice()
+    }
+    navigator.serviceWorker?.addEventListener('message', hear)
+    return () => navigator.serviceWorker?.removeEventListener('message', hear)
+  }, [])
+}
+
+/** Answers whether anything was done. */
+export async function sendNow(user_id: number): Promise<boolean> {
+  const waiting = (await actsOf(user_id)).filter(({ refused }) => refused === undefined)
+  if (waiting.length === 0 || !navigator.onLine) return false
+  const { sent, refused } = await sendWaiting(user_id)
+  saySent({ sent, refused })
+  tellDevice()
+  return sent > 0
+}
+
+function saySent({ sent, refused }: { sent: number; refused: number }): void {
+  if (sent > 0) toast.show({ kind: 'S', text: m.offline_sent({ count: sent }) })
+  if (refused > 0) toast.show({ kind: 'W', text: m.offline_refused({ count: refused }) })
+}

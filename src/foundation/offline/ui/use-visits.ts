@@ -1,0 +1,41 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { WorkerMessage } from '../device/kept-pages.ts'
+import { isKeptCopy } from './carry-acts.ts'
+
+/** A page that is left before that was not read. */
+const READ_MS = 1_500
+
+interface WithLine {
+  connection?: { saveData?: boolean }
+}
+
+/** Tells the worker which page is read, so that it keeps a copy. */
+export function useVisits(): void {
+  const address = useLocation({ select: ({ href }) => href })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address of the window names the language too
+  useEffect(() => {
+    const timer = setTimeout(() => void tellWorker(), READ_MS)
+    return () => clearTimeout(timer)
+  }, [address])
+}
+
+async function tellWorker(): Promise<void> {
+  if (!navigator.onLine || isKeptCopy()) return
+  const ready = await navigator.serviceWorker?.ready
+  const { lang, dataset } = document.documentElement
+  const reading = dataset.reading ?? ''
+  const savesData = reading.includes('d') || Boolean((navigator as WithLine).connection?.saveData)
+  const { pathname, search } = window.location
+  const visit: WorkerMessage = {
+    kind: 'visited',
+    address: savesData ? null : pathname + search,
+    language: lang,
+    reading,
+    files: performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${window.location.origin}/`)),
+  }
+  ready?.active?.postMessage(visit)
+}

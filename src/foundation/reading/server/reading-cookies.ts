@@ -1,0 +1,18 @@
+import type { FastifyReply } from 'fastify'
+import { LANGUAGE_COOKIE } from '#contract/language.ts'
+import { READING_COOKIE } from '../reading-settings.contract.ts'
+import type { Chosen } from './reading-settings.queries.ts'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** On the device, where scripts and the next page's document read them. @param isSecure whether the site is served over https */
+export function readingCookies(isSecure: boolean) {
+  const options = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: YEAR_SECONDS } as const
+  return {
+    set(reply: FastifyReply, { language, settings }: Chosen): void {
+      if (settings !== undefined) reply.setCookie(READING_COOKIE, settings, options)
+      if (language !== undefined) reply.setCookie(LANGUAGE_COOKIE, language, options)
+    },
+  }
+}
+export type ReadingCookies = ReturnType<typeof readingCookies>

@@ -1,0 +1,2 @@
+export { ReadingControl } from './reading-control.tsx'
+export { loadWaitingPicture, PicturesNotice, WaitingPicture } from './waiting-picture-code.ts'

@@ -1,0 +1,46 @@
+import { type ImgHTMLAttributes, type MouseEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { classNames } from '#ui-kit/class-names.ts'
+import { ImageIcon } from '#ui-kit/icons.ts'
+import { askFor } from './asked-for.ts'
+import { usePictureSize } from './picture-sizes.ts'
+import styles from './waiting-picture.module.css'
+
+export { PicturesNotice } from './pictures-notice.tsx'
+
+/** In the place of a picture, and as large: a press shows it. Without JavaScript it is a link to the picture. */
+export function WaitingPicture({
+  src,
+  alt,
+  className,
+  style,
+}: ImgHTMLAttributes<HTMLImageElement> & { src: string }) {
+  const box = useRef<HTMLSpanElement>(null)
+  const size = usePictureSize(src)
+
+  function show(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const around = box.current?.parentElement
+    flushSync(() => askFor(src))
+    // The pressed one is gone: whoever works by keys goes on from the picture.
+    const picture = around?.querySelector<HTMLElement>(`img[src="${CSS.escape(src)}"]`)
+    picture?.setAttribute('tabindex', '-1')
+    picture?.focus({ preventScroll: true })
+  }
+
+  return (
+    <span ref={box} className={classNames(styles.waiting, className)} style={style}>
+      {alt && <span className={styles.words}>{alt}</span>}
+      <a href={src} className={buttonClass({ className: styles.press })} onClick={show}>
+        <ImageIcon aria-hidden="true" />
+        <span>
+          {size ? m.reading_show_picture_size({ size }) : m.reading_show_picture()}
+          {alt && <span className="visually-hidden">: {alt}</span>}
+        </span>
+      </a>
+    </span>
+  )
+}

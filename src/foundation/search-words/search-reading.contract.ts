@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { flag, optionalField } from '#contract/wire.ts'
+import { READ_KINDS } from './search-words-values.contract.ts'
+
+const readPart = z.object({
+  kind: z
+    .enum(READ_KINDS)
+    .describe(
+      'What the words stand for: a term of a list, the ages, languages or access asked for, or `words` that mean the same',
+    ),
+  /** Of the terms; empty where the kind has no ids. */
+  ids: z.array(z.int()),
+  /** In the language asked for. */
+  name: z.string(),
+  /** As they were written. */
+  words: z.string(),
+  /** The search with these words no longer read: quoted, or left out where no text would say them (an age). */
+  without: z.string(),
+})
+export type ReadPart = z.output<typeof readPart>
+
+/** How the words of a search were read; all empty without words, with `as_written`, and where nothing was to be read. */
+export const searchReading = {
+  read_as: z.array(readPart),
+  /** Words that nothing has, each with the one that was searched in its place. */
+  mended: z.array(z.object({ written: z.string(), meant: z.string() })),
+  /** Nothing has all that was asked for: these words were given up so that something is found. */
+  left_out: z.array(z.string()),
+}
+const reading = z.object(searchReading)
+export type SearchReading = z.output<typeof reading>
+
+/** Beside `search_query` of a list. */
+export const asWritten = optionalField(flag).describe(
+  'Searches the words to the letter: nothing is read as a filter, no synonym is added, no spelling mended',
+)

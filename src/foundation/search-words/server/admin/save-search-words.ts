@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util'
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import {
+  FEWEST_WORDS_IN_GROUP,
+  MOST_SEARCH_WORD_GROUPS,
+  MOST_SEARCH_WORD_LETTERS,
+  MOST_WORDS_IN_GROUP,
+  type SearchWordLanguage,
+} from '../../search-words-values.contract.ts'
+import { plainWord } from '../reading/plain-word.ts'
+import {
+  NoSuchWordGroup,
+  SearchWordTaken,
+  SearchWordTooLong,
+  TooManyWordGroups,
+  WordGroupTooLarge,
+  WordGroupTooSmall,
+} from './search-words.errors.ts'
+import {
+  countGroups,
+  type GivenWord,
+  insertGroup,
+  lockSearchWords,
+  selectGroup,
+  selectWordsInUse,
+  writeWords,
+} from './search-words.queries.ts'
+
+interface Given {
+  /** Undefined for a new group. */
+  id: number | undefined
+  /** Of each language, one a line or with commas between them. */
+  words_en?: string | undefined
+  words_hi?: string | undefined
+  now: Date
+}
+
+/**
+ * Adds a group of words that mean the same, or says anew which words it has; a removed one is put back by it.
+ * @returns the group's id
+ * @throws NoSuchWordGroup, SearchWordTaken, TooManyWordGroups, WordGroupTooSmall, WordGroupTooLarge, SearchWordTooLong
+ */
+export async function saveSearchWords(
+  db: Db,
+  viewer: { id: number },
+  { id, words_en, words_hi, now }: Given,
+): Promise<number> {
+  const words = wordsIn([
+    ['en', words_en],
+    ['hi', words_hi],
+  ])
+  return db.transaction(async (tx) => {
+    await lockSearchWords(tx)
+    const of = { viewer, kind: 'search-words', now }
+    if (id === undefined) {
+      await expectFree(tx, words)
+      await expectRoom(tx)
+      const added = await insertGroup(tx, words)
+      await recordChange(tx, { ...of, action: 'created', id: added, after: asKept(words) })
+      return added
+    }
+    const group = await selectGroup(tx, id)
+    if (!group) throw new NoSuchWordGroup()
+    const before = { words_en: group.words_en, words_hi: group.words_hi }
+    if (!group.is_removed && isDeepStrictEqual(before, asKept(words))) return id
+    await expectFree(tx, words, id)
+    if (group.is_removed) await expectRoom(tx)
+    await writeWords(tx, id, words)
+    await recordChange(tx, { ...of, action: 'changed', id, before, after: asKept(words) })
+    return id
+  })
+}
+
+const asKept = (words: readonly GivenWord[]) => ({
+  words_en: words.filter(({ language }) => language === 'en').map(({ word }) => word),
+  words_hi: words.filter(({ language }) => language === 'hi').map(({ word }) => word),
+})
+
+/** Each once, however it is written. */
+function wordsIn(given: readonly (readonly [SearchWordLanguage, string | undefined])[]): GivenWord[] {
+  const words = new Map<string, GivenWord>()
+  for (const [language, pasted = ''] of given)
+    for (const part of pasted.split(/[\n,;،]+/)) {
+      const word = part.replace(/\s+/gu, ' ').trim()
+      const plain = plainWord(word)
+      if (plain === '' || words.has(plain)) continue
+      if (word.length > MOST_SEARCH_WORD_LETTERS) throw new SearchWordTooLong(word)
+      words.set(plain, { language, word })
+    }
+  if (words.size < FEWEST_WORDS_IN_GROUP) throw new WordGroupTooSmall()
+  if (words.size > MOST_WORDS_IN_GROUP) throw new WordGroupTooLarge()
+  return [...words.values()]
+}
+
+/** @throws SearchWordTaken where a word, or one written nearly so, stands in another group */
+export async function expectFree(tx: Db, words: readonly GivenWord[], id?: number): Promise<void> {
+  const inUse = await selectWordsInUse(tx)
+  const others = new Map(
+    inUse.filter(({ group_id }) => group_id !== id).map((one) => [plainWord(one.word), one.group_id]),
+  )
+  for (const { word } of words) {
+    const group_id = others.get(plainWord(word))
+    if (group_id === undefined) continue
+    const neighbours = inUse.filter((one) => one.group_id === group_id).slice(0, 3)
+    throw new SearchWordTaken({ word, others: neighbours.map((one) => one.word).join(', ') })
+  }
+}
+
+/** @throws TooManyWordGroups */
+export async function expectRoom(tx: Db): Promise<void> {
+  if ((await countGroups(tx)) >= MOST_SEARCH_WORD_GROUPS) throw new TooManyWordGroups()
+}

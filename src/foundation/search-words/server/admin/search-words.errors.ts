@@ -1,0 +1,37 @@
+import { m } from '#messages/messages.js'
+import { namedError } from '#platform/errors/named-error.ts'
+import {
+  MOST_SEARCH_WORD_GROUPS,
+  MOST_SEARCH_WORD_LETTERS,
+  MOST_WORDS_IN_GROUP,
+} from '../../search-words-values.contract.ts'
+
+export const NoSuchWordGroup = namedError('NoSuchWordGroup', 404, () => m.error_search_words_no_group())
+/** The word, or one that is written nearly so, stands in another group. */
+export const SearchWordTaken = namedError(
+  'SearchWordTaken',
+  409,
+  ({ word, others }: { word: string; others: string }) => m.error_search_words_taken({ word, others }),
+  'words_en',
+)
+export const WordGroupTooSmall = namedError(
+  'WordGroupTooSmall',
+  422,
+  () => m.error_search_words_too_few(),
+  'words_en',
+)
+export const WordGroupTooLarge = namedError(
+  'WordGroupTooLarge',
+  422,
+  () => m.error_search_words_too_many({ most: MOST_WORDS_IN_GROUP }),
+  'words_en',
+)
+export const SearchWordTooLong = namedError(
+  'SearchWordTooLong',
+  422,
+  (word: string) => m.error_search_words_too_long({ word, most: MOST_SEARCH_WORD_LETTERS }),
+  'words_en',
+)
+export const TooManyWordGroups = namedError('TooManyWordGroups', 409, () =>
+  m.error_search_words_too_many_groups({ most: MOST_SEARCH_WORD_GROUPS }),
+)

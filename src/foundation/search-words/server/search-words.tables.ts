@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, identity } from '#platform/db/columns.ts'
+import { MOST_SEARCH_WORD_LETTERS } from '../search-words-values.contract.ts'
+
+/**
+ * A word as it is compared: small, without accents, nukta and joiners, one nasal dot, single spaces. `plainWord` does
+ * the same and more.
+ */
+const plainOf = (word: string) =>
+  sql.raw(`btrim(regexp_replace(translate(pankh_plain(normalize(${word}, NFC)),
+  U&'\\0901\\093C\\200B\\200C\\200D', U&'\\0902'), '[[:space:][:punct:]]+', ' ', 'g'))`)
+
+/** Words that mean the same to whoever searches. */
+export const searchSynonymGroups = pgTable('search_synonym_groups', {
+  id: identity(),
+  created_at: createdAt(),
+  /** Of a removed group, its words, so that it can be put back: nobody finds by them meanwhile. */
+  removed_words: jsonb('removed_words').$type<{ language: 'en' | 'hi'; word: string }[]>(),
+})
+
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    id: identity(),
+    group_id: integer('group_id')
+      .notNull()
+      .references(() => searchSynonymGroups.id, { onDelete: 'cascade' }),
+    /** In Latin letters and romanised Hindi: en; in Devanagari: hi. */
+    language: text('language', { enum: ['en', 'hi'] }).notNull(),
+    /** As administrators wrote it. */
+    word: text('word').notNull(),
+    /** A word stands in one group only. */
+    plain: text('plain')
+      .notNull()
+      .unique()
+      .generatedAlwaysAs((): SQL => plainOf('word')),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    index('search_synonyms_of_group').on(table.group_id, table.position),
+    check('search_synonyms_language_is_known', sql`${table.language} in ('en', 'hi')`),
+    check(
+      'search_synonyms_are_words',
+      sql`${table.plain} <> '' and char_length(${table.word}) <= ${sql.raw(String(MOST_SEARCH_WORD_LETTERS))}`,
+    ),
+  ],
+)

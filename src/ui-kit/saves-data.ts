@@ -1,0 +1,16 @@
+import { reads } from './picture-shown.ts'
+
+interface NetworkInformation {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/**
+ * Whether the person saves data, or the line is so slow or dear that nothing is fetched ahead (spec section 9: 2g or
+ * data saver).
+ */
+export function savesData(): boolean {
+  if (typeof navigator === 'undefined' || typeof document === 'undefined') return false
+  const { saveData, effectiveType = '' } = (navigator as { connection?: NetworkInformation }).connection ?? {}
+  return reads('d') || Boolean(saveData) || effectiveType.endsWith('2g')
+}

@@ -1,0 +1,76 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { lookOfDevice, noteLook, personOfDevice } from '#foundation/offline/device/device-person.ts'
+import { FILES_CACHE, PICTURES_CACHE, type WorkerMessage } from '#foundation/offline/device/kept-pages.ts'
+import { sendWaiting } from '#foundation/offline/device/send-waiting.ts'
+import { keepPage } from './keep-page.ts'
+import { dropOldShells, keepShell } from './keep-shell.ts'
+import { openPacked, PACKED } from './open-packed.ts'
+import { openPage } from './open-page.ts'
+import { worker } from './worker-scope.ts'
+
+const isOwn = (url: URL) => url.origin === location.origin
+const isBuilt = ({ url }: { url: URL }) =>
+  isOwn(url) && /^\/(assets|art|icons)\/|^\/feather\.svg$/.test(url.pathname)
+const isPicture = ({ url }: { url: URL }) => isOwn(url) && url.pathname.startsWith('/pictures/')
+
+const files = new CacheFirst({
+  cacheName: FILES_CACHE,
+  plugins: [new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }) as never],
+})
+/** The same for everyone: fetched without credentials, whoever looks. */
+const pictures = new CacheFirst({
+  cacheName: PICTURES_CACHE,
+  fetchOptions: { credentials: 'omit' },
+  plugins: [new ExpirationPlugin({ maxEntries: 120, purgeOnQuotaError: true }) as never],
+})
+
+registerRoute(isBuilt, async (options) => (await caches.match(options.request)) ?? files.handle(options))
+registerRoute(isPicture, pictures)
+registerRoute(({ url }) => isOwn(url) && PACKED.test(url.pathname), openPacked)
+registerRoute(({ request, url }) => isOwn(url) && request.mode === 'navigate', openPage)
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(lookOfDevice().then((look) => keepShell(look?.language ?? 'en')))
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOldShells(), worker.clients.claim()]))
+})
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage
+  if (message.kind === 'take-over') void worker.skipWaiting()
+  // Nobody waits for it, and a cut line is no fault of the page.
+  else event.waitUntil(keepVisit(message).catch(() => undefined))
+})
+
+async function keepVisit(visit: Extract<WorkerMessage, { kind: 'visited' }>): Promise<void> {
+  await noteLook({ language: visit.language, reading: visit.reading })
+  await keepShell(visit.language)
+  if (visit.address !== null) await keepPage(visit.address, { language: visit.language })
+  for (const address of visit.files) await keepFile(new URL(address, location.href))
+}
+
+/** What the page had before the worker stood behind it: mostly still in the browser's own cache. */
+async function keepFile(url: URL): Promise<void> {
+  const [strategy] = isBuilt({ url }) ? [files] : isPicture({ url }) ? [pictures] : []
+  const request = new Request(url)
+  if (strategy && !(await caches.match(request))) {
+    await strategy.handle({ request, event: new Event('fetch') as never }).catch(() => undefined)
+  }
+}
+
+/** The browser says that the line is back, with or without a page. */
+worker.addEventListener('sync', (event) => {
+  if (event.tag === 'pankh-outbox') event.waitUntil(sendOff())
+})
+
+async function sendOff(): Promise<void> {
+  const person = await personOfDevice()
+  if (!person) return
+  const { sent, refused, isCut } = await sendWaiting(person.user_id)
+  for (const client of await worker.clients.matchAll()) client.postMessage({ kind: 'sent', sent, refused })
+  if (isCut) throw new Error('tries again later')
+}

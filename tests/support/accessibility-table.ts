@@ -1,0 +1,57 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import type { Seen } from './visit-page.ts'
+
+interface LookedAt {
+  page: string
+  viewer: string
+  seen: Seen
+}
+
+/** Prints, at the end, how much each page was found to lack in each look; a dot where it wasn't looked at that way. */
+export default class AccessibilityTable implements Reporter {
+  readonly #rows = new Map<string, Map<string, number>>()
+
+  onTestEnd(_test: TestCase, { attachments }: TestResult): void {
+    for (const { name, body } of attachments) {
+      if (name !== 'looked at' || !body) continue
+      const { page, viewer, seen }: LookedAt = JSON.parse(body.toString())
+      const key = `${page} (${viewer})`
+      const row = this.#rows.get(key) ?? new Map<string, number>()
+      this.#rows.set(key, row)
+      // A second try counts in place of the first.
+      for (const [column, findings] of Object.entries(seen)) row.set(shortened(column), findings.length)
+    }
+  }
+
+  onEnd(): void {
+    if (this.#rows.size > 0) console.log(this.#table())
+  }
+
+  #table(): string {
+    const columns = [...new Set([...this.#rows.values()].flatMap((row) => [...row.keys()]))].sort()
+    const widest = Math.max(...[...this.#rows.keys()].map((name) => name.length))
+    const letters = columns.map((_, at) => String(at + 1).padStart(3))
+    const lines = [...this.#rows].map(([name, row]) => {
+      const counts = columns.map((column) => String(row.get(column) ?? '·').padStart(3))
+      return `${name.padEnd(widest)} ${counts.join('')}`
+    })
+    const sum = [...this.#rows.values()]
+      .flatMap((row) => [...row.values()])
+      .reduce((all, one) => all + one, 0)
+    return [
+      '',
+      `Accessibility: ${this.#rows.size} pages, ${columns.length} looks, ${sum} findings`,
+      ...columns.map((column, at) => `${String(at + 1).padStart(3)} = ${column}`),
+      `${''.padEnd(widest)} ${letters.join('')}`,
+      ...lines,
+    ].join('\n')
+  }
+
+  /** Playwright is not the only one who prints. */
+  printsToStdio(): boolean {
+    return false
+  }
+}
+
+/** In the table pairs stand side by side: settings of reading are one column more, not many. */
+const shortened = (column: string) => column.replace(/, reading .*/, ', with a reading setting')

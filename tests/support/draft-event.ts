@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { OWN_PAGE } from './demo-logins.ts'
+import { expect } from './journeys.ts'
+
+/** A draft of whoever is logged in that could be published. Answers its id. */
+export async function createDraft(page: Page, title: string): Promise<number> {
+  const choices = await (await page.request.get('/v2/admin/event/choices/')).json()
+  const data = {
+    event_type_id: choices.data.types[0].id,
+    title_en: title,
+    title_hi: 'एक शांत घंटा',
+    summary_en: 'A short hour.',
+    description_en: 'What we do first.',
+    access_captions: 'afterwards',
+    access_sign_language: 'no',
+    access_recording: 'yes',
+    access_breaks: 'no',
+    access_camera_optional: 'yes',
+    access_language: 'en',
+    access_adjustment_en: 'Write to us.',
+  }
+  const answer = await page.request.post('/v2/admin/event/save/', { data, headers: OWN_PAGE })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).data.id
+}

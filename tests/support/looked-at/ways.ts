@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import { SIGN_UP, startCampaign } from '../campaign-steps.ts'
+import { logInAs, OWN_PAGE } from '../demo-logins.ts'
+import { signedIn } from '../journeys.ts'
+
+/** The data of a call of the contract. */
+async function call<Data>(page: Page, path: string, data: object): Promise<Data> {
+  const answer = await page.request.post(path, { data, headers: OWN_PAGE })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).data
+}
+
+/** The first event of such a list. */
+export const toEvent =
+  (wanted: object, part = '') =>
+  async (page: Page): Promise<string> => {
+    const [event] = await call<{ id: number }[]>(page, '/v2/event/list/', wanted)
+    return `/events/details/${event?.id}${part}`
+  }
+
+export async function toFilm(page: Page): Promise<string> {
+  const films = await call<{ id: number }[]>(page, '/v2/event/list/', { status: 'on-demand' })
+  return `/events/on-demand/x/${films[0]?.id}`
+}
+
+/** A program of the demo, by its English title. */
+export const toProgram =
+  (part: 'details' | 'thank-you', title = 'The early years at home') =>
+  async (page: Page): Promise<string> => {
+    const answer = await page.request.get('/v2/event/course/list/', { headers: { 'accept-language': 'en' } })
+    const { data }: { data: { id: number; title: string }[] } = await answer.json()
+    const { id } = data.find((program) => program.title === title) ?? {}
+    return `/certificate-programs/${part}/x/${id}`
+  }
+
+/** The most liked one of the library with a PDF; its right title is gone on to. */
+export const toResource =
+  (part = '') =>
+  async (page: Page): Promise<string> => {
+    const all = await call<{ id: number; kinds: string[] }[]>(page, '/v2/resource/list/', { length: 50 })
+    return `/resource/x/${all.find(({ kinds }) => kinds.includes('pdf'))?.id}${part}`
+  }
+
+/** Whoever shares the most. */
+async function creatorOfDemo(page: Page): Promise<number> {
+  const [creator] = await call<{ id: number }[]>(page, '/resources/creator/list/', {})
+  return creator?.id ?? 0
+}
+
+export const toCreator = async (page: Page) => `/creator/${await creatorOfDemo(page)}`
+
+export async function toFollowing(page: Page): Promise<string> {
+  await signedIn(page)
+  await call(page, '/v2/user/follow/', { id: await creatorOfDemo(page), is_followed: true })
+  return '/profile/following'
+}
+
+/** With what somebody made and what they bookmarked. */
+export async function toMyPage(page: Page): Promise<string> {
+  await call(page, '/v2/resource/bookmark/', { id: 1, is_bookmarked: true })
+  return '/my-pankh-page?tab=resources'
+}
+
+/** A page of a campaign of one's own; of an organisation whose name is hard to place, or of a person. */
+export const toCampaign =
+  (part = '', organisation?: string) =>
+  async (page: Page): Promise<string> => {
+    await signedIn(page)
+    return `${SIGN_UP}/${await startCampaign(page, organisation)}${part}`
+  }
+
+/** Of an organisation with promoters. */
+export async function toTracking(page: Page): Promise<string> {
+  await logInAs(page, 'arjun')
+  const answer = await page.request.get('/program/org/campaign/subscription/', { headers: OWN_PAGE })
+  return `/programs/campaign/Inclusive+schools/${(await answer.json()).data[0].id}/tracking`
+}
+
+/** Opens whatever can be unfolded, such as the table behind a plot. */
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true
+  })
+}
+
+export async function drawn(page: Page): Promise<void> {
+  await expect(page.locator('main canvas').first()).toBeVisible()
+}

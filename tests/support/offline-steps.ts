@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type LaunchOptions, type Page, test } from '@playwright/test'
+import { keptAddress, keyOf, PAGES_CACHE } from '#foundation/offline/device/kept-pages.ts'
+import { expect, expectRunning } from './journeys.ts'
+
+/** A device: what it keeps outlives its browser. */
+interface Device {
+  /** Opens the browser, with what it kept. */
+  start(): Promise<BrowserContext>
+}
+
+/** Playwright's test with a device whose browser can be closed and opened, and which lets the service worker in. */
+export const onDevice = test.extend<{ device: Device }>({
+  device: async ({ launchOptions, baseURL, locale, timezoneId }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'pankh-device-'))
+    const started: BrowserContext[] = []
+    await use({
+      async start() {
+        const context = await openBrowser(folder, { launchOptions, baseURL, locale, timezoneId })
+        started.push(context)
+        return context
+      },
+    })
+    for (const context of started) await context.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  },
+})
+
+interface HowOpened {
+  launchOptions: LaunchOptions
+  baseURL: string | undefined
+  locale: string | undefined
+  timezoneId: string | undefined
+}
+
+function openBrowser(folder: string, { launchOptions, ...rest }: HowOpened): Promise<BrowserContext> {
+  const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  return chromium.launchPersistentContext(folder, { ...launchOptions, ...known, serviceWorkers: 'allow' })
+}
+
+/** Opens a page and waits until the worker stands behind it and a copy is kept. */
+export async function openAndKeep(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expectRunning(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const key = keyOf(keptAddress(address) ?? address, 'en')
+  await expect.poll(() => isKept(page, key), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => isKept(page, keyOf('/offline', 'en'))).toBe(true)
+}
+
+const isKept = (page: Page, key: string): Promise<boolean> =>
+  page.evaluate(
+    async ([cache, of]) => Boolean(await (await caches.open(cache)).match(of, { ignoreVary: true })),
+    [PAGES_CACHE, key] as const,
+  )
+
+/** Acts that a browser sends from here on, in order, by their paths. */
+export function sentActs(context: BrowserContext): string[] {
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (request.headers()['idempotency-key']) sent.push(new URL(request.url()).pathname)
+  })
+  return sent
+}
+
+/** How many things the browser keeps of people: acts, packs, persons, and caches of packs. */
+export const keptOfPeople = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const store = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = indexedDB.open('pankh-device')
+      asked.onsuccess = () => resolve(asked.result)
+      asked.onerror = () => reject(asked.error)
+    })
+    const count = (name: string) =>
+      new Promise<number>((resolve) => {
+        const asked = store.transaction(name).objectStore(name).count()
+        asked.onsuccess = () => resolve(asked.result)
+      })
+    const counts = [await count('acts'), await count('packs'), await count('person')]
+    store.close()
+    const packs = (await caches.keys()).filter((name) => name.startsWith('pankh-pack-'))
+    return counts.reduce((sum, one) => sum + one, packs.length)
+  })

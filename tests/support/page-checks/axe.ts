@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+import type { Finding } from './finding.ts'
+
+/** By the tags of interface.md. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rules that another colour scheme or width can break; the others judge what is the same in all. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
+declare const window: { axe?: typeof axe }
+
+/**
+ * What axe finds. It is put into the page once and told to keep nothing of what passed, which takes half the time that
+ * its own builder does; frames of ours run no scripts, so that it could not look into them either way.
+ */
+export async function axeFindings(page: Page, only: 'all' | 'colours' = 'all'): Promise<Finding[]> {
+  await colourAtRest(page)
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
+  const options: RunOptions = {
+    runOnly: only === 'all' ? { type: 'tag', values: RULES } : { type: 'rule', values: COLOURS },
+    resultTypes: ['violations'],
+    iframes: false,
+  }
+  const violations = await page.evaluate(async (wanted) => {
+    const found = await window.axe?.run(wanted)
+    return found?.violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+    }))
+  }, options)
+  if (!violations) throw new Error('axe did not run')
+  return violations.flatMap(({ id, nodes }) => nodes.map((detail) => ({ rule: `axe ${id}`, detail })))
+}
+
+/** A colour on its way to another is not the one to be judged. */
+async function colourAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
+    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)))
+  })
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import type { Finding } from './finding.ts'
+
+/** WCAG 1.4.12, text spacing. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`
+/** The pages start at 112.5%. */
+export const BIG_TEXT = 'html { font-size: 225% !important }'
+
+/** What does not fit into 320 px: as it is, with text of 200% (WCAG 1.4.4, 1.4.10) and with wide text (1.4.12). */
+export async function reflowFindings(page: Page): Promise<Finding[]> {
+  const found = await misfits(page, 'plain')
+  for (const [look, content] of [
+    ['200% text', BIG_TEXT],
+    ['text spacing', SPACING],
+  ] as const) {
+    const style = await page.addStyleTag({ content })
+    found.push(...(await misfits(page, look)))
+    await style.evaluate((element: Element) => element.remove())
+  }
+  return found
+}
+
+/** Nothing sticks out sideways and no text is cut off; strips that scroll by themselves may. */
+export async function misfits(page: Page, look: string): Promise<Finding[]> {
+  const details = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const found: string[] = []
+    if (document.documentElement.scrollWidth > width) {
+      found.push(`the page is ${document.documentElement.scrollWidth} px wide`)
+    }
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const box = element.getBoundingClientRect()
+      const text = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+      )
+      if (
+        !text ||
+        box.width < 2 ||
+        element.closest('.visually-hidden, .skip-link') ||
+        !element.checkVisibility()
+      )
+        continue
+      if (hasSidewaysScroll(element) || isHiddenFromSight(element)) continue
+      const name = `<${element.localName}> ${element.textContent?.slice(0, 40)}`
+      if (box.right > width + 1 || box.left < -1) found.push(`sticks out: ${name}`)
+      const { overflowX } = getComputedStyle(element)
+      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
+        found.push(`cut off: ${name}`)
+    }
+    return found
+
+    /** Such as the heads of a table whose rows are cards: for screen readers alone. */
+    function isHiddenFromSight(element: Element): boolean {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).clipPath === 'inset(50%)') return true
+      }
+      return false
+    }
+
+    function hasSidewaysScroll(element: Element): boolean {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true
+      }
+      return false
+    }
+  })
+  return details.map((detail) => ({ rule: `reflow, ${look}`, detail }))
+}

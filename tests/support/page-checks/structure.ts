@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import type { Finding } from './finding.ts'
+
+/**
+ * What a page tells of itself: its language and that of its parts (WCAG 3.1.1, 3.1.2), a title of its own (2.4.2), one
+ * first heading and no level left out (2.4.10), one main part.
+ */
+export function structureFindings(page: Page, language: string): Promise<Finding[]> {
+  return page.evaluate((expected) => {
+    const found: Finding[] = []
+    const say = (rule: string, detail: string) => found.push({ rule, detail })
+    if (document.documentElement.lang !== expected) say('language of the page', document.documentElement.lang)
+    if (!/^.+ · \S|^404 /.test(document.title)) say('page title', document.title)
+
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((one) =>
+      one.checkVisibility(),
+    )
+    const levels = headings.map(({ localName }) => Number(localName.slice(1)))
+    if (levels.filter((level) => level === 1).length !== 1) say('one first heading', levels.join())
+    headings.forEach((heading, at) => {
+      if (at > 0 && (levels[at] ?? 0) > (levels[at - 1] ?? 0) + 1)
+        say('heading order', `h${levels[at - 1]}, then h${levels[at]} ${heading.textContent}`)
+    })
+    if (document.querySelectorAll('main').length !== 1) say('one main part', '')
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const part = node.parentElement
+      const words = node.textContent?.trim() ?? ''
+      if (!part?.checkVisibility() || part.closest('script, style, template')) continue
+      const said = part.closest('[lang]')?.getAttribute('lang') ?? ''
+      // The name of a language is its own name (3.1.2 leaves names out).
+      const isHindi = /\p{Script=Devanagari}{2}/u.test(words.replace('हिन्दी', ''))
+      if (isHindi && !/^(hi|mr|ne|sa)/.test(said)) say('language of parts', `${said}: ${words.slice(0, 60)}`)
+    }
+    return found
+  }, language)
+}
+
+/** Nothing may run while somebody asked for rest, by the system or by the reading setting. */
+export async function motionFindings(page: Page): Promise<Finding[]> {
+  const running = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80) ?? 'unknown'),
+  )
+  return running.map((detail) => ({ rule: 'motion', detail }))
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { addressIn } from '#contract/language.ts'
+import { logInAs } from './demo-logins.ts'
+import { open, signedIn } from './journeys.ts'
+import type { Viewer } from './looked-at/looked-at-page.ts'
+import { type Look, nameOfLook, type Visit } from './looks.ts'
+import { axeFindings } from './page-checks/axe.ts'
+import type { Finding } from './page-checks/finding.ts'
+import { focusFindings } from './page-checks/focus.ts'
+import { ibmFindings } from './page-checks/ibm.ts'
+import { reflowFindings } from './page-checks/reflow.ts'
+import { motionFindings, structureFindings } from './page-checks/structure.ts'
+
+/** What was found of a page in each column of the table. */
+export type Seen = Record<string, Finding[]>
+
+/** Opens a page once and makes every check of it. */
+export async function visitPage(tab: Page, { page, language, looks }: Visit): Promise<Seen> {
+  const [first = { scheme: 'light', width: 360, reading: '' }] = looks
+  const address = typeof page.way === 'string' ? page.way : await page.way(tab)
+  await takeLook(tab, first)
+  await open(tab, addressIn(language, address))
+  await page.then?.(tab)
+
+  const seen: Seen = {}
+  const put = (column: string, findings: Finding[]) => {
+    seen[`${language}: ${column}`] = findings
+  }
+  put('structure', await structureFindings(tab, language))
+  for (const look of looks) {
+    await takeLook(tab, look)
+    await readAs(tab, look)
+    const findings = [...(await axeFindings(tab)), ...(await ibmFindings(tab))]
+    put(nameOfLook(look), [...findings, ...(await motionFindings(tab))])
+  }
+  await takeLook(tab, first)
+  await readAs(tab, first)
+  put('focus and targets', await focusFindings(tab))
+  await tab.setViewportSize({ width: 320, height: 640 })
+  put('320 px', await reflowFindings(tab))
+  return seen
+}
+
+/** Whoever a visit is for; ways of their own log in by themselves. */
+export async function becomeViewer(tab: Page, viewer: Viewer): Promise<void> {
+  await tab.context().clearCookies()
+  if (viewer === 'newcomer')
+    await signedIn(tab, { first_name: 'Venkatanarasimharaju', last_name: 'Chakravarthula-Krishnamurthy' })
+  else if (viewer !== 'visitor' && viewer !== 'own') await logInAs(tab, viewer)
+}
+
+/** Calm is asked for by the system, or by the reading setting alone. */
+async function takeLook(tab: Page, { scheme, width, reading }: Look): Promise<void> {
+  const reducedMotion = reading.includes('m') ? 'no-preference' : 'reduce'
+  await tab.emulateMedia({ colorScheme: scheme, reducedMotion })
+  await tab.setViewportSize({ width, height: 800 })
+}
+
+/** As the server writes it before the first paint; the style sheets go by nothing else. */
+async function readAs(tab: Page, { reading }: Look): Promise<void> {
+  await tab.evaluate((wanted) => {
+    if (wanted) document.documentElement.dataset.reading = wanted
+    else delete document.documentElement.dataset.reading
+  }, reading)
+}
