@@ -9,7 +9,7 @@ export interface CodeWords {
 
 /** What is read out, hovered or shown by the parts of pages that take it. */
 const READ =
-  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|legend|help|note|summary|caption|heading|lead|text|words|message|sentence|description|(?:shown|count|empty|failed)(?:Text|Title))$/
+  /^(?:aria-(?:label|description|roledescription|valuetext)|alt|title|label|legend|help|note|summary|caption|heading|lead|text|words|message|sentence|description|(?:shown|count|empty|failed)(?:Text|Title))$/
 /** Two letters of any script: one alone is a sign, such as the × of a speed. */
 const WORDS = /\p{L}{2,}/u
 /** A capital, a blank and the end of a sentence. */

@@ -12,6 +12,8 @@ export interface PictureProps {
   sizes?: string | undefined
   /** Empty when the words beside it say the same. */
   alt: string
+  /** Of the words in `alt`, where they are not in the page's language. */
+  lang?: string | undefined
   ratio?: PictureRatio | undefined
   /** A tiny data: address, shown blurred until the picture is there. */
   placeholder?: string | undefined
@@ -35,9 +37,24 @@ const ratioClass: Record<PictureRatio, string | undefined> = {
 
 /** A box of fixed shape, so that nothing moves when the picture arrives. */
 export function Picture(props: PictureProps) {
-  const { src, srcSet, sizes, alt, ratio = '5/3', placeholder, isFirst, isWhole, className, children } = props
+  const {
+    src,
+    srcSet,
+    sizes,
+    alt,
+    lang,
+    ratio = '5/3',
+    placeholder,
+    isFirst,
+    isWhole,
+    className,
+    children,
+  } = props
   return (
-    <div className={classNames(styles.box, ratioClass[ratio], isWhole && styles.whole, className)}>
+    <div
+      lang={lang}
+      className={classNames(styles.box, ratioClass[ratio], isWhole && styles.whole, className)}
+    >
       {placeholder ? <img className={styles.blur} src={placeholder} alt="" aria-hidden="true" /> : null}
       {src ? (
         <PictureImage

@@ -73,7 +73,10 @@ const reads = (page: Page, value: string) =>
   page.context().addCookies([{ name: 'reading', value, url: new URL(page.url(), 'http://127.0.0.1').origin }])
 
 async function eventCalled(page: Page, search_query: string): Promise<number> {
-  const answer = await page.request.post('/v2/event/list/', { data: { search_query } })
+  const answer = await page.request.post('/v2/event/list/', {
+    data: { search_query },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
   return (await answer.json()).data[0].id
 }
 

@@ -17,7 +17,7 @@ journey('words of a search become filters, and each can be taken away', async ({
   await expect(page).toHaveURL('/resource?search_query=worksheets+for+autism')
   await expect(read.getByRole('listitem')).toHaveText(['Worksheets', 'Autism', 'Search exactly what I wrote'])
   await read.getByRole('link', { name: 'Search exactly what I wrote' }).click()
-  await expect(page).toHaveURL('/resource?search_query=worksheets+for+autism&as_written=1')
+  await expect(page).toHaveURL('/resource?as_written=1&search_query=worksheets+for+autism')
   await expect(read).toHaveCount(0)
 })
 

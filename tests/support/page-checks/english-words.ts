@@ -28,7 +28,7 @@ export async function englishWords(page: Page): Promise<string[]> {
       if (around && isOurs(around) && around.checkVisibility())
         found.push(walker.currentNode.textContent ?? '')
     }
-    const read = ['aria-label', 'title', 'alt', 'placeholder']
+    const read = ['aria-label', 'title', 'alt']
     for (const element of document.querySelectorAll(read.map((name) => `[${name}]`).join())) {
       if (isOurs(element)) found.push(...read.map((name) => element.getAttribute(name) ?? ''))
     }

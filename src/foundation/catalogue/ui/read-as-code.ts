@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { SearchReading } from '#foundation/search-words/search-reading.contract.ts'
 import { lazyCode } from '#ui-kit/lazy-parts.tsx'
 import type { ListSearch } from '../list-search.contract.ts'
@@ -10,9 +10,7 @@ const { load, part } = lazyCode(() => import('./read-as.tsx'))
 export const loadReadAs = load
 
 const Part = part((loaded) => loaded.ReadAs)
-export const ReadAs = Part as unknown as <Search extends ListSearch>(
-  props: ReadAsProps<Search>,
-) => ReturnType<ComponentType>
+export const ReadAs = Part as unknown as <Search extends ListSearch>(props: ReadAsProps<Search>) => ReactNode
 
 export const isRead = ({ read_as, mended, left_out }: SearchReading): boolean =>
   read_as.length + mended.length + left_out.length > 0

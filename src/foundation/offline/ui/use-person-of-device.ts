@@ -1,4 +1,6 @@
+import { type AnyRouteMatch, rootRouteId, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { notePerson, personOfDevice } from '../device/device-person.ts'
 import { isKeptCopy, setPersonOfTab } from './carry-acts.ts'
 import { tellDevice } from './device-news.ts'
@@ -9,6 +11,7 @@ import { useReader } from './use-reader.ts'
  * says who is, and what others saved goes.
  */
 export function usePersonOfDevice(): void {
+  const router = useRouter()
   const viewer = useReader()
   useEffect(() => {
     setPersonOfTab(viewer)
@@ -18,8 +21,15 @@ export function usePersonOfDevice(): void {
     }
     if (viewer) return
     void personOfDevice().then((known) => {
-      // The root's data stays that of the page: what was loaded with it can't be loaded anew without a line.
       setPersonOfTab(known ?? null)
+      // Loaded anew, the page itself would fail: the root's data alone is changed where it stands.
+      const { matches } = router.state
+      if (known) router.stores.setMatches(matches.map((match) => withViewer(match, known)))
     })
-  }, [viewer])
+  }, [viewer, router])
+}
+
+function withViewer<Match extends AnyRouteMatch>(match: Match, viewer: UserDetails): Match {
+  if (match.routeId !== rootRouteId) return match
+  return { ...match, loaderData: { ...(match.loaderData as object), viewer } }
 }

@@ -89,12 +89,13 @@ export function ResourceCard(props: ResourceCardProps) {
 
 /** The first page is shown whole, like a sheet that lies there; a drawing fills the box. */
 function FirstPage({ resource, isFirst }: { resource: Resource; isFirst: boolean | undefined }) {
-  const { picture, picture_alt, is_page } = resource
+  const { picture, picture_alt, is_page, language } = resource
   return (
     <Picture
       ratio="6/5"
       src={picture}
       alt={picture_alt}
+      lang={language}
       isFirst={isFirst}
       isWhole={is_page}
       className={is_page ? styles.sheet : undefined}

@@ -13,6 +13,8 @@ const MONTHS = /^(?:months?|mos?|महीने|महीना|माह|mahin
 const OLD = /^(?:old|olds|of|age|के|की|का|वाले|वाली|ke|ki|ka|तक|उम्र)$/
 const TO = /^(?:to|till|and|से|se)$/
 const AGED = /^(?:age|ages|aged|उम्र|आयु|umar)$/
+/** `first three years` is a time, not an age. */
+const IN_TIME = /^(?:first|last|next|past|पहले|पिछले|अगले)$/
 const OLDEST = 110
 
 const NUMBERS: readonly (readonly string[])[] = [
@@ -73,7 +75,7 @@ export function readAges(plain: readonly string[], at: number): Ages | undefined
   if (isSaid && plain[next] === 'of') next += 1
   const joined = /^(\d{1,3})(years?|yrs?|yo|साल|वर्ष)$/.exec(plain[next] ?? '')
   const from = joined ? Number(joined[1]) : numberOf(plain[next])
-  if (from === undefined) return undefined
+  if (from === undefined || (!isSaid && IN_TIME.test(plain[at - 1] ?? ''))) return undefined
   next += 1
   const isRange = !joined && TO.test(plain[next] ?? '') && numberOf(plain[next + 1]) !== undefined
   const isDashed = !isRange && !joined && numberOf(plain[next]) !== undefined
