@@ -1,9 +1,12 @@
 import { setTimeout as rest } from 'node:timers/promises'
 
+/** Time that a slow reader takes is not ours: it is not to be waited for twice. */
+const MOST_REST_MS = 100
+
 /**
  * A long list a batch at a time, each asked for by the last row of the one before (keyset). Nothing is held open between
  * two of them: whoever reads slowly holds up nobody's connection, and the embedded database serves others meanwhile.
- * As long as a batch took, others have the processor to themselves.
+ * About as long as a batch took, others have the processor to themselves.
  */
 export async function* inBatches<Row, Key>(
   read: (after: Key | undefined) => Promise<Row[]>,
@@ -16,6 +19,6 @@ export async function* inBatches<Row, Key>(
     if (last === undefined) return
     yield batch
     after = keyOf(last)
-    await rest(performance.now() - start)
+    await rest(Math.min(performance.now() - start, MOST_REST_MS))
   }
 }
