@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { productDefaults } from '#contract/product.ts'
+import { PRODUCT_NAMES } from './words-allowed.ts'
 import { wordsInCode } from './words-in-code.ts'
 import { type Messages, messageProblems } from './words-in-languages.ts'
 
@@ -42,8 +44,18 @@ describe('words in code', () => {
 const plural = (match: Record<string, string>) => [
   { declarations: ['input count', 'local countPlural = count: plural'], selectors: ['countPlural'], match },
 ]
-const whysOf = (en: Messages, hi: Messages, { used = ['a'], same = [] as string[] } = {}) =>
-  messageProblems({ languages: { en, hi }, used: new Set(used), same: new Set(same) }).map(({ why }) => why)
+const whysOf = (
+  en: Messages,
+  hi: Messages,
+  { used = ['a'], same = [] as string[], named = [] as string[] } = {},
+) =>
+  messageProblems({
+    languages: { en, hi },
+    used: new Set(used),
+    same: new Set(same),
+    names: PRODUCT_NAMES,
+    named: new Set(named),
+  }).map(({ why }) => why)
 
 describe('the languages', () => {
   it('are well when each key has words in both', () => {
@@ -75,6 +87,19 @@ describe('the languages', () => {
 
   it('are told of what nobody says', () => {
     expect(whysOf({ a: 'Hello' }, { a: 'नमस्ते' }, { used: [] })).toEqual(['no code says it'])
+  })
+
+  it('leave the name of the product to whoever runs it', () => {
+    expect(whysOf({ a: 'Go to Pankh' }, { a: 'पंख पर जाएँ' })).toEqual([
+      'says “Pankh” in en in place of {product}',
+      'says “पंख” in hi in place of {product}',
+    ])
+    const two = { 'countPlural=one': 'One day of pankh', 'countPlural=other': 'days' }
+    const dos = { 'countPlural=one': 'एक दिन', 'countPlural=other': 'दिन' }
+    expect(whysOf({ a: plural(two) }, { a: plural(dos) })).toHaveLength(1)
+    expect(whysOf({ a: 'A feather' }, { a: 'एक पंख' }, { named: ['a'] })).toEqual([])
+    expect(whysOf({ a: 'The fan' }, { a: 'पंखा' })).toEqual([])
+    expect(PRODUCT_NAMES).toContain(productDefaults.name)
   })
 
   it('may share a name', () => {

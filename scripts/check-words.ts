@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FILES_ALLOWED, KEYS_THE_SAME, WORDS_ALLOWED } from './words-allowed.ts'
+import {
+  FILES_ALLOWED,
+  KEYS_THE_SAME,
+  KEYS_WITH_NAME,
+  PRODUCT_NAMES,
+  WORDS_ALLOWED,
+} from './words-allowed.ts'
 import { wordsInCode } from './words-in-code.ts'
 import { type Messages, messageProblems } from './words-in-languages.ts'
 
@@ -30,7 +36,13 @@ const languages = Object.fromEntries(
     return [locale, messages as Messages]
   }),
 )
-const problems = messageProblems({ languages, used, same: new Set(KEYS_THE_SAME) })
+const problems = messageProblems({
+  languages,
+  used,
+  same: new Set(KEYS_THE_SAME),
+  names: PRODUCT_NAMES,
+  named: new Set(KEYS_WITH_NAME),
+})
 
 for (const { path, line, words, why } of outside) console.error(`${path}:${line}: “${words}” (${why})`)
 for (const { key, why } of problems) console.error(`messages: ${key}: ${why}`)

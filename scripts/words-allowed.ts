@@ -32,6 +32,12 @@ export const WORDS_ALLOWED: readonly [words: string, why: string][] = [
   ['not an error', 'a line of the log'],
 ]
 
+/** What the product is called, as it would be written in each language. */
+export const PRODUCT_NAMES: readonly string[] = ['Pankh', 'पंख']
+
+/** Here it is the word for a wing or a feather. */
+export const KEYS_WITH_NAME: readonly string[] = ['about_heading', 'admin_banner_drawing_welcome']
+
 /** Keys that read the same in every language. */
 export const KEYS_THE_SAME: readonly string[] = [
   // Names of companies and of languages in themselves.

@@ -19,10 +19,14 @@ interface Given {
   used: ReadonlySet<string>
   /** Keys that read the same in every language, such as names. */
   same: ReadonlySet<string>
+  /** What the product is called: an organisation can give it another name, so messages are told it. */
+  names: readonly string[]
+  /** Keys in which such a word is meant as a word. */
+  named: ReadonlySet<string>
 }
 
 /** What is wrong between the languages: every key has words in each, told the same, and is said somewhere. */
-export function messageProblems({ languages, used, same }: Given): MessageProblem[] {
+export function messageProblems({ languages, used, same, names, named }: Given): MessageProblem[] {
   const [[first, source] = ['', {}], ...others] = Object.entries(languages)
   const keys = new Set(Object.values(languages).flatMap((messages) => Object.keys(messages)))
   return [...keys].flatMap((key) => {
@@ -31,6 +35,8 @@ export function messageProblems({ languages, used, same }: Given): MessageProble
     if (!used.has(key)) whys.push('no code says it')
     for (const [language, messages] of Object.entries(languages)) {
       whys.push(...problemsOf(messages[key], language))
+      const said = names.find((name) => !named.has(key) && hasWord(messages[key], name))
+      if (said) whys.push(`says “${said}” in ${language} in place of {product}`)
     }
     for (const [language, messages] of others) {
       const told = messages[key]
@@ -58,6 +64,11 @@ function problemsOf(message: Message | undefined, language: string): string[] {
   )
   return missing.length > 0 ? [`no words for “${missing.join('”, “')}” in ${language}`] : []
 }
+
+const hasWord = (message: Message | undefined, word: string): boolean =>
+  textsOf(message ?? '').some((text) =>
+    new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu').test(text),
+  )
 
 const textsOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match))

@@ -36,6 +36,8 @@ export interface Endpoint {
   changesPages?: boolean
   /** May wait on a device without a line, and is then done once: see `foundation/offline`. */
   mayWait?: boolean
+  /** Twice is the same as once: the key of an act says only whose it is, and nothing is noted of it. */
+  isRepeatable?: boolean
   /** Codes of the named errors that this call can answer, beside `InvalidInput` and `TooManyRequests`. */
   errors?: readonly string[]
 }

@@ -11,6 +11,11 @@ describe('the language in an address', () => {
     ['/history', undefined, '/history'],
     ['/en/events', undefined, '/en/events'],
     ['/resource/hi/7', undefined, '/resource/hi/7'],
+    ['/hi/hi/unsubscribe/x', 'hi', '/unsubscribe/x'],
+    ['/hi//hi?page=2', 'hi', '/?page=2'],
+    ['/hi//evil.example/', 'hi', '/evil.example/'],
+    ['/hi/\\evil.example/', 'hi', '/evil.example/'],
+    ['//evil.example/', undefined, '/evil.example/'],
   ] as const)('of %s is %s, and the page is %s', (address, language, page) => {
     expect(languageInAddress(address)).toBe(language)
     expect(withoutLanguage(address)).toBe(page)
@@ -24,6 +29,9 @@ describe('the language in an address', () => {
     ['hi', '/hi/resource', '/hi/resource'],
     ['en', '/hi/resource?page=2', '/resource?page=2'],
     [undefined, '/resource', '/resource'],
+    [undefined, '/hi//evil.example', '/evil.example'],
+    ['hi', '//evil.example', '/hi/evil.example'],
+    ['hi', '/hi/hi/resource', '/hi/resource'],
   ] as const)('%s of %s is %s', (language, address, expected) => {
     expect(addressIn(language, address)).toBe(expected)
   })

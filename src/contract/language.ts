@@ -6,7 +6,8 @@ export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
 export const LANGUAGE_COOKIE = 'language'
 
 const [FIRST] = TEXT_LANGUAGES
-const PREFIX = new RegExp(`^/(${TEXT_LANGUAGES.filter((one) => one !== FIRST).join('|')})(?=[/?#]|$)`)
+/** However often it is named, so that none is left behind it. */
+const PREFIX = new RegExp(`^(?:/+(${TEXT_LANGUAGES.filter((one) => one !== FIRST).join('|')})(?=[/?#]|$))+`)
 
 export const isTextLanguage = (text: string | undefined): text is TextLanguage =>
   TEXT_LANGUAGES.some((language) => language === text)
@@ -16,10 +17,9 @@ export function languageInAddress(address: string): TextLanguage | undefined {
   return PREFIX.exec(address)?.[1] as TextLanguage | undefined
 }
 
-/** The spec's address, without a language. */
+/** The spec's address, without a language. It begins with one slash: with two it would be another site's. */
 export function withoutLanguage(address: string): string {
-  const rest = address.replace(PREFIX, '')
-  return rest.startsWith('/') ? rest : `/${rest}`
+  return address.replace(PREFIX, '').replace(/^[/\\]*/, '/')
 }
 
 /** The same page in a language: `/events?tag=2` is `/hi/events?tag=2` in Hindi. Undefined names none. */

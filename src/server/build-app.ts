@@ -59,7 +59,12 @@ import { notificationsRoutes, unsubscribeLinks } from '#foundation/notifications
 import { numbersRoutes } from '#foundation/numbers/server/index.ts'
 import { manifestRoutes, sendOnce } from '#foundation/offline/server/index.ts'
 import { privacyRoutes } from '#foundation/privacy/server/index.ts'
-import { bringReading, readingCookies, readingRoutes } from '#foundation/reading/server/index.ts'
+import {
+  bringReading,
+  leaveReading,
+  readingCookies,
+  readingRoutes,
+} from '#foundation/reading/server/index.ts'
 import { searchWordsRoutes } from '#foundation/search-words/server/index.ts'
 import { openSettings, settingsRoutes } from '#foundation/settings/server/index.ts'
 import {
@@ -153,6 +158,7 @@ export async function buildApp({
     limits,
     uploads,
     atLogIn: bringReading(reading),
+    atLogOut: leaveReading(reading),
   })
   const { signedIn } = accounts.viewers
   const once = sendOnce({
@@ -213,7 +219,12 @@ export async function buildApp({
   adminMailsRoutes(serve, { viewers: accounts.viewers })
   jobsRoutes(serve, { viewers: accounts.viewers })
   settingsRoutes(serve, { viewers: accounts.viewers, settings })
-  readingRoutes(serve, { viewers: accounts.viewers, cookies: reading, sizeOf: sizeOfPicture(app) })
+  readingRoutes(serve, {
+    viewers: accounts.viewers,
+    limits,
+    cookies: reading,
+    sizeOf: sizeOfPicture(app),
+  })
   draftsRoutes(serve, { viewers: accounts.viewers })
   privacyRoutes(app, serve, {
     db: database.db,

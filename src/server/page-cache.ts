@@ -19,12 +19,18 @@ const toGzip = promisify(gzip)
 /** Pages kept at most; about 25 kB each. */
 const MOST_PAGES = 1_000
 
+/**
+ * Pages kept at most for readers who set how they read. Each of 256 ways makes a page of its own: they have a store for
+ * themselves, so that they never push out the pages of everyone else.
+ */
+const MOST_PAGES_OF_SETTINGS = 250
+
 /** So long a page that is no longer fresh is still served while it is renewed. */
 const MOST_STALE_MS = 60_000
 
 export interface PageCache {
   /** The kept page; a stale one is served while it is renewed. */
-  get(key: string, render: () => Promise<Rendered>): Promise<KeptPage>
+  get(key: string, render: () => Promise<Rendered>, of?: { isOfSettings: boolean }): Promise<KeptPage>
   /** Forgets every page: called by writes that change what visitors see. */
   clear(): void
 }
@@ -35,8 +41,41 @@ export interface PageCache {
  */
 export function createPageCache(seconds: number, time: { now(): number } = performance): PageCache {
   if (seconds === 0) return { get: async (_key, render) => keep(await render()), clear: () => undefined }
-  const pages = new LRUCache<string, KeptPage, () => Promise<Rendered>>({
-    max: MOST_PAGES,
+  const pages = pagesFor(seconds, MOST_PAGES, time)
+  const pagesOfSettings = pagesFor(seconds, MOST_PAGES_OF_SETTINGS, time)
+  let cleared = 0
+  return { get, clear }
+
+  async function get(
+    key: string,
+    render: () => Promise<Rendered>,
+    of = { isOfSettings: false },
+  ): Promise<KeptPage> {
+    const era = cleared
+    const kept = of.isOfSettings ? pagesOfSettings : pages
+    // After a quiet night the first visitor must not read yesterday's "Live now".
+    if (kept.getRemainingTTL(key) < -MOST_STALE_MS) kept.delete(key)
+    try {
+      return (await kept.fetch(key, { context: render })) ?? (await keep(await render()))
+    } catch (error) {
+      // A failed rendering is answered, never kept.
+      if (error instanceof FailedRendering) return error.page
+      // What was being rendered when all was forgotten may be the old page: it is rendered anew.
+      if (era !== cleared) return get(key, render, of)
+      throw error
+    }
+  }
+
+  function clear(): void {
+    cleared += 1
+    pages.clear()
+    pagesOfSettings.clear()
+  }
+}
+
+const pagesFor = (seconds: number, max: number, time: { now(): number }) =>
+  new LRUCache<string, KeptPage, () => Promise<Rendered>>({
+    max,
     ttl: seconds * 1_000,
     ttlResolution: 0,
     perf: time,
@@ -48,29 +87,6 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
       return page
     },
   })
-  let cleared = 0
-  return { get, clear }
-
-  async function get(key: string, render: () => Promise<Rendered>): Promise<KeptPage> {
-    const era = cleared
-    // After a quiet night the first visitor must not read yesterday's "Live now".
-    if (pages.getRemainingTTL(key) < -MOST_STALE_MS) pages.delete(key)
-    try {
-      return (await pages.fetch(key, { context: render })) ?? (await keep(await render()))
-    } catch (error) {
-      // A failed rendering is answered, never kept.
-      if (error instanceof FailedRendering) return error.page
-      // What was being rendered when all was forgotten may be the old page: it is rendered anew.
-      if (era !== cleared) return get(key, render)
-      throw error
-    }
-  }
-
-  function clear(): void {
-    cleared += 1
-    pages.clear()
-  }
-}
 
 class FailedRendering extends Error {
   readonly page: KeptPage

@@ -86,6 +86,24 @@ describe('an act with a key', () => {
     expect(await countActs(test.db)).toBe(0)
   })
 
+  it('that is a draft is noted nowhere, however often it saves itself, and is still its person’s', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const save = (person: Person, text: string, key = newKey(asha)) =>
+      send(person, 'POST /user/draft/save/', {
+        key,
+        body: { form: 'event', subject: 0, fields: { title: [text] } },
+      })
+    const key = newKey(asha)
+    for (const text of ['P', 'Pl', 'Pla']) expect(await save(asha, text, key)).toMatchObject({ status: 200 })
+    expect(await save(ravi, 'Play')).toMatchObject({
+      status: 403,
+      body: { errors: [{ code: 'ActOfAnother' }] },
+    })
+    expect(await countActs(test.db)).toBe(0)
+    const { data } = await asha.call('GET /user/draft/', { query: { form: 'event', subject: 0 } })
+    expect(data?.fields).toEqual({ title: ['Pla'] })
+  })
+
   it('is refused with a key that is none, or that was another act’s', async () => {
     const asha = await createPerson(test)
     const id = await createResource(test.db)

@@ -11,6 +11,7 @@ import {
 } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
 import { inProcessApi } from './in-process-api.ts'
+import { localAddress } from './page-key.ts'
 import { readPageForm } from './read-page-form.ts'
 
 const TOAST_SECONDS = 60
@@ -34,7 +35,9 @@ export async function answerForm(
     onAnswer: ({ setCookies }) => void cookies.push(...setCookies),
   })
   fields.delete(FORM_FIELD)
-  const sent = failure ?? (await form.send(api, fields, { address: request.url }))
+  // `//other.example/` is a path of ours too, and must not lead there.
+  const address = localAddress(request.url)
+  const sent = failure ?? (await form.send(api, fields, { address }))
   for (const cookie of cookies) reply.header('set-cookie', cookie)
   if (!sent.success) {
     reply.status(sent.status === 0 ? 500 : sent.status)
@@ -46,7 +49,7 @@ export async function answerForm(
   }
   if (sent.leaveTo) return reply.redirect(sent.leaveTo, 303)
   if (sent.toast) reply.setCookie(TOAST_COOKIE, sent.toast, { path: '/', maxAge: TOAST_SECONDS })
-  const leadsTo = ownAddress(sent.goTo, request.url)
+  const leadsTo = ownAddress(sent.goTo, address)
   const language = sent.language ?? languageInAddress(leadsTo) ?? request.addressLanguage
   return reply.redirect(addressIn(language, leadsTo), 303)
 }

@@ -80,11 +80,13 @@ export function servePages(
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}
   app.setNotFoundHandler(limited, async (request, reply) => {
     if (isCall(request.url)) return answerNoSuchCall(app, request, reply)
-    keepLanguage(request, reply)
+    keepLanguage(request, reply, config.http.publicUrl.startsWith('https:'))
     const isPrivate = isPrivatePage(request.url)
     if (isPrivate) reply.headers(privateHeaders)
     if (isPostedForm(request)) return answerForm(app, { request, reply, renderAgain: personsPage })
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerNoSuchCall(app, request, reply)
+    if (isLanguageNamedTwice(request))
+      return reply.redirect(addressIn(request.addressLanguage, localAddress(request.url)), 301)
     if (isPrivate || request.cookies.accesstoken || request.cookies[TOAST_COOKIE]) {
       return personsPage(request, reply)
     }
@@ -120,7 +122,8 @@ export function servePages(
     // Whoever has answered sees the page without the question; without a key there is one page for all.
     const answered = offersConsent && hasDecided(request) ? 'answered' : ''
     const key = [address, request.language, reading, answered].join(' ')
-    const page = await cache.get(key, () => renderForVisitors(request, address))
+    const isOfSettings = reading !== ''
+    const page = await cache.get(key, () => renderForVisitors(request, address), { isOfSettings })
     const kind = wantedEncoding(request.headers['accept-encoding'])
     reply.status(page.status).headers(page.headers).header('vary', VARY)
     const { location } = page.headers
@@ -215,9 +218,12 @@ const readingOf = ({ cookies, headers }: FastifyRequest): string =>
   writeReading(readReading(cookies[READING_COOKIE] ?? (headers['save-data'] === 'on' ? 'd' : undefined)))
 
 /** Whoever came to a page in a language without having chosen one finds the next pages in it too. */
-function keepLanguage({ addressLanguage, cookies, protocol }: FastifyRequest, reply: FastifyReply): void {
+function keepLanguage(
+  { addressLanguage, cookies }: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): void {
   if (!addressLanguage || cookies[LANGUAGE_COOKIE]) return
-  const secure = protocol === 'https'
   reply.setCookie(LANGUAGE_COOKIE, addressLanguage, {
     path: '/',
     maxAge: LANGUAGE_KEPT,
@@ -225,6 +231,10 @@ function keepLanguage({ addressLanguage, cookies, protocol }: FastifyRequest, re
     secure,
   })
 }
+
+/** `/hi/hi/events` is one page with `/hi/events`. */
+const isLanguageNamedTwice = ({ addressLanguage, originalUrl }: FastifyRequest): boolean =>
+  addressLanguage !== undefined && languageInAddress(originalUrl.replace(/^\/+[^/?#]+/, '')) !== undefined
 
 /** A page that leads on names its way without a language. */
 function inItsLanguage({ addressLanguage }: FastifyRequest, location: string | null): string | null {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { m } from '#messages/messages.js'
 import { AddressLink } from './address-link.tsx'
 import { classNames } from './class-names.ts'
 import styles from './data-table.module.css'
@@ -39,7 +40,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <caption className="visually-hidden">{caption}</caption>
       <thead className={styles.head}>
         <tr>
-          {choose ? <td className={styles.box} /> : null}
+          {choose ? (
+            <th scope="col" className={styles.box}>
+              <span className="visually-hidden">{m.table_choose()}</span>
+            </th>
+          ) : null}
           {columns.map((column) => (
             <th
               key={column.key}

@@ -6,6 +6,7 @@ import { m } from '#messages/messages.js'
 import { ErrorSummary, type FieldProblem } from './error-summary.tsx'
 import { useFormParts } from './form-parts.ts'
 import { toast } from './toasts.tsx'
+import { SENT } from './unsent.ts'
 import { wrongFields } from './wrong-fields.ts'
 
 interface FormState {
@@ -37,9 +38,8 @@ export interface FormProps {
   children: ReactNode
 }
 
-/** What a form tells whoever listens on its element: it is on its way, and it was taken. */
+/** What a form tells whoever listens on its element: it is on its way. Once it was taken it says `SENT`. */
 export const SENDING = 'form-sending'
-export const SENT = 'form-sent'
 
 const nothing: NonNullable<FormProps['values']> = {}
 

@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { withoutLanguage } from '#contract/language.ts'
+import { watchUnsent } from '#ui-kit/unsent.ts'
 import { answered, line } from './browser-api.ts'
 import { fetchQuietly, reloadOnceOnFailedChunk } from './failed-chunk.ts'
 import { getRouter } from './router.tsx'
@@ -10,6 +11,7 @@ import { getRouter } from './router.tsx'
 const COUNTED_AFTER_MS = 3_000
 
 reloadOnceOnFailedChunk()
+watchUnsent()
 // Whoever is not in the administration does not fetch what its pages are.
 const isAdministration = /^\/admin(\/|$)/.test(withoutLanguage(window.location.pathname))
 if (isAdministration) void import('./whole-tree.ts').then(({ routeTree }) => hydrate(getRouter(routeTree)))

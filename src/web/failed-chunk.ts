@@ -1,3 +1,5 @@
+import { hasUnsent, PART_GONE } from '#ui-kit/unsent.ts'
+
 const MINUTE_MS = 60_000
 const KEY = 'pankh-reloaded-at'
 
@@ -15,13 +17,18 @@ export async function fetchQuietly<Code>(fetchCode: () => Promise<Code>): Promis
   }
 }
 
-/** A new version took away the files of the page that is open: load it anew, at most once a minute (spec section 8). */
+/**
+ * A new version took away the files of the page that is open: load it anew, at most once a minute (spec section 8).
+ * Where that would lose what a person wrote, they are told and decide (foundation/offline/ui/new-version.tsx).
+ */
 export function reloadOnceOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Let through, the failure would make the router reload by a count of its own.
     event.preventDefault()
     // Without a line the page that is open is all there is.
-    if (!isQuiet && navigator.onLine && mayReload(sessionStorage, Date.now())) window.location.reload()
+    if (isQuiet || !navigator.onLine) return
+    if (hasUnsent()) window.dispatchEvent(new Event(PART_GONE))
+    else if (mayReload(sessionStorage, Date.now())) window.location.reload()
   })
 }
 

@@ -37,6 +37,8 @@ export const Route = createRootRouteWithContext<PageContext>()({
     if (context.reading.includes('d')) await loadWaitingPicture()
     return {
       viewer,
+      // No answer of ours is not nobody.
+      isKnown: !session || session.success,
       unread: viewer && (await (await loadUserMenu()).loadUnread(api)),
       asksConsent,
       posted: context.posted,

@@ -13,6 +13,8 @@ const OFFICE_VIEWER = 60_000
 /** TipTap with what it stands on, fetched when the page is usable. */
 const EDITOR_SCRIPTS = 115_000
 const EDITOR = /rich-text-editor/
+/** What saves for offline and sends what waits: once a visit, when the page is usable. */
+const OFFLINE_SCRIPTS = 12_000
 /** The client of resumable uploads. */
 const SENDING_SCRIPTS = 25_000
 const SENDING = /send-resumable/
@@ -54,8 +56,12 @@ journey('a resource and its files keep to their weight', async ({ page }) => {
   const scripts = watch(page, 'script')
   await open(page, address)
   await page.waitForLoadState('networkidle')
+  const usable = await scripts.weight()
+  expect(usable).toBeLessThanOrEqual(FIRST_SCRIPTS + FURTHER_SCRIPTS)
+  await expect(page.getByRole('button', { name: 'Save for offline' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   const first = await scripts.weight()
-  expect(first).toBeLessThanOrEqual(FIRST_SCRIPTS + FURTHER_SCRIPTS)
+  expect(first - usable).toBeLessThanOrEqual(OFFLINE_SCRIPTS)
 
   await page.getByRole('link', { name: 'Open note.txt' }).click()
   await expect(page.getByText('Wash your hands.')).toBeVisible()

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { notice } from '#tests/support/auth-steps.ts'
 import { OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { cards, expect, journey, open, refuseWith, signedIn, tabTo } from '#tests/support/journeys.ts'
+import {
+  cards,
+  expect,
+  expectRunning,
+  journey,
+  open,
+  refuseWith,
+  signedIn,
+  tabTo,
+} from '#tests/support/journeys.ts'
 
 const BOOKMARK = '**/v2/resource/bookmark/'
 const mine = (page: Page) =>
@@ -40,6 +49,7 @@ journey('what is taken out goes at once, and Undo brings it back to its place', 
   await undo(page).click()
   await expect(mine(page).getByRole('heading')).toHaveText([first, second, third])
   await page.reload()
+  await expectRunning(page)
   await expect(mine(page)).toHaveCount(3)
 
   await takeOut(page, first).click()

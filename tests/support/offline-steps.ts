@@ -2,13 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type LaunchOptions, type Page, test } from '@playwright/test'
-import { keptAddress, keyOf, PAGES_CACHE } from '#foundation/offline/device/kept-pages.ts'
+import { keptAddress, keyOf } from '#foundation/offline/device/kept-pages.ts'
 import { expect, expectRunning } from './journeys.ts'
+import { openLine, type WatchedLine } from './watched-line.ts'
 
 /** A device: what it keeps outlives its browser. */
 interface Device {
   /** Opens the browser, with what it kept. */
   start(): Promise<BrowserContext>
+  line: WatchedLine
 }
 
 /** Playwright's test with a device whose browser can be closed and opened, and which lets the service worker in. */
@@ -16,14 +18,19 @@ export const onDevice = test.extend<{ device: Device }>({
   device: async ({ launchOptions, baseURL, locale, timezoneId }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'pankh-device-'))
     const started: BrowserContext[] = []
+    const { line, args: throughLine, close } = await openLine()
     await use({
       async start() {
-        const context = await openBrowser(folder, { launchOptions, baseURL, locale, timezoneId })
+        const args = [...(launchOptions.args ?? []), ...throughLine]
+        const how = { launchOptions: { ...launchOptions, args }, baseURL, locale, timezoneId }
+        const context = await openBrowser(folder, how)
         started.push(context)
         return context
       },
+      line,
     })
     for (const context of started) await context.close()
+    await close()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   },
 })
@@ -51,19 +58,7 @@ export async function openAndKeep(page: Page, address: string): Promise<void> {
 }
 
 const isKept = (page: Page, key: string): Promise<boolean> =>
-  page.evaluate(
-    async ([cache, of]) => Boolean(await (await caches.open(cache)).match(of, { ignoreVary: true })),
-    [PAGES_CACHE, key] as const,
-  )
-
-/** Acts that a browser sends from here on, in order, by their paths. */
-export function sentActs(context: BrowserContext): string[] {
-  const sent: string[] = []
-  context.on('request', (request) => {
-    if (request.headers()['idempotency-key']) sent.push(new URL(request.url()).pathname)
-  })
-  return sent
-}
+  page.evaluate(async (of) => Boolean(await caches.match(of, { ignoreVary: true })), key)
 
 /** How many things the browser keeps of people: acts, packs, persons, and caches of packs. */
 export const keptOfPeople = (page: Page): Promise<number> =>

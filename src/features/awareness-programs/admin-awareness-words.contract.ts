@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
+import { TEXT_LANGUAGES } from '#contract/language.ts'
 import { id, optionalField, said, success } from '#contract/wire.ts'
 import {
   CHOICE_POSITIONS,
@@ -11,8 +12,7 @@ import { QUESTION_POSITIONS, STEP_POSITIONS, type StepPosition } from './awarene
 
 const line = (most: number) => optionalField(optionalText(most))
 const text = (most: number) => optionalField(longText(most))
-const LANGUAGES = ['en', 'hi'] as const
-type Language = (typeof LANGUAGES)[number]
+type Language = (typeof TEXT_LANGUAGES)[number]
 
 const stepTitle = line(100)
 const stepText = text(1_000)
@@ -22,7 +22,7 @@ type Steps = Record<`title_${StepPosition}_${Language}`, typeof stepTitle> &
 /** Flat and named as on the page: `title_1_en`, `description_1_en`. */
 const steps = Object.fromEntries(
   STEP_POSITIONS.flatMap((at) =>
-    LANGUAGES.flatMap((language) => [
+    TEXT_LANGUAGES.flatMap((language) => [
       [`title_${at}_${language}`, stepTitle],
       [`description_${at}_${language}`, stepText],
     ]),
@@ -43,7 +43,7 @@ type Questions = Record<`question_${QuestionPosition}_${Language}`, typeof quest
 const questions = Object.fromEntries(
   QUESTION_POSITIONS.flatMap((at) => [
     [`right_${at}`, right],
-    ...LANGUAGES.flatMap((language) => [
+    ...TEXT_LANGUAGES.flatMap((language) => [
       [`question_${at}_${language}`, question],
       [`explanation_${at}_${language}`, explanation],
       ...CHOICE_POSITIONS.map((position) => [`choice_${at}_${position}_${language}`, choice]),

@@ -1,9 +1,9 @@
-import type { TextLanguage } from '#contract/wire.ts'
+import { TEXT_LANGUAGES } from '#contract/language.ts'
 
 /** What pages must know of invitations without zod. */
 
 /** What mails can be written in. */
-export const MAIL_LANGUAGES: readonly TextLanguage[] = ['en', 'hi']
+export const MAIL_LANGUAGES = TEXT_LANGUAGES
 
 /** From the first to the last: what is known of the person goes before what became of the mail. */
 export const INVITATION_STATES = ['completed', 'opted_out', 'opened', 'sent', 'failed', 'waiting'] as const

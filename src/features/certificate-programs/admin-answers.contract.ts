@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
+import type { TextLanguage } from '#contract/language.ts'
 import { id, optionalField, said, success } from '#contract/wire.ts'
 import { ANSWER_SLOTS, type AnswerSlot } from './admin-program-values.contract.ts'
 
 const question = optionalField(optionalText(300))
 const answer = optionalField(longText(3_000))
 
-type Question = `question_${AnswerSlot}_${'en' | 'hi'}`
-type Answer = `answer_${AnswerSlot}_${'en' | 'hi'}`
+type Question = `question_${AnswerSlot}_${TextLanguage}`
+type Answer = `answer_${AnswerSlot}_${TextLanguage}`
 type Slots = Record<Question, typeof question> & Record<Answer, typeof answer>
 
 /** Flat and named as on the page: `question_1_en`, `answer_1_en`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
+import type { TextLanguage } from '#contract/language.ts'
 import { id, optionalField, repeatable, said, success, wholeNumber } from '#contract/wire.ts'
 import { CHOICE_SLOTS, type ChoiceSlot, DIRECTIONS } from './admin-program-values.contract.ts'
 import { QUESTION_KINDS } from './quiz-values.contract.ts'
@@ -9,8 +10,8 @@ const choice = optionalField(optionalText(300))
 const feedback = optionalField(longText(1_000))
 const question = optionalField(longText(1_000))
 
-type Choice = `choice_${ChoiceSlot}_${'en' | 'hi'}`
-type Feedback = `feedback_${ChoiceSlot}_${'en' | 'hi'}`
+type Choice = `choice_${ChoiceSlot}_${TextLanguage}`
+type Feedback = `feedback_${ChoiceSlot}_${TextLanguage}`
 type Slots = Record<Choice, typeof choice> & Record<Feedback, typeof feedback>
 
 /** Flat and named as on the page: `choice_1_en`, `feedback_1_en`. */

@@ -36,11 +36,21 @@ export const draftsContract = {
     method: 'POST',
     path: '/user/draft/save/',
     mayWait: true,
+    isRepeatable: true,
     summary: 'Keeps what the person filled into a form, for a month',
-    body: z.object({ form: formName, subject, fields: draftFields }),
+    body: z.object({
+      form: formName,
+      subject,
+      fields: draftFields,
+      /**
+       * `saved_at` of the draft that this one goes on from, null where there was none. With it nothing newer is written
+       * over; without it the last one written wins.
+       */
+      since: z.iso.datetime().nullable().optional(),
+    }),
     bodyKinds: ['json'],
     reply: success(z.object({ saved_at: z.string() })),
-    errors: ['NotSignedIn'],
+    errors: ['NotSignedIn', 'DraftIsNewer'],
   }),
   discardDraft: endpoint({
     method: 'POST',

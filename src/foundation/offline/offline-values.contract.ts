@@ -12,6 +12,12 @@ export function readActKey(text: string): { user_id: number; key: string } | und
   return user_id && key ? { user_id: Number(user_id), key } : undefined
 }
 
+/** The code of the refusal of such an act. */
+export const ACT_OF_ANOTHER = 'ActOfAnother'
+
+/** Of these only the last one of a form is kept, and it stays until its person has decided. */
+export const SAVE_DRAFT = 'POST /user/draft/save/'
+
 /** Calls that may wait on a device until it is online again; their contracts say `mayWait`. */
 export const WAITING_CALLS = [
   'POST /v2/resource/like/',
@@ -21,6 +27,6 @@ export const WAITING_CALLS = [
   'POST /v2/event/question/upvote/',
   'POST /v2/event/review/add/',
   'POST /resources/review/add/',
-  'POST /user/draft/save/',
+  SAVE_DRAFT,
 ] as const
 export type WaitingCall = (typeof WAITING_CALLS)[number]

@@ -1,7 +1,6 @@
 /** What pages must know of search words without zod. */
 
-export const SEARCH_WORD_LANGUAGES = ['en', 'hi'] as const
-export type SearchWordLanguage = (typeof SEARCH_WORD_LANGUAGES)[number]
+export type { TextLanguage as SearchWordLanguage } from '#contract/language.ts'
 
 export const MOST_SEARCH_WORD_LETTERS = 60
 /** Words that mean the same. */

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { FilesTaken } from '#contract/endpoint.ts'
 import { m } from '#messages/messages.js'
 import { namedError } from '../errors/named-error.ts'
+import { checkedInput } from './checked-input.ts'
 
 /** One file of a form, as it comes over the line. What is left unread is passed over. */
 export interface IncomingFile {
@@ -51,7 +51,7 @@ export function readFiles<S extends z.ZodType | undefined>(
     [Symbol.asyncIterator]: () => files,
     async fields() {
       for await (const file of files) file.bytes.resume()
-      return body && (checked(body, fields) as never)
+      return body && (checkedInput(body, fields) as never)
     },
   } as IncomingFiles<S extends z.ZodType ? z.output<S> : undefined>
 }
@@ -84,13 +84,6 @@ function addField(fields: Record<string, unknown>, name: string, value: unknown)
   if (before === undefined) fields[name] = value
   else if (Array.isArray(before)) before.push(value)
   else fields[name] = [before, value]
-}
-
-/** Refuses in the same words as for every other call. */
-function checked(body: z.ZodType, fields: unknown): unknown {
-  const result = validatorCompiler({ schema: body } as never)(fields) as { value?: unknown; error?: unknown }
-  if (result.error) throw Object.assign(new Error('the form is not right'), { validation: result.error })
-  return result.value
 }
 
 /** Lets the sender finish into nothing: an answer that comes early must not be lost in a broken connection. */

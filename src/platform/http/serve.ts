@@ -48,7 +48,7 @@ const CONTENT_TYPES: Record<BodyKind, string> = {
 
 /** Does an act once, however often its request comes: `work` runs with the database that it is given, and no other. */
 export type Once = <T>(
-  call: { request: FastifyRequest; reply: FastifyReply; name: string },
+  call: { request: FastifyRequest; reply: FastifyReply; name: string; isRepeatable: boolean },
   work: (db: Db) => Promise<T>,
 ) => Promise<T>
 
@@ -97,9 +97,10 @@ export function createServe(app: FastifyInstance, platform: { db: Db; clock: Clo
             reply: answer,
           })
         const name = `${endpoint.method} ${endpoint.path}`
+        const isRepeatable = endpoint.isRepeatable === true
         const outcome =
           endpoint.mayWait && platform.once
-            ? await platform.once({ request, reply: answer, name }, work)
+            ? await platform.once({ request, reply: answer, name, isRepeatable }, work)
             : await work(platform.db)
         return { success: true, ...outcome }
       },

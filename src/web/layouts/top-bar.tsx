@@ -7,6 +7,7 @@ import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { BrandMark, brandLinkClass } from '#ui-kit/brand-mark.tsx'
 import { Button } from '#ui-kit/button.tsx'
+import { classNames } from '#ui-kit/class-names.ts'
 import { ExternalLink, MenuIcon } from '#ui-kit/icons.ts'
 import { LazyDrawer, preloadDrawer } from '#ui-kit/lazy-parts.tsx'
 import { AccountDrawerEntry, AccountEntry } from './account-entry.tsx'
@@ -20,7 +21,8 @@ export function TopBar() {
   const [isOpen, setIsOpen] = useState(false)
   const current = currentPlace(path)
   const suffix = isEventPath(path) ? m.brand_events() : undefined
-  const places = placesFor(useViewer())
+  const viewer = useViewer()
+  const places = placesFor(viewer)
   const entries = places.map((place) => (
     <li key={place.key}>
       <PlaceEntry place={place} isCurrent={place.key === current} onChoose={() => setIsOpen(false)} />
@@ -28,7 +30,7 @@ export function TopBar() {
   ))
   return (
     <header className={styles.bar}>
-      <div className={styles.in}>
+      <div className={classNames(styles.in, viewer && styles.full)}>
         <PlaceLink
           to="/"
           className={brandLinkClass}
@@ -40,7 +42,10 @@ export function TopBar() {
           <ul className={styles.row}>{entries}</ul>
         </nav>
         <div className={styles.end}>
-          <ReadingControl className={styles.reading} wordsClass={styles.readingWords} />
+          <ReadingControl
+            className={styles.reading}
+            wordsClass={viewer ? 'visually-hidden' : styles.readingWords}
+          />
           <AccountEntry loginClass={styles.login} />
           <Button
             variant="ghost"

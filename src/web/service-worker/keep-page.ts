@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration'
-import { keptAddress, keyOf, OFFLINE_PAGE, PAGES_CACHE } from '#foundation/offline/device/kept-pages.ts'
+import { keptAddress, keyOf, PAGES_CACHE } from '#foundation/offline/device/kept-pages.ts'
 
 const MOST_PAGES = 60
 const KEPT_SECONDS = 30 * 24 * 60 * 60
@@ -16,26 +16,27 @@ const expiration = new CacheExpiration(PAGES_CACHE, {
  * Keeps a copy of a public page as every visitor gets it: it is fetched without credentials, so nothing of a person can
  * be in it. What the server calls private is not kept.
  */
-export async function keepPage(
-  address: string,
-  { language, isRenewed = false }: { language: string; isRenewed?: boolean },
-): Promise<void> {
+export async function keepPage(address: string, language: string): Promise<void> {
   const kept = keptAddress(address)
   if (kept === undefined) return
   const key = keyOf(kept, language)
   const cache = await caches.open(PAGES_CACHE)
-  if (!isRenewed && isFresh(await cache.match(key, { ignoreVary: true }))) return
-  const response = await fetch(kept, {
+  if (isFresh(await cache.match(key, { ignoreVary: true }))) return
+  const copy = await fetchCopy(kept, language)
+  if (!copy) return
+  await cache.put(key, copy)
+  await expiration.updateTimestamp(key)
+  await expiration.expireEntries()
+}
+
+/** A page as every visitor gets it; undefined where it is not to be kept. */
+export async function fetchCopy(address: string, language: string): Promise<Response | undefined> {
+  const response = await fetch(address, {
     credentials: 'omit',
     cache: 'no-store',
     headers: { accept: 'text/html', 'accept-language': language },
   })
-  if (!mayBeKept(response)) return
-  await cache.put(key, response)
-  // Without a date of its own the offline page is never too old.
-  if (kept === OFFLINE_PAGE) return
-  await expiration.updateTimestamp(key)
-  await expiration.expireEntries()
+  return mayBeKept(response) ? response : undefined
 }
 
 function mayBeKept({ status, redirected, headers }: Response): boolean {

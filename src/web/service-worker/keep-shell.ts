@@ -1,4 +1,6 @@
-import { keepPage } from './keep-page.ts'
+import { TEXT_LANGUAGES } from '#contract/language.ts'
+import { keyOf, OFFLINE_PAGE } from '#foundation/offline/device/kept-pages.ts'
+import { fetchCopy } from './keep-page.ts'
 
 /** Built files that the offline page needs, in the first language; from scripts/build-service-worker.ts. */
 declare const __SHELL__: readonly string[]
@@ -10,20 +12,37 @@ const SHELL_CACHE = `${SHELL}${__VERSION__}`
 /** This version and the one before: tabs that are open go on with their files. */
 const KEPT_VERSIONS = 2
 
+/** Its built files have no folder of their own. */
+export const [FIRST_LANGUAGE] = TEXT_LANGUAGES
+
 const inLanguage = (address: string, language: string): string =>
-  language === 'en' || !address.endsWith('.js')
+  language === FIRST_LANGUAGE || !address.endsWith('.js')
     ? address
     : address.replace(/^\/assets\//, `/assets/${language}/`)
 
-/** What it takes to open the offline page in a language. What is there already is not fetched again. */
+/**
+ * What it takes to open the offline page in a language. The page is kept last, so where it is there, all of it is; what
+ * a cut left is not fetched again.
+ * @throws where not all of it can be kept: a worker that is being installed then gives way to the one before
+ */
 export async function keepShell(language: string): Promise<void> {
   const cache = await caches.open(SHELL_CACHE)
+  const page = keyOf(OFFLINE_PAGE, language)
+  if (await cache.match(page, { ignoreVary: true })) return
   const wanted = __SHELL__.map((address) => inLanguage(address, language))
   const missing: string[] = []
   for (const address of wanted) if (!(await cache.match(address))) missing.push(address)
-  if (missing.length === 0) return
   await cache.addAll(missing.map((address) => new Request(address, { credentials: 'omit' })))
-  await keepPage('/offline', { language, isRenewed: true })
+  const copy = await fetchCopy(OFFLINE_PAGE, language)
+  if (!copy) throw new Error('the offline page did not come')
+  await cache.put(page, copy)
+}
+
+/** The offline page by its key, or in whatever language it is here. */
+export async function offlinePage(key: string): Promise<Response | undefined> {
+  const cache = await caches.open(SHELL_CACHE)
+  const wanted = await cache.match(key, { ignoreVary: true })
+  return wanted ?? cache.match(OFFLINE_PAGE, { ignoreVary: true, ignoreSearch: true })
 }
 
 /** Files of versions that no open tab can have any more. */

@@ -1,4 +1,5 @@
 import { NetworkFirst } from 'workbox-strategies'
+import { addressIn, languageInAddress, withoutLanguage } from '#contract/language.ts'
 import { lookOfDevice } from '#foundation/offline/device/device-person.ts'
 import {
   KEPT_AT,
@@ -7,12 +8,13 @@ import {
   OFFLINE_PAGE,
   PAGES_CACHE,
 } from '#foundation/offline/device/kept-pages.ts'
+import { FIRST_LANGUAGE, offlinePage } from './keep-shell.ts'
 
 /** Seconds after which a kept copy is shown, where there is one; without one the line is waited for. */
 const PATIENCE = 8
 
-const languageOf = (address: string, chosen: string | undefined): string =>
-  /^\/hi(\/|$)/.test(address) ? 'hi' : (chosen ?? 'en')
+const isOfflinePage = (pathname: string): boolean =>
+  withoutLanguage(pathname).replace(/\/+$/, '') === OFFLINE_PAGE
 
 /** A page from the line; without one the copy that is kept of it, or the way to what works now. */
 export const openPage = new NetworkFirst({
@@ -25,16 +27,21 @@ export const openPage = new NetworkFirst({
       cacheWillUpdate: async () => null,
       cacheKeyWillBeUsed: async ({ request }) => {
         const { pathname, search } = new URL(request.url)
-        const kept = keptAddress(pathname + search)
-        const look = await lookOfDevice()
-        return kept === undefined ? request : keyOf(kept, languageOf(kept, look?.language))
+        const kept = isOfflinePage(pathname) ? OFFLINE_PAGE : keptAddress(pathname + search)
+        if (kept === undefined) return request
+        const language = languageInAddress(pathname) ?? (await lookOfDevice())?.language ?? FIRST_LANGUAGE
+        return keyOf(kept, language)
       },
-      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-        cachedResponse ? markedAsKept(cachedResponse) : null,
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+        const { pathname, search } = new URL(request.url)
+        const copy = isOfflinePage(pathname) ? await offlinePage(pathname + search) : cachedResponse
+        return copy ? markedAsKept(copy) : null
+      },
       handlerDidError: async ({ request }) => {
         const { pathname, search } = new URL(request.url)
-        if (keptAddress(pathname) === OFFLINE_PAGE) return undefined
-        return Response.redirect(`${OFFLINE_PAGE}?from=${encodeURIComponent(pathname + search)}`, 302)
+        if (isOfflinePage(pathname)) return undefined
+        const way = addressIn(languageInAddress(pathname), OFFLINE_PAGE)
+        return Response.redirect(`${way}?from=${encodeURIComponent(pathname + search)}`, 302)
       },
     },
   ],

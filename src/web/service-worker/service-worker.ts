@@ -5,7 +5,7 @@ import { lookOfDevice, noteLook, personOfDevice } from '#foundation/offline/devi
 import { FILES_CACHE, PICTURES_CACHE, type WorkerMessage } from '#foundation/offline/device/kept-pages.ts'
 import { sendWaiting } from '#foundation/offline/device/send-waiting.ts'
 import { keepPage } from './keep-page.ts'
-import { dropOldShells, keepShell } from './keep-shell.ts'
+import { dropOldShells, FIRST_LANGUAGE, keepShell } from './keep-shell.ts'
 import { openPacked, PACKED } from './open-packed.ts'
 import { openPage } from './open-page.ts'
 import { worker } from './worker-scope.ts'
@@ -32,7 +32,7 @@ registerRoute(({ url }) => isOwn(url) && PACKED.test(url.pathname), openPacked)
 registerRoute(({ request, url }) => isOwn(url) && request.mode === 'navigate', openPage)
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(lookOfDevice().then((look) => keepShell(look?.language ?? 'en')))
+  event.waitUntil(lookOfDevice().then((look) => keepShell(look?.language ?? FIRST_LANGUAGE)))
 })
 
 worker.addEventListener('activate', (event) => {
@@ -48,8 +48,8 @@ worker.addEventListener('message', (event) => {
 
 async function keepVisit(visit: Extract<WorkerMessage, { kind: 'visited' }>): Promise<void> {
   await noteLook({ language: visit.language, reading: visit.reading })
-  await keepShell(visit.language)
-  if (visit.address !== null) await keepPage(visit.address, { language: visit.language })
+  await keepShell(visit.language).catch(() => undefined)
+  if (visit.address !== null) await keepPage(visit.address, visit.language)
   for (const address of visit.files) await keepFile(new URL(address, location.href))
 }
 

@@ -116,8 +116,11 @@ export async function focusFindings(page: Page): Promise<Finding[]> {
 
     /** WCAG 2.5.5, exception "Inline": the height of a target in a sentence is that of its line. */
     function isInLine(stop: Element): boolean {
-      const words = stop.closest('p, li, dd, td, th, label')?.textContent?.trim().length ?? 0
-      return getComputedStyle(stop).display === 'inline' && words > (stop.textContent?.trim().length ?? 0) + 3
+      const isInline = (element: Element) => getComputedStyle(element).display === 'inline'
+      let block: Element | null = stop
+      while (block && isInline(block)) block = block.parentElement
+      const words = block?.textContent?.trim().length ?? 0
+      return isInline(stop) && words > (stop.textContent?.trim().length ?? 0) + 3
     }
   })
 }

@@ -89,6 +89,24 @@ describe('a list of terms', () => {
     expect(await save({ id: 999, name_en: 'Other' })).toMatchObject({ status: 404 })
   })
 
+  it('is what searches are read by at once: named anew, hidden and merged', async () => {
+    const search = async (search_query: string) => {
+      const { read_as } = await test.call('POST /v2/event/list/', { body: { search_query } })
+      return read_as.map(({ name }) => name)
+    }
+    const [id, other] = [await saved({ name_en: 'Autism' }), await saved({ name_en: 'Sleeping' })]
+    expect(await search('autism')).toEqual(['Autism'])
+    await save({ id, name_en: 'Neurodiversity' })
+    expect([await search('autism'), await search('neurodiversity')]).toEqual([[], ['Neurodiversity']])
+    await act('hide', id)
+    expect(await search('neurodiversity')).toEqual([])
+    await act('show', id)
+    expect(await search('neurodiversity')).toEqual(['Neurodiversity'])
+    const merger = await createOrganiser(test, 'administrator')
+    await merger.call('POST /v2/admin/taxonomy/merge/', { body: { list: 'tags', id, into_id: other } })
+    expect(await search('neurodiversity')).toEqual([])
+  })
+
   it('says what has a term, and what the product needs', async () => {
     const parent = await createTerm(test.db, 'occupations', { key: 'parent', name: 'Parent' })
     const teacher = await createTerm(test.db, 'occupations', { key: 'school-teacher', name: 'Teacher' })

@@ -1,4 +1,5 @@
 import { authorize, mayKeepTaxonomy, type Viewers } from '#foundation/accounts/server/index.ts'
+import { forgetVocabulary } from '#foundation/search-words/server/index.ts'
 import { adminTaxonomyContract } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
 import {
   countTerms,
@@ -20,7 +21,10 @@ export interface TaxonomyParts {
   followers: readonly TermFollower[]
 }
 
-/** The lists that people choose from: named in both languages, ordered, hidden and merged. */
+/**
+ * The lists that people choose from: named in both languages, ordered, hidden and merged. Searches know the new words
+ * of a change at once.
+ */
 export function taxonomyRoutes(serve: Serve, { viewers, followers }: TaxonomyParts): void {
   const keeper = async (call: Parameters<Viewers['staff']>[0]) => {
     const viewer = await viewers.staff(call)
@@ -46,21 +50,25 @@ export function taxonomyRoutes(serve: Serve, { viewers, followers }: TaxonomyPar
   serve(adminTaxonomyContract.saveTerm, async ({ db, body, now, ...call }) => {
     const { list, id, ...fields } = body
     const saved = await saveTerm(db, await keeper(call), { list, id, fields, followers, now })
+    forgetVocabulary(db)
     return { data: { message: m.admin_taxonomy_saved(), id: saved } }
   })
 
   serve(adminTaxonomyContract.moveTerm, async ({ db, body, now, ...call }) => {
     await moveTerm(db, await keeper(call), { ...body, now })
+    forgetVocabulary(db)
     return { data: { message: m.admin_taxonomy_moved() } }
   })
 
   serve(adminTaxonomyContract.hideTerm, async ({ db, body, now, ...call }) => {
     await hideTerm(db, await keeper(call), { ...body, isHidden: true, now })
+    forgetVocabulary(db)
     return { data: { message: m.admin_taxonomy_hidden() } }
   })
 
   serve(adminTaxonomyContract.showTerm, async ({ db, body, now, ...call }) => {
     await hideTerm(db, await keeper(call), { ...body, isHidden: false, now })
+    forgetVocabulary(db)
     return { data: { message: m.admin_taxonomy_shown() } }
   })
 
@@ -71,6 +79,7 @@ export function taxonomyRoutes(serve: Serve, { viewers, followers }: TaxonomyPar
 
   serve(adminTaxonomyContract.mergeTerms, async ({ db, body, now, ...call }) => {
     const moved_count = await mergeTerms(db, await keeper(call), { ...body, followers, now })
+    forgetVocabulary(db)
     return { data: { message: m.admin_taxonomy_merged({ count: moved_count }), moved_count } }
   })
 }

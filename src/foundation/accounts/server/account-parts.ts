@@ -20,6 +20,9 @@ export type AtLogIn = (
   of: { user_id: number; isNew: boolean; now: Date; request: FastifyRequest; reply: FastifyReply },
 ) => Promise<void>
 
+/** The same where somebody logs out. */
+export type AtLogOut = (db: Db, of: { user_id: number; reply: FastifyReply }) => Promise<void>
+
 /** What the routes of accounts work with, beside each call. */
 export interface AccountParts {
   viewers: Viewers
@@ -34,6 +37,7 @@ export interface AccountParts {
   triesByAddress: TriesByAddress
   uploads: Uploads
   atLogIn: AtLogIn
+  atLogOut: AtLogOut
 }
 
 export function accountParts(of: {
@@ -43,6 +47,7 @@ export function accountParts(of: {
   limits: Limits
   uploads: Uploads
   atLogIn: AtLogIn
+  atLogOut: AtLogOut
 }): AccountParts {
   const { config, db, clock, limits } = of
   const isSecure = config.http.publicUrl.startsWith('https:')
@@ -58,5 +63,6 @@ export function accountParts(of: {
     triesByAddress: config.accounts.triesByAddress,
     uploads: of.uploads,
     atLogIn: of.atLogIn,
+    atLogOut: of.atLogOut,
   }
 }

@@ -14,7 +14,7 @@ export {
   mayWorkOnEvents,
   mayWorkOnResources,
 } from '../roles.policy.ts'
-export { type AtLogIn, accountParts } from './account-parts.ts'
+export { type AtLogIn, type AtLogOut, accountParts } from './account-parts.ts'
 export { LastAdministrator, NotAllowed, PersonNotFound, SessionNotFound } from './accounts.errors.ts'
 export { accountsRoutes } from './accounts.routes.ts'
 export { users } from './accounts.tables.ts'

@@ -20,7 +20,10 @@ export function sessionsRoutes(serve: Serve, parts: AccountParts): void {
 
   serve(sessionsContract.logOut, async ({ db, now, request, reply }) => {
     const viewer = await viewers.viewerOf({ request, reply })
-    if (viewer) await endSessions(db, { user_id: viewer.id, now, only: viewer.session_id })
+    if (viewer) {
+      await endSessions(db, { user_id: viewer.id, now, only: viewer.session_id })
+      await parts.atLogOut(db, { user_id: viewer.id, reply })
+    }
     cookie.clear(reply)
     return { data: { message: m.logged_out(), redirect_to: product.logoutUrl ?? '/' } }
   })

@@ -40,6 +40,53 @@ describe('the draft of a form', () => {
     expect((await call('GET /user/draft/', { query: of })).data).toBeNull()
   })
 
+  it('never writes over what was saved, sent or thrown away elsewhere since', async () => {
+    const { call, tryCall } = await createPerson(test)
+    const save = (title: string, since?: string | null) =>
+      tryCall('POST /user/draft/save/', { body: { ...of, fields: { title: [title] }, since } })
+    const read = async () => (await call('GET /user/draft/', { query: of })).data
+    const refused = { status: 409, errors: [{ code: 'DraftIsNewer' }] }
+    expect(await save('On the phone', null)).toMatchObject({ success: true })
+    const began = (await read())?.saved_at
+    expect(began).toMatch(/\.\d{3}Z$/)
+    wait(1)
+    expect(await save('On the computer', began)).toMatchObject({ success: true })
+
+    expect(await save('Late, from the phone', began)).toMatchObject(refused)
+    expect(await save('Late, as if nothing were there', null)).toMatchObject(refused)
+    expect((await read())?.fields).toEqual({ title: ['On the computer'] })
+    expect(await save('Chosen by the person')).toMatchObject({ success: true })
+
+    const last = (await read())?.saved_at
+    await call('POST /user/draft/discard/', { body: of })
+    expect(await save('Late, after it was sent', last)).toMatchObject(refused)
+    expect(await read()).toBeNull()
+  })
+
+  it('that was saved without its device hearing so is saved again', async () => {
+    const { call, tryCall } = await createPerson(test)
+    const first = { ...of, fields: { title: ['Play'], tag: ['1', '2'] }, since: null }
+    await call('POST /user/draft/save/', { body: first })
+    wait(1)
+    const { data } = await call('POST /user/draft/save/', { body: first })
+    const next = { ...of, fields: { title: ['Play on'] }, since: data.saved_at }
+    await call('POST /user/draft/save/', { body: next })
+    wait(1)
+    expect(await tryCall('POST /user/draft/save/', { body: next })).toMatchObject({ success: true })
+  })
+
+  it('is written by one of many that go on from the same', async () => {
+    const { tryCall } = await createPerson(test)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        tryCall('POST /user/draft/save/', {
+          body: { ...of, fields: { title: [`${turn}`] }, since: null },
+        }),
+      ),
+    )
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+  })
+
   it('refuses what is no form', async () => {
     const { tryCall } = await createPerson(test)
     const fields = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`field_${index}`, ['x']]))
@@ -47,6 +94,7 @@ describe('the draft of a form', () => {
       { ...of, fields },
       { ...of, fields: { title: ['x'.repeat(50_001)] } },
       { form: 'no form', subject: 1, fields: {} },
+      { ...of, fields: {}, since: 'yesterday' },
     ]) {
       expect(await tryCall('POST /user/draft/save/', { body })).toMatchObject({ status: 422 })
     }

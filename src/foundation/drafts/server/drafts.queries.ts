@@ -1,5 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
-import { isoUtc } from '#platform/db/columns.ts'
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import type { DraftFields, FormDraft } from '../drafts.contract.ts'
 import { formDrafts } from './drafts.tables.ts'
@@ -19,25 +18,52 @@ const isOf = ({ user_id, form, subject_id }: OfForm) =>
 
 export async function findDraft(db: Db, of: OfForm & { now: Date }): Promise<FormDraft | null> {
   const [found] = await db
-    .select({ fields: formDrafts.fields, saved_at: isoUtc(formDrafts.saved_at) })
+    .select({ fields: formDrafts.fields, saved_at: formDrafts.saved_at })
     .from(formDrafts)
     .where(and(isOf(of), gt(formDrafts.saved_at, oldest(of.now))))
-  return found ? { fields: found.fields, saved_at: found.saved_at ?? '' } : null
+  // To the millisecond: what goes on from it names it by this.
+  return found ? { fields: found.fields, saved_at: found.saved_at.toISOString() } : null
 }
 
-/** The last one written wins: it is one person's own form. Old ones of that person go. */
-export async function writeDraft(db: Db, of: OfForm & { fields: DraftFields; now: Date }): Promise<void> {
-  const { user_id, form, subject_id, fields, now } = of
+interface Written extends OfForm {
+  fields: DraftFields
+  now: Date
+  /** Of the draft that this one goes on from; null where there was none. Undefined: whatever is there. */
+  since: string | null | undefined
+}
+
+/**
+ * Answers false where the draft is another than the one that this goes on from, and then writes nothing. The same
+ * words again are no other draft: a device that heard no answer sends them twice. Old ones of that person go.
+ */
+export async function writeDraft(db: Db, of: Written): Promise<boolean> {
+  const written = of.since ? await goOnFrom(db, of, new Date(of.since)) : await insertDraft(db, of)
   await db
+    .delete(formDrafts)
+    .where(and(eq(formDrafts.user_id, of.user_id), lte(formDrafts.saved_at, oldest(of.now))))
+  return written.length > 0
+}
+
+const isSame = (fields: DraftFields) => sql`${formDrafts.fields} = ${JSON.stringify(fields)}::jsonb`
+
+function goOnFrom(db: Db, of: Written, since: Date) {
+  return db
+    .update(formDrafts)
+    .set({ fields: of.fields, saved_at: of.now })
+    .where(and(isOf(of), or(eq(formDrafts.saved_at, since), isSame(of.fields))))
+    .returning({ form: formDrafts.form })
+}
+
+function insertDraft(db: Db, { user_id, form, subject_id, fields, since, now }: Written) {
+  return db
     .insert(formDrafts)
     .values({ user_id, form, subject_id, fields, saved_at: now })
     .onConflictDoUpdate({
       target: [formDrafts.user_id, formDrafts.form, formDrafts.subject_id],
       set: { fields, saved_at: now },
+      ...(since === null && { setWhere: isSame(fields) }),
     })
-  await db
-    .delete(formDrafts)
-    .where(and(eq(formDrafts.user_id, user_id), lte(formDrafts.saved_at, oldest(now))))
+    .returning({ form: formDrafts.form })
 }
 
 export async function deleteDraft(db: Db, of: OfForm): Promise<void> {

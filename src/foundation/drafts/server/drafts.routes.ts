@@ -2,6 +2,7 @@ import type { Viewers } from '#foundation/accounts/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
 import { draftsContract } from '../drafts.contract.ts'
+import { DraftIsNewer } from './drafts.errors.ts'
 import { deleteDraft, findDraft, writeDraft } from './drafts.queries.ts'
 
 export function draftsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
@@ -12,7 +13,9 @@ export function draftsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): v
 
   serve(draftsContract.saveDraft, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    await writeDraft(db, { user_id: viewer.id, ...formOf(body), fields: body.fields, now })
+    const { fields, since } = body
+    const isWritten = await writeDraft(db, { user_id: viewer.id, ...formOf(body), fields, since, now })
+    if (!isWritten) throw new DraftIsNewer()
     return { data: { saved_at: now.toISOString() } }
   })
 

@@ -8,15 +8,15 @@ import styles from './outbox-page.module.css'
 export function OutboxMail({ mail }: { mail: Mail }) {
   const { id, to, kind, language, subject, html, text, status, created_at, attachments } = mail
   return (
-    <article className={styles.mail} aria-labelledby={`mail-${id}`}>
+    <article className={styles.mail} aria-labelledby={`mail-${id} mail-to-${id} mail-at-${id}`}>
       <h2 id={`mail-${id}`} lang={language} className={styles.subject}>
         {subject}
       </h2>
       <dl className={styles.facts}>
         <dt>{m.outbox_to()}</dt>
-        <dd>{to}</dd>
+        <dd id={`mail-to-${id}`}>{to}</dd>
         <dt>{m.outbox_when()}</dt>
-        <dd>
+        <dd id={`mail-at-${id}`}>
           <DateTime moment={created_at} zone="UTC" kind="dayAndTime" />{' '}
           {status === 'queued' ? m.outbox_waiting() : null}
         </dd>

@@ -1,3 +1,4 @@
+import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { MadeBy } from './made-by.queries.ts'
 
@@ -37,5 +38,5 @@ export interface Reportable {
   countPublicLinked?(tx: Db, of: { user_id: number; butId: number | null; most: number }): Promise<number>
   /** What moderators are told of an author counts these. */
   madeBy?: MadeBy
-  selectThings(db: Db, ids: readonly number[], language: 'en' | 'hi'): Promise<ReportedThing[]>
+  selectThings(db: Db, ids: readonly number[], language: TextLanguage): Promise<ReportedThing[]>
 }

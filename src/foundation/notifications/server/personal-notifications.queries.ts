@@ -1,4 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
 import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -10,7 +11,7 @@ import { notifications } from './notifications.tables.ts'
 type Rows = PersonalList['rows']
 
 /** As the person read them. */
-export async function selectNotificationsOf(db: Db, { id }: Person, language: 'en' | 'hi'): Promise<Rows> {
+export async function selectNotificationsOf(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   const found = await rows<NotificationRow>(
     db,
     sql`select ${notificationColumns} from ${withActor} where n.user_id = ${id} order by n.id`,

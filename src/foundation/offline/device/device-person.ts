@@ -1,7 +1,8 @@
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { fromDevice, type Look } from './device-store.ts'
+import { forgetKeptPages } from './forget-kept-pages.ts'
 import { forgetActsOf } from './outbox.ts'
-import { removePacksOf } from './packs.ts'
+import { removePacksOf, removePacksOfOthers } from './packs.ts'
 
 /** Who was signed in here when the line was last there. */
 export const personOfDevice = (): Promise<UserDetails | undefined> =>
@@ -14,21 +15,30 @@ export const noteLook = (look: Look): Promise<unknown> =>
   fromDevice((store) => store.put('look', look, 'now'), undefined)
 
 /**
- * The server said who is signed in. What another person saved goes from this device; what they wrote and was not sent
- * stays theirs, seen and sent by nobody else, until they log in again or log out.
+ * The server said who is signed in. What others saved, and what the one before opened, goes from this device; what they
+ * wrote and was not sent stays theirs, seen and sent by nobody else, until they log in again or log out.
  */
 export async function notePerson(viewer: UserDetails | null): Promise<void> {
   const before = await personOfDevice()
-  if (before && before.user_id !== viewer?.user_id) await removePacksOf(before.user_id)
   await fromDevice(async (store) => {
     if (viewer) await store.put('person', viewer, 'now')
     else await store.delete('person', 'now')
   }, undefined)
+  await removePacksOfOthers(viewer?.user_id)
+  if (before && before.user_id !== viewer?.user_id) await forgetWhatWasRead()
 }
 
-/** At log-out: all that is this person's alone goes from the device. */
+/** At log-out: all that is this person's alone goes from the device. What is being saved for them finds nobody. */
 export async function forgetPerson(user_id: number): Promise<void> {
+  await fromDevice((store) => store.delete('person', 'now'), undefined)
   await removePacksOf(user_id)
   await forgetActsOf(user_id)
-  await fromDevice((store) => store.delete('person', 'now'), undefined)
+  await forgetWhatWasRead()
+}
+
+/** What a person opened, and how they read. */
+async function forgetWhatWasRead(): Promise<void> {
+  await forgetKeptPages()
+  const look = await lookOfDevice()
+  if (look) await noteLook({ ...look, reading: '' })
 }

@@ -14,8 +14,10 @@ export interface WaitingAct {
   language: string
   /** The page that it was done on. */
   where: { title: string; address: string }
-  /** How often our side could not answer. */
+  /** How often our side could not take it. */
   tries: number
+  /** By the device's clock: until then it is not sent again by itself. */
+  rests_until?: number
   /** The sentence of the refusal; such an act is not sent again. */
   refused?: string
 }

@@ -25,6 +25,9 @@ it('keeps no page of one person, and none that only forms stand on', () => {
     '/group-counselling/certificate/a@b.c',
     '/privacy/choices',
     '/events/details/3/thankyou/register',
+    // Its own copy comes with the worker.
+    '/offline',
+    '/hi/offline',
   ])
     expect(keptAddress(address), address).toBeUndefined()
 })

@@ -1,9 +1,11 @@
+import { addressIn, languageInAddress, withoutLanguage } from '#contract/language.ts'
+
 /* Copies of public pages: what the page and the service worker agree on. */
 
 export const PAGES_CACHE = 'pankh-pages'
 export const FILES_CACHE = 'pankh-files'
 export const PICTURES_CACHE = 'pankh-pictures'
-/** Where a page leads that is not kept. */
+/** Where a page leads that is not kept. Its own copy comes with the worker (service-worker/keep-shell.ts). */
 export const OFFLINE_PAGE = '/offline'
 /** On the root element of a kept copy: when it was made, by the server's clock. */
 export const KEPT_AT = 'data-kept-at'
@@ -30,11 +32,9 @@ export interface WorkerNews {
 
 /** Pages that are the same for every visitor and worth reading again. */
 const PUBLIC =
-  /^\/(about|terms|privacy|accessibility|offline|resource|events\/(details\/\d+|on-demand(\/[^/]+){0,2})|certificate-programs\/details\/[^/]+\/[^/]+|creator\/[^/]+|programs\/campaign\/(b\/)?[^/]+|resource\/(?!add$)[^/]+\/\d+)?$/
+  /^\/(about|terms|privacy|accessibility|resource|events\/(details\/\d+|on-demand(\/[^/]+){0,2})|certificate-programs\/details\/[^/]+\/[^/]+|creator\/[^/]+|programs\/campaign\/(b\/)?[^/]+|resource\/(?!add$)[^/]+\/\d+)?$/
 /** Lists are other ones by what their address asks for. */
 const LISTS = /^\/(resource)?$/
-
-const LANGUAGE_OF_ADDRESS = /^\/(en|hi)(?=\/|$)/
 
 /**
  * The address that a visited page is kept under: without values that change nothing, such as where a visit came from.
@@ -42,11 +42,10 @@ const LANGUAGE_OF_ADDRESS = /^\/(en|hi)(?=\/|$)/
  */
 export function keptAddress(address: string): string | undefined {
   const { pathname, search } = new URL(address, 'http://page')
-  const [prefix = ''] = LANGUAGE_OF_ADDRESS.exec(pathname) ?? []
-  const path = pathname.slice(prefix.length).replace(/\/+$/, '') || '/'
+  const path = withoutLanguage(pathname).replace(/\/+$/, '') || '/'
   if (!PUBLIC.test(path)) return undefined
   const asked = LISTS.test(path) ? withoutOrigin(search) : ''
-  return `${prefix}${path === '/' && prefix ? '' : path}${asked}`
+  return addressIn(languageInAddress(pathname), path + asked)
 }
 
 function withoutOrigin(search: string): string {

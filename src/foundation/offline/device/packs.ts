@@ -1,3 +1,4 @@
+import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { deviceStore, fromDevice, type Pack } from './device-store.ts'
 
 export const packName = (of: { user_id: number; kind: Pack['kind']; thing: number }): string =>
@@ -13,9 +14,19 @@ export const packsOf = (user_id: number): Promise<Pack[]> =>
 export const packOf = (name: string): Promise<Pack | undefined> =>
   fromDevice((store) => store.get('packs', name), undefined)
 
-/** @throws where the browser keeps nothing or is full */
-export async function writePack(pack: Pack): Promise<void> {
-  await (await deviceStore()).put('packs', pack)
+/**
+ * Writes it if the device's person is still the one of whom `isRight` holds: else they logged out meanwhile. Answers
+ * whether it did.
+ * @throws where the browser keeps nothing or is full
+ */
+export async function writePack(
+  pack: Pack,
+  isRight: (person: UserDetails | undefined) => boolean,
+): Promise<boolean> {
+  const of = (await deviceStore()).transaction(['person', 'packs'], 'readwrite')
+  const isWritten = isRight(await of.objectStore('person').get('now'))
+  if (isWritten) await Promise.all([of.objectStore('packs').put(pack), of.done])
+  return isWritten
 }
 
 export async function removePack(name: string): Promise<void> {
@@ -29,14 +40,26 @@ export async function removePacksOf(user_id: number): Promise<void> {
   for (const name of await cacheNames()) if (name.startsWith(packCache(`${user_id}-`))) await dropCache(name)
 }
 
+/** Everybody's but this person's; of everybody where nobody is signed in. */
+export async function removePacksOfOthers(user_id: number | undefined): Promise<void> {
+  const isOther = (name: string) => user_id === undefined || !name.startsWith(`${user_id}-`)
+  for (const name of await fromDevice((store) => store.getAllKeys('packs'), []))
+    if (isOther(name)) await removePack(name)
+  for (const name of await cacheNames())
+    if (name.startsWith(CACHE) && isOther(name.slice(CACHE.length))) await dropCache(name)
+}
+
+/** A tab's own, so that no sweep takes away what is on its way. */
+export const beingSaved = new Set<string>()
+
 /** Half packs, which no list names. */
-export async function sweepHalfPacks(isBeingSaved: (name: string) => boolean): Promise<void> {
+export async function sweepHalfPacks(): Promise<void> {
   const names = await fromDevice((store) => store.getAllKeys('packs'), undefined)
   if (!names) return
   const whole = new Set(names.map(packCache))
   for (const cache of await cacheNames()) {
     const isHalf = cache.startsWith(CACHE) && !whole.has(cache)
-    if (isHalf && !isBeingSaved(cache.slice(CACHE.length))) await dropCache(cache)
+    if (isHalf && !beingSaved.has(cache.slice(CACHE.length))) await dropCache(cache)
   }
 }
 

@@ -1,5 +1,7 @@
+import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
+import { personOfDevice } from './device-person.ts'
 import type { Pack, PackFile, PackText } from './device-store.ts'
-import { packCache, packName, removePack, writePack } from './packs.ts'
+import { beingSaved, packCache, packName, removePack, writePack } from './packs.ts'
 
 /** What is to be saved, with its size before anything is fetched. */
 export interface PackPlan extends Pick<Pack, 'kind' | 'thing' | 'title' | 'language' | 'address'> {
@@ -7,7 +9,7 @@ export interface PackPlan extends Pick<Pack, 'kind' | 'thing' | 'title' | 'langu
   files: PackFile[]
 }
 
-export type PackProblem = 'full' | 'line' | 'stopped'
+export type PackProblem = 'full' | 'line' | 'stopped' | 'forbidden'
 
 export class PackFailed extends Error {
   readonly problem: PackProblem
@@ -30,10 +32,6 @@ export async function roomLeft(): Promise<number | undefined> {
   return told?.quota === undefined ? undefined : told.quota - (told.usage ?? 0)
 }
 
-/** A tab's own, so that no sweep takes away what is on its way. */
-const beingSaved = new Set<string>()
-export const isBeingSaved = (name: string): boolean => beingSaved.has(name)
-
 interface Saving {
   user_id: number
   signal: AbortSignal
@@ -48,6 +46,7 @@ interface Saving {
 export async function savePack(plan: PackPlan, { user_id, signal, onProgress }: Saving): Promise<Pack> {
   const name = packName({ user_id, kind: plan.kind, thing: plan.thing })
   beingSaved.add(name)
+  const before = await personOfDevice()
   try {
     const room = await roomLeft()
     if (room !== undefined && room < sizeOf(plan)) throw new PackFailed('full')
@@ -63,7 +62,8 @@ export async function savePack(plan: PackPlan, { user_id, signal, onProgress }: 
       await cache.put(address, new Response(whole, { headers: keptHeaders(response) }))
     }
     const pack: Pack = { ...plan, name, user_id, size: bytes, saved_at }
-    await writePack(pack)
+    const isSaved = await writePack(pack, (person) => isStill(person, { user_id, before }))
+    if (!isSaved) throw new PackFailed('stopped')
     return pack
   } catch (fault) {
     await removePack(name)
@@ -72,6 +72,12 @@ export async function savePack(plan: PackPlan, { user_id, signal, onProgress }: 
     beingSaved.delete(name)
   }
 }
+
+/** A page notes its person some moments after it came: until then it is whoever was there when saving began. */
+const isStill = (
+  person: UserDetails | undefined,
+  { user_id, before }: { user_id: number; before: UserDetails | undefined },
+): boolean => person?.user_id === user_id || person?.user_id === before?.user_id
 
 async function readWhole(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
   if (!response.body) return response.blob()
@@ -105,6 +111,9 @@ function momentOf({ headers }: Response): string | undefined {
 function asPackFailed(fault: unknown, signal: AbortSignal): PackFailed {
   if (fault instanceof PackFailed) return fault
   if (signal.aborted) return new PackFailed('stopped')
-  const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError'
-  return new PackFailed(isFull ? 'full' : 'line')
+  // A line that is lost is a TypeError: these are of the store and the cache.
+  if (fault instanceof DOMException) return new PackFailed(isFull(fault) ? 'full' : 'forbidden')
+  return new PackFailed('line')
 }
+
+const isFull = ({ name }: DOMException): boolean => name === 'QuotaExceededError'

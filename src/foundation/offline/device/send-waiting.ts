@@ -1,10 +1,13 @@
+import { ACT_OF_ANOTHER } from '../offline-values.contract.ts'
 import type { WaitingAct } from './device-store.ts'
-import { actsOf, removeAct, writeAct } from './outbox.ts'
+import { actsOf, changeAct, removeAct } from './outbox.ts'
 import { type SentAnswer, sendAct } from './send-act.ts'
 
 const LOCK = 'pankh-outbox'
-/** After so many failures of ours an act is set aside, so that it holds up nothing behind it. */
-const MOST_TRIES = 5
+/** After so many failures of ours an act holds up only those of its own kind behind it. */
+const PATIENT_TRIES = 5
+const MINUTE_MS = 60_000
+const LONGEST_REST_MS = 30 * MINUTE_MS
 
 /** What came of what waited. */
 export interface SentOff {
@@ -12,55 +15,79 @@ export interface SentOff {
   answers: Map<string, SentAnswer>
   sent: number
   refused: number
-  /** Sends again later: no line, or our side is busy. */
+  /** Something is left that is sent again later: no line, or our side could not take it. */
   isCut: boolean
-  /** The session is over: nothing can be sent before its person logs in again. */
+  /** Its person is not the one who is signed in: nothing can be sent before they log in again. */
   isSignedOut: boolean
 }
+
+type Outcome = 'done' | 'cut' | 'signed-out' | 'later'
 
 /**
  * Sends what this person left waiting, one after the other, in order. One tab or worker at a time does it; where the
  * browser has no locks, the keys still have each act done once.
+ *
+ * What our side could not take keeps waiting, with growing rests; `isAsked` says that a person wants it sent now.
  */
-export function sendWaiting(user_id: number): Promise<SentOff> {
+export function sendWaiting(user_id: number, { isAsked = false } = {}): Promise<SentOff> {
   return inTurn(async () => {
     const result: SentOff = { answers: new Map(), sent: 0, refused: 0, isCut: false, isSignedOut: false }
+    // Such as "like" and then "no longer": one may not overtake the other.
+    const heldUp = new Set<string>()
     for (const act of await actsOf(user_id)) {
-      if (act.refused !== undefined) continue
-      await sendOne(act, result)
-      if (result.isCut || result.isSignedOut) break
+      if (act.refused !== undefined || heldUp.has(act.call)) continue
+      const isPutOff = !isAsked && isResting(act)
+      const outcome = isPutOff ? 'later' : await sendOne(act, result)
+      if (outcome === 'done') continue
+      if (outcome === 'signed-out') result.isSignedOut = true
+      else result.isCut = true
+      if (outcome !== 'later' || triesOf(act, isPutOff) < PATIENT_TRIES) break
+      heldUp.add(act.call)
     }
     return result
   })
 }
 
-async function sendOne(act: WaitingAct, result: SentOff): Promise<void> {
+const triesOf = ({ tries }: WaitingAct, isPutOff: boolean) => (isPutOff ? tries : tries + 1)
+
+async function sendOne(act: WaitingAct, result: SentOff): Promise<Outcome> {
   const answer = await sendAct(act).catch(() => undefined)
-  if (!answer) {
-    result.isCut = true
-    return
-  }
+  if (!answer) return 'cut'
   const { status, body } = answer
-  if (status === 401) {
-    result.isSignedOut = true
-  } else if (isLater(status) && act.tries + 1 < MOST_TRIES) {
-    result.isCut = true
-    await writeAct({ ...act, tries: act.tries + 1 })
-  } else if (status >= 400) {
+  if (status === 401 || isOfAnother(body)) return 'signed-out'
+  if (isLater(status)) {
+    await changeAct(act, { tries: act.tries + 1, rests_until: Date.now() + restAfter(act.tries) })
+    return 'later'
+  }
+  result.answers.set(act.key, answer)
+  if (status >= 400) {
     result.refused += 1
-    result.answers.set(act.key, answer)
-    await writeAct({ ...act, refused: sentenceOf(body) })
+    await changeAct(act, { refused: sentenceOf(body) })
   } else {
     result.sent += 1
-    result.answers.set(act.key, answer)
     if (act.id !== undefined) await removeAct(act.id)
   }
+  return 'done'
 }
 
 const isLater = (status: number) => status === 408 || status === 429 || status >= 500
 
-const sentenceOf = (body: unknown): string =>
-  (body as { data?: { message?: string } } | undefined)?.data?.message ?? ''
+/** 1, 2, 4 … 30 minutes. */
+const restAfter = (tries: number) => Math.min(MINUTE_MS * 2 ** tries, LONGEST_REST_MS)
+
+/** A device's clock may have been set back: no rest is longer than the longest. */
+function isResting({ rests_until = 0 }: WaitingAct): boolean {
+  const left = rests_until - Date.now()
+  return left > 0 && left <= LONGEST_REST_MS
+}
+
+interface Refusal {
+  data?: { message?: string }
+  errors?: { code?: string }[]
+}
+
+const isOfAnother = (body: unknown) => (body as Refusal | null)?.errors?.[0]?.code === ACT_OF_ANOTHER
+const sentenceOf = (body: unknown): string => (body as Refusal | null)?.data?.message ?? ''
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work()

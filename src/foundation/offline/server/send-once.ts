@@ -21,13 +21,14 @@ interface OnceParts {
  */
 export function sendOnce({ db, clock, viewers, connections }: OnceParts): Once {
   const inLine = pLimit(Math.max(1, Math.floor(connections / 2)))
-  return async ({ request, reply, name }, work) => {
+  return async ({ request, reply, name, isRepeatable }, work) => {
     const header = request.headers[ACT_HEADER]
     if (header === undefined) return work(db)
     const act = readActKey(String(header))
     if (!act) throw new InvalidActKey()
     const viewer = await viewers.signedIn({ request, reply })
     if (viewer.id !== act.user_id) throw new ActOfAnother()
+    if (isRepeatable) return work(db)
     return inLine(() =>
       db.transaction(async (tx) => {
         if (await claimAct(tx, { ...act, call: name, now: clock.now() })) {

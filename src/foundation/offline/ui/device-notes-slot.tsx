@@ -14,6 +14,14 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** Whether the code for this device is there: not on the server, nor before the page is usable. */
+export const useOfflineCode = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => notes !== null,
+    () => false,
+  )
+
 /** Once a page, in its frame: empty on the first load. */
 export function DeviceNotesSlot() {
   const Notes = useSyncExternalStore(

@@ -13,7 +13,7 @@ const inTime = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
 
 export async function countWaiting(user_id: number): Promise<number> {
   if ((await actsOf(user_id)).length === 0) return 0
-  await inTime(sendWaiting(user_id), undefined)
+  await inTime(sendWaiting(user_id, { isAsked: true }), undefined)
   return (await actsOf(user_id)).length
 }
 

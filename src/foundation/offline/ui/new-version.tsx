@@ -1,28 +1,47 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
+import { hasUnsent, PART_GONE } from '#ui-kit/unsent.ts'
 import styles from './device-notes.module.css'
-import { hasUnsent, useNewVersion } from './use-new-version.ts'
+import { useNewVersion } from './use-new-version.ts'
+
+/** A part of this page can't be fetched any more, while something on it is not sent. */
+function usePartGone() {
+  const [isGone, setIsGone] = useState(false)
+  useEffect(() => {
+    const hear = () => setIsGone(true)
+    addEventListener(PART_GONE, hear)
+    return () => removeEventListener(PART_GONE, hear)
+  }, [])
+  return { isGone, leaveIt: () => setIsGone(false) }
+}
 
 /** Asks before a page is loaded anew, and once more where something written would be lost. */
 export function NewVersion() {
   const version = useNewVersion()
+  const { isGone, leaveIt } = usePartGone()
   const [isLater, setIsLater] = useState(false)
   const [wouldLose, setWouldLose] = useState(false)
-  if (!version || isLater) return null
+  if (!isGone && (!version || isLater)) return null
 
   function press() {
-    if (!wouldLose && hasUnsent()) setWouldLose(true)
-    else version?.load()
+    if (!isGone && !wouldLose && hasUnsent()) setWouldLose(true)
+    else if (version) version.load()
+    else window.location.reload()
   }
+  function putOff() {
+    leaveIt()
+    setIsLater(true)
+  }
+  const words = wouldLose ? m.offline_version_loses() : m.offline_version_ready()
   return (
     <div className={styles.note} role="status">
-      <p>{wouldLose ? m.offline_version_loses() : m.offline_version_ready()}</p>
+      <p>{isGone ? m.offline_version_needed() : words}</p>
       <div className={styles.ways}>
         <Button variant="primary" onClick={press}>
-          {wouldLose ? m.offline_version_lose() : m.offline_version_load()}
+          {isGone || wouldLose ? m.offline_version_lose() : m.offline_version_load()}
         </Button>
-        <Button onClick={() => setIsLater(true)}>{m.offline_version_later()}</Button>
+        <Button onClick={putOff}>{m.offline_version_later()}</Button>
       </div>
     </div>
   )

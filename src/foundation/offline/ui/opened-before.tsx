@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
-import { keptAddress, OFFLINE_PAGE, PAGES_CACHE } from '../device/kept-pages.ts'
+import { PAGES_CACHE } from '../device/kept-pages.ts'
 import styles from './offline-page.module.css'
 
 const MOST_SHOWN = 20
@@ -39,7 +39,7 @@ async function readOpened(): Promise<Opened[]> {
     const { pathname, search, searchParams } = new URL(request.url)
     const address = pathname + search.replace(/[?&]kept-in=\w+$/, '')
     const isOther = searchParams.get('kept-in') !== document.documentElement.lang
-    if (isOther || keptAddress(address) === OFFLINE_PAGE || pages.length === MOST_SHOWN) continue
+    if (isOther || pages.length === MOST_SHOWN) continue
     const html = (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? ''
     const title = new DOMParser().parseFromString(html, 'text/html').title
     pages.push({ address, title: title || address })

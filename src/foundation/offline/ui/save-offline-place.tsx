@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
+import { useOfflineCode } from './device-notes-slot.tsx'
 import styles from './save-offline.module.css'
 import type { SaveOfflineProps } from './save-offline-props.ts'
-import { useIsHere } from './use-online.ts'
 
 const Inside = lazy(async () => ({ default: (await import('./save-offline.tsx')).SaveOffline }))
 
-/** Saves an event or a resource on this device. Its room is kept from the start; without JavaScript it is empty. */
+/** Saves an event or a resource on this device. Its room is kept from the start, its code comes once the page is usable. */
 export function SaveOffline(props: SaveOfflineProps) {
-  const isHere = useIsHere()
+  const isThere = useOfflineCode()
   return (
     <div className={styles.place}>
-      <Suspense fallback={null}>{isHere && <Inside key={props.thing} {...props} />}</Suspense>
+      <Suspense fallback={null}>{isThere && <Inside key={props.thing} {...props} />}</Suspense>
     </div>
   )
 }

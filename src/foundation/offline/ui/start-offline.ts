@@ -1,6 +1,5 @@
 import { type Carrier, overFetch } from '#contract/client.ts'
 import { sweepHalfPacks } from '../device/packs.ts'
-import { isBeingSaved } from '../device/save-pack.ts'
 import { carryActs } from './carry-acts.ts'
 import { DeviceNotes } from './device-notes.tsx'
 import { showDeviceNotes } from './device-notes-slot.tsx'
@@ -11,7 +10,7 @@ export function startOffline(line: { carry: Carrier }): void {
   line.carry = carryActs(overFetch)
   showDeviceNotes(DeviceNotes)
   loadPagesInFull()
-  void sweepHalfPacks(isBeingSaved)
+  void sweepHalfPacks()
   // Built files change with every line of code while the product is being made.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     // Refused in some private windows: everything else works as it did.

@@ -38,11 +38,3 @@ export function useNewVersion(): { load: () => void } | undefined {
     },
   }
 }
-
-/** Whether something was written on this page that loading it anew would lose. */
-export function hasUnsent(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'main form textarea, main form input:not([type=hidden], [type=checkbox], [type=radio], [type=search])',
-  )
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
-}

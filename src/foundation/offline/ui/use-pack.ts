@@ -2,14 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages/messages.js'
 import type { Pack } from '../device/device-store.ts'
 import { packName, packOf, removePack } from '../device/packs.ts'
-import {
-  PackFailed,
-  type PackPlan,
-  type PackProblem,
-  roomLeft,
-  savePack,
-  sizeOf,
-} from '../device/save-pack.ts'
+import type { PackPlan, PackProblem } from '../device/save-pack.ts'
 import { tellDevice, useDeviceNews } from './device-news.ts'
 import type { SaveOfflineProps } from './save-offline-props.ts'
 
@@ -23,7 +16,11 @@ const words: Record<PackProblem, () => string> = {
   full: m.offline_problem_full,
   line: m.offline_problem_line,
   stopped: m.offline_problem_stopped,
+  forbidden: m.offline_problem_forbidden,
 }
+
+/** Needed by a press alone. */
+const saver = () => import('../device/save-pack.ts')
 
 const isPossible = () => 'caches' in globalThis && 'indexedDB' in globalThis
 
@@ -50,12 +47,13 @@ export function usePack({ kind, thing, makePlan }: SaveOfflineProps, user_id: nu
     setProblem(undefined)
     if (!isPossible()) return setProblem(m.offline_problem_forbidden())
     setState({ is: 'looking' })
-    const [plan, room] = await Promise.all([makePlan(), roomLeft()])
-    if (!plan) {
+    const [plan, code] = await Promise.all([makePlan(), saver().catch(() => undefined)])
+    if (!plan || !code) {
       setProblem(m.offline_problem_line())
       return setState({ is: 'nothing' })
     }
-    if (room !== undefined && room < sizeOf(plan)) {
+    const room = await code.roomLeft()
+    if (room !== undefined && room < code.sizeOf(plan)) {
       setProblem(m.offline_problem_full())
       return setState({ is: 'nothing' })
     }
@@ -66,6 +64,7 @@ export function usePack({ kind, thing, makePlan }: SaveOfflineProps, user_id: nu
     if (user_id === undefined) return
     const stopping = new AbortController()
     saving.current = stopping
+    const { PackFailed, savePack, sizeOf } = await saver()
     const size = sizeOf(plan)
     setState({ is: 'saving', done: 0, size })
     try {

@@ -5,3 +5,8 @@ import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 export function useReader(): UserDetails | null {
   return useLoaderData({ from: rootRouteId, select: ({ viewer }) => viewer })
 }
+
+/** False where no answer of ours said whether somebody is signed in. */
+export function useIsReaderKnown(): boolean {
+  return useLoaderData({ from: rootRouteId, select: ({ isKnown }) => isKnown })
+}

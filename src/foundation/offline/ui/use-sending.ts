@@ -38,11 +38,11 @@ export function useSending(): void {
   }, [])
 }
 
-/** Answers whether anything was done. */
-export async function sendNow(user_id: number): Promise<boolean> {
+/** Answers whether anything was done. `isAsked`: a person pressed for it. */
+export async function sendNow(user_id: number, { isAsked = false } = {}): Promise<boolean> {
   const waiting = (await actsOf(user_id)).filter(({ refused }) => refused === undefined)
   if (waiting.length === 0 || !navigator.onLine) return false
-  const { sent, refused } = await sendWaiting(user_id)
+  const { sent, refused } = await sendWaiting(user_id, { isAsked })
   saySent({ sent, refused })
   tellDevice()
   return sent > 0

@@ -49,6 +49,7 @@ export function WaitingActs({ user_id }: { user_id: number | undefined }) {
                   {act.refused !== undefined && (
                     <p className={styles.refused}>{m.offline_act_refused({ reason: act.refused })}</p>
                   )}
+                  {act.refused === undefined && act.tries > 0 && <p>{m.offline_act_later()}</p>}
                 </div>
                 <Button
                   aria-label={m.offline_act_remove({ what: actWords(act) })}
@@ -59,8 +60,12 @@ export function WaitingActs({ user_id }: { user_id: number | undefined }) {
               </li>
             ))}
           </ul>
-          {isOnline && user_id !== undefined && (
-            <Button variant="primary" className={styles.way} onClick={() => void sendNow(user_id)}>
+          {isOnline && user_id !== undefined && acts.some(({ refused }) => refused === undefined) && (
+            <Button
+              variant="primary"
+              className={styles.way}
+              onClick={() => void sendNow(user_id, { isAsked: true })}
+            >
               {m.offline_send_now()}
             </Button>
           )}

@@ -1,19 +1,18 @@
+import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Person, PersonalList } from './personal-part.ts'
-
-type Language = 'en' | 'hi'
 
 /** A list before it is read: its name in the file, its heading, and what reads its rows. */
 export type ListOfPart = readonly [
   name: string,
-  title: (words: object, options: { locale: Language }) => string,
-  select: (db: Db, person: Person, language: Language) => Promise<PersonalList['rows']>,
+  title: (words: object, options: { locale: TextLanguage }) => string,
+  select: (db: Db, person: Person, language: TextLanguage) => Promise<PersonalList['rows']>,
 ]
 
 /** Reads the lists of a part one after the other. */
 export async function readLists(
   db: Db,
-  { person, language, lists }: { person: Person; language: Language; lists: readonly ListOfPart[] },
+  { person, language, lists }: { person: Person; language: TextLanguage; lists: readonly ListOfPart[] },
 ): Promise<PersonalList[]> {
   const read: PersonalList[] = []
   for (const [name, title, select] of lists) {

@@ -1,3 +1,4 @@
+import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 
 /** Whose data it is. The address is in lower case. */
@@ -43,7 +44,7 @@ export interface PersonalPart {
   exportOf(
     db: Db,
     person: Person,
-    language: 'en' | 'hi',
+    language: TextLanguage,
   ): Promise<{ lists: PersonalList[]; files?: PersonalFile[] }>
   /**
    * Takes the person out of its rows before the account goes, in the transaction of the deletion: counts stay right, and

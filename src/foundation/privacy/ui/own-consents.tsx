@@ -37,7 +37,12 @@ export function OwnConsents({ consents }: { consents: readonly GivenConsent[] })
 
 function Change({ consent: { subject, is_given } }: { consent: GivenConsent }) {
   const stay = useStayAt('my-consents')
-  if (subject === 'terms') return <Link to="/terms">{m.privacy_consent_terms_read()}</Link>
+  if (subject === 'terms')
+    return (
+      <Link className="link-alone" to="/terms">
+        {m.privacy_consent_terms_read()}
+      </Link>
+    )
   // That of statistics belongs to the browser, too.
   if (subject === 'analytics') return <Link to="/privacy/choices">{m.privacy_consent_change()}</Link>
   const words = is_given ? m.privacy_consent_take_back : m.privacy_consent_give

@@ -13,6 +13,11 @@ export function readingCookies(isSecure: boolean) {
       if (settings !== undefined) reply.setCookie(READING_COOKIE, settings, options)
       if (language !== undefined) reply.setCookie(LANGUAGE_COOKIE, language, options)
     },
+    /** Of what is given: the device's own wish holds again. */
+    clear(reply: FastifyReply, { language, settings }: Chosen): void {
+      if (settings !== undefined) reply.clearCookie(READING_COOKIE, { path: '/' })
+      if (language !== undefined) reply.clearCookie(LANGUAGE_COOKIE, { path: '/' })
+    },
   }
 }
 export type ReadingCookies = ReturnType<typeof readingCookies>

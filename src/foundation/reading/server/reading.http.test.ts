@@ -53,6 +53,33 @@ describe('how a person reads', () => {
     expect(await kept()).toMatchObject([{ user_id: asha.id }])
   })
 
+  it('leaves the device with its person, and what the device had before stays', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    await choose(asha, { settings: '2f', language: 'hi' })
+    await choose(ravi, { language: 'en' })
+    const logOut = async (cookie: string) =>
+      (
+        await test.app.inject({
+          method: 'POST',
+          url: '/user/logout/',
+          headers: { cookie, 'sec-fetch-site': 'same-origin' },
+        })
+      ).cookies.map(({ name, value, maxAge, expires }) => [name, value, maxAge ?? expires?.getTime()])
+    const cleared = (name: string) => [name, '', 0]
+    const ashasCookies = `accesstoken=${asha.token}; reading=2f; language=hi`
+    const leaving = await logOut(ashasCookies)
+    expect(leaving).toEqual(expect.arrayContaining([cleared('reading'), cleared('language')]))
+    expect(leaving).toContainEqual(cleared('accesstoken'))
+    // Whoever is nobody, or comes again with what is no session any more, changes nothing.
+    expect((await logOut(ashasCookies)).map(([name]) => name)).not.toContain('reading')
+    expect((await logOut('reading=3')).map(([name]) => name)).not.toContain('reading')
+    const ravis = (await logOut(`accesstoken=${ravi.token}; reading=3`)).map(([name]) => name)
+    expect(ravis).toContain('language')
+    expect(ravis).not.toContain('reading')
+    // It is with the account still.
+    expect(await logIn(asha)).toMatchObject({ reading: '2f', language: 'hi' })
+  })
+
   it('that is as usual again overrules what the next device has', async () => {
     const asha = await createPerson(test)
     await choose(asha, { settings: '2' })
@@ -60,7 +87,7 @@ describe('how a person reads', () => {
     expect(await logIn(asha, 'reading=2')).toMatchObject({ reading: '' })
   })
 
-  it('is taken over by an account that is made where it was chosen; nonsense is not', async () => {
+  it('stays out of an account that is made where it was chosen, but for the language of its mails', async () => {
     const occupation_id = await createTerm(test.db, 'occupations', {
       key: 'parent',
       name: { en: 'A parent' },
@@ -81,10 +108,7 @@ describe('how a person reads', () => {
     expect((await signUp('asha@example.org', 'reading=2sm; language=hi')).statusCode).toBe(200)
     expect((await signUp('ravi@example.org', 'reading=<b>; language=xx')).statusCode).toBe(200)
     expect((await signUp('meera@example.org', '')).statusCode).toBe(200)
-    expect(await kept()).toMatchObject([
-      { settings: '2sm', language: 'hi' },
-      { settings: '', language: null },
-    ])
+    expect(await kept()).toMatchObject([{ settings: null, language: 'hi' }])
   })
 
   it.each([

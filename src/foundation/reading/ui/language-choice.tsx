@@ -2,11 +2,9 @@ import { TEXT_LANGUAGES } from '#contract/language.ts'
 import { FORM_FIELD } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
+import { languageName } from '#ui-kit/language-name.ts'
 import styles from './reading.module.css'
 import { languageForm } from './reading-forms.ts'
-
-/** Each in its own words, which whoever reads them knows. */
-const NAMES = { en: 'English', hi: 'हिन्दी' }
 
 /** Posted by the browser itself: each language has its own built files, so the page comes anew. */
 export function LanguageChoice({ headingLevel }: { headingLevel: 2 | 3 }) {
@@ -27,7 +25,7 @@ export function LanguageChoice({ headingLevel }: { headingLevel: 2 | 3 }) {
             className={buttonClass({ className: language === current ? styles.current : undefined })}
             aria-current={language === current ? 'true' : undefined}
           >
-            {NAMES[language]}
+            {languageName(language)}
           </button>
         ))}
       </div>

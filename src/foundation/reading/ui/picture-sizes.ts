@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Api } from '#contract/client.ts'
-import { inWords } from '#foundation/uploads/ui/index.ts'
+import { inWords } from '#ui-kit/file-size.ts'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { PICTURES_ASKED } from '../reading-settings.contract.ts'
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
 import { wholeName } from '#foundation/accounts/server/index.ts'
 import type { Reportable, ReportedThing } from '#foundation/moderation/server/index.ts'
 import { countRows } from '#platform/db/counts.ts'
@@ -9,7 +10,7 @@ import { lockReviewed, moveRating, type Reviewed } from './reviews.queries.ts'
 /** Where a review stands, as SQL over the thing `s`. */
 interface Place {
   address: SQL
-  title: (language: 'en' | 'hi') => SQL
+  title: (language: TextLanguage) => SQL
 }
 
 /** Reviews as people report them and moderators see them. */

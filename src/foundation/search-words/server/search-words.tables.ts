@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { TextLanguage } from '#contract/wire.ts'
 import { createdAt, identity } from '#platform/db/columns.ts'
 import { MOST_SEARCH_WORD_LETTERS } from '../search-words-values.contract.ts'
 
@@ -7,7 +8,7 @@ import { MOST_SEARCH_WORD_LETTERS } from '../search-words-values.contract.ts'
  * A word as it is compared: small, without accents, nukta and joiners, one nasal dot, single spaces. `plainWord` does
  * the same and more.
  */
-const plainOf = (word: string) =>
+export const plainOf = (word: string) =>
   sql.raw(`btrim(regexp_replace(translate(pankh_plain(normalize(${word}, NFC)),
   U&'\\0901\\093C\\200B\\200C\\200D', U&'\\0902'), '[[:space:][:punct:]]+', ' ', 'g'))`)
 
@@ -16,7 +17,7 @@ export const searchSynonymGroups = pgTable('search_synonym_groups', {
   id: identity(),
   created_at: createdAt(),
   /** Of a removed group, its words, so that it can be put back: nobody finds by them meanwhile. */
-  removed_words: jsonb('removed_words').$type<{ language: 'en' | 'hi'; word: string }[]>(),
+  removed_words: jsonb('removed_words').$type<{ language: TextLanguage; word: string }[]>(),
 })
 
 export const searchSynonyms = pgTable(

@@ -1,4 +1,4 @@
 /* What neighbours' pages may use. */
-export { FileMark, inWords } from './file-mark.tsx'
+export { FileMark } from './file-mark.tsx'
 export { UploadField } from './upload-field.tsx'
 export { UploadList } from './upload-list.tsx'

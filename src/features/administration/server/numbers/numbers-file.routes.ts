@@ -4,6 +4,7 @@ import { numbersFileQuery } from '#foundation/numbers/numbers.contract.ts'
 import { type NumbersPart, numbersTable } from '#foundation/numbers/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { checkedInput } from '#platform/http/checked-input.ts'
 import { sendStaffRows } from '../staff-stream.ts'
 import { STAFF_FILE } from '../staff-table.ts'
 
@@ -25,7 +26,7 @@ export function numbersFileRoutes(
     handler: (request, reply) =>
       sendStaffRows({ viewers, request, reply }, async (viewer) => {
         authorize(mayReadNumbers(viewer))
-        const { table = 'days', ...range } = numbersFileQuery.safeParse(request.query).data ?? {}
+        const { table = 'days', ...range } = checkedInput(numbersFileQuery, request.query)
         const { language } = request
         return numbersTable(db, { parts, table, ...range, language, now: clock.now() })
       }),

@@ -109,6 +109,15 @@ describe('the file of people', () => {
     expect((await file(admin, { search_query: 'ravi' })).body.trim().split('\r\n')).toHaveLength(2)
   })
 
+  it('is refused where a filter can’t be read: it never holds more than was asked for', async () => {
+    for (const wrong of [{ state: 'no-such' }, { role: 'queen' }, { occupation_id: 'x' }]) {
+      const answer = await file(admin, wrong)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.body).not.toContain(ravi.email)
+    }
+    expect((await admin.call('POST /v2/admin/audit/list/', { body: { kind: 'people' } })).data).toEqual([])
+  })
+
   it('is read in batches: more people than one of them are all in it, each once', async () => {
     await fillFollowers(test.db, ravi.id, 2_100)
     const lines = (await file(admin)).body.trim().split('\r\n').slice(1)

@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
+import { checkedInput } from '#platform/http/checked-input.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import { peopleContract, peopleFilters } from '../../people.contract.ts'
@@ -88,11 +89,12 @@ export function peopleRoutes(app: FastifyInstance, serve: Serve, parts: PeoplePa
     url: '/admin/people.csv',
     schema: { hide: true },
     handler: async (request, reply) => {
-      const filters = peopleFilters.safeParse(request.body ?? {}).data ?? {}
       const { language } = request
-      return sendStaffRows({ viewers, request, reply }, (viewer) =>
-        peopleFile(parts.db, viewer, { filters, language, now: parts.clock.now() }),
-      )
+      return sendStaffRows({ viewers, request, reply }, (viewer) => {
+        authorize(mayManagePeople(viewer))
+        const filters = checkedInput(peopleFilters, request.body ?? {})
+        return peopleFile(parts.db, viewer, { filters, language, now: parts.clock.now() })
+      })
     },
   })
 }

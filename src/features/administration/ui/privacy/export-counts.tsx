@@ -1,6 +1,6 @@
 import type { PrivacyOverview } from '#foundation/privacy/admin-privacy.contract.ts'
-import { inWords } from '#foundation/uploads/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { inWords } from '#ui-kit/file-size.ts'
 import { numberWords } from '#ui-kit/number-words.ts'
 import styles from './privacy.module.css'
 

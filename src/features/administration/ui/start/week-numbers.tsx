@@ -22,7 +22,9 @@ export function WeekNumbers({ week }: { week: readonly WeekNumber[] }) {
         <h2 id="start-week" className={styles.heading}>
           {m.start_week()}
         </h2>
-        <AddressLink href="/admin/numbers">{m.start_week_more()}</AddressLink>
+        <AddressLink className="link-alone" href="/admin/numbers">
+          {m.start_week_more()}
+        </AddressLink>
       </div>
       <dl className={styles.numbers}>
         {week.map(({ metric, now, before }) => (

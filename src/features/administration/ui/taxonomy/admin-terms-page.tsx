@@ -70,7 +70,7 @@ function AdminTermsPage() {
 function TermLine({ list, term }: { list: TermList; term: AdminTerm }) {
   return (
     <div className={styles.name}>
-      <AddressLink href={`/admin/taxonomy/${list}/${term.id}`}>
+      <AddressLink className="link-alone" href={`/admin/taxonomy/${list}/${term.id}`}>
         <TermName term={term} />
       </AddressLink>
       <SoftLine>{m.admin_taxonomy_uses({ count: term.uses_count })}</SoftLine>

@@ -1,3 +1,4 @@
+import { product } from '#contract/product.ts'
 import type { TermUse } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
 import type { MOTIFS, TermList } from '#foundation/taxonomy/taxonomy-values.contract.ts'
 import { m } from '#messages/messages.js'
@@ -13,12 +14,13 @@ export const listNames: Record<TermList, () => string> = {
 }
 
 /** Why a term that the product works with can't be merged away. */
-const reasons: Partial<Record<TermList, () => string>> = {
+const reasons: Partial<Record<TermList, (told: { product: string }) => string>> = {
   occupations: m.admin_taxonomy_needed_occupation,
   event_types: m.admin_taxonomy_needed_event_type,
   resource_types: m.admin_taxonomy_needed_resource_type,
 }
-export const whyNeeded = (list: TermList) => (reasons[list] ?? m.admin_taxonomy_needed)()
+export const whyNeeded = (list: TermList) =>
+  (reasons[list] ?? m.admin_taxonomy_needed)({ product: product.name })
 
 /** What stands in a table; those of a kind are named alike. */
 const things: readonly [begins: string, name: () => string][] = [

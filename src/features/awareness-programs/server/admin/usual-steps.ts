@@ -1,8 +1,8 @@
-import { TEXT_LANGUAGES } from '#contract/wire.ts'
+import { TEXT_LANGUAGES, type TextLanguage } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import type { LocalizedText } from '#platform/db/columns.ts'
 
-const inBoth = (words: (inputs: Record<string, never>, options: { locale: 'en' | 'hi' }) => string) =>
+const inBoth = (words: (inputs: Record<string, never>, options: { locale: TextLanguage }) => string) =>
   Object.fromEntries(TEXT_LANGUAGES.map((locale) => [locale, words({}, { locale })])) as LocalizedText
 
 /** The words that the four steps of a program begin with (spec section 1). */

@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
 import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
 type Rows = PersonalList['rows']
-type Language = 'en' | 'hi'
-
 export interface OwnedCampaign {
   id: number
   logo: string | null
@@ -14,10 +13,10 @@ export interface OwnedCampaign {
 }
 
 const at = (column: string) => sql`${isoUtc(sql.raw(column))}`
-const title = (language: Language) => textIn(sql`p.title`, language)
+const title = (language: TextLanguage) => textIn(sql`p.title`, language)
 
 /** With how many were invited and came: who they are is theirs. */
-export function selectOwnCampaigns(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnCampaigns(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select ${title(language)} as program, c.kind, c.organisation_name, o.organisation_name as part_of,
@@ -33,7 +32,7 @@ export function selectOwnCampaigns(db: Db, { id }: Person, language: Language): 
   )
 }
 
-export function selectOwnCompletions(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnCompletions(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select ${title(language)} as program, a.name, a.email, a.source, a.language,
@@ -44,7 +43,7 @@ export function selectOwnCompletions(db: Db, { id }: Person, language: Language)
 }
 
 /** Without whoever invited. */
-export function selectOwnInvitations(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnInvitations(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select ${title(language)} as program, i.name, i.email, i.language, ${at('i.created_at')} as invited_at,

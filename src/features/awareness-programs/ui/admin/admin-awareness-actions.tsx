@@ -35,8 +35,12 @@ export function AdminAwarenessActions({ program }: { program: ManagedAwarenessPr
         ) : null}
         {publication === 'draft' ? null : (
           <>
-            <a href={signupAddress(name)}>{m.admin_event_public()}</a>
-            <a href={signupAddress(name, 'b')}>{m.awareness_admin_see_b()}</a>
+            <a className="link-alone" href={signupAddress(name)}>
+              {m.admin_event_public()}
+            </a>
+            <a className="link-alone" href={signupAddress(name, 'b')}>
+              {m.awareness_admin_see_b()}
+            </a>
           </>
         )}
       </Form>

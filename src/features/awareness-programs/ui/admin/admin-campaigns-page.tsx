@@ -37,7 +37,11 @@ function CampaignsPage() {
       {...(can.edit
         ? {}
         : {
-            action: <AddressLink href="/admin/awareness-programs">{m.awareness_admin()}</AddressLink>,
+            action: (
+              <AddressLink className="link-alone" href="/admin/awareness-programs">
+                {m.awareness_admin()}
+              </AddressLink>
+            ),
           })}
     >
       <AdminAwarenessTabs id={program.id} current="campaigns" canSeeCampaigns canEdit={can.edit} />

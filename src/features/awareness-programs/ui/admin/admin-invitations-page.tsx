@@ -34,7 +34,11 @@ function InvitationsPage() {
     <AdminPage
       title={m.awareness_admin_watch()}
       lead={m.awareness_admin_watch_lead()}
-      action={<AddressLink href={PATH}>{m.awareness_admin()}</AddressLink>}
+      action={
+        <AddressLink className="link-alone" href={PATH}>
+          {m.awareness_admin()}
+        </AddressLink>
+      }
     >
       <AdminTable
         caption={m.awareness_admin_watch()}

@@ -1,4 +1,5 @@
 import type { Api } from '#contract/client.ts'
+import type { TextLanguage } from '#contract/language.ts'
 import {
   type Fields,
   fieldAsTyped,
@@ -36,7 +37,7 @@ async function sendList(
 ): Promise<Sent | Failure> {
   const body = { id: fieldText(fields, 'id'), ...list }
   if (fieldText(fields, 'action') === SEND) {
-    const language = fieldText(fields, 'language') as '' | 'en' | 'hi'
+    const language = fieldText(fields, 'language') as '' | TextLanguage
     const call = api('POST /program/invitation/send/', {
       body: { ...body, ...(language !== '' && { language }) },
     })

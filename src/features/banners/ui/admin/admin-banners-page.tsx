@@ -62,7 +62,7 @@ function BannerLine({ banner }: { banner: ManagedBanner }) {
     <>
       <PictureImage className={styles.thumb} src={picture} alt="" width="800" height="420" loading="lazy" />
       <div className={styles.name}>
-        <AddressLink href={`${PATH}/${id}`} lang={scriptLanguage(title)}>
+        <AddressLink className="link-alone" href={`${PATH}/${id}`} lang={scriptLanguage(title)}>
           {title}
         </AddressLink>
         <SoftLine>{audienceNames[audience]()}</SoftLine>

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
 import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
 type Rows = PersonalList['rows']
-type Language = 'en' | 'hi'
-
-export function selectOwnEnrolments(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnEnrolments(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select ${textIn(sql`p.title`, language)} as program, n.language, ${isoUtc(sql`n.created_at`)} as joined_at,
@@ -17,7 +16,7 @@ export function selectOwnEnrolments(db: Db, { id }: Person, language: Language):
   )
 }
 
-export function selectOwnQuizzes(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnQuizzes(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select ${textIn(sql`p.title`, language)} as program, ${textIn(sql`d.title`, language)} as module,
@@ -32,7 +31,7 @@ export function selectOwnQuizzes(db: Db, { id }: Person, language: Language): Pr
 }
 
 /** Groups that somebody named their address in, once it is proved to be theirs. */
-export function selectOwnCohorts(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnCohorts(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select ${textIn(sql`p.title`, language)} as program, c.name as group, ${isoUtc(sql`b.created_at`)} as named_at

@@ -1,3 +1,4 @@
+import { TEXT_LANGUAGES } from '#contract/language.ts'
 import { AdminForm } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -38,11 +39,13 @@ export function AdminProgramActions({ program }: { program: ManagedProgram }) {
           </SubmitButton>
         ) : null}
         {publication === 'published' ? (
-          <a href={programAddress({ id, title })}>{m.admin_event_public()}</a>
+          <a className="link-alone" href={programAddress({ id, title })}>
+            {m.admin_event_public()}
+          </a>
         ) : null}
       </Form>
       <section className={styles.actions} aria-label={m.admin_program_look()}>
-        {(['en', 'hi'] as const).map((language) => (
+        {TEXT_LANGUAGES.map((language) => (
           <a
             key={language}
             href={`/v2/admin/certificate/program/preview/?id=${id}&language=${language}`}

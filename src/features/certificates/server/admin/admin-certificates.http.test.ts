@@ -126,6 +126,8 @@ describe('the certificates of an event', () => {
     const lines = answer.body.trim().split('\r\n')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://x"")"`)
+    const unread = await file(admin, `/admin/events/${id}/certificates.csv?state=no-such`)
+    expect([unread.statusCode, unread.body.includes('HYPERLINK')]).toEqual([422, false])
     for (const refused of [await file(asha), await file(admin, '/admin/events/999/certificates.csv')]) {
       expect([refused.statusCode, refused.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     }

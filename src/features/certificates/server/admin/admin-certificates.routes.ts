@@ -3,6 +3,7 @@ import { isAddressId } from '#contract/address-id.ts'
 import { STAFF_FILE, sendStaffTable } from '#features/administration/server/index.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
+import { checkedInput } from '#platform/http/checked-input.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import { adminCertificateFilters, adminCertificatesContract } from '../../admin-certificates.contract.ts'
 import { printedCode } from '../certificate-code.ts'
@@ -84,7 +85,7 @@ export function adminCertificatesRoutes(
       sendStaffTable({ viewers, request, reply }, (viewer) => {
         const { id } = request.params as { id: string }
         if (!isAddressId(id)) throw new EventNotFound()
-        const filters = adminCertificateFilters.safeParse(request.query).data ?? {}
+        const filters = checkedInput(adminCertificateFilters, request.query)
         return certificatesTable(database, viewer, { id: Number(id), filters })
       }),
   })

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
 import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -21,7 +22,7 @@ export async function writeMask(
 export function selectHeldCertificates(
   db: Db,
   { id }: Person,
-  language: 'en' | 'hi',
+  language: TextLanguage,
 ): Promise<PersonalList['rows']> {
   const modules = sql`jsonb_array_elements(coalesce(i.modules, '[]'::jsonb)) with ordinality d(module, at)`
   return rows(

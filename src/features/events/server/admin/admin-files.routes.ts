@@ -4,6 +4,7 @@ import { STAFF_FILE, sendStaffTable } from '#features/administration/server/inde
 import type { Viewers } from '#foundation/accounts/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { checkedInput } from '#platform/http/checked-input.ts'
 import { adminEventFilters } from '../../admin-events.contract.ts'
 import { questionFilters, reviewFilters } from '../../admin-feedback.contract.ts'
 import { EventNotFound } from '../events.errors.ts'
@@ -21,12 +22,11 @@ export function adminFilesRoutes(app: FastifyInstance, { db, clock, viewers }: A
   app.route({
     ...STAFF_FILE,
     url: '/admin/events.csv',
-    handler: async (request, reply) => {
-      const filters = adminEventFilters.safeParse(request.query).data ?? {}
-      return sendStaffTable({ viewers, request, reply }, (viewer) =>
-        eventsTable(db, viewer, { filters, language: request.language, now: clock.now() }),
-      )
-    },
+    handler: async (request, reply) =>
+      sendStaffTable({ viewers, request, reply }, (viewer) => {
+        const filters = checkedInput(adminEventFilters, request.query)
+        return eventsTable(db, viewer, { filters, language: request.language, now: clock.now() })
+      }),
   })
 
   app.route({
@@ -41,23 +41,21 @@ export function adminFilesRoutes(app: FastifyInstance, { db, clock, viewers }: A
   app.route({
     ...STAFF_FILE,
     url: '/admin/events/:id/questions.csv',
-    handler: async (request, reply) => {
-      const filters = questionFilters.safeParse(request.query).data ?? {}
-      return sendStaffTable({ viewers, request, reply }, (viewer) =>
-        questionsTable(db, viewer, { id: eventOf(request), filters }),
-      )
-    },
+    handler: async (request, reply) =>
+      sendStaffTable({ viewers, request, reply }, (viewer) => {
+        const id = eventOf(request)
+        return questionsTable(db, viewer, { id, filters: checkedInput(questionFilters, request.query) })
+      }),
   })
 
   app.route({
     ...STAFF_FILE,
     url: '/admin/events/:id/reviews.csv',
-    handler: async (request, reply) => {
-      const filters = reviewFilters.safeParse(request.query).data ?? {}
-      return sendStaffTable({ viewers, request, reply }, (viewer) =>
-        reviewsTable(db, viewer, { id: eventOf(request), filters }),
-      )
-    },
+    handler: async (request, reply) =>
+      sendStaffTable({ viewers, request, reply }, (viewer) => {
+        const id = eventOf(request)
+        return reviewsTable(db, viewer, { id, filters: checkedInput(reviewFilters, request.query) })
+      }),
   })
 }
 

@@ -182,6 +182,9 @@ describe('what is said of an event', () => {
     expect(payload).toContain("'=1+1 toddlers?")
     expect(payload).not.toContain('break')
     expect((await file('reviews.csv', host)).payload).toContain('Asha V.,Shown,0,4,Lovely')
+    const long = `search_query=${'x'.repeat(300)}`
+    for (const name of ['questions.csv', 'reviews.csv'])
+      expect((await file(`${name}?${long}`, host)).statusCode).toBe(422)
     for (const by of [asker, await createOrganiser(test, 'content-editor')]) {
       for (const name of ['questions.csv', 'reviews.csv']) {
         expect((await file(name, by)).headers['content-type']).not.toContain('csv')

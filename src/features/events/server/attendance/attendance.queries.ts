@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -77,7 +78,7 @@ export interface RegisteredPerson {
   status: 'registered' | 'waiting' | 'offered' | 'cancelled'
   access_request: string
   has_attended: boolean
-  language: 'en' | 'hi'
+  language: TextLanguage
   /** ISO 8601 in UTC */
   registered_at: string | null
   created_at: string

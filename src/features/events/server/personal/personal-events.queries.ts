@@ -1,16 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
 import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
 type Rows = PersonalList['rows']
-type Language = 'en' | 'hi'
-
 const at = (column: string) => sql`${isoUtc(sql.raw(column))}`
-const title = (language: Language) => textIn(sql`e.title`, language)
+const title = (language: TextLanguage) => textIn(sql`e.title`, language)
 
-export function selectOwnRegistrations(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnRegistrations(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select ${title(language)} as event, g.status, ${at('g.registered_at')} as registered_at,
@@ -21,7 +20,7 @@ export function selectOwnRegistrations(db: Db, { id }: Person, language: Languag
 }
 
 /** Of joins, of reports of meetings, and of reports that nobody has matched while the address is proved. */
-export function selectOwnAttendance(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnAttendance(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   const stay = sql`${at('a.joined_at')} as joined_at, ${at('a.left_at')} as left_at, a.minutes`
   return rows(
     db,
@@ -34,7 +33,7 @@ export function selectOwnAttendance(db: Db, { id }: Person, language: Language):
   )
 }
 
-export function selectOwnWatching(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnWatching(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select ${title(language)} as event, w.watched_seconds, w.position_seconds,
@@ -43,7 +42,7 @@ export function selectOwnWatching(db: Db, { id }: Person, language: Language): P
   )
 }
 
-export function selectOwnEventReviews(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnEventReviews(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select ${title(language)} as event, w.rating, w.feedback, ${at('w.created_at')} as reviewed_at,
@@ -52,7 +51,7 @@ export function selectOwnEventReviews(db: Db, { id }: Person, language: Language
   )
 }
 
-export function selectOwnQuestions(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnQuestions(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select ${title(language)} as event, q.question, q.up_vote_count, ${at('q.created_at')} as asked_at,
@@ -62,7 +61,7 @@ export function selectOwnQuestions(db: Db, { id }: Person, language: Language): 
 }
 
 /** Without the questions: others asked them. */
-export function selectOwnAnswers(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnAnswers(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select ${title(language)} as event, a.answer, a.role, ${at('a.created_at')} as answered_at
@@ -71,7 +70,7 @@ export function selectOwnAnswers(db: Db, { id }: Person, language: Language): Pr
   )
 }
 
-export function selectOwnVotes(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnVotes(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select ${title(language)} as event, ${at('v.created_at')} as voted_at
@@ -80,7 +79,7 @@ export function selectOwnVotes(db: Db, { id }: Person, language: Language): Prom
   )
 }
 
-export function selectOwnHosting(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnHosting(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select ${title(language)} as event, ${at('h.created_at')} as named_at
@@ -89,7 +88,7 @@ export function selectOwnHosting(db: Db, { id }: Person, language: Language): Pr
 }
 
 /** What the organisers wrote of them where they speak at events. */
-export function selectOwnSpeaking(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnSpeaking(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
     sql`select s.name, ${textIn(sql`s.designation`, language)} as designation, s.place,

@@ -30,7 +30,9 @@ export function AdminEventActions({ event }: { event: ManagedEvent }) {
           </SubmitButton>
         ) : null}
         {event.publication === 'published' ? (
-          <a href={`/events/details/${id}`}>{m.admin_event_public()}</a>
+          <a className="link-alone" href={`/events/details/${id}`}>
+            {m.admin_event_public()}
+          </a>
         ) : null}
       </Form>
       {can.cancel ? (

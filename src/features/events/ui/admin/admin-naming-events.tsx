@@ -23,7 +23,11 @@ export function NamingEvents({ title, none, events }: NamingEventsProps) {
       <ul className={styles.events}>
         {events.map((event) => (
           <li key={event.id} className={styles.event}>
-            <AddressLink href={`/admin/events/${event.id}`} lang={scriptLanguage(event.title)}>
+            <AddressLink
+              className="link-alone"
+              href={`/admin/events/${event.id}`}
+              lang={scriptLanguage(event.title)}
+            >
               {event.title}
             </AddressLink>
             <span>

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { TEXT_LANGUAGES } from '#contract/language.ts'
 import { staffOnly } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -35,7 +36,7 @@ function PreviewPage() {
         <AddressLink className={buttonClass({ variant: 'second' })} href={base}>
           {m.admin_event_back()}
         </AddressLink>
-        {(['en', 'hi'] as const).map((other) => (
+        {TEXT_LANGUAGES.map((other) => (
           <AddressLink
             key={other}
             className={buttonClass({ variant: other === language ? 'done' : 'second' })}

@@ -9,6 +9,7 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { Captions, Hand } from '#ui-kit/icons.ts'
 import { languageName } from '#ui-kit/language-name.ts'
 import { Picture } from '#ui-kit/picture.tsx'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { ShortRating } from '#ui-kit/short-rating.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { pictureSet } from '../../event-picture.contract.ts'
@@ -147,14 +148,18 @@ export function When({ event }: { event: Event }) {
   )
 }
 
-function SpokenBy({ event: { speakers, text_language } }: { event: Event }) {
+function SpokenBy({ event: { speakers } }: { event: Event }) {
   const first = speakers[0]
   if (!first) return null
   const more = speakers.length - 1
   return (
     <span>
       {first.name}
-      {more > 0 ? ` ${m.and_more({ count: more })}` : <span lang={text_language}>, {first.designation}</span>}
+      {more > 0 ? (
+        ` ${m.and_more({ count: more })}`
+      ) : (
+        <span lang={scriptLanguage(first.designation)}>, {first.designation}</span>
+      )}
     </span>
   )
 }

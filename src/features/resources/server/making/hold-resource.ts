@@ -1,3 +1,4 @@
+import { isTextLanguage } from '#contract/language.ts'
 import type { HeldFor } from '#foundation/moderation/held-values.contract.ts'
 import { type Maker, reasonToHold } from '#foundation/moderation/server/index.ts'
 import { m } from '#messages/messages.js'
@@ -52,5 +53,5 @@ const wordsAndLinks = (html: string): string[] => [
 /** What its maker reads meanwhile, in the language that they wrote it in. */
 export function waitingWords(why: HeldFor, language: string): string {
   const words = why === 'first-link' ? m.held_waits_reason : m.held_waits_word
-  return words({}, { locale: language === 'hi' ? 'hi' : 'en' })
+  return words({}, { locale: isTextLanguage(language) ? language : 'en' })
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
 import type { Person, PersonalFile, PersonalList } from '#foundation/privacy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -6,11 +7,9 @@ import { rows } from '#platform/db/query.ts'
 import { isListed } from '../find-visible-resource.queries.ts'
 
 type Rows = PersonalList['rows']
-type Language = 'en' | 'hi'
-
 const at = (column: string) => sql`${isoUtc(sql.raw(column))}`
 
-export function selectOwnResources(db: Db, { id }: Person, language: Language): Promise<Rows> {
+export function selectOwnResources(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   const named = (table: string, link: string, key: string) =>
     sql`array(select ${textIn(sql`t.name`, language)} from ${sql.raw(link)} l join ${sql.raw(table)} t
       on t.id = l.${sql.raw(key)} where l.resource_id = r.id order by t.id)`

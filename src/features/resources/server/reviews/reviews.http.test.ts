@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createResource } from '../../testing/create-resource.ts'
 
@@ -87,6 +87,30 @@ describe('a review of a resource', () => {
     expect(more.data.map(({ comment }) => comment)).toEqual(['1', '0'])
     const lost = await test.tryCall('POST /resources/review/list/', { body: { id, after: 999_999 } })
     expect(lost).toMatchObject({ status: 422, errors: [{ code: 'CursorNotFound' }] })
+  })
+
+  it('that waits for its link is shown without it, unless enough people reported it meanwhile', async () => {
+    const id = await createResource(test.db)
+    const [author, calm] = [await createPerson(test), await createPerson(test)]
+    const write = async (person: Person, comment: string) =>
+      (await person.call('POST /resources/review/add/', { body: { id, comment } })).data.review.id
+    const reported = await write(author, 'Lovely')
+    await write(calm, 'Calm')
+    const report = async () =>
+      (await createPerson(test)).call('POST /master/report/', {
+        body: { kind: 'resource-review', id: reported, reason: 'advert' },
+      })
+    await report()
+    await report()
+    for (const person of [author, calm]) await write(person, 'Lovely, see www.example.org')
+    expect((await list(id)).recordsTotal).toBe(0)
+    await report()
+    for (const person of [author, calm]) await write(person, 'Lovely indeed')
+    const { data, rating_count } = await list(id)
+    expect(data.map(({ comment }) => comment)).toEqual(['Lovely indeed'])
+    expect(rating_count).toBe(1)
+    const own = await author.call('POST /resources/review/list/', { body: { id } })
+    expect(own.own).toMatchObject({ is_hidden: true, is_waiting: false })
   })
 
   it('is hidden by three reports and takes its rating along', async () => {

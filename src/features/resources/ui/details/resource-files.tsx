@@ -1,6 +1,6 @@
-import { inWords } from '#foundation/uploads/ui/index.ts'
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
+import { inWords } from '#ui-kit/file-size.ts'
 import { Download, Eye } from '#ui-kit/icons.ts'
 import type { ResourceDetails, ResourceFile } from '../../resource-details.contract.ts'
 import { FileLink } from '../doing/file-link.tsx'

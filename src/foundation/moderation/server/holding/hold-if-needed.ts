@@ -1,5 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
+import { REPORTS_THAT_HIDE } from '../../report-reasons.contract.ts'
 import type { Reportable } from '../reportable.ts'
+import { countOpenReports } from '../reports.queries.ts'
 import { forgetWaiting, lockHeld, writeHeld } from './held-things.queries.ts'
 import { type Checked, reasonToHold } from './reason-to-hold.ts'
 
@@ -12,7 +14,7 @@ interface Written extends Omit<Checked, 'reportable' | 'id'> {
 /**
  * After something was written, in the same transaction: keeps it from others until a moderator looked at it, where
  * that is needed. What waits already is looked at anew, and shown where nothing speaks against it any more; what a
- * moderator hid stays so.
+ * moderator or enough reports hid stays so.
  * @returns whether it waits
  * @throws WordNotAllowed
  */
@@ -32,6 +34,7 @@ export async function holdIfNeeded(tx: Db, written: Written): Promise<boolean> {
   }
   if (!waits) return false
   await forgetWaiting(tx, key)
-  if (!isPublic) await reportable.setHidden(tx, { id, isHidden: false, isQuiet: true, now })
+  const isReported = (await countOpenReports(tx, key)) >= REPORTS_THAT_HIDE
+  if (!isPublic && !isReported) await reportable.setHidden(tx, { id, isHidden: false, isQuiet: true, now })
   return false
 }

@@ -35,7 +35,7 @@ export function downloadExportRoutes(
       const day = clock.now().toISOString().slice(0, 10)
       const name = `${product.name.toLowerCase()}-my-data-${day}.zip`
       const sent = { ...file, name, media_type: 'application/zip', kind: 'text' as const }
-      return sendFile(reply, uploads.storage, sent, { download: true })
+      return sendFile(reply, uploads.storage, sent, { download: true, isNeverKept: true })
     },
   })
 }

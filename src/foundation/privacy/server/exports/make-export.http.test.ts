@@ -46,6 +46,8 @@ describe('a copy of my data', () => {
       (await test.app.inject({ url: at, headers })).statusCode
     expect(await statusFor({})).toBe(401)
     expect(await statusFor({ authorization: `Bearer ${stranger.token}` })).toBe(404)
+    const own = await test.app.inject({ url, headers: { authorization: `Bearer ${asha.token}` } })
+    expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'private, no-store'])
     for (const wrong of ['x', '0', '-1', '1e3', '99999999999999999999'])
       expect(
         await statusFor(

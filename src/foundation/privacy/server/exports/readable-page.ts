@@ -8,7 +8,6 @@ import { PAGE_LOOKS } from './page-looks.ts'
 import type { ExportFacts } from './written-export.ts'
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/
-const LOCALES: Record<TextLanguage, string> = { en: 'en-IN', hi: 'hi-IN' }
 
 interface Page extends ExportFacts {
   files: readonly PersonalFile[]
@@ -91,7 +90,7 @@ function cell(value: PersonalValue, language: TextLanguage): string {
 /** A moment as a date of the organisation's place; other words as they are. */
 function inWords(words: string, language: TextLanguage): string {
   if (!MOMENT.test(words)) return words
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  return new Intl.DateTimeFormat(m.page_locale({}, { locale: language }), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: HOME_ZONE,

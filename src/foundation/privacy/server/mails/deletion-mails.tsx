@@ -58,7 +58,7 @@ export function accountKeptMail(
 }
 
 const dayInWords = (moment: Date, language: TextLanguage) =>
-  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
+  new Intl.DateTimeFormat(m.page_locale({}, { locale: language }), {
     dateStyle: 'long',
     timeZone: HOME_ZONE,
   }).format(moment)

@@ -48,6 +48,22 @@ describe('words that mean the same', () => {
     expect(await logOf(id)).toEqual(['restored', 'removed', 'changed', 'created'])
   })
 
+  it('are once in a group, and in one group only, also where the database alone knows them to be the same', async () => {
+    expect(await save({ words_en: 'straße, strasse' })).toMatchObject({
+      status: 422,
+      errors: [{ code: 'WordGroupTooSmall' }],
+    })
+    const id = await saved({ words_en: 'straße, strasse, road' })
+    expect((await list()).groups).toEqual(['straße road'])
+    expect(await save({ words_en: 'way, strasse' })).toMatchObject({
+      status: 409,
+      errors: [{ code: 'SearchWordTaken', field: 'words_en' }],
+    })
+    await act('remove', id)
+    await saved({ words_en: 'way, strasse' })
+    expect(await act('restore', id)).toMatchObject({ status: 409, errors: [{ code: 'SearchWordTaken' }] })
+  })
+
   it('stand in one group only, however they are written', async () => {
     await saved({ words_en: 'sensory, SPD', words_hi: 'संवेदी, ज़रूरत' })
     for (const words_en of ['other, Sensory', 'other, spd', 'other, जरूरत'])

@@ -23,6 +23,7 @@ import {
   insertGroup,
   lockSearchWords,
   selectGroup,
+  selectPlain,
   selectWordsInUse,
   writeWords,
 } from './search-words.queries.ts'
@@ -46,12 +47,13 @@ export async function saveSearchWords(
   viewer: { id: number },
   { id, words_en, words_hi, now }: Given,
 ): Promise<number> {
-  const words = wordsIn([
+  const given = wordsIn([
     ['en', words_en],
     ['hi', words_hi],
   ])
   return db.transaction(async (tx) => {
     await lockSearchWords(tx)
+    const words = await onceEach(tx, given)
     const of = { viewer, kind: 'search-words', now }
     if (id === undefined) {
       await expectFree(tx, words)
@@ -88,19 +90,32 @@ function wordsIn(given: readonly (readonly [SearchWordLanguage, string | undefin
       if (word.length > MOST_SEARCH_WORD_LETTERS) throw new SearchWordTooLong(word)
       words.set(plain, { language, word })
     }
-  if (words.size < FEWEST_WORDS_IN_GROUP) throw new WordGroupTooSmall()
   if (words.size > MOST_WORDS_IN_GROUP) throw new WordGroupTooLarge()
   return [...words.values()]
+}
+
+/** `straße` and `strasse` are one word to the database: the first stays. @throws WordGroupTooSmall */
+async function onceEach(tx: Db, given: readonly GivenWord[]): Promise<GivenWord[]> {
+  const plain = await selectPlain(tx, given)
+  const words = given.filter((_, at) => plain.indexOf(plain[at] ?? '') === at)
+  if (words.length < FEWEST_WORDS_IN_GROUP) throw new WordGroupTooSmall()
+  return words
 }
 
 /** @throws SearchWordTaken where a word, or one written nearly so, stands in another group */
 export async function expectFree(tx: Db, words: readonly GivenWord[], id?: number): Promise<void> {
   const inUse = await selectWordsInUse(tx)
   const others = new Map(
-    inUse.filter(({ group_id }) => group_id !== id).map((one) => [plainWord(one.word), one.group_id]),
+    inUse
+      .filter(({ group_id }) => group_id !== id)
+      .flatMap(({ word, plain, group_id }) => [
+        [plainWord(word), group_id],
+        [plain, group_id],
+      ]),
   )
-  for (const { word } of words) {
-    const group_id = others.get(plainWord(word))
+  const plain = await selectPlain(tx, words)
+  for (const [at, { word }] of words.entries()) {
+    const group_id = others.get(plainWord(word)) ?? others.get(plain[at] ?? '')
     if (group_id === undefined) continue
     const neighbours = inUse.filter((one) => one.group_id === group_id).slice(0, 3)
     throw new SearchWordTaken({ word, others: neighbours.map((one) => one.word).join(', ') })

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { WordGroup } from '../../admin-search-words.contract.ts'
 import type { SearchWordLanguage } from '../../search-words-values.contract.ts'
+import { plainOf } from '../search-words.tables.ts'
 
 export interface GivenWord {
   language: SearchWordLanguage
@@ -73,6 +74,16 @@ export async function selectGroup(db: Db, id: number): Promise<WordGroup | undef
 /** Every word that searches go by, with its group. */
 export const selectWordsInUse = (db: Db): Promise<{ group_id: number; word: string; plain: string }[]> =>
   rows(db, sql`select group_id, word, plain from search_synonyms order by group_id, position`)
+
+/** Of each word in its order what the database compares it by: it knows more letters to be the same than we do. */
+export async function selectPlain(db: Db, words: readonly GivenWord[]): Promise<string[]> {
+  const found = await rows<{ plain: string }>(
+    db,
+    sql`select ${plainOf("given ->> 'word'")} as plain
+      from jsonb_array_elements(${JSON.stringify(words)}::jsonb) with ordinality as words (given, place) order by place`,
+  )
+  return found.map(({ plain }) => plain)
+}
 
 export const countGroups = (db: Db): Promise<number> =>
   countRows(db, sql`search_synonym_groups where removed_words is null`)

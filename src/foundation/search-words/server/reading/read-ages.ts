@@ -11,6 +11,9 @@ export interface Ages {
 const YEARS = /^(?:years?|yrs?|yo|साल|वर्ष|बरस|वर्षीय|saal|varsh)$/
 const MONTHS = /^(?:months?|mos?|महीने|महीना|माह|mahine)$/
 const OLD = /^(?:old|olds|of|age|के|की|का|वाले|वाली|ke|ki|ka|तक|उम्र)$/
+/** `3 month plan` and `3 महीने का कोर्स` are no ages: of months it is said that they are somebody's. */
+const AGED_MONTHS =
+  /^(?:(?:old|olds|age|aged|उम्र|आयु|umar)(?: |$)|(?:(?:के|की|का|वाले|वाली|ke|ki|ka) )?(?:baby|babies|infants?|toddlers?|child|children|kids?|son|daughter|शिशु|बच्च|बेट|bachch|bacch|bet[aei]|उम्र|आयु|umar)|(?:का|की|के|ka|ki|ke) (?:है|हैं|hai|hain)(?: |$)|(?:के|ke)(?: |$)(?!लिए|liye|बाद|baad|भीतर|अंदर|दौरान|कोर्स|course))/
 const TO = /^(?:to|till|and|से|se)$/
 const AGED = /^(?:age|ages|aged|उम्र|आयु|umar)$/
 /** `first three years` is a time, not an age. */
@@ -86,6 +89,7 @@ export function readAges(plain: readonly string[], at: number): Ages | undefined
   const isInYears = joined !== null || YEARS.test(plain[next] ?? '')
   if (!isSaid && !isInMonths && !isInYears) return undefined
   if ((isInMonths || isInYears) && !joined) next += 1
+  if (isInMonths && !isSaid && !AGED_MONTHS.test(plain.slice(next, next + 3).join(' '))) return undefined
   while (OLD.test(plain[next] ?? '')) next += 1
   const years = (count: number) => (isInMonths ? Math.floor(count / 12) : count)
   const ages = { from: years(from), to: years(to ?? from) }

@@ -50,6 +50,21 @@ describe('a search of the library', () => {
     ['fine motor ages 3–6', 'skill: Fine motor, age_group: 3 to 6'],
     ['aged 6', 'age_group: 3 to 6, 6 to 9'],
     ['four year old', 'age_group: 3 to 6'],
+    ['autism 4 year old and 9 year old', 'tag: Autism, age_group: 3 to 6, age_group: 6 to 9, 9 to 12'],
+    ['ages 3 to 6 and toddlers', 'age_group: 3 to 6, age_group: 0 to 3'],
+    ['4 साल और 7 साल के बच्चे', 'age_group: 3 to 6, age_group: 6 to 9'],
+    ['4 years, 5 years', 'age_group: 3 to 6'],
+    ['18-month-old', 'age_group: 0 to 3'],
+    ['8 month baby', 'age_group: 0 to 3'],
+    ['aged 10 months', 'age_group: 0 to 3'],
+    ['6 महीने के बच्चे', 'age_group: 0 to 3'],
+    ['6 महीने की बच्ची', 'age_group: 0 to 3'],
+    ['8 महीने की उम्र', 'age_group: 0 to 3'],
+    ['3 month plan', '[3 month plan]'],
+    ['3 महीने की योजना', '[3 महीने योजना]'],
+    ['6 महीने के लिए', '[6 महीने]'],
+    ['in the first three years of school', 'words: classroom, [first three]'],
+    ['अगले दो साल', '[दो साल अगले]'],
     ['हिंदी', '[हिंदी]'],
     ['word games', '[word games]'],
     ['xylophone', '[xylophone]'],
@@ -71,6 +86,8 @@ describe('a search of the library', () => {
 describe('a search of events', () => {
   it.each([
     ['webinar on autism in hindi', 'type: Webinar, tag: Autism, language: hi'],
+    ['webinar in Hindi in Tamil', 'type: Webinar, language: hi, language: ta'],
+    ['in hindi, हिंदी में', 'language: hi'],
     ['हिंदी में वेबिनार', 'language: hi, type: Webinar'],
     ['sign language workshop', 'tag: Indian Sign Language, type: Workshop'],
     ['workshop with sign language interpreter', 'type: Workshop, sign_language: '],
@@ -97,6 +114,21 @@ it('says how the address reads when a part is taken away: topics quoted, ages le
     expect(
       readQuery(without, { vocabulary, list: 'resources' }).parts.map((part) => part.kind),
     ).not.toContain(kind)
+})
+
+it('unites several ages and several languages, each to be taken away by itself', () => {
+  const ids = (age: number) =>
+    vocabulary.ages.filter(({ from, to }) => from <= age && age <= to).map(({ id }) => id)
+  const ages = readQuery('autism 4 year old and 9 year old', { vocabulary, list: 'resources' })
+  expect(ages.facts).toEqual({ age_group: [...ids(4), ...ids(9)] })
+  expect(ages.parts.map(({ without }) => without)).toEqual([
+    '"autism" 4 year old and 9 year old',
+    'autism and 9 year old',
+    'autism 4 year old and',
+  ])
+  const languages = readQuery('play in Hindi in Tamil', { vocabulary, list: 'events' })
+  expect(languages.facts).toEqual({ language: ['hi', 'ta'] })
+  expect(languages.parts.map(({ without }) => without).slice(1)).toEqual(['play in Tamil', 'play in Hindi'])
 })
 
 it('leaves ages to those chosen by hand', () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { ReadKind } from '../../search-words-values.contract.ts'
 import { type Fact, factsByKey } from './fact-words.ts'
@@ -94,7 +95,7 @@ export function readQuery(search: string, known: Known): Reading {
   return {
     search,
     parts: parts.map(({ part }) => part),
-    facts: Object.assign({}, ...counted.map(({ meaning }) => factsOf(meaning))),
+    facts: counted.map(({ meaning }) => factsOf(meaning)).reduce(united, {}),
     ...textOf(search, { written, rest, hasMore: found.length > 0, list: known.list }, [
       ...parts.flatMap(({ meaning, part }) =>
         meaning.of === 'concept' ? [{ part, phrases: meaning.concept.phrases }] : [],
@@ -137,7 +138,7 @@ function meaningAt(
 const isSame = (one: Meaning, other: Meaning): boolean =>
   one.of === 'concept' && other.of === 'concept'
     ? one.concept === other.concept
-    : facetOf(one) === facetOf(other)
+    : facetOf(one) === facetOf(other) && isDeepStrictEqual(factsOf(one), factsOf(other))
 
 const facetOf = (meaning: Meaning): string =>
   meaning.of === 'ages' ? 'age_group' : meaning.of === 'fact' ? meaning.fact.kind : ''
@@ -148,6 +149,16 @@ function factsOf(meaning: Meaning): ReadFacts {
   const { kind, code } = meaning.fact
   return kind === 'language' ? { language: [code ?? ''] } : { [kind]: true }
 }
+
+/** Several ages or languages are each welcome. */
+const united = (one: ReadFacts, other: ReadFacts): ReadFacts => ({
+  ...one,
+  ...other,
+  ...(one.age_group && other.age_group && { age_group: allOf(one.age_group, other.age_group) }),
+  ...(one.language && other.language && { language: allOf(one.language, other.language) }),
+})
+
+const allOf = <T>(some: readonly T[], more: readonly T[]): T[] => [...new Set([...some, ...more])]
 
 function partOf(search: string, meaning: Meaning, spans: readonly { from: number; to: number }[]): Part {
   const words = spans.map(({ from, to }) => search.slice(from, to)).join(' ')

@@ -1,3 +1,4 @@
+import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
@@ -21,4 +22,6 @@ export const MergeIntoHidden = namedError(
   'into_id',
 )
 /** The product works with it by its key. */
-export const TermIsNeeded = namedError('TermIsNeeded', 409, () => m.error_taxonomy_is_needed())
+export const TermIsNeeded = namedError('TermIsNeeded', 409, () =>
+  m.error_taxonomy_is_needed({ product: product.name }),
+)

@@ -54,7 +54,7 @@ function ModuleLine({ module, href }: { module: ListedModule; href: string }) {
   const { title, minutes, events_count: events, questions_count: questions, has_work } = module
   return (
     <div className={styles.name}>
-      <AddressLink href={href} lang={scriptLanguage(title)}>
+      <AddressLink className="link-alone" href={href} lang={scriptLanguage(title)}>
         {title}
       </AddressLink>
       <SoftLine>{m.admin_module_facts({ minutes, events, questions })}</SoftLine>

@@ -22,7 +22,11 @@ export function ModuleQuiz({ module: { questions }, path }: { module: ManagedMod
         {questions.map(({ id, question, kind }, at) => (
           <li key={id} className={styles.item}>
             <div className={styles.name}>
-              <AddressLink href={`${path}/questions/${id}`} lang={scriptLanguage(question)}>
+              <AddressLink
+                className="link-alone"
+                href={`${path}/questions/${id}`}
+                lang={scriptLanguage(question)}
+              >
                 {question}
               </AddressLink>
               <SoftLine>

@@ -1,0 +1,5 @@
+import { m } from '#messages/messages.js'
+import { namedError } from '#platform/errors/named-error.ts'
+
+/** The draft that this one went on from is another by now, or there is none any more. */
+export const DraftIsNewer = namedError('DraftIsNewer', 409, () => m.draft_is_newer())

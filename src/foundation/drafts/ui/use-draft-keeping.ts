@@ -1,0 +1,181 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { FORM_FIELD } from '#contract/page-form.ts'
+import { useViewer } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { SENDING } from '#ui-kit/form.tsx'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { SENT } from '#ui-kit/unsent.ts'
+import type { DraftFields, FormDraft } from '../drafts.contract.ts'
+import { type DraftWriter, draftWriter, onDevice, type Written } from './write-draft.ts'
+
+/** Milliseconds of quiet after which what was written is saved. */
+const QUIET = 1_200
+/** The page is light first: what this device keeps is looked at then, or with the first word. */
+const LOOKED_AFTER = 3_000
+
+export interface KeptForm {
+  form: string
+  /** 0 for a thing that is not there yet. */
+  subject: number
+  /** What the form began with, if it was a draft. */
+  draft: FormDraft | null
+  /** The id of what the form that is kept stands in. */
+  within: string
+}
+
+/** Saves what is written into a form by itself, and knows what this device has of it beside. */
+export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
+  const { api } = useFormParts()
+  const router = useRouter()
+  const user_id = useViewer()?.user_id ?? 0
+  const [state, setState] = useState<Written | 'quiet'>('quiet')
+  const [aside, setAside] = useState<DraftFields>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const writer = useRef<DraftWriter>(undefined)
+  const began = useRef(draft?.saved_at ?? null)
+  /** Undecided: something newer is there, and what is here was not saved. */
+  const isElsewhere = useRef(false)
+  /** What stands in the form did not reach us. */
+  const isBehind = useRef(false)
+  const of = { user_id, form, subject }
+
+  const elementOf = () => document.getElementById(within)?.querySelector('form') ?? undefined
+  const stop = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }
+  const keepAside = (fields: DraftFields) =>
+    onDevice((device) => device.setOwnDraftAside(of, { fields, since: began.current }, m.draft_is_newer()))
+
+  async function write(fields: DraftFields, isChosen = false): Promise<Written | undefined> {
+    const written = await writer.current?.write(fields, { isChosen })
+    isElsewhere.current = written === 'elsewhere'
+    isBehind.current = written !== 'saved' && written !== 'elsewhere'
+    if (written) setState(written)
+    return written
+  }
+
+  /** It was sent or thrown away: what is on its way must not bring it back. */
+  async function forget() {
+    stop()
+    const before = writer.current
+    const wasBusy = before?.isBusy() ?? false
+    // What is written from here on goes on from nothing.
+    began.current = null
+    writer.current = draftWriter(api, of, null)
+    isElsewhere.current = false
+    isBehind.current = false
+    await before?.settled()
+    await onDevice(({ dropOwnDrafts }) => dropOwnDrafts(of))
+    if (wasBusy) await api('POST /user/draft/discard/', { body: { form, subject } })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is of the form that these name
+  useEffect(() => {
+    const element = elementOf()
+    if (!element) return
+    writer.current = draftWriter(api, of, began.current)
+
+    let hasTyped = false
+    let looked: Promise<void> | undefined
+    const look = () => {
+      looked ??= saveKept()
+      return looked
+    }
+    const lookLater = setTimeout(look, LOOKED_AFTER)
+
+    function save() {
+      if (!element || timer.current === undefined) return
+      stop()
+      const fields = fieldsOf(element)
+      const now = writer.current
+      void look().then(() => {
+        if (now !== writer.current) return
+        void (isElsewhere.current ? keepAside(fields) : write(fields))
+      })
+    }
+    const later = () => {
+      hasTyped = true
+      void look()
+      stop()
+      timer.current = setTimeout(save, QUIET)
+      setState((before) => (before === 'saved' ? 'quiet' : before))
+    }
+    // A phone puts pages aside without a word, and what goes is not asked.
+    const saveUnseen = () => void (document.visibilityState === 'hidden' && save())
+    async function saveKept() {
+      const kept = await onDevice(async (device) => {
+        const found = await device.findOwnDraft(of)
+        // Who writes already is asked, and nothing is put in the place of their words.
+        if (!found.waiting || !hasTyped) return found
+        await device.setOwnDraftAside(of, found.waiting, m.draft_is_newer())
+        return undefined
+      })
+      const written = kept?.waiting && (await writer.current?.writeKept(kept.waiting))
+      if (written === 'saved') await router.invalidate()
+      if (written && written !== 'elsewhere') setState(written)
+      const left = await onDevice(({ findOwnDraft }) => findOwnDraft(of))
+      setAside(left?.aside?.fields)
+    }
+    const goOnSaving = () => {
+      if (timer.current !== undefined || isElsewhere.current) return
+      void (isBehind.current ? write(fieldsOf(element)) : saveKept())
+    }
+    const sent = () => void forget()
+    element.addEventListener('input', later)
+    // Left for the next field, or for the preview, which is to show it.
+    element.addEventListener('change', save)
+    element.addEventListener(SENDING, stop)
+    element.addEventListener(SENT, sent)
+    document.addEventListener('visibilitychange', saveUnseen)
+    addEventListener('online', goOnSaving)
+    addEventListener('pagehide', save)
+    return () => {
+      clearTimeout(lookLater)
+      save()
+      element.removeEventListener('input', later)
+      element.removeEventListener('change', save)
+      element.removeEventListener(SENDING, stop)
+      element.removeEventListener(SENT, sent)
+      document.removeEventListener('visibilitychange', saveUnseen)
+      removeEventListener('online', goOnSaving)
+      removeEventListener('pagehide', save)
+    }
+  }, [api, router, user_id, form, subject, within])
+
+  return {
+    state,
+    /** Whether this device has other words of the person than the form: which they go on with is theirs to say. */
+    hasAside: aside !== undefined,
+    async takeAside() {
+      if (aside && (await write(aside, true)) === 'saved') await router.invalidate()
+    },
+    async dropAside() {
+      await onDevice(({ dropOwnDrafts }) => dropOwnDrafts(of, 'aside'))
+      setAside(undefined)
+    },
+    async keepThis() {
+      const element = elementOf()
+      stop()
+      if (element) await write(fieldsOf(element), true)
+    },
+    /** Comes anew with what is there; what is here is beside it then. */
+    async showOther() {
+      const element = elementOf()
+      stop()
+      if (element) await keepAside(fieldsOf(element))
+      window.location.reload()
+    },
+    forget,
+  }
+}
+
+function fieldsOf(form: HTMLFormElement): DraftFields {
+  const fields: DraftFields = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string' || name === FORM_FIELD) continue
+    fields[name] = [...(fields[name] ?? []), value]
+  }
+  return fields
+}

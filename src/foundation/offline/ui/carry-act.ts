@@ -1,0 +1,90 @@
+import type { Failure } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import type { WaitingAct } from '../device/device-store.ts'
+import { actAt, isDraft, keepAct, removeAct } from '../device/outbox.ts'
+import { type SentAnswer, sendAct } from '../device/send-act.ts'
+import { sendWaiting } from '../device/send-waiting.ts'
+import { tellDevice } from './device-news.ts'
+
+/** Nobody looks at a busy button for longer: what is kept goes on by itself. */
+const PATIENCE_MS = 30_000
+/** HTTP's "Insufficient Storage". */
+const NOT_KEPT = 507
+
+type KeptAct = WaitingAct & { id: number }
+
+/**
+ * Kept before its first try, so that a tab may be closed meanwhile, and sent behind what waits already, so that nothing
+ * overtakes. Its caller gets the answer; without one in time it waits.
+ */
+export async function carryAct(act: WaitingAct): Promise<SentAnswer> {
+  const id = await keepAct(act).catch(() => undefined)
+  // Where nothing can be kept the act is sent as other calls are.
+  if (id === undefined) return (await tryToSend(act)) ?? { status: NOT_KEPT, body: notKept() }
+  const answer = navigator.onLine ? await answerInTime({ ...act, id }) : undefined
+  if (answer) return answer
+  tellDevice()
+  void askForSync()
+  return { status: 202, body: waits() }
+}
+
+const tryToSend = (act: WaitingAct) => sendAct(act).catch(() => undefined)
+
+async function answerInTime(act: KeptAct): Promise<SentAnswer | undefined> {
+  let isLate = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => {
+      isLate = true
+      resolve(undefined)
+    }, PATIENCE_MS)
+  })
+  const inTime = sendInTurn(act).then(async (answer) => {
+    if (answer && isSettled(act, answer, isLate)) await removeAct(act.id)
+    return answer
+  })
+  return Promise.race([inTime, late]).finally(() => clearTimeout(timer))
+}
+
+/** What was refused stays in the list only where this tab did not show it. A draft stays: it is all there is of the words. */
+const isSettled = (act: WaitingAct, { status }: SentAnswer, isLate: boolean): boolean =>
+  status < 400 || (!isLate && !isDraft(act))
+
+async function sendInTurn(act: KeptAct): Promise<SentAnswer | undefined> {
+  const { answers, isSignedOut } = await sendWaiting(act.user_id)
+  const answer = answers.get(act.key)
+  if (answer) return answer
+  const left = await actAt(act.id)
+  const waitsStill = left?.refused === undefined && left?.tries === 0 && !isSignedOut
+  // A draft that is gone was taken back, or a later one took its place.
+  if (waitsStill || (!left && isDraft(act))) return undefined
+  // Sent by another tab or the worker, or our side could not take it. It is done once by its key: this gives its answer.
+  return tryToSend(act)
+}
+
+/** No line, and no room on the device either, or a browser that keeps nothing: what was written stays where it is. */
+function notKept() {
+  const message = m.offline_not_kept()
+  return { success: false, data: { message }, errors: [{ code: 'NotKept', message }] }
+}
+
+/** In the form of a failure: what the call would have answered is not known yet. */
+const waits = (): Failure => ({
+  success: false,
+  status: 202,
+  is_waiting: true,
+  data: { message: m.offline_waits() },
+  errors: [],
+})
+
+interface WithSync {
+  sync?: { register(tag: string): Promise<void> }
+}
+
+/** The browser may send it without a page, where it can. */
+async function askForSync(): Promise<void> {
+  const worker = (await navigator.serviceWorker?.getRegistration().catch(() => undefined)) as
+    | WithSync
+    | undefined
+  await worker?.sync?.register('pankh-outbox').catch(() => undefined)
+}

@@ -1,0 +1,48 @@
+import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
+import type { WaitingAct } from '../device/device-store.ts'
+import { draftsOf, keepAct, type OfForm, removeAct } from '../device/outbox.ts'
+import { SAVE_DRAFT } from '../offline-values.contract.ts'
+import { newAct } from './new-act.ts'
+
+/** Of one form of one person: what was written on this device and is not with us. */
+export interface OwnDraft {
+  fields: DraftFields
+  /** `saved_at` of the draft that it goes on from. */
+  since: string | null
+}
+
+const read = ({ body }: WaitingAct): OwnDraft => {
+  const { fields, since } = body as { fields: DraftFields; since?: string | null }
+  return { fields, since: since ?? null }
+}
+
+/** `waiting` is sent by itself; `aside` was refused, since something newer is there: its person decides. */
+export async function findOwnDraft(of: OfForm): Promise<{ waiting?: OwnDraft; aside?: OwnDraft }> {
+  const found = await draftsOf(of)
+  const waiting = found.findLast(({ refused }) => refused === undefined)
+  const aside = found.findLast(({ refused }) => refused !== undefined)
+  return { ...(waiting && { waiting: read(waiting) }), ...(aside && { aside: read(aside) }) }
+}
+
+/** @throws where the browser keeps nothing or is full */
+export function keepOwnDraft({ user_id, ...form }: OfForm, draft: OwnDraft): Promise<number> {
+  return keepAct(newAct({ user_id, call: SAVE_DRAFT, body: { ...form, ...draft } }))
+}
+
+/**
+ * In place of all that is kept of this form.
+ * @throws where the browser keeps nothing or is full
+ */
+export async function setOwnDraftAside(of: OfForm, draft: OwnDraft, why: string): Promise<number> {
+  const { user_id, ...form } = of
+  await dropOwnDrafts(of)
+  return keepAct({ ...newAct({ user_id, call: SAVE_DRAFT, body: { ...form, ...draft } }), refused: why })
+}
+
+/** All of this form, or only what waits, or only what its person was to decide on. */
+export async function dropOwnDrafts(of: OfForm, which: 'all' | 'waiting' | 'aside' = 'all'): Promise<void> {
+  for (const { id, refused } of await draftsOf(of)) {
+    const isMeant = which === 'all' || (which === 'aside') === (refused !== undefined)
+    if (id !== undefined && isMeant) await removeAct(id)
+  }
+}
