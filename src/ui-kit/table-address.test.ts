@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readTableSearch, tableAddress } from './table-address.ts'
+import { readTableSearch } from './read-table-search.ts'
+import { tableAddress } from './table-address.ts'
 
 describe("a table's address", () => {
   it('keeps what the table knows and drops the rest', () => {

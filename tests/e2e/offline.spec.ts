@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, expectRunning, signUpByCall } from '#tests/support/journeys.ts'
-import { keptOfPeople, onDevice, openAndKeep } from '#tests/support/offline-steps.ts'
+import { keptOfPeople, keptOfVisits, onDevice, openAndKeep } from '#tests/support/offline-steps.ts'
 import { pdfOf, shareResource } from '#tests/support/resource-steps.ts'
 
 const WAITS = 'Saved on this device. It will be sent when you are online again.'
@@ -193,6 +193,7 @@ onDevice(
     await page.getByRole('button', { name: /^Like/ }).click()
     await expect(page.getByRole('status').getByText(WAITS)).toBeVisible()
     expect(await keptOfPeople(page)).toBe(4)
+    expect(await keptOfVisits(page)).not.toEqual([])
     await context.route('**/v2/resource/like/', (route) => route.abort())
     await context.setOffline(false)
     await page.goto('/about')
@@ -202,6 +203,7 @@ onDevice(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out and delete' }).click()
     await expect(page).toHaveURL('/')
     expect(await keptOfPeople(page)).toBe(0)
+    expect(await keptOfVisits(page)).toEqual([])
   },
 )
 

@@ -78,3 +78,23 @@ export const keptOfPeople = (page: Page): Promise<number> =>
     const packs = (await caches.keys()).filter((name) => name.startsWith('pankh-pack-'))
     return counts.reduce((sum, one) => sum + one, packs.length)
   })
+
+/** Addresses that the browser keeps of what was opened: copies of pages, and Workbox's notes on them. */
+export const keptOfVisits = (page: Page): Promise<string[]> =>
+  page.evaluate(async (cache) => {
+    const copies = (await caches.has(cache)) ? await (await caches.open(cache)).keys() : []
+    const databases = await indexedDB.databases()
+    if (!databases.some(({ name }) => name === 'workbox-expiration')) return copies.map(({ url }) => url)
+    const store = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = indexedDB.open('workbox-expiration')
+      asked.onsuccess = () => resolve(asked.result)
+      asked.onerror = () => reject(asked.error)
+    })
+    const notes = await new Promise<{ url: string; cacheName: string }[]>((resolve) => {
+      const asked = store.transaction('cache-entries').objectStore('cache-entries').getAll()
+      asked.onsuccess = () => resolve(asked.result)
+    })
+    store.close()
+    const own = notes.filter(({ cacheName }) => cacheName === cache)
+    return [...copies, ...own].map(({ url }) => url)
+  }, PAGES_CACHE)

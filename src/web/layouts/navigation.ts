@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import { Award, Bookmark, BookOpen, CalendarDays, type Icon, Info, ShieldCheck } from '#ui-kit/icons.ts'
+import { Award, Bookmark, BookOpen, CalendarDays, type Icon, Info, Wrench } from '#ui-kit/icons.ts'
 
 export interface Place {
   key: 'about' | 'resources' | 'events' | 'mine' | 'admin' | 'programs'
@@ -13,7 +13,7 @@ const resources: Place = { key: 'resources', label: m.nav_resources, to: '/resou
 const events: Place = { key: 'events', label: m.nav_events, to: '/', icon: CalendarDays }
 const mine: Place = { key: 'mine', label: m.nav_my_page, to: '/my-pankh-page', icon: Bookmark }
 /** Only for those who have a role there (spec section 2). */
-const administration: Place = { key: 'admin', label: m.nav_admin, to: '/admin', icon: ShieldCheck }
+const administration: Place = { key: 'admin', label: m.nav_admin, to: '/admin', icon: Wrench }
 /** Only for those who run a campaign, or have run one (spec section 4). */
 const programs: Place = { key: 'programs', label: m.nav_program, to: '/programs', icon: Award }
 

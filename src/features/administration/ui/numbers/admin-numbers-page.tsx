@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readTableSearch } from '#ui-kit/table-address.ts'
+import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { loadNumbers } from './load-numbers.ts'
 import { NumbersView } from './numbers-view.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
-import { readTableSearch } from '#ui-kit/table-address.ts'
+import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { forStaff } from '../staff-page.ts'
 import { ConsentCounts } from './consent-counts.tsx'

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage, AdminTable, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
-import { readTableSearch } from '#ui-kit/table-address.ts'
+import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import {
   type AdminCampaignSort,
   SHOWN_CAMPAIGNS,

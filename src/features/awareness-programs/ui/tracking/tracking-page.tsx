@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountNeeded } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { readTableSearch } from '#ui-kit/table-address.ts'
+import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { loadTracking } from './load-tracking.ts'
 import { TrackingSkeleton } from './tracking-skeleton.tsx'
 import { TrackingView } from './tracking-view.tsx'

@@ -5,8 +5,8 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { Plus } from '#ui-kit/icons.ts'
+import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
-import { readTableSearch } from '#ui-kit/table-address.ts'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import {
   PROGRAM_PUBLICATIONS,
