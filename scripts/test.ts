@@ -42,7 +42,11 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 for (const step of STEPS) {
   const started = performance.now()
   if (step.count) console.log(`… ${step.name}`)
-  const { ok, output } = await run(step)
+  let { ok, output, isBroken } = await run(step)
+  if (isBroken) {
+    console.log(`The process of "${step.name}" was ended by a fault of its own, not by a test: once more.`)
+    ;({ ok, output } = await run(step))
+  }
   const counts = step.count?.()
   total.passed += counts?.passed ?? 0
   total.failed += counts?.failed ?? 0
@@ -64,7 +68,14 @@ if (flaky.length > 0) console.log(`\nPassed at the second try only, to be mended
 console.log(`\n${finalLine(total)}`)
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1
 
-function run({ command, count }: Step): Promise<{ ok: boolean; output: string }> {
+interface Ended {
+  ok: boolean
+  output: string
+  /** Ended by a signal, such as V8's own check in WebAssembly (docs/decisions/025). */
+  isBroken: boolean
+}
+
+function run({ command, count }: Step): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, {
       cwd: ROOT,
@@ -79,6 +90,6 @@ function run({ command, count }: Step): Promise<{ ok: boolean; output: string }>
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
     child.once('error', reject)
-    child.once('close', (code) => resolve({ ok: code === 0, output }))
+    child.once('close', (code) => resolve({ ok: code === 0, output, isBroken: code === null || code > 128 }))
   })
 }
