@@ -35,8 +35,8 @@ export async function answerForm(
     onAnswer: ({ setCookies }) => void cookies.push(...setCookies),
   })
   fields.delete(FORM_FIELD)
-  // `//other.example/` is a path of ours too, and must not lead there.
-  const address = localAddress(request.url)
+  // As it was asked for; but `//other.example/` is a path of ours too, and must not lead there.
+  const address = ownAddress(request.url, localAddress(request.url))
   const sent = failure ?? (await form.send(api, fields, { address }))
   for (const cookie of cookies) reply.header('set-cookie', cookie)
   if (!sent.success) {

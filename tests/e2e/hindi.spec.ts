@@ -34,6 +34,7 @@ journey('a parent finds, registers and reads in Hindi', async ({ page }) => {
   await expectRoom(page, 'home')
   const card = cards(page)
     .filter({ has: page.locator('time') })
+    .filter({ has: page.getByRole('heading', { name: /\p{Script=Devanagari}/u }) })
     .first()
   await expect(card.locator('time').first()).toHaveText(
     /^(सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि), \d{1,2} \p{L}+॰? \d{4}$/u,

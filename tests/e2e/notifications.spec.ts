@@ -95,6 +95,7 @@ journey('who logs in next on the same device sees nothing of it', async ({ page,
   await expect(lines(page)).toHaveCount(1)
   await page.getByRole('banner').locator('summary').click()
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
   await open(page, '/notifications')
   await expect(page.getByRole('main')).toContainText('Please log in')
   const dialog = page.getByRole('dialog')

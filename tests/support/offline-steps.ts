@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type LaunchOptions, type Page, test } from '@playwright/test'
-import { keptAddress, keyOf } from '#foundation/offline/device/kept-pages.ts'
+import { keptAddress, keyOf, PAGES_CACHE } from '#foundation/offline/device/kept-pages.ts'
 import { expect, expectRunning } from './journeys.ts'
 import { openLine, type WatchedLine } from './watched-line.ts'
 

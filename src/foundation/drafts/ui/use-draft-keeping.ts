@@ -50,9 +50,11 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
 
   async function write(fields: DraftFields, isChosen = false): Promise<Written | undefined> {
     const written = await writer.current?.write(fields, { isChosen })
+    if (written === undefined) return undefined
     isElsewhere.current = written === 'elsewhere'
     isBehind.current = written !== 'saved' && written !== 'elsewhere'
-    if (written) setState(written)
+    // Words that came meanwhile are not saved yet.
+    if (written !== 'saved' || timer.current === undefined) setState(written)
     return written
   }
 
@@ -103,7 +105,14 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
       setState((before) => (before === 'saved' ? 'quiet' : before))
     }
     // A phone puts pages aside without a word, and what goes is not asked.
-    const saveUnseen = () => void (document.visibilityState === 'hidden' && save())
+    const saveUnseen = () => void (document.visibilityState === 'hidden' && saveLeaving())
+    function saveLeaving() {
+      if (!element || timer.current === undefined) return
+      stop()
+      const fields = fieldsOf(element)
+      if (isElsewhere.current) void keepAside(fields)
+      else writer.current?.writeLeaving(fields)
+    }
     async function saveKept() {
       const kept = await onDevice(async (device) => {
         const found = await device.findOwnDraft(of)
@@ -122,25 +131,29 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
       if (timer.current !== undefined || isElsewhere.current) return
       void (isBehind.current ? write(fieldsOf(element)) : saveKept())
     }
+    const sending = () => {
+      stop()
+      writer.current?.skipWaiting()
+    }
     const sent = () => void forget()
     element.addEventListener('input', later)
     // Left for the next field, or for the preview, which is to show it.
     element.addEventListener('change', save)
-    element.addEventListener(SENDING, stop)
+    element.addEventListener(SENDING, sending)
     element.addEventListener(SENT, sent)
     document.addEventListener('visibilitychange', saveUnseen)
     addEventListener('online', goOnSaving)
-    addEventListener('pagehide', save)
+    addEventListener('pagehide', saveLeaving)
     return () => {
       clearTimeout(lookLater)
       save()
       element.removeEventListener('input', later)
       element.removeEventListener('change', save)
-      element.removeEventListener(SENDING, stop)
+      element.removeEventListener(SENDING, sending)
       element.removeEventListener(SENT, sent)
       document.removeEventListener('visibilitychange', saveUnseen)
       removeEventListener('online', goOnSaving)
-      removeEventListener('pagehide', save)
+      removeEventListener('pagehide', saveLeaving)
     }
   }, [api, router, user_id, form, subject, within])
 

@@ -41,14 +41,23 @@ beforeEach(async () => {
 })
 
 describe('what is written into a form', () => {
-  it('is saved one after the other, and nothing of it stays on the device', async () => {
+  it('is saved by its last words, and nothing of it stays on the device', async () => {
     const writer = draftWriter(api, of, null)
     const all = ['P', 'Pl', 'Pla'].map((title) => writer.write(words(title)))
     expect(writer.isBusy()).toBe(true)
-    expect(await Promise.all(all)).toEqual(['saved', 'saved', 'saved'])
+    expect(await Promise.all(all)).toEqual([undefined, undefined, 'saved'])
     expect(writer.isBusy()).toBe(false)
     expect(there?.fields).toEqual(words('Pla'))
     expect(await findOwnDraft(of)).toEqual({})
+  })
+
+  it('is not saved any more once the form itself is on its way', async () => {
+    const writer = draftWriter(api, of, null)
+    const one = writer.write(words('Pla'))
+    writer.skipWaiting()
+    expect(await one).toBeUndefined()
+    expect(there).toBeNull()
+    expect(await writer.write(words('Play'))).toBe('saved')
   })
 
   it.each([

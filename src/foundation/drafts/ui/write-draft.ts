@@ -1,4 +1,6 @@
 import type { Api } from '#contract/client.ts'
+import type { Answer, CallInput } from '#contract/endpoint.ts'
+import type { Registry } from '#contract/registry.ts'
 import { type OwnDraft, ownDrafts } from '#foundation/offline/ui/index.ts'
 import type { DraftFields } from '../drafts.contract.ts'
 
@@ -12,8 +14,15 @@ export interface OfForm {
 export type Written = 'saved' | 'only-here' | 'signed-out' | 'not-kept' | 'elsewhere'
 
 export interface DraftWriter {
-  /** One after the other. `isChosen`: the person said that this is the one to keep. */
-  write(fields: DraftFields, how?: { isChosen?: boolean }): Promise<Written>
+  /**
+   * One after the other; undefined where newer words, or the form itself, were sent in its stead. `isChosen`: the person
+   * said that this is the one to keep.
+   */
+  write(fields: DraftFields, how?: { isChosen?: boolean }): Promise<Written | undefined>
+  /** The page goes, and its code with it: sent at once, by the browser alone. Without a line it is kept on this device. */
+  writeLeaving(fields: DraftFields): void
+  /** The form is on its way: what has not begun is not saved any more. */
+  skipWaiting(): void
   /** What this device kept when the page came, which may be older than what is there. */
   writeKept(kept: OwnDraft): Promise<Written>
   isBusy(): boolean
@@ -36,6 +45,7 @@ export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWr
   let last: DraftFields | undefined
   let turn: Promise<unknown> = Promise.resolve()
   let inTurn = 0
+  let newest = 0
 
   async function send(draft: OwnDraft, isChosen: boolean): Promise<Written> {
     const before = last
@@ -69,7 +79,7 @@ export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWr
     return there.success && there.data && isSame(there.data.fields, fields) ? there.data.saved_at : undefined
   }
 
-  function queue(work: () => Promise<Written>): Promise<Written> {
+  function queue<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
     inTurn += 1
     const done = turn.then(work).finally(() => {
       inTurn -= 1
@@ -79,11 +89,46 @@ export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWr
   }
 
   return {
-    write: (fields, { isChosen = false } = {}) => queue(() => send({ fields, since }, isChosen)),
+    write(fields, { isChosen = false } = {}) {
+      newest += 1
+      const own = newest
+      return queue(async () => (own === newest ? send({ fields, since }, isChosen) : undefined))
+    },
+    writeLeaving(fields) {
+      newest += 1
+      // Behind one that is on its way, what it goes on from is not known.
+      const draft = { fields, since }
+      const sending = sendLeaving({ ...form, fields, ...(inTurn === 0 && { since }) })
+      void queue(async () => {
+        const saved = await sending.catch(() => undefined)
+        if (saved === undefined) return onDevice(({ keepOwnDraft }) => keepOwnDraft(of, draft))
+        since = saved
+        last = fields
+      })
+    },
+    skipWaiting() {
+      newest += 1
+    },
     writeKept: (kept) => queue(() => send(kept, false)),
     isBusy: () => inTurn > 0,
     settled: () => turn,
   }
+}
+
+/**
+ * Goes on when the page is gone, as no other request does; up to 64 kB by the standard of fetch.
+ * @throws where it was not saved
+ */
+async function sendLeaving(body: CallInput<Registry['POST /user/draft/save/']>['body']): Promise<string> {
+  const response = await fetch('/user/draft/save/', {
+    method: 'POST',
+    keepalive: true,
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer: Answer<Registry['POST /user/draft/save/']> = await response.json()
+  if (!answer.success) throw new Error(answer.data.message)
+  return answer.data.saved_at
 }
 
 /** Undefined where this device keeps nothing, or its code could not be fetched. */
