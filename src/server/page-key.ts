@@ -54,6 +54,13 @@ export function localAddress(url: string): string {
   return pathname + search
 }
 
+/** With its query in the order that the router writes: from another order it would lead the browser to this one. */
+export function inOrder(address: string): string {
+  const url = new URL(address, 'http://page')
+  url.searchParams.sort()
+  return url.pathname + url.search
+}
+
 /**
  * The address of a page without what does not change it: utm values, unknown names and values that the page
  * does not understand are left out, the rest is sorted.

@@ -13,7 +13,7 @@ import type { Config } from '#platform/config/config.ts'
 import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { compress, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
-import { localAddress, pageAddress, withAskedQuery } from './page-key.ts'
+import { inOrder, localAddress, pageAddress, withAskedQuery } from './page-key.ts'
 import { isPrivatePage, privateHeaders } from './private-pages.ts'
 import { answerForm } from './serve-forms.ts'
 
@@ -97,7 +97,7 @@ export function servePages(
   /** Rendered for one person: never kept, its scripts allowed by a nonce. */
   async function personsPage(request: FastifyRequest, reply: FastifyReply, posted?: PostedForm) {
     const nonce = randomBytes(16).toString('base64')
-    const address = addressIn(request.addressLanguage, localAddress(request.url))
+    const address = addressIn(request.addressLanguage, inOrder(localAddress(request.url)))
     const { response, status, setCookies, location } = await renderPage(request, address, {
       nonce,
       posted,

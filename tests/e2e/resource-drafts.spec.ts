@@ -108,7 +108,7 @@ journey('a slow upload is paused, goes on where it was, and another is cancelled
   await expect(page.getByText('wrong.mp4')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Remove evening.mp4' })).toBeFocused()
 
-  const saved = savedDraft(page)
+  const saved = savedDraft(page, 'late.mp4')
   await chooseFiles(page).setInputFiles({ ...film, name: 'late.mp4' })
   await saved
   await open(page, '/resource/add?step=2')

@@ -20,8 +20,13 @@ export const chooseFiles = (page: Page) => page.getByLabel(/Drop (more )?files h
 export const uploaded = (page: Page) => page.getByText(/^Uploaded/)
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 export const stepTitle = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-export const savedDraft = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().endsWith('/user/draft/save/') && answer.ok())
+export const savedDraft = (page: Page, withWords = '') =>
+  page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/user/draft/save/') &&
+      answer.ok() &&
+      (answer.request().postData() ?? '').includes(withWords),
+  )
 
 /** Step 1, filled in and left. */
 export async function sayWhat(page: Page, title: string, addType = 'Upload files'): Promise<void> {

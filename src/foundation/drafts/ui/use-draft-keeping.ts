@@ -11,6 +11,8 @@ import { type DraftWriter, draftWriter, onDevice, type Written } from './write-d
 
 /** Milliseconds of quiet after which what was written is saved. */
 const QUIET = 1_200
+/** The same for a field that was left. */
+const SOON = 100
 /** The page is light first: what this device keeps is looked at then, or with the first word. */
 const LOOKED_AFTER = 3_000
 
@@ -104,6 +106,11 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
       timer.current = setTimeout(save, QUIET)
       setState((before) => (before === 'saved' ? 'quiet' : before))
     }
+    // Unless the field was left for the button that sends the form.
+    const soon = () => {
+      stop()
+      timer.current = setTimeout(save, SOON)
+    }
     // A phone puts pages aside without a word, and what goes is not asked.
     const saveUnseen = () => void (document.visibilityState === 'hidden' && saveLeaving())
     function saveLeaving() {
@@ -138,7 +145,7 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
     const sent = () => void forget()
     element.addEventListener('input', later)
     // Left for the next field, or for the preview, which is to show it.
-    element.addEventListener('change', save)
+    element.addEventListener('change', soon)
     element.addEventListener(SENDING, sending)
     element.addEventListener(SENT, sent)
     document.addEventListener('visibilitychange', saveUnseen)
@@ -148,7 +155,7 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
       clearTimeout(lookLater)
       save()
       element.removeEventListener('input', later)
-      element.removeEventListener('change', save)
+      element.removeEventListener('change', soon)
       element.removeEventListener(SENDING, sending)
       element.removeEventListener(SENT, sent)
       document.removeEventListener('visibilitychange', saveUnseen)
