@@ -22,6 +22,10 @@ journey(
     await chooseFiles(page).setInputFiles(pdf('cards.pdf'))
     await expect(uploaded(page)).toBeVisible()
     await saved
+    // How messages look comes two seconds after the page.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-row')),
+    )
 
     await context.setOffline(true)
     await page.getByRole('textbox', { name: 'Description' }).fill('Written on the train')
