@@ -93,6 +93,7 @@ journey('who logs in next on the same device sees nothing of it', async ({ page,
   await answeredQuestion(page, await signedIn(page))
   await open(page, '/notifications')
   await expect(lines(page)).toHaveCount(1)
+  await expectThatRuns(page.getByRole('banner').locator('summary'))
   await page.getByRole('banner').locator('summary').click()
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
