@@ -15,8 +15,6 @@ export interface PictureProps {
   /** Of the words in `alt`, where they are not in the page's language. */
   lang?: string | undefined
   ratio?: PictureRatio | undefined
-  /** A tiny data: address, shown blurred until the picture is there. */
-  placeholder?: string | undefined
   /** The page's largest picture: loaded at once and first. */
   isFirst?: boolean | undefined
   /** Show the whole picture (first page of a worksheet) instead of filling the box. */
@@ -37,25 +35,12 @@ const ratioClass: Record<PictureRatio, string | undefined> = {
 
 /** A box of fixed shape, so that nothing moves when the picture arrives. */
 export function Picture(props: PictureProps) {
-  const {
-    src,
-    srcSet,
-    sizes,
-    alt,
-    lang,
-    ratio = '5/3',
-    placeholder,
-    isFirst,
-    isWhole,
-    className,
-    children,
-  } = props
+  const { src, srcSet, sizes, alt, lang, ratio = '5/3', isFirst, isWhole, className, children } = props
   return (
     <div
       lang={lang}
       className={classNames(styles.box, ratioClass[ratio], isWhole && styles.whole, className)}
     >
-      {placeholder ? <img className={styles.blur} src={placeholder} alt="" aria-hidden="true" /> : null}
       {src ? (
         <PictureImage
           className={styles.image}

@@ -8,17 +8,18 @@ import {
   open,
 } from '#tests/support/journeys.ts'
 import { NOT_THERE } from '#tests/support/looked-at/public-pages.ts'
-import { rounds } from '#tests/support/looks.ts'
+import { AT_ONCE, rounds } from '#tests/support/looks.ts'
 import { becomeViewer, type Seen, visitPage } from '#tests/support/visit-page.ts'
 
 const FAILING = /\/v2\/event\/(list|details)\//
 const SECONDS_A_VISIT = 60
 
+journey.describe.configure({ timeout: SECONDS_A_VISIT * 1000 * AT_ONCE })
+
 for (const [at, visits] of rounds().entries()) {
   const { viewer = 'visitor', language = 'en' } = visits[0] ?? {}
   const names = visits.map(({ page }) => page.name).join(', ')
   journey(`round ${at + 1}, ${viewer}, ${language}: ${names}`, async ({ page, faults }, info) => {
-    info.setTimeout(SECONDS_A_VISIT * 1000 * visits.length)
     faults.allow(NOT_THERE)
     // Mails are shown in frames that run no scripts, not those of the engines either.
     faults.allow(/Blocked script execution in 'about:srcdoc'/)

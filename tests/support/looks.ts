@@ -59,7 +59,8 @@ function all(): Visit[] {
 /** `npm run test:long` sets it. */
 export const looksAtAll = Boolean(process.env.LOOK_AT_ALL)
 
-const AT_ONCE = 6
+/** Visits of a round at most. */
+export const AT_ONCE = 6
 
 /** Visits of the same person, so many together that one log-in and one browser's memory serve them. */
 export function rounds(): Visit[][] {

@@ -89,11 +89,16 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
     }
     const lookLater = setTimeout(look, LOOKED_AFTER)
 
-    function save() {
-      if (!element || timer.current === undefined) return
+    /** What stands in the form, where it was not saved yet. */
+    function takeUnsaved(): DraftFields | undefined {
+      if (!element || timer.current === undefined) return undefined
       stop()
-      const fields = fieldsOf(element)
+      return fieldsOf(element)
+    }
+    function save() {
+      const fields = takeUnsaved()
       const now = writer.current
+      if (!fields) return
       void look().then(() => {
         if (now !== writer.current) return
         void (isElsewhere.current ? keepAside(fields) : write(fields))
@@ -114,9 +119,8 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
     // A phone puts pages aside without a word, and what goes is not asked.
     const saveUnseen = () => void (document.visibilityState === 'hidden' && saveLeaving())
     function saveLeaving() {
-      if (!element || timer.current === undefined) return
-      stop()
-      const fields = fieldsOf(element)
+      const fields = takeUnsaved()
+      if (!fields) return
       if (isElsewhere.current) void keepAside(fields)
       else writer.current?.writeLeaving(fields)
     }
