@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
-import { TEXT_LANGUAGES } from '#contract/language.ts'
+import { TEXT_LANGUAGES, type TextLanguage } from '#contract/language.ts'
 import { id, optionalField, said, success } from '#contract/wire.ts'
 import {
   CHOICE_POSITIONS,
@@ -12,12 +12,11 @@ import { QUESTION_POSITIONS, STEP_POSITIONS, type StepPosition } from './awarene
 
 const line = (most: number) => optionalField(optionalText(most))
 const text = (most: number) => optionalField(longText(most))
-type Language = (typeof TEXT_LANGUAGES)[number]
 
 const stepTitle = line(100)
 const stepText = text(1_000)
-type Steps = Record<`title_${StepPosition}_${Language}`, typeof stepTitle> &
-  Record<`description_${StepPosition}_${Language}`, typeof stepText>
+type Steps = Record<`title_${StepPosition}_${TextLanguage}`, typeof stepTitle> &
+  Record<`description_${StepPosition}_${TextLanguage}`, typeof stepText>
 
 /** Flat and named as on the page: `title_1_en`, `description_1_en`. */
 const steps = Object.fromEntries(
@@ -33,9 +32,9 @@ const question = text(600)
 const explanation = text(1_000)
 const choice = line(300)
 const right = optionalField(z.enum(['1', '2', '3', '4'])).describe('The position of the right choice')
-type Choices = Record<`choice_${QuestionPosition}_${ChoicePosition}_${Language}`, typeof choice>
-type Questions = Record<`question_${QuestionPosition}_${Language}`, typeof question> &
-  Record<`explanation_${QuestionPosition}_${Language}`, typeof explanation> &
+type Choices = Record<`choice_${QuestionPosition}_${ChoicePosition}_${TextLanguage}`, typeof choice>
+type Questions = Record<`question_${QuestionPosition}_${TextLanguage}`, typeof question> &
+  Record<`explanation_${QuestionPosition}_${TextLanguage}`, typeof explanation> &
   Record<`right_${QuestionPosition}`, typeof right> &
   Choices
 

@@ -51,6 +51,28 @@ describe('what is written into a form', () => {
     expect(await findOwnDraft(of)).toEqual({})
   })
 
+  it('goes with the page under its person, and stays on the device without a line', async () => {
+    const sent: { headers: Record<string, string>; body: unknown; keepalive: boolean }[] = []
+    const send = async (_url: string, { headers, body, keepalive }: (typeof sent)[number]) => {
+      sent.push({ headers, body: JSON.parse(String(body)), keepalive })
+      if (line === 'cut') throw new TypeError('Failed to fetch')
+      return { json: async () => saveHere(words('Pla')).body }
+    }
+    vi.stubGlobal('fetch', send)
+    const writer = draftWriter(api, of, null)
+    writer.writeLeaving(words('Pla'))
+    // Sent before anything was waited for: nothing runs on a page that is gone.
+    expect(sent).toMatchObject([{ keepalive: true, body: { fields: words('Pla'), since: null } }])
+    expect(sent[0]?.headers['idempotency-key']).toMatch(/^1\./)
+    await writer.settled()
+    expect(await writer.write(words('Play'))).toBe('saved')
+
+    line = 'cut'
+    writer.writeLeaving(words('Play on'))
+    await writer.settled()
+    expect(await findOwnDraft(of)).toMatchObject({ waiting: { fields: words('Play on') } })
+  })
+
   it('is not saved any more once the form itself is on its way', async () => {
     const writer = draftWriter(api, of, null)
     const one = writer.write(words('Pla'))

@@ -1,15 +1,11 @@
 import type { Api } from '#contract/client.ts'
 import type { Answer, CallInput } from '#contract/endpoint.ts'
 import type { Registry } from '#contract/registry.ts'
-import { type OwnDraft, ownDrafts } from '#foundation/offline/ui/index.ts'
+import { ACT_HEADER, actKey } from '#foundation/offline/offline-values.contract.ts'
+import { type OfForm, type OwnDraft, ownDrafts } from '#foundation/offline/ui/index.ts'
 import type { DraftFields } from '../drafts.contract.ts'
 
-/** One form of a person: which, and of what. */
-export interface OfForm {
-  user_id: number
-  form: string
-  subject: number
-}
+type Draft = CallInput<Registry['POST /user/draft/save/']>['body']
 
 export type Written = 'saved' | 'only-here' | 'signed-out' | 'not-kept' | 'elsewhere'
 
@@ -98,7 +94,7 @@ export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWr
       newest += 1
       // Behind one that is on its way, what it goes on from is not known.
       const draft = { fields, since }
-      const sending = sendLeaving({ ...form, fields, ...(inTurn === 0 && { since }) })
+      const sending = sendLeaving(user_id, { ...form, fields, ...(inTurn === 0 && { since }) })
       void queue(async () => {
         const saved = await sending.catch(() => undefined)
         if (saved === undefined) return onDevice(({ keepOwnDraft }) => keepOwnDraft(of, draft))
@@ -116,14 +112,19 @@ export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWr
 }
 
 /**
- * Goes on when the page is gone, as no other request does; up to 64 kB by the standard of fetch.
+ * Goes on when the page is gone, as no other request does; up to 64 kB by the standard of fetch. Like what waits it names
+ * its person, and is refused under anybody else.
  * @throws where it was not saved
  */
-async function sendLeaving(body: CallInput<Registry['POST /user/draft/save/']>['body']): Promise<string> {
+async function sendLeaving(user_id: number, body: Draft): Promise<string> {
   const response = await fetch('/user/draft/save/', {
     method: 'POST',
     keepalive: true,
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      [ACT_HEADER]: actKey(user_id, crypto.randomUUID()),
+    },
     body: JSON.stringify(body),
   })
   const answer: Answer<Registry['POST /user/draft/save/']> = await response.json()

@@ -1,4 +1,5 @@
 /* What neighbours' pages may use: its code comes with the first use, in the browser alone. */
+export type { OfForm } from '../device/outbox.ts'
 export type { PackPlan } from '../device/save-pack.ts'
 export type { OwnDraft } from './own-drafts.ts'
 export { SaveOffline } from './save-offline-place.tsx'

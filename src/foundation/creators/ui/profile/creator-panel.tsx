@@ -73,7 +73,9 @@ function CreatorCounts({ creator }: { creator: CreatorDetails }) {
       <Fact icon={BookOpen}>{m.creator_resources_counted(counted(resources_count))}</Fact>
       <Fact icon={UsersRound}>
         {is_own ? (
-          <AddressLink href="/profile/followers">{m.creator_own_followers(counted(followers))}</AddressLink>
+          <AddressLink className={styles.factLink} href="/profile/followers">
+            {m.creator_own_followers(counted(followers))}
+          </AddressLink>
         ) : (
           m.resource_followers(counted(followers))
         )}
@@ -81,7 +83,9 @@ function CreatorCounts({ creator }: { creator: CreatorDetails }) {
       {(is_own || following > 0) && (
         <Fact icon={UserRoundCheck}>
           {is_own ? (
-            <AddressLink href="/profile/following">{m.creator_own_following(counted(following))}</AddressLink>
+            <AddressLink className={styles.factLink} href="/profile/following">
+              {m.creator_own_following(counted(following))}
+            </AddressLink>
           ) : (
             m.creator_follows_counted(counted(following))
           )}
