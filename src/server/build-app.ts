@@ -111,7 +111,15 @@ export interface Parts extends AppParts {
 }
 
 const CLOSED_TO_CRAWLERS = ['/v2/', '/dev/', '/user/', '/master/', '/program/', '/files/', '/admin', '/auth']
-const STANDING = ['/', '/resource', '/about', '/terms', '/privacy', '/accessibility']
+const STANDING = [
+  '/',
+  '/resource',
+  '/certificate-programs/details',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/accessibility',
+]
 
 /** Pages that are there whatever is in the tables. */
 const pagesThatStand: MappedKind = {

@@ -24,6 +24,8 @@ export interface DateTimeProps {
   /** Stays in `zone`: for the event's own time beside the viewer's, and for what a document says elsewhere. */
   isFixed?: boolean | undefined
   className?: string | undefined
+  /** Words that follow the moment closely, such as how long it lasts. */
+  after?: string | undefined
 }
 
 /** A moment in the viewer's zone, with room kept from the start for the text that will stand there. */
@@ -34,17 +36,21 @@ export function DateTime({
   kind = 'date',
   isFixed,
   className,
+  after = '',
 }: DateTimeProps) {
   const found = useViewerZone()
   const shownIn = isFixed ? zone : (found ?? zone)
   return (
-    <time
-      dateTime={moment}
+    <span
       className={classNames(styles.time, !isFixed && styles.roomy, className)}
-      data-room={isFixed ? undefined : widestText(kind, moment, zone, locale)}
-      suppressHydrationWarning
+      data-room={isFixed ? undefined : widestText(kind, moment, zone, locale) + after}
     >
-      {momentText(kind, moment, shownIn, locale)}
-    </time>
+      <span>
+        <time dateTime={moment} suppressHydrationWarning>
+          {momentText(kind, moment, shownIn, locale)}
+        </time>
+        {after}
+      </span>
+    </span>
   )
 }

@@ -140,10 +140,13 @@ export function When({ event }: { event: Event }) {
     <>
       <b>
         <DateTime moment={event.start_date_time} zone={event.time_zone} kind="day" />
-      </b>
-      {' · '}
-      <DateTime moment={event.start_date_time} zone={event.time_zone} kind="time" />
-      {lasts ? ` · ${lasts}` : ''}
+      </b>{' '}
+      <DateTime
+        moment={event.start_date_time}
+        zone={event.time_zone}
+        kind="time"
+        after={lasts && ` · ${lasts}`}
+      />
     </>
   )
 }
