@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './picture.module.css'
+import { blurOf } from './picture-blur.ts'
 import { PictureImage } from './picture-image.tsx'
 
 export type PictureRatio = '5/3' | '16/7' | '16/9' | '4/3' | '6/5' | '3/4' | '1/1'
@@ -40,6 +41,7 @@ export function Picture(props: PictureProps) {
     <div
       lang={lang}
       className={classNames(styles.box, ratioClass[ratio], isWhole && styles.whole, className)}
+      style={src ? { backgroundImage: blurOf(src) } : undefined}
     >
       {src ? (
         <PictureImage

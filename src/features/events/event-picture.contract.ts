@@ -6,9 +6,6 @@ export const SHARE_WIDTH = 1200
 
 const NAMED = `-${NAMED_WIDTH}.webp`
 
-/** The name of a picture that its organisers uploaded; undefined for a drawn one. */
-export const ownPictureName = (picture: string) => /^\/pictures\/([0-9a-f-]{36})-/.exec(picture)?.[1]
-
 /** For the browser to choose from; nothing for a drawn picture, which is sharp in every size. */
 export function pictureSet(picture: string): string | undefined {
   if (!picture.endsWith(NAMED)) return undefined

@@ -14,10 +14,19 @@ export interface PictureOutput {
   fit?: 'cover' | 'inside'
 }
 
-/** The sizes of what was written, in the order asked for, or why nothing was. */
-export type PictureAnswer =
-  | { is: 'made'; sizes: { width: number; height: number; bytes: number }[] }
-  | { is: 'too large' | 'damaged' }
+/** What was written, in the order asked for, or why nothing was. */
+export type PictureAnswer = { is: 'made'; sizes: PictureSize[] } | { is: 'too large' | 'damaged' }
+
+export interface PictureSize {
+  width: number
+  height: number
+  bytes: number
+  /**
+   * The picture as it looks from far away, 3 by 2 pixels: blue, green and red of each, a hexadecimal digit for one, the
+   * lower row first. Empty for one that can be seen through.
+   */
+  blur: string
+}
 
 /** Width times height, of what comes in. */
 export const MOST_PIXELS = 40_000_000

@@ -5,6 +5,7 @@ import {
   type PictureAnswer,
   type PictureJob,
   type PictureOutput,
+  type PictureSize,
 } from './picture-job.ts'
 
 const SECONDS = 30
@@ -43,12 +44,29 @@ async function isTooLarge(source: string): Promise<boolean> {
   return width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE
 }
 
-async function make(source: string, { path, width, height, fit = 'inside' }: PictureOutput) {
+async function make(
+  source: string,
+  { path, width, height, fit = 'inside' }: PictureOutput,
+): Promise<PictureSize> {
   const picture = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
   picture.autoOrient()
   if (width !== undefined || height !== undefined) {
     picture.resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
   }
   const made = await picture.webp({ quality: 82 }).timeout({ seconds: SECONDS }).toFile(path)
-  return { width: made.width, height: made.height, bytes: made.size }
+  return { width: made.width, height: made.height, bytes: made.size, blur: await blurOf(path) }
+}
+
+async function blurOf(path: string): Promise<string> {
+  const { data, info } = await sharp(path)
+    .resize({ width: 3, height: 2, fit: 'fill' })
+    .flip()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  if (info.channels !== 3) return ''
+  const pixels = [0, 3, 6, 9, 12, 15].map((at) => [...data.subarray(at, at + 3)].toReversed())
+  return pixels
+    .flat()
+    .map((value) => Math.round(value / 17).toString(16))
+    .join('')
 }

@@ -59,6 +59,26 @@ describe('a picture made anew', () => {
     await expect(pictures.makePicture(cut, INSIDE)).rejects.toMatchObject({ code: 'FileIsDamaged' })
   })
 
+  it('tells its colours from far away, the lower row first; one that can be seen through tells none', async () => {
+    const source = join(folder, 'source')
+    const path = join(folder, 'made')
+    const blurOf = async (picture: sharp.Sharp) => {
+      await picture.png().toFile(source)
+      const [made] = await pictures.remake(source, [{ path, width: 90, height: 60, fit: 'cover' }])
+      return [...(made?.blur ?? '')].map((digit) => Number.parseInt(digit, 16))
+    }
+    const sky = await plain(300, 100).tint('#3050f0').png().toBuffer()
+    const blur = await blurOf(plain(300, 200).composite([{ input: sky, gravity: 'north' }]))
+    expect(blur).toHaveLength(18)
+    const [blue = 0, , red = 0] = blur
+    expect(red).toBeGreaterThan(blue)
+    const [upperBlue = 0, , upperRed = 0] = blur.slice(9)
+    expect(upperBlue).toBeGreaterThan(upperRed)
+    const glass = sharp({ create: { width: 90, height: 60, channels: 4, background: '#c338' } })
+    expect(await blurOf(glass)).toEqual([])
+    await Promise.all([rm(source), rm(path)])
+  })
+
   it.each([
     [30_000, 30_000],
     [30_000, 10],

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import type { PictureAnswer, PictureJob, PictureOutput } from './picture-job.ts'
+import type { PictureAnswer, PictureJob, PictureOutput, PictureSize } from './picture-job.ts'
 import { FileIsDamaged, PictureTooLarge } from './pictures.errors.ts'
 
 export type PictureShape = Required<Pick<PictureOutput, 'width' | 'height' | 'fit'>>
@@ -20,12 +20,6 @@ export interface Pictures {
   /** One picture from bytes to bytes, in the shape asked for. @throws as `remake` */
   makePicture(bytes: Uint8Array, shape: PictureShape): Promise<Uint8Array>
   close(): Promise<void>
-}
-
-export interface PictureSize {
-  width: number
-  height: number
-  bytes: number
 }
 
 /** A picture of 40 megapixels takes some 300 MB while it is made: two at a time, the others wait. */

@@ -9,6 +9,7 @@ export {
   deletePublicPicture,
   publicPictureAddress,
   publicPictureKeys,
+  publicPictureName,
   publishUploadedPicture,
   replacePublicPicture,
   storePublicPicture,

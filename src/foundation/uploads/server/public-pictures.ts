@@ -23,7 +23,8 @@ export interface PublicPictureSize {
 const square = (side: number): PublicPictureSize => ({ label: side, width: side, height: side, fit: 'cover' })
 export const AVATAR_SIZES = [square(96), square(256), square(512)] as const
 
-const NAME = /^[0-9a-f-]{36}-\d{1,4}$/
+/** A number of its own, then the picture as it looks from far away (`PictureSize.blur`), and the size. */
+const NAME_AND_LABEL = /^([0-9a-f-]{36}(?:-[0-9a-f]{18})?)-\d{1,4}$/
 
 /**
  * Takes a picture that everyone may see, such as a portrait or a logo, in each of the sizes.
@@ -66,10 +67,11 @@ async function makeAndKeep(
   { pictures, storage }: Uploads,
   { path, sizes }: { path: string; sizes: readonly PublicPictureSize[] },
 ): Promise<string> {
-  const name = randomUUID()
   const outputs = sizes.map((size) => ({ ...size, path: `${path}-${size.label}` }))
+  let name = ''
   try {
     const made = await pictures.remake(path, outputs)
+    name = [randomUUID(), made[0]?.blur].filter(Boolean).join('-')
     for (const [index, { label, path: from }] of outputs.entries()) {
       const size = made[index]?.bytes ?? 0
       await storage.put(publicPictureKey(`${name}-${label}`), createReadStream(from), {
@@ -79,7 +81,7 @@ async function makeAndKeep(
     }
     return name
   } catch (error) {
-    await deletePublicPicture(storage, { name, sizes })
+    if (name) await deletePublicPicture(storage, { name, sizes })
     throw error
   } finally {
     await Promise.all(outputs.map((output) => rm(output.path, { force: true })))
@@ -123,7 +125,13 @@ export function publicPictureAddress(name: string, label: number): string {
 }
 
 export function isPublicPicture(nameAndLabel: string): boolean {
-  return NAME.test(nameAndLabel)
+  return NAME_AND_LABEL.test(nameAndLabel)
+}
+
+/** The name in an address; null where it is that of a drawing. */
+export function publicPictureName(address: string | null): string | null {
+  const [, nameAndLabel = ''] = /^\/pictures\/(.+)\.webp$/.exec(address ?? '') ?? []
+  return NAME_AND_LABEL.exec(nameAndLabel)?.[1] ?? null
 }
 
 export function publicPictureKey(nameAndLabel: string): string {

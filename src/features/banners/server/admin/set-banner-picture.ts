@@ -2,6 +2,7 @@ import { recordChange } from '#foundation/audit/server/index.ts'
 import {
   deletePublicPicture,
   publicPictureAddress,
+  publicPictureName,
   publishUploadedPicture,
   replacePublicPicture,
   type Uploads,
@@ -54,12 +55,9 @@ export async function setBannerPicture(
 
 /** After its banner is gone. */
 export async function deleteBannerPicture(uploads: Uploads, picture: string): Promise<void> {
-  const name = uploadedName(picture)
+  const name = publicPictureName(picture)
   if (name) await deletePublicPicture(uploads.storage, { name, sizes: SIZES })
 }
-
-/** Null for a drawing. */
-const uploadedName = (picture: string) => /^\/pictures\/([0-9a-f-]{36})-\d+\.webp$/.exec(picture)?.[1] ?? null
 
 /** Answers the name of the uploaded picture that is shown no more. */
 function write(
@@ -74,6 +72,6 @@ function write(
     const after = { picture: picture ?? was, picture_alt }
     await writeBannerPicture(tx, of.id, after)
     await recordChange(tx, { viewer, action: 'picture-set', kind: 'banner', ...of, before, after })
-    return after.picture === was ? null : uploadedName(was)
+    return after.picture === was ? null : publicPictureName(was)
   })
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { pngHead, samplePicture } from '#foundation/uploads/testing/sample-files.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { blurOf } from '#ui-kit/picture-blur.ts'
 import { pictureSet, sharePicture } from '../../event-picture.contract.ts'
 import { createEvent } from '../../testing/create-event.ts'
 import { createOrganiser } from '../../testing/create-organiser.ts'
@@ -45,6 +46,7 @@ describe("an event's picture", () => {
     const offered = (pictureSet(picture) ?? '').split(', ').map((one) => one.split(' ')[0] ?? '')
     const sizes = await Promise.all([...offered, sharePicture(picture)].map(sizeOf))
     expect(sizes).toEqual(['480x288', '960x576', '1600x960', '1200x630'])
+    expect(blurOf(picture)).toMatch(/^url\(data:image/)
   })
 
   it('is replaced, and the one before is gone; the words alone can be changed', async () => {

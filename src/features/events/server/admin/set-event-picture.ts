@@ -2,12 +2,13 @@ import { recordChange } from '#foundation/audit/server/index.ts'
 import {
   deletePublicPicture,
   publicPictureAddress,
+  publicPictureName,
   publishUploadedPicture,
   replacePublicPicture,
   type Uploads,
 } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { NAMED_WIDTH, ownPictureName, PICTURE_WIDTHS, SHARE_WIDTH } from '../../event-picture.contract.ts'
+import { NAMED_WIDTH, PICTURE_WIDTHS, SHARE_WIDTH } from '../../event-picture.contract.ts'
 import { PictureNotThere } from './admin-events.errors.ts'
 import { changeManagedEvent } from './change-managed-event.ts'
 import { type EventPicture, findPicture, writePicture } from './event-picture.queries.ts'
@@ -86,6 +87,6 @@ function write(
       after: { ...after },
       now,
     })
-    return before.picture === after.picture ? null : (ownPictureName(before.picture ?? '') ?? null)
+    return before.picture === after.picture ? null : publicPictureName(before.picture)
   })
 }
