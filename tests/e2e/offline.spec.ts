@@ -57,8 +57,7 @@ async function doFiveActs(resource: Page, event: Page): Promise<void> {
 
 async function cutAndDoFive(context: BrowserContext, address: string): Promise<void> {
   const [resource, event] = [await context.newPage(), await context.newPage()]
-  await openAndKeep(resource, address)
-  await openAndKeep(event, EVENT)
+  await Promise.all([openAndKeep(resource, address), openAndKeep(event, EVENT)])
   await context.setOffline(true)
   await doFiveActs(resource, event)
   await event.goto('/offline')

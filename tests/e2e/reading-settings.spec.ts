@@ -90,6 +90,28 @@ journey('it is chosen without JavaScript, the language too', async ({ browser, b
   await page.context().close()
 })
 
+journey(
+  'what is chosen on its page is kept at once: a newer version asks nobody',
+  async ({ page, faults }) => {
+    faults.allow(/\/assets\/|dynamically imported module|reading '(component|pendingComponent|loader)'/)
+    await open(page, '/reading')
+    await setting(page, 'Calm').check()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Kept/)
+    await page.waitForLoadState('networkidle')
+    let isGone = true
+    await page.route(/\/assets\/[^/]+\.js/, (route) => {
+      return isGone ? route.fulfill({ status: 404 }) : route.continue()
+    })
+    const loadsAnew = page.waitForEvent('framenavigated').then(() => {
+      isGone = false
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover()
+    await loadsAnew
+    await expectRunning(page)
+    await expect(setting(page, 'Calm')).toBeChecked()
+  },
+)
+
 journey('the language is chosen in the header and stays for the next pages', async ({ page }) => {
   await open(page, '/resource')
   await control(page).click()

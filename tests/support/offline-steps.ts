@@ -47,11 +47,20 @@ function openBrowser(folder: string, { launchOptions, ...rest }: HowOpened): Pro
   return chromium.launchPersistentContext(folder, { ...launchOptions, ...known, serviceWorkers: 'allow' })
 }
 
-/** Opens a page and waits until the worker stands behind it and a copy is kept. */
+/** What a page waits with until it was read for some seconds. */
+const READ_MS = 5_000
+
+/**
+ * Opens a page and waits until the worker stands behind it and a copy is kept. It is not read for seconds: the page's
+ * clock goes ahead.
+ */
 export async function openAndKeep(page: Page, address: string): Promise<void> {
+  await page.clock.install()
   await page.goto(address)
   await expectRunning(page)
+  await page.clock.fastForward(READ_MS)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.clock.fastForward(READ_MS)
   const key = keyOf(keptAddress(address) ?? address, 'en')
   await expect.poll(() => isKept(page, key), { timeout: 20_000 }).toBe(true)
   await expect.poll(() => isKept(page, keyOf('/offline', 'en'))).toBe(true)

@@ -1,4 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration'
+import { personOfDevice } from '#foundation/offline/device/device-person.ts'
+import { inTurn } from '#foundation/offline/device/in-turn.ts'
 import { keptAddress, keyOf, PAGES_CACHE } from '#foundation/offline/device/kept-pages.ts'
 
 const MOST_PAGES = 60
@@ -14,19 +16,26 @@ const expiration = new CacheExpiration(PAGES_CACHE, {
 
 /**
  * Keeps a copy of a public page as every visitor gets it: it is fetched without credentials, so nothing of a person can
- * be in it. What the server calls private is not kept.
+ * be in it. What the server calls private is not kept, nor what came once its reader had left this device: its address
+ * tells what they read.
  */
-export async function keepPage(address: string, language: string): Promise<void> {
+export async function keepPage(
+  address: string,
+  { language, reader }: { language: string; reader: number | null },
+): Promise<void> {
   const kept = keptAddress(address)
   if (kept === undefined) return
   const key = keyOf(kept, language)
-  const cache = await caches.open(PAGES_CACHE)
-  if (isFresh(await cache.match(key, { ignoreVary: true }))) return
+  if (isFresh(await (await caches.open(PAGES_CACHE)).match(key, { ignoreVary: true }))) return
   const copy = await fetchCopy(kept, language)
   if (!copy) return
-  await cache.put(key, copy)
-  await expiration.updateTimestamp(key)
-  await expiration.expireEntries()
+  // Whoever leaves is forgotten first and what they opened in turn with this: it finds one or the other.
+  await inTurn(PAGES_CACHE, async () => {
+    if (((await personOfDevice())?.user_id ?? null) !== reader) return
+    await (await caches.open(PAGES_CACHE)).put(key, copy)
+    await expiration.updateTimestamp(key)
+    await expiration.expireEntries()
+  })
 }
 
 /** A page as every visitor gets it; undefined where it is not to be kept. */

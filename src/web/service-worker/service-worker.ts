@@ -49,7 +49,7 @@ worker.addEventListener('message', (event) => {
 async function keepVisit(visit: Extract<WorkerMessage, { kind: 'visited' }>): Promise<void> {
   await noteLook({ language: visit.language, reading: visit.reading })
   await keepShell(visit.language).catch(() => undefined)
-  if (visit.address !== null) await keepPage(visit.address, visit.language)
+  if (visit.address !== null) await keepPage(visit.address, visit)
   for (const address of visit.files) await keepFile(new URL(address, location.href))
 }
 

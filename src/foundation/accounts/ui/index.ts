@@ -1,5 +1,6 @@
 /* What neighbours' pages may use. */
 export { AccountNeeded } from './account-needed.tsx'
+export { assumeViewer } from './assume-viewer.ts'
 export { openAuthDialog } from './auth-dialog-store.ts'
 export { AuthInside, loadAuthInside } from './auth-inside-code.ts'
 export { defineAutoAction } from './auto-actions.ts'

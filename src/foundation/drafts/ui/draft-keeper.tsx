@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
@@ -19,6 +20,7 @@ export function DraftKeeper(props: KeptForm) {
   const goOn = useGoOn()
   const keeping = useDraftKeeping(props)
   const { state } = keeping
+  const asideId = useId()
   return (
     <div className={styles.bar}>
       {draft ? (
@@ -42,25 +44,31 @@ export function DraftKeeper(props: KeptForm) {
         </Form>
       ) : null}
       {keeping.hasAside ? (
-        <div className={styles.draft}>
-          <p>{m.draft_aside()}</p>
+        <section aria-labelledby={asideId} className={styles.draft}>
+          <p id={asideId}>{m.draft_aside()}</p>
           <div className={styles.ways}>
-            <Button onClick={() => void keeping.takeAside()}>{m.draft_aside_use()}</Button>
-            <Button onClick={() => void keeping.dropAside()}>{m.draft_discard()}</Button>
+            <Button onClick={() => void decide(keeping.takeAside)}>{m.draft_aside_use()}</Button>
+            <Button onClick={() => void decide(keeping.dropAside)}>{m.draft_discard()}</Button>
           </div>
-        </div>
+        </section>
       ) : null}
       <div className={classNames(styles.state, inTrouble(state) && styles.trouble)}>
         <p role="status">{words[state]()}</p>
         {state === 'elsewhere' ? (
           <div className={styles.ways}>
-            <Button onClick={() => void keeping.keepThis()}>{m.draft_elsewhere_own()}</Button>
-            <Button onClick={() => void keeping.showOther()}>{m.draft_elsewhere_other()}</Button>
+            <Button onClick={() => void decide(keeping.keepThis)}>{m.draft_elsewhere_own()}</Button>
+            <Button onClick={() => void decide(keeping.showOther)}>{m.draft_elsewhere_other()}</Button>
           </div>
         ) : null}
       </div>
     </div>
   )
+}
+
+/** The button that was pressed goes, and the form may become another one: who came by keys goes on from the page. */
+function decide(choice: () => Promise<void>): Promise<void> {
+  document.getElementById('main')?.focus({ preventScroll: true })
+  return choice()
 }
 
 const inTrouble = (state: State) => state !== 'quiet' && state !== 'saved'

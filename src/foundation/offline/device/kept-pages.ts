@@ -16,6 +16,8 @@ export type WorkerMessage =
       kind: 'visited'
       /** Null where data is saved: nothing is fetched that nobody asked for. */
       address: string | null
+      /** The id of who read it; null for a visitor. */
+      reader: number | null
       language: string
       reading: string
       /** Built files and pictures that the page had. */

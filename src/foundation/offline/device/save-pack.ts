@@ -26,7 +26,10 @@ const sizeOfTexts = (texts: PackText[]): number => new Blob([JSON.stringify(text
 export const sizeOf = ({ texts, files }: Pick<PackPlan, 'texts' | 'files'>): number =>
   files.reduce((sum, { size }) => sum + size, sizeOfTexts(texts))
 
-/** Bytes that the browser still gives us; undefined where it doesn't say. */
+/**
+ * Bytes that the browser says it still gives us; undefined where it doesn't say. Chromium says 10 GiB of most devices,
+ * so that none is known by it: nobody is told of it, and a device can be full before.
+ */
 export async function roomLeft(): Promise<number | undefined> {
   const told = await navigator.storage?.estimate?.().catch(() => undefined)
   return told?.quota === undefined ? undefined : told.quota - (told.usage ?? 0)

@@ -1,5 +1,6 @@
 import { ACT_OF_ANOTHER } from '../offline-values.contract.ts'
 import type { WaitingAct } from './device-store.ts'
+import { inTurn } from './in-turn.ts'
 import { actsOf, changeAct, removeAct } from './outbox.ts'
 import { type SentAnswer, sendAct } from './send-act.ts'
 
@@ -30,7 +31,7 @@ type Outcome = 'done' | 'cut' | 'signed-out' | 'later'
  * What our side could not take keeps waiting, with growing rests; `isAsked` says that a person wants it sent now.
  */
 export function sendWaiting(user_id: number, { isAsked = false } = {}): Promise<SentOff> {
-  return inTurn(async () => {
+  return inTurn(LOCK, async () => {
     const result: SentOff = { answers: new Map(), sent: 0, refused: 0, isCut: false, isSignedOut: false }
     // Such as "like" and then "no longer": one may not overtake the other.
     const heldUp = new Set<string>()
@@ -88,7 +89,3 @@ interface Refusal {
 
 const isOfAnother = (body: unknown) => (body as Refusal | null)?.errors?.[0]?.code === ACT_OF_ANOTHER
 const sentenceOf = (body: unknown): string => (body as Refusal | null)?.data?.message ?? ''
-
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work()
-}

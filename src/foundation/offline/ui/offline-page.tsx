@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ownAddress } from '#contract/page-form.ts'
+import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
@@ -9,7 +10,6 @@ import { OpenedBefore } from './opened-before.tsx'
 import { PackReader } from './pack-reader.tsx'
 import { SavedPacks } from './saved-packs.tsx'
 import { useIsHere, useOnline } from './use-online.ts'
-import { useReader } from './use-reader.ts'
 import { WaitingActs } from './waiting-acts.tsx'
 
 interface OfflineSearch {
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_default/offline')({
 })
 
 function OfflinePage() {
-  const user_id = useReader()?.user_id
+  const user_id = useViewer()?.user_id
   const search = Route.useSearch()
   // The kept copy is the same for every address: what differs comes once it runs.
   const { from, pack } = useIsHere() ? search : {}

@@ -35,8 +35,7 @@ export function SaveOffline(props: SaveOfflineProps) {
             {m.offline_save_size({
               size: inWords(sizeOf(state.plan)),
               files: state.plan.files.length,
-            })}{' '}
-            {state.room !== undefined && m.offline_room({ size: inWords(state.room) })}
+            })}
           </p>
           <div className={styles.ways}>
             <Button variant="primary" onClick={() => void save(state.plan)}>

@@ -5,19 +5,13 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { inWords } from '#ui-kit/file-size.ts'
 import type { Pack } from '../device/device-store.ts'
 import { packsOf, removePack, removePacksOf } from '../device/packs.ts'
-import { roomLeft } from '../device/save-pack.ts'
 import { tellDevice, useDeviceNews } from './device-news.ts'
 import styles from './offline-page.module.css'
 
-interface Saved {
-  packs: Pack[]
-  room: number | undefined
-}
-
 /** What this person saved, with its size. */
 export function SavedPacks({ user_id }: { user_id: number | undefined }) {
-  const [{ packs, room }, setSaved] = useState<Saved>({ packs: [], room: undefined })
-  const see = () => void (user_id === undefined ? undefined : readSaved(user_id).then(setSaved))
+  const [packs, setPacks] = useState<Pack[]>([])
+  const see = () => void (user_id === undefined ? undefined : readSaved(user_id).then(setPacks))
   useEffect(see, [user_id])
   useDeviceNews(see)
   const size = packs.reduce((sum, pack) => sum + pack.size, 0)
@@ -36,10 +30,7 @@ export function SavedPacks({ user_id }: { user_id: number | undefined }) {
         <p>{m.offline_packs_none()}</p>
       ) : (
         <>
-          <p>
-            {m.offline_packs_size({ count: packs.length, size: inWords(size) })}{' '}
-            {room !== undefined && m.offline_room({ size: inWords(room) })}
-          </p>
+          <p>{m.offline_packs_size({ count: packs.length, size: inWords(size) })}</p>
           <ul className={styles.list}>
             {packs.map((pack) => (
               <li key={pack.name} className={styles.row}>
@@ -71,7 +62,7 @@ export function SavedPacks({ user_id }: { user_id: number | undefined }) {
   )
 }
 
-async function readSaved(user_id: number): Promise<Saved> {
-  const [packs, room] = await Promise.all([packsOf(user_id), roomLeft()])
-  return { packs: packs.toSorted((one, other) => other.saved_at.localeCompare(one.saved_at)), room }
+async function readSaved(user_id: number): Promise<Pack[]> {
+  const packs = await packsOf(user_id)
+  return packs.toSorted((one, other) => other.saved_at.localeCompare(one.saved_at))
 }

@@ -8,7 +8,7 @@ import type { SaveOfflineProps } from './save-offline-props.ts'
 
 type State =
   | { is: 'nothing' | 'looking' }
-  | { is: 'asking'; plan: PackPlan; room: number | undefined }
+  | { is: 'asking'; plan: PackPlan }
   | { is: 'saving'; done: number; size: number }
   | { is: 'saved'; pack: Pack }
 
@@ -57,7 +57,7 @@ export function usePack({ kind, thing, makePlan }: SaveOfflineProps, user_id: nu
       setProblem(m.offline_problem_full())
       return setState({ is: 'nothing' })
     }
-    setState({ is: 'asking', plan, room })
+    setState({ is: 'asking', plan })
   }
 
   async function save(plan: PackPlan) {

@@ -1,37 +1,38 @@
-import { type AnyRouteMatch, rootRouteId, useRouter } from '@tanstack/react-router'
+import { rootRouteId, useLoaderData } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
+import { assumeViewer } from '#foundation/accounts/ui/index.ts'
 import { notePerson, personOfDevice } from '../device/device-person.ts'
 import { isKeptCopy, setPersonOfTab } from './carry-acts.ts'
 import { tellDevice } from './device-news.ts'
-import { useIsReaderKnown, useReader } from './use-reader.ts'
+
+/** What a kept copy brought along; what is loaded later is an answer. */
+let ofCopy: object | undefined
+
+let noting: Promise<void> = Promise.resolve()
+/** Once the device knows whom the server named last. */
+export const personNoted = (): Promise<void> => noting
 
 /**
  * A copy that was kept says of nobody that they are signed in: whoever was here last reads it. A page from the line
  * says who is, and what others saved goes. A page that could not be told keeps to what was known, and nothing goes.
  */
 export function usePersonOfDevice(): void {
-  const router = useRouter()
-  const viewer = useReader()
-  const isKnown = useIsReaderKnown()
+  const loaded = useLoaderData({ from: rootRouteId })
   useEffect(() => {
+    const { viewer, isKnown } = loaded
     if (!isKnown) return
     setPersonOfTab(viewer)
     if (!isKeptCopy()) {
-      void notePerson(viewer).then(() => tellDevice())
+      noting = notePerson(viewer)
+      void noting.then(() => tellDevice())
       return
     }
-    if (viewer) return
+    ofCopy ??= loaded
+    if (loaded !== ofCopy) return assumeViewer(null)
     void personOfDevice().then((known) => {
       setPersonOfTab(known ?? null)
-      // Loaded anew, the page itself would fail: the root's data alone is changed where it stands.
-      const { matches } = router.state
-      if (known) router.stores.setMatches(matches.map((match) => withViewer(match, known)))
+      // Not put where the copy's own data stands: a part of the page that React has yet to take over must find that.
+      assumeViewer(known ?? null)
     })
-  }, [viewer, isKnown, router])
-}
-
-function withViewer<Match extends AnyRouteMatch>(match: Match, viewer: UserDetails): Match {
-  if (match.routeId !== rootRouteId) return match
-  return { ...match, loaderData: { ...(match.loaderData as object), viewer } }
+  }, [loaded])
 }

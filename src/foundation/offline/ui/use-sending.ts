@@ -1,18 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { toast } from '#ui-kit/toasts.tsx'
 import type { WorkerNews } from '../device/kept-pages.ts'
 import { actsOf } from '../device/outbox.ts'
 import { sendWaiting } from '../device/send-waiting.ts'
 import { tellDevice } from './device-news.ts'
-import { useReader } from './use-reader.ts'
 
 const AGAIN_MS = 60_000
 
 /** Sends what waits: when the page comes, when the line comes back, and every minute while something is left. */
 export function useSending(): void {
-  const user_id = useReader()?.user_id
+  const user_id = useViewer()?.user_id
   const router = useRouter()
 
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useViewer } from '#foundation/accounts/ui/index.ts'
 import type { WorkerMessage } from '../device/kept-pages.ts'
 import { isKeptCopy } from './carry-acts.ts'
+import { personNoted } from './use-person-of-device.ts'
 
 /** A page that is left before that was not read. */
 const READ_MS = 1_500
@@ -13,15 +15,17 @@ interface WithLine {
 /** Tells the worker which page is read, so that it keeps a copy. */
 export function useVisits(): void {
   const address = useLocation({ select: ({ href }) => href })
+  const reader = useViewer()?.user_id ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address of the window names the language too
   useEffect(() => {
-    const timer = setTimeout(() => void tellWorker(), READ_MS)
+    const timer = setTimeout(() => void tellWorker(reader), READ_MS)
     return () => clearTimeout(timer)
-  }, [address])
+  }, [address, reader])
 }
 
-async function tellWorker(): Promise<void> {
+async function tellWorker(reader: number | null): Promise<void> {
   if (!navigator.onLine || isKeptCopy()) return
+  await personNoted()
   const ready = await navigator.serviceWorker?.ready
   const { lang, dataset } = document.documentElement
   const reading = dataset.reading ?? ''
@@ -30,6 +34,7 @@ async function tellWorker(): Promise<void> {
   const visit: WorkerMessage = {
     kind: 'visited',
     address: savesData ? null : pathname + search,
+    reader,
     language: lang,
     reading,
     files: performance

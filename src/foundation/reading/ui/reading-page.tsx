@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { FORM_FIELD } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
-import { readReading } from '../reading-settings.contract.ts'
+import { SENT } from '#ui-kit/unsent.ts'
+import { type ReadingSettings, readReading, USUAL_READING } from '../reading-settings.contract.ts'
 import { readingNow } from './apply-reading.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import styles from './reading.module.css'
@@ -22,16 +24,23 @@ export const Route = createFileRoute('/_default/reading')({
 
 function ReadingPage() {
   const given = Route.useLoaderData()
-  const { settings, said, change, reset } = useReadingSettings(given)
+  const { settings, said, change } = useReadingSettings(given)
+  const form = useRef<HTMLFormElement>(null)
+
+  /** Each choice is kept at once: nothing of it would be lost with the page. */
+  async function keep(next: ReadingSettings) {
+    await change(next)
+    form.current?.dispatchEvent(new Event(SENT))
+  }
   return (
     <div className={styles.page}>
       <UnlistedHead page={m.reading_title()} />
       <h1>{m.reading_title()}</h1>
       <p>{m.reading_lead()}</p>
       <LanguageChoice headingLevel={2} />
-      <form method="post" className={styles.part}>
+      <form ref={form} method="post" className={styles.part}>
         <input type="hidden" name={FORM_FIELD} value={readingForm.name} />
-        <ReadingFields settings={settings} onChange={change} />
+        <ReadingFields settings={settings} onChange={keep} />
         <ReadingPreview />
         <div className={styles.foot}>
           <noscript>
@@ -46,7 +55,7 @@ function ReadingPage() {
             className={buttonClass()}
             onClick={(event) => {
               event.preventDefault()
-              void reset()
+              void keep(USUAL_READING)
             }}
           >
             {m.reading_reset()}

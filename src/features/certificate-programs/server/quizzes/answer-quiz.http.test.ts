@@ -170,13 +170,24 @@ describe('what is refused', () => {
 describe('tries at once', () => {
   it('are all counted, and one that passes among them lasts', async () => {
     const { quiz, person } = await started()
-    const tries = Array.from({ length: 12 }, (_, turn) =>
-      answer(person, quiz.module_id, chosen(quiz, turn === 5 ? ALL_RIGHT : ONE_RIGHT)),
+    const different = [0, 1].flatMap((first) =>
+      [[0], [1], [0, 1]].flatMap((second) => [0, 1].map((third) => [[first], second, [third]])),
     )
+    const tries = different.map((places) => answer(person, quiz.module_id, chosen(quiz, places)))
     const told = await Promise.all(tries)
     const counted = told.map((one) => (one.success ? one.data.tries : 0)).toSorted((a, b) => a - b)
     expect(counted).toEqual(Array.from({ length: 12 }, (_, at) => at + 1))
     expect(await lastOf(person, quiz.module_id)).toMatchObject({ tries: 12, is_passed: true })
+  })
+})
+
+describe('the same answers once more', () => {
+  it('are the same try, one after the other and at once', async () => {
+    const { quiz, person } = await started()
+    await answer(person, quiz.module_id, chosen(quiz, ONE_RIGHT))
+    const again = chosen(quiz, ONE_RIGHT).toReversed()
+    const told = await Promise.all([again, again, again].map((one) => answer(person, quiz.module_id, one)))
+    for (const one of told) expect(one).toMatchObject({ data: { tries: 1, right_count: 1 } })
   })
 })
 

@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
+import { forgetPerson, lookOfDevice, notePerson } from '#foundation/offline/device/device-person.ts'
+import { keepPage } from './keep-page.ts'
+
+// Workbox asks for it while it loads.
+vi.hoisted(() => Object.assign(globalThis, { self: globalThis, __WB_DISABLE_DEV_LOGS: true }))
+
+const asha = { user_id: 1 } as UserDetails
+const ravi = { user_id: 2 } as UserDetails
+const PAGE = '/events/details/3'
+
+/** Keys of copies, by the name of their cache. */
+let kept: Map<string, Set<string>>
+let onFetch: () => Promise<void>
+let onPut: () => Promise<void>
+let headers: Record<string, string>
+
+const keep = (reader: number | null = 1) => keepPage(PAGE, { language: 'en', reader })
+const copies = () => [...kept.values()].flatMap((keys) => [...keys])
+
+beforeEach(async () => {
+  kept = new Map()
+  onFetch = async () => undefined
+  onPut = async () => undefined
+  headers = { 'content-type': 'text/html; charset=utf-8' }
+  vi.stubGlobal('caches', {
+    keys: async () => [...kept.keys()],
+    open: async (name: string) => ({
+      match: async () => undefined,
+      put: async (key: string) => {
+        await onPut()
+        kept.set(name, (kept.get(name) ?? new Set()).add(key))
+      },
+    }),
+    delete: async (name: string) => kept.delete(name),
+  })
+  vi.stubGlobal('location', new URL('http://localhost/'))
+  vi.stubGlobal('fetch', async () => {
+    await onFetch()
+    return new Response('<html></html>', { headers })
+  })
+  await forgetPerson(1)
+  await notePerson(asha)
+  kept.clear()
+})
+
+it('keeps a copy of a page that is read', async () => {
+  await keep()
+  expect(copies()).toEqual(['/events/details/3?kept-in=en'])
+})
+
+it('keeps one for visitors too', async () => {
+  await forgetPerson(1)
+  await keep(null)
+  expect(copies()).toHaveLength(1)
+})
+
+it.each([
+  ['logged out', () => forgetPerson(1)],
+  ['gave way to another', () => notePerson(ravi)],
+])('keeps nothing that came after its reader %s', async (_, leave) => {
+  onFetch = leave
+  await keep()
+  expect(copies()).toEqual([])
+})
+
+it('keeps nothing that it hears of after its reader logged out', async () => {
+  await forgetPerson(1)
+  await keep()
+  expect(copies()).toEqual([])
+})
+
+it('leaves nothing that was just being kept when its reader logged out', async () => {
+  let left: Promise<void> | undefined
+  onPut = async () => {
+    left = forgetPerson(1)
+    // Long enough for all that the log-out does.
+    for (let rounds = 0; rounds < 30; rounds += 1) await lookOfDevice()
+  }
+  await keep()
+  await left
+  expect(copies()).toEqual([])
+})
+
+it('keeps no page that is private', async () => {
+  headers['cache-control'] = 'private, no-store'
+  await keep()
+  await keepPage('/my-page', { language: 'en', reader: 1 })
+  expect(copies()).toEqual([])
+})

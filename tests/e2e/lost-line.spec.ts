@@ -1,0 +1,140 @@
+import { attendedEvent } from '#tests/support/attended-event.ts'
+import { checkAccount, field, menu, openDialog, password } from '#tests/support/auth-steps.ts'
+import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { cards, expect, journey, newEmail, open, signedIn } from '#tests/support/journeys.ts'
+import { loseNext, WHEN_LOST } from '#tests/support/lost-line.ts'
+import { chooseFiles, pdf, sayWhat, uploaded } from '#tests/support/making-steps.ts'
+import { insideOfDemoQuiz } from '#tests/support/quiz-steps.ts'
+
+const LOST = 'We could not reach Pankh. Check your connection, then try again.'
+/** An upcoming event of the demo. */
+const EVENT = '/events/details/1'
+
+journey.beforeEach(({ faults }) => faults.allow(/ERR_CONNECTION_FAILED/))
+
+for (const when of WHEN_LOST) {
+  journey(
+    `registering, with the line lost ${when}: it says so, and a second press is enough`,
+    async ({ page }) => {
+      await signedIn(page)
+      await open(page, EVENT)
+      await loseNext(page, '/v2/event/register/', when)
+      const press = page.getByRole('button', { name: 'Register', exact: true }).first()
+      await press.click()
+      await expect(page.getByRole('main').getByText(LOST)).toBeVisible()
+      await press.click()
+      await expect(page).toHaveURL(`${EVENT}/thankyou/register`)
+      const { data } = await (await page.request.get('/v2/event/details/', { params: { id: 1 } })).json()
+      expect(data.registration.status).toBe('registered')
+    },
+  )
+
+  journey(`a quiz, with the line lost ${when}: the answers stay, and count once`, async ({ page }) => {
+    const { address } = await insideOfDemoQuiz(page)
+    await open(page, address)
+    for (const one of await page.getByRole('main').getByRole('group').all())
+      await one.locator('input').first().check()
+    await loseNext(page, '/v2/event/course/quiz/answer/', when)
+    await page.getByRole('button', { name: 'Check my answers' }).click()
+    await expect(page.getByRole('main').getByText(LOST)).toBeVisible()
+    await expect(page.locator('main input:checked')).toHaveCount(3)
+    await page.getByRole('button', { name: 'Check my answers' }).click()
+    await expect(page.getByRole('heading', { name: /^Not yet: / })).toBeFocused()
+    await expect(page.getByText('You have tried')).toHaveCount(0)
+  })
+
+  journey(`log-in and search, with the line lost ${when}: what was typed stays`, async ({ page }) => {
+    const { email, password: secret } = await signedIn(page)
+    await page.context().clearCookies()
+    await open(page, '/')
+    await loseNext(page, '/v2/event/list/', when)
+    await page.getByRole('searchbox').first().fill('speech')
+    await page.getByRole('searchbox').first().press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: LOST })).toBeVisible()
+    await expect(page.getByRole('searchbox').first()).toHaveValue('speech')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page).first()).toBeVisible()
+
+    const box = await openDialog(page)
+    await loseNext(page, '/user/check/exist/', when)
+    await checkAccount(box, email)
+    await expect(box.getByText(LOST)).toBeVisible()
+    await box.getByRole('button', { name: 'Next' }).click()
+    await password(box).fill(secret)
+    await loseNext(page, '/user/client/login/', when)
+    await box.getByRole('button', { name: 'Login' }).click()
+    await expect(box.getByText(LOST)).toBeVisible()
+    await expect(password(box)).toHaveValue(secret)
+    await box.getByRole('button', { name: 'Login' }).click()
+    await expect(menu(page)).toBeVisible()
+  })
+
+  journey(`sign-up, with the line lost ${when}: one account, and a way into it`, async ({ page, faults }) => {
+    faults.allow(/\/user\/register\//)
+    const email = newEmail()
+    await open(page, '/auth/signup')
+    await field(page, 'First name').fill('Asha')
+    await field(page, 'Last name').fill('Verma')
+    await field(page, 'E-mail').fill(email)
+    await password(page).fill('Mango-Tree-42')
+    await page.getByLabel('What do you do?').selectOption({ index: 3 })
+    await page.getByRole('checkbox', { name: /^I am 18/ }).check()
+    await loseNext(page, '/user/register/', when)
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByRole('main').getByText(LOST)).toBeVisible()
+    await expect(password(page)).toHaveValue('Mango-Tree-42')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    if (when === 'on the way back') {
+      const there = /^There is already an account with this e-mail address\. Log in/
+      await expect(page.getByRole('main').getByText(there).first()).toBeVisible()
+      await open(page, '/about')
+      const box = await openDialog(page)
+      await checkAccount(box, email)
+      await password(box).fill('Mango-Tree-42')
+      await box.getByRole('button', { name: 'Login' }).click()
+    }
+    await expect(menu(page)).toHaveAccessibleName('Your account, Asha Verma')
+  })
+
+  journey(`a file of a resource, with the line lost ${when}: it goes on by itself`, async ({ page }) => {
+    await signedIn(page)
+    await open(page, '/resource/add')
+    await sayWhat(page, 'Sent on a bad line')
+    await loseNext(page, '/master/tus/', when)
+    await chooseFiles(page).setInputFiles(pdf('sheet.pdf'))
+    await expect(uploaded(page)).toHaveCount(1)
+    await expect(page.getByText('sheet.pdf', { exact: true })).toHaveCount(1)
+  })
+}
+
+journey('a review and a certificate, with the line lost', async ({ page, playwright, baseURL }) => {
+  await logInAs(page, 'kavita')
+  const given = { title: `Calm hour ${crypto.randomUUID().slice(0, 6)}`, people: ['Asha', 'Ravi'] }
+  const { id, people } = await attendedEvent(page, { playwright, baseURL }, given)
+  for (const [at, when] of WHEN_LOST.entries()) {
+    await page.context().clearCookies()
+    const { email = '', password: secret = '' } = people[at] ?? {}
+    const login = { identifier: email, password: secret }
+    await page.request.post('/user/client/login/', { data: login, headers: OWN_PAGE })
+    const mayWait = page.waitForResponse(/start-offline/)
+    await open(page, `/events/details/${id}`)
+    await loseNext(page, '/v2/event/certificate/', when)
+    const download = page.getByRole('link', { name: 'Download PDF' })
+    await download.click()
+    await expect(page.getByRole('main').getByText(/^We could not reach our server\./)).toBeVisible()
+    const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+
+    const reviews = page.getByRole('region', { name: 'Reviews' })
+    await reviews.getByRole('textbox', { name: /What do you want to say/ }).fill('Calm and clear.')
+    await loseNext(page, '/v2/event/review/add/', when)
+    await mayWait
+    await page.waitForLoadState('networkidle')
+    await reviews.getByRole('button', { name: /my review/ }).click()
+    await expect(page.getByRole('status').getByText(/^Saved on this device\./)).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    const own = reviews.getByRole('listitem').filter({ hasText: 'You' })
+    await expect(own.filter({ hasText: 'Calm and clear.' })).toHaveCount(1)
+    await expect(reviews.getByRole('button', { name: 'Change my review' })).toBeVisible()
+  }
+})

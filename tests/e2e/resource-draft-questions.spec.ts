@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
+import { savedDraft } from '#tests/support/making-steps.ts'
+
+const title = (page: Page) => page.getByLabel('Title')
+const notice = (page: Page) => page.getByText(/^You changed, sent or threw away this form somewhere else/)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function write(page: Page, words: string): Promise<void> {
+  const answer = page.waitForResponse((one) => one.url().endsWith('/user/draft/save/'))
+  await title(page).fill(words)
+  await answer
+}
+
+/** Nothing of the form lies above the box that an element stands in. */
+const isOnTop = (page: Page) =>
+  notice(page).evaluate((words) => {
+    const box = words.parentElement as HTMLElement
+    const { left, top, width, height } = box.getBoundingClientRect()
+    for (let x = left + 12; x < left + width - 12; x += 6)
+      for (let y = top + 12; y < top + height - 12; y += 6)
+        if (!box.contains(document.elementFromPoint(x, y))) return false
+    return true
+  })
+
+journey(
+  'whoever writes in two places is asked which words to go on with, and loses neither',
+  async ({ page, context, faults }) => {
+    faults.allow(/draft\/save\/|409/)
+    await page.setViewportSize({ width: 360, height: 700 })
+    await signedIn(page)
+    const other = await context.newPage()
+    await open(page, '/resource/add')
+    await open(other, '/resource/add')
+    const saved = savedDraft(other, 'the phone')
+    await title(other).fill('Written on the phone')
+    await saved
+    await write(page, 'Written on the laptop')
+    await expect(notice(page)).toBeVisible()
+    await expect(title(page)).toHaveValue('Written on the laptop')
+    await page.getByRole('radio', { name: 'Write a text' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => isOnTop(page)).toBe(true)
+    await expectAccessible(page, 'two drafts')
+
+    await button(page, 'Show the other one').click()
+    await expect(title(page)).toHaveValue('Written on the phone')
+    const beside = page.getByRole('region', { name: /^This browser also has changes of yours/ })
+    await expect(beside).toBeVisible()
+    await expectAccessible(page, 'words beside the draft')
+    await tabTo(page, beside.getByRole('button', { name: 'Put them into this form' }))
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveValue('Written on the laptop')
+    await expect(beside).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+
+    await write(other, 'Written on the bus')
+    await expect(notice(other)).toBeVisible()
+    const chosen = savedDraft(other, 'the bus')
+    await tabTo(other, button(other, 'Save what is here'))
+    await other.keyboard.press('Enter')
+    await chosen
+    await expect(notice(other)).toBeHidden()
+    await expect(other.getByRole('main')).toBeFocused()
+    await open(page, '/resource/add')
+    await expect(title(page)).toHaveValue('Written on the bus')
+  },
+)

@@ -1,0 +1,34 @@
+import type { Page, Request } from '@playwright/test'
+
+/** Where the line goes: before the server heard of it, or after it did what was asked, with its answer. */
+export type WhenLost = 'on the way' | 'on the way back'
+export const WHEN_LOST: readonly WhenLost[] = ['on the way', 'on the way back']
+
+/** Loses the next one of these calls; those that follow come through. */
+export async function loseNext(page: Page, path: string, when: WhenLost): Promise<void> {
+  let isLost = false
+  await page.route(
+    (address) => address.pathname === path,
+    async (route) => {
+      if (isLost) return route.fallback()
+      isLost = true
+      // Not by Playwright, which would keep the answer's cookies for the tab.
+      if (when === 'on the way back') await send(route.request())
+      await route.abort('connectionfailed')
+    },
+  )
+}
+
+/** Of the connection itself, which this one has of its own. */
+const OF_LINE = /^(:|connection$|content-length$|host$)/
+
+async function send(request: Request): Promise<void> {
+  const headers = Object.entries(await request.allHeaders()).filter(([name]) => !OF_LINE.test(name))
+  const body = request.postDataBuffer()
+  const answer = await fetch(request.url(), {
+    method: request.method(),
+    headers,
+    ...(body && { body: new Uint8Array(body) }),
+  })
+  if (!answer.ok) throw new Error(`the server did not take it: ${await answer.text()}`)
+}
