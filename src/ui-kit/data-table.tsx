@@ -36,56 +36,61 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, path, search, defaultSort, choose } = props
   const sort = search.sort ?? defaultSort
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead className={styles.head}>
-        <tr>
-          {choose ? (
-            <th scope="col" className={styles.box}>
-              <span className="visually-hidden">{m.table_choose()}</span>
-            </th>
-          ) : null}
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              className={classNames(styles.heading, column.isNumber && styles.number)}
-              aria-sort={column.sort && column.sort === sort ? 'other' : undefined}
-            >
-              {column.sort ? (
-                <AddressLink className={styles.sort} href={tableAddress(path, search, { sort: column.sort })}>
-                  {column.label()}
-                  {column.sort === sort ? <span aria-hidden="true"> ↓</span> : null}
-                </AddressLink>
-              ) : (
-                column.label()
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)} className={styles.row}>
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead className={styles.head}>
+          <tr>
             {choose ? (
-              <td className={styles.box}>
-                {choose.isOpen(row) ? (
-                  <label className={styles.tick}>
-                    <input type="checkbox" name="id" value={keyOf(row)} />
-                    <span className="visually-hidden" lang={scriptLanguage(choose.labelOf(row))}>
-                      {choose.labelOf(row)}
-                    </span>
-                  </label>
-                ) : null}
-              </td>
+              <th scope="col" className={styles.box}>
+                <span className="visually-hidden">{m.table_choose()}</span>
+              </th>
             ) : null}
             {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
+              <th
+                key={column.key}
+                scope="col"
+                className={classNames(styles.heading, column.isNumber && styles.number)}
+                aria-sort={column.sort && column.sort === sort ? 'other' : undefined}
+              >
+                {column.sort ? (
+                  <AddressLink
+                    className={styles.sort}
+                    href={tableAddress(path, search, { sort: column.sort })}
+                  >
+                    {column.label()}
+                    {column.sort === sort ? <span aria-hidden="true"> ↓</span> : null}
+                  </AddressLink>
+                ) : (
+                  column.label()
+                )}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className={styles.row}>
+              {choose ? (
+                <td className={styles.box}>
+                  {choose.isOpen(row) ? (
+                    <label className={styles.tick}>
+                      <input type="checkbox" name="id" value={keyOf(row)} />
+                      <span className="visually-hidden" lang={scriptLanguage(choose.labelOf(row))}>
+                        {choose.labelOf(row)}
+                      </span>
+                    </label>
+                  ) : null}
+                </td>
+              ) : null}
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -1,13 +1,7 @@
-import { m } from '#messages/messages.js'
+import { ownNames } from '#messages/languages.js'
 
-const languages: Record<string, () => string> = {
-  en: m.language_en,
-  hi: m.language_hi,
-  ta: m.language_ta,
-  bn: m.language_bn,
-}
-
-/** A language in its own script; the browser's name for one that has no message. */
+/** A language in its own script; the browser's name for one that has no pages. */
 export function languageName(code: string): string {
-  return languages[code]?.() ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  const names: Record<string, string> = ownNames
+  return names[code] ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
 }

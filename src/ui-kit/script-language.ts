@@ -1,6 +1,7 @@
-import type { TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/language.ts'
+import { scripts } from '#messages/languages.js'
 
 /** For texts that come without a language beside them: what a screen reader is to speak, and fonts to set. */
 export function scriptLanguage(text: string): TextLanguage {
-  return /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en'
+  return scripts.find(([script]) => script.test(text))?.[1] ?? 'en'
 }

@@ -5,7 +5,7 @@ import type { Finding } from '#tests/support/page-checks/finding.ts'
 import { focusFindings } from '#tests/support/page-checks/focus.ts'
 import { ibmFindings } from '#tests/support/page-checks/ibm.ts'
 import { reflowFindings } from '#tests/support/page-checks/reflow.ts'
-import { motionFindings, structureFindings } from '#tests/support/page-checks/structure.ts'
+import { lineFindings, motionFindings, structureFindings } from '#tests/support/page-checks/structure.ts'
 
 /** A page on which each check of accessibility.spec.ts has something to find. */
 const WRONG = `<!doctype html>
@@ -17,8 +17,9 @@ const WRONG = `<!doctype html>
 </style></head><body>
   <nav aria-label="Places">Places</nav>
   <main><h1>First</h1><h3>Third</h3>
-    <p style="color: #999; background: #fff">Pale words</p>
+    <p style="color: #666; background: #fff">Words of 5.7:1</p>
     <p>दो शब्द</p>
+    <p style="font: 16px Arial">Words that go on and on, in one line, until nobody finds where the next line begins; here they do.</p>
     <input type="checkbox" name="age" value="1"><input type="checkbox" name="age" value="2">
     <button class="turns" style="inline-size: 20px; block-size: 20px; padding: 0">x</button>
     <p style="inline-size: 500px">Wide words that do not fit into a narrow window, whatever is done.</p>
@@ -31,8 +32,10 @@ const rules = (findings: Finding[]) => findings.map(({ rule }) => rule)
 journey('every check finds what is wrong on purpose', async ({ page, faults }) => {
   faults.allow(/wrong/)
   await show(page, WRONG)
-  expect(rules(await axeFindings(page))).toEqual(expect.arrayContaining(['axe color-contrast', 'axe label']))
-  expect(rules(await axeFindings(page, 'colours'))).toEqual(['axe color-contrast'])
+  expect(rules(await axeFindings(page))).toEqual(
+    expect.arrayContaining(['axe color-contrast-enhanced', 'axe label']),
+  )
+  expect(rules(await axeFindings(page, 'colours'))).toEqual(['axe color-contrast-enhanced'])
   expect(rules(await ibmFindings(page))).toContain('IBM input_checkboxes_grouped')
   expect(rules(await structureFindings(page, 'hi'))).toEqual([
     'language of the page',
@@ -40,6 +43,7 @@ journey('every check finds what is wrong on purpose', async ({ page, faults }) =
     'heading order',
     'language of parts',
   ])
+  expect(rules(await lineFindings(page))).toEqual(['line length'])
   expect(rules(await motionFindings(page))).toEqual(['motion'])
   expect(new Set(rules(await focusFindings(page)))).toEqual(
     new Set(['focus visible', 'focus not hidden', 'target size']),

@@ -154,11 +154,14 @@ journey('a page is read aloud with its words marked, and falls silent when it is
   expect(await marked(page, 'listen-sentence')).toBe('')
 })
 
-journey('a language without a voice is named', async ({ page }) => {
+journey('whoever wants to listen on a device without a voice is told what to do', async ({ page }) => {
   await withVoices(page, 'ta-IN')
   await page.goto('/about')
-  await expect(page.getByText('This device has no voice for English.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Listen' })).toBeHidden()
+  await page.getByRole('button', { name: 'Listen' }).press('Enter')
+  const told = page.getByRole('group', { name: 'Listen to this page' }).getByRole('status')
+  await expect(told).toContainText('This device has no voice for English.')
+  await expect(told).toContainText('You can add a voice in the settings of your device')
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0)
 })
 
 journey('in calm mode a film that flashes waits until the person agrees', async ({ page }) => {

@@ -252,7 +252,7 @@ journey('a film of our own plays with captions and at another speed', async ({ p
   // The demo has films of other sites only.
   await page.route(`**/v2/event/watch/?id=${id}`, async (route) => {
     const answer = await (await route.fetch()).json()
-    answer.data.source = { kind: 'file', address: '/files/own/film' }
+    answer.data.source = { kind: 'file', address: '/files/own/film', bytes: 3_500_000 }
     await route.fulfill({ json: answer })
   })
   await goTo(page, `/events/on-demand/ten-free-tools-on-the-phone-you-have/${id}`)

@@ -31,23 +31,34 @@ describe('the pages that every check of looks goes through', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  it('are each seen narrow and wide, light and dark', () => {
+  it('are each seen in every language, narrow and wide, light and dark, and read in three ways', () => {
     const visits = rounds().flat()
     for (const { name } of lookedAtPages) {
-      const looks = visits.filter(({ page }) => page.name === name).flatMap((visit) => visit.looks)
-      expect(new Set(looks.map(({ scheme }) => scheme)).size, name).toBe(2)
-      expect(new Set(looks.map(({ width }) => width)).size, name).toBe(2)
+      const own = visits.filter(({ page }) => page.name === name)
+      const looks = own.flatMap((visit) => visit.looks)
+      const ways = (read: (look: Look) => unknown) => new Set(looks.map(read)).size
+      expect(new Set(own.map(({ language }) => language)).size, name).toBe(TEXT_LANGUAGES.length)
+      expect([ways(({ scheme }) => scheme), ways(({ width }) => width)], name).toEqual([2, 2])
+      expect(
+        ways(({ reading }) => reading),
+        name,
+      ).toBeGreaterThanOrEqual(3)
     }
   })
 
-  it('meet every scheme, width and reading setting in every language', () => {
-    const visits = rounds().flat()
-    for (const language of TEXT_LANGUAGES) {
-      const looks = visits.filter((visit) => visit.language === language).flatMap((visit) => visit.looks)
-      const pairsWith = (read: (look: Look) => unknown) => new Set(looks.map(read)).size
-      expect(pairsWith(({ reading }) => reading)).toBe(5)
-      expect(pairsWith(({ scheme, width }) => `${scheme} ${width}`)).toBe(4)
-      expect(pairsWith(({ scheme, reading }) => reading && `${scheme} ${reading}`)).toBe(9)
+  it('meet every pair of role, language, scheme, width and reading setting', () => {
+    const seen = rounds()
+      .flat()
+      .flatMap(({ viewer, language, looks }) => looks.map((look) => ({ viewer, language, ...look })))
+    const sides = ['viewer', 'language', 'scheme', 'width', 'reading'] as const
+    const values = (side: (typeof sides)[number]) => [...new Set(seen.map((one) => one[side]))]
+    expect(sides.map((side) => values(side).length)).toEqual([5, TEXT_LANGUAGES.length, 2, 2, 5])
+    for (const [at, one] of sides.entries()) {
+      for (const other of sides.slice(at + 1)) {
+        const all = values(one).flatMap((first) => values(other).map((second) => `${first} × ${second}`))
+        const met = new Set(seen.map((look) => `${look[one]} × ${look[other]}`))
+        expect(all.filter((pair) => !met.has(pair))).toEqual([])
+      }
     }
   })
 })

@@ -24,24 +24,32 @@ export interface Visit {
 export const nameOfLook = ({ scheme, width, reading }: Look) =>
   `${scheme}, ${width} px${reading ? `, reading ${reading}` : ''}`
 
+const nth = <Value>(values: readonly [Value, ...Value[]], at: number): Value =>
+  values[at % values.length] ?? values[0]
+
+const look = (scheme: number, width: number, reading: number): Look => ({
+  scheme: nth(SCHEMES, scheme),
+  width: nth(WIDTHS, width),
+  reading: nth(READINGS, reading),
+})
+
 /**
- * Pairs: each page in each language, each language with each scheme, width and reading setting, and narrow and wide, light
- * and dark on each page. A language after the first is looked at in one of the two ways; there, pages for everyone are
- * seen by somebody who is signed in.
+ * Pairs: each role, language, scheme, width and reading setting meets each of the others. Each page is opened in each
+ * language, seen narrow and wide, light and dark, and in another reading setting each time. A language after the first
+ * is looked at in one of the two ways; there, somebody who is signed in sees half of the pages for everyone.
  */
 function pairs(): Visit[] {
+  const byViewer = [...Map.groupBy(lookedAtPages, ({ viewer }) => viewer).values()]
   return TEXT_LANGUAGES.flatMap((language, turn) =>
-    lookedAtPages.map((page, at) => {
-      const [first, second] = (at + turn) % 2 === 0 ? SCHEMES : SCHEMES.toReversed()
-      const reading = READINGS[1 + ((at >> (turn + 1)) % (READINGS.length - 1))] ?? ''
-      const looks: Look[] = [
-        { scheme: first ?? 'light', width: 360, reading: '' },
-        { scheme: second ?? 'dark', width: 1280, reading },
-      ]
-      const viewer = page.viewer === 'visitor' && turn % 2 === 1 ? 'newcomer' : page.viewer
-      const one = looks.slice((at >> 1) % 2).slice(0, 1)
-      return { page, language, viewer, looks: turn === 0 ? looks : one }
-    }),
+    byViewer.flatMap((pages) =>
+      pages.map((page, at): Visit => {
+        if (turn === 0)
+          return { page, language, viewer: page.viewer, looks: [look(at, 0, at), look(at + 1, 1, at + 2)] }
+        const isForAll = page.viewer === 'visitor' && (at >> 2) % 2 === 0
+        const viewer = isForAll ? 'newcomer' : page.viewer
+        return { page, language, viewer, looks: [look(at, at >> 1, at + 4)] }
+      }),
+    ),
   )
 }
 

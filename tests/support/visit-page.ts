@@ -8,8 +8,8 @@ import { axeFindings } from './page-checks/axe.ts'
 import type { Finding } from './page-checks/finding.ts'
 import { focusFindings } from './page-checks/focus.ts'
 import { ibmFindings } from './page-checks/ibm.ts'
-import { reflowFindings } from './page-checks/reflow.ts'
-import { motionFindings, structureFindings } from './page-checks/structure.ts'
+import { misfits, reflowFindings } from './page-checks/reflow.ts'
+import { lineFindings, motionFindings, structureFindings } from './page-checks/structure.ts'
 
 /** What was found of a page in each column of the table. */
 export type Seen = Record<string, Finding[]>
@@ -31,12 +31,15 @@ export async function visitPage(tab: Page, { page, language, looks }: Visit): Pr
     await takeLook(tab, look)
     await readAs(tab, look)
     const findings = [...(await axeFindings(tab)), ...(await ibmFindings(tab))]
-    put(nameOfLook(look), [...findings, ...(await motionFindings(tab))])
+    findings.push(...(await motionFindings(tab)), ...(await misfits(tab, 'as it is read')))
+    if (look.width > 1000) findings.push(...(await lineFindings(tab)))
+    put(nameOfLook(look), findings)
   }
   await takeLook(tab, first)
   await readAs(tab, first)
   put('focus and targets', await focusFindings(tab))
-  await tab.setViewportSize({ width: 320, height: 640 })
+  await takeLook(tab, { ...first, width: 320, reading: '' })
+  await readAs(tab, { ...first, reading: '' })
   put('320 px', await reflowFindings(tab))
   return seen
 }
@@ -50,7 +53,10 @@ export async function becomeViewer(tab: Page, viewer: Viewer): Promise<void> {
 }
 
 /** Calm is asked for by the system, or by the reading setting alone. */
-async function takeLook(tab: Page, { scheme, width, reading }: Look): Promise<void> {
+async function takeLook(
+  tab: Page,
+  { scheme, width, reading }: Omit<Look, 'width'> & { width: number },
+): Promise<void> {
   const reducedMotion = reading.includes('m') ? 'no-preference' : 'reduce'
   await tab.emulateMedia({ colorScheme: scheme, reducedMotion })
   await tab.setViewportSize({ width, height: 800 })

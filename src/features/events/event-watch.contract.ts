@@ -29,7 +29,12 @@ const filmSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('youtube'), video: z.string() }),
   /** An unlisted film needs its `hash` beside its number. */
   z.object({ kind: z.literal('vimeo'), video: z.string(), hash: z.string() }),
-  z.object({ kind: z.literal('file'), address: z.string() }),
+  z.object({
+    kind: z.literal('file'),
+    address: z.string(),
+    /** Of the file; null where it is no upload of ours. */
+    bytes: z.int().nullable(),
+  }),
 ])
 export type FilmSource = z.output<typeof filmSource>
 

@@ -71,9 +71,12 @@ export async function focusFindings(page: Page): Promise<Finding[]> {
     function coveredBy(stop: HTMLElement): Element | null {
       const box = stop.getBoundingClientRect()
       if (box.width < 4 || box.height < 4) return null
+      // What is taller than the room under the bar is never seen whole.
+      const room =
+        window.innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+      const ends = box.height > room ? [] : [box.top + 2, box.bottom - 2]
       for (const [x, y] of [
-        [(box.left + box.right) / 2, box.top + 2],
-        [(box.left + box.right) / 2, box.bottom - 2],
+        ...ends.map((end) => [(box.left + box.right) / 2, end] as const),
         [box.left + 2, (box.top + box.bottom) / 2],
         [box.right - 2, (box.top + box.bottom) / 2],
       ] as const) {

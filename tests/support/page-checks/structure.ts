@@ -37,6 +37,36 @@ export function structureFindings(page: Page, language: string): Promise<Finding
   }, language)
 }
 
+/** Letters in a line at most, by WCAG 1.4.8; the measure of our own text is about 66. */
+const MOST_LETTERS = 80
+
+/** Lines of running text are short enough to find the next one (WCAG 1.4.8); seen in a wide window. */
+export async function lineFindings(page: Page): Promise<Finding[]> {
+  const long = await page.evaluate((most) => {
+    const letters = new Intl.Segmenter(document.documentElement.lang)
+    const isText = (element: Element) =>
+      [...element.children].every((child) => getComputedStyle(child).display.startsWith('inline')) &&
+      element.checkVisibility() &&
+      !element.closest('table, pre, .visually-hidden')
+    return [...document.querySelectorAll('main :is(p, li, dd, blockquote)')].flatMap((element) => {
+      const words = element.textContent?.trim() ?? ''
+      if (words.length <= most || !isText(element)) return []
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const lines = new Map<number, number>()
+      for (const { bottom, width } of range.getClientRects())
+        lines.set(Math.round(bottom / 9), (lines.get(Math.round(bottom / 9)) ?? 0) + width)
+      const widths = [...lines.values()]
+      const letterWidth = widths.reduce((sum, width) => sum + width, 0) / [...letters.segment(words)].length
+      const count = Math.round(Math.max(...widths) / letterWidth)
+      return count > most
+        ? [`${count} letters: <${element.localName} ${element.className}> ${words.slice(0, 40)}`]
+        : []
+    })
+  }, MOST_LETTERS)
+  return long.map((detail) => ({ rule: 'line length', detail }))
+}
+
 /** Nothing may run while somebody asked for rest, by the system or by the reading setting. */
 export async function motionFindings(page: Page): Promise<Finding[]> {
   const running = await page.evaluate(() =>

@@ -25,7 +25,7 @@ export function CertificateSketch({ program, name }: SketchProps) {
             {certificate_heading ?? m.certificate_heading_program()}
           </p>
           <p>{m.certificate_says()}</p>
-          <p className={styles.name} lang={scriptLanguage(name ?? '')}>
+          <p className={styles.name} lang={name ? scriptLanguage(name) : undefined}>
             {name || m.program_certificate_your_name()}
           </p>
           <p lang={certificate_words ? text_language : undefined}>

@@ -57,7 +57,7 @@ describe('a film of our own', () => {
   it('is sent in parts to who is registered', async () => {
     const address = await uploadFilm()
     const { data } = await watcher.call('GET /v2/event/watch/', { query: { id } })
-    expect(data.source).toEqual({ kind: 'file', address })
+    expect(data.source).toEqual({ kind: 'file', address, bytes: film.length })
     const part = await get(address, watcher, { range: 'bytes=100-199' })
     expect(part.statusCode).toBe(206)
     expect(part.headers['content-range']).toBe(`bytes 100-199/${film.length}`)

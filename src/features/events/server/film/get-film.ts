@@ -40,8 +40,8 @@ export async function getFilm(
 }
 
 /** An address of another host can have been stored before it was checked: it is shown to nobody. */
-function sourceOf({ kind, url }: Film): FilmSource {
-  if (kind === 'file' && url.startsWith('/files/')) return { kind, address: url }
+function sourceOf({ kind, url, bytes }: Film): FilmSource {
+  if (kind === 'file' && url.startsWith('/files/')) return { kind, address: url, bytes }
   const source = kind === 'file' ? null : filmOfAddress(url)
   if (source?.kind !== kind) throw new FilmNotThere()
   return source

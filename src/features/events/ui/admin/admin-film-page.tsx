@@ -7,6 +7,7 @@ import { inMegabytes, MOST_VIDEO_BYTES } from '#foundation/uploads/upload-limits
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormSelect, FormText, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { useSaving } from '#ui-kit/picture-shown.ts'
 import { SPOKEN_LANGUAGES } from '../../admin-values.contract.ts'
 import {
   captionsForm,
@@ -33,6 +34,7 @@ function FilmPage() {
   const { title, film, captions, can } = Route.useLoaderData()
   const { id } = Route.useParams()
   const goOn = useGoOn()
+  const preload = useSaving() ? 'none' : 'metadata'
   const isOwn = film?.kind === 'file'
   const length = film ? { minutes: String(film.minutes), seconds: String(film.seconds) } : {}
   return (
@@ -50,7 +52,7 @@ function FilmPage() {
         <FormGroup legend={m.admin_film_own()}>
           {isOwn ? (
             // biome-ignore lint/a11y/useMediaCaption: its captions are on the page of the film
-            <video className={styles.film} src={film.url} controls preload="metadata" />
+            <video className={styles.film} src={film.url} controls preload={preload} />
           ) : null}
           <UploadField
             name="upload_id"

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { TEXT_LANGUAGES } from '#contract/language.ts'
+import { isTextLanguage, TEXT_LANGUAGES } from '#contract/language.ts'
 import { staffOnly } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -18,7 +18,7 @@ import styles from './admin-events.module.css'
 /** An event as everyone will see it, in one language at a time. */
 export const Route = createFileRoute('/_default/admin/events/$id/preview/$language')({
   loader: async ({ context: { api }, params: { id, language } }) => {
-    if (language !== 'en' && language !== 'hi') throw notFound()
+    if (!isTextLanguage(language)) throw notFound()
     const preview = await api('GET /v2/admin/event/preview/', { query: { id, language } })
     return preview.success ? { event: preview.data, language } : staffOnly(preview)
   },

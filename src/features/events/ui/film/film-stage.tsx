@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages/messages.js'
+import { inWords } from '#ui-kit/file-size.ts'
 import { FilmFrame } from '#ui-kit/film-frame.tsx'
 import type { FilmProps } from '#ui-kit/film-player.ts'
 import { useFormParts } from '#ui-kit/form-parts.ts'
+import { useSaving } from '#ui-kit/picture-shown.ts'
 import type { EventDetails } from '../../events.contract.ts'
+import { durationWords } from '../event-words.ts'
 import { FilmFacade } from './film-facade.tsx'
 import { watchForm } from './film-forms.ts'
 import styles from './film-stage.module.css'
@@ -21,6 +24,7 @@ interface FilmStageProps extends Omit<FilmProps, 'title'> {
 export function FilmStage({ event, film, language, publicUrl, ...player }: FilmStageProps) {
   const { posted } = useFormParts()
   const [isOpen, setIsOpen] = useState(posted?.name === watchForm.name && posted.failure === null)
+  const isSaving = useSaving()
   const stage = useRef<HTMLElement>(null)
   const isShown = film !== null && (isOpen || film.source.kind === 'file')
   const wasPressed = useRef(false)
@@ -63,8 +67,17 @@ export function FilmStage({ event, film, language, publicUrl, ...player }: FilmS
         )}
       </section>
       {!isShown && <p className={styles.note}>{noteOf(event, film)}</p>}
+      {isShown && film.source.kind === 'file' && isSaving && (
+        <p className={styles.note}>{waitsFor(film, film.source.bytes)}</p>
+      )}
     </div>
   )
+}
+
+/** Where data is saved: what playing the film brings. */
+function waitsFor({ progress }: LoadedFilm, bytes: number | null): string {
+  const duration = durationWords(Math.max(1, Math.round(progress.duration_seconds / 60)))
+  return bytes === null ? m.film_waits({ duration }) : m.film_waits_size({ duration, size: inWords(bytes) })
 }
 
 /** What a press does, before it is made. */

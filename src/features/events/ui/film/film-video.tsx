@@ -18,6 +18,8 @@ interface FilmVideoProps extends FilmProps {
 export function FilmVideo(props: FilmVideoProps) {
   const { address, captions, language, poster, title, start, onPlayer, onMoment } = props
   const video = useRef<HTMLVideoElement>(null)
+  const isSaving = useSaving()
+  const isPosterWaiting = useSaving(poster)
   const tellMoment = useEffectEvent(onMoment)
   const tellPlayer = useEffectEvent(onPlayer)
 
@@ -58,10 +60,10 @@ export function FilmVideo(props: FilmVideoProps) {
       ref={video}
       className={styles.film}
       src={address}
-      poster={useSaving(poster) ? undefined : poster}
+      poster={isPosterWaiting ? undefined : poster}
       controls
       playsInline
-      preload="metadata"
+      preload={isSaving ? 'none' : 'metadata'}
       aria-label={m.film_player({ title })}
     >
       {captions.map((track) => (

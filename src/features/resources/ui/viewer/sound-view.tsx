@@ -1,13 +1,18 @@
 import { m } from '#messages/messages.js'
+import { inWords } from '#ui-kit/file-size.ts'
 import { languageName } from '#ui-kit/language-name.ts'
+import { useSaving } from '#ui-kit/picture-shown.ts'
 import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
 
 /** The browser's own player, which asks for parts of the file as it needs them. */
 export function SoundView({ file, address }: ViewProps) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: an audio file has no picture for captions to stand in
-    <audio className={styles.sound} src={address} controls preload="metadata" aria-label={file.name} />
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: an audio file has no picture for captions to stand in */}
+      <audio className={styles.sound} src={address} controls preload={usePreload()} aria-label={file.name} />
+      <Waits file={file} />
+    </>
   )
 }
 
@@ -20,7 +25,7 @@ export function VideoView({ file, address, language }: ViewProps) {
         src={address}
         controls
         playsInline
-        preload="metadata"
+        preload={usePreload()}
         aria-label={file.name}
       >
         {file.captions.map((track) => (
@@ -34,7 +39,16 @@ export function VideoView({ file, address, language }: ViewProps) {
           />
         ))}
       </video>
+      <Waits file={file} />
       {file.captions.length === 0 && <p className={styles.note}>{m.resource_viewer_no_captions()}</p>}
     </>
   )
+}
+
+const usePreload = () => (useSaving() ? 'none' : 'metadata')
+
+/** Where data is saved: how much playing brings. */
+function Waits({ file }: Pick<ViewProps, 'file'>) {
+  if (!useSaving()) return null
+  return <p className={styles.note}>{m.resource_viewer_waits({ size: inWords(file.size) })}</p>
 }

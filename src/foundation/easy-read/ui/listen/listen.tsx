@@ -16,17 +16,20 @@ export function Listen() {
 }
 
 function ListenHere() {
-  const languages = useSpokenLanguages()
+  const { spoken, missing } = useSpokenLanguages()
+  const [isAsked, setIsAsked] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const [wasEnded, setWasEnded] = useState(false)
   const start = useRef<HTMLButtonElement>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => {
     if (wasEnded && !isOpen) start.current?.focus()
   }, [wasEnded, isOpen])
 
   function press() {
+    setIsAsked(true)
+    if (spoken.length === 0) return
     // Some phones let only a press begin to speak, and the rest of the code is still on its way.
     window.speechSynthesis.speak(new SpeechSynthesisUtterance(''))
     setIsOpen(true)
@@ -44,24 +47,27 @@ function ListenHere() {
       {m.listen_start()}
     </Button>
   )
-  const { spoken = [], missing = [] } = languages ?? {}
-  const group = languages ? { role: 'group', 'aria-label': m.listen_group() } : {}
   return (
-    <div ref={place} className={styles.place} {...group}>
-      {spoken.length > 0 &&
-        (isOpen ? (
-          <Suspense fallback={button}>
-            <ListenBar onEnd={end} />
-          </Suspense>
-        ) : (
-          button
-        ))}
-      {missing.map((language) => (
-        <span key={language} className={styles.missing}>
-          {m.listen_no_voice({ language: languageName(language) })}
-        </span>
-      ))}
-    </div>
+    <fieldset ref={place} className={styles.place}>
+      <legend className="visually-hidden">{m.listen_group()}</legend>
+      {isOpen ? (
+        <Suspense fallback={button}>
+          <ListenBar onEnd={end} />
+        </Suspense>
+      ) : (
+        button
+      )}
+      <div role="status" className={styles.missing}>
+        {isAsked && (
+          <>
+            {missing.map((language) => (
+              <p key={language}>{m.listen_no_voice({ language: languageName(language) })}</p>
+            ))}
+            {spoken.length === 0 && <p>{m.listen_add_voice()}</p>}
+          </>
+        )}
+      </div>
+    </fieldset>
   )
 }
 
@@ -70,15 +76,14 @@ interface SpokenLanguages {
   missing: string[]
 }
 
-/** Undefined while it is not known, and where the browser has no voice at all. */
-function useSpokenLanguages(): SpokenLanguages | undefined {
-  const [languages, setLanguages] = useState<SpokenLanguages>()
+/** Nothing is spoken while it is not known, and where the browser can't. */
+function useSpokenLanguages(): SpokenLanguages {
+  const [languages, setLanguages] = useState<SpokenLanguages>({ spoken: [], missing: [] })
   useEffect(() => {
     const { speechSynthesis: synthesis } = window
     if (!synthesis || typeof Intl.Segmenter !== 'function') return
     const look = () => {
       const voices = synthesis.getVoices()
-      if (voices.length === 0) return
       const there = languagesOfText()
       const has = (language: string) => voiceFor(voices, language) !== undefined
       setLanguages({ spoken: there.filter(has), missing: there.filter((one) => !has(one)) })
