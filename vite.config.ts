@@ -2,9 +2,9 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { LANGUAGES_OF_MESSAGES, messageOptions } from './scripts/languages-of-messages.ts'
 import { isRouteOfVisitors, visitorsTree } from './scripts/visitors-tree.ts'
 import { wordsOfLanguages } from './scripts/words-of-languages.ts'
-import { TEXT_LANGUAGES } from './src/contract/language.ts'
 import { sitemap } from './src/web/sitemap.ts'
 
 /** What the frame and the first page share, by its path. */
@@ -42,8 +42,14 @@ export default defineConfig({
         // The names of built files, for the service worker (scripts/build-service-worker.ts).
         manifest: true,
         rolldownOptions: {
-          // A door of a room runs nothing itself: a page takes what it uses of it, not all that stands behind.
-          treeshake: { moduleSideEffects: [{ test: /\/src\/.*\/ui\/index\.ts$/, sideEffects: false }] },
+          treeshake: {
+            moduleSideEffects: [
+              // A door of a room runs nothing itself: a page takes what it uses of it, not all that stands behind.
+              { test: /\/src\/.*\/ui\/index\.ts$/, sideEffects: false },
+              // Built messages ask it for nothing (scripts/words-of-languages.ts).
+              { test: /\/messages\.gen\/runtime\.js$/, sideEffects: false },
+            ],
+          },
           output: {
             // The first file names the scripts and styles of every page: a word less in each is 0.8 kB less on it.
             chunkFileNames: ({ name }) =>
@@ -71,12 +77,8 @@ export default defineConfig({
     },
   },
   plugins: [
-    paraglideVitePlugin({
-      project: './project.inlang',
-      outdir: './src/messages.gen',
-      strategy: ['baseLocale'],
-    }),
-    wordsOfLanguages(TEXT_LANGUAGES),
+    paraglideVitePlugin(messageOptions),
+    wordsOfLanguages(LANGUAGES_OF_MESSAGES),
     visitorsTree,
     tanstackStart({
       router: {

@@ -102,6 +102,16 @@ describe('the languages', () => {
     expect(PRODUCT_NAMES).toContain(productDefaults.name)
   })
 
+  it('say themselves which language they are', () => {
+    const english = { page_language: 'en', page_locale: 'en-IN' }
+    const used = Object.keys(english)
+    expect(whysOf(english, { page_language: 'hi', page_locale: 'hi-IN' }, { used })).toEqual([])
+    expect(whysOf(english, { page_language: 'ta', page_locale: 'ta-IN' }, { used })).toEqual([
+      'must be “hi” in hi',
+      'must be a locale of hi, such as “hi-IN”',
+    ])
+  })
+
   it('may share a name', () => {
     expect(whysOf({ a: 'WhatsApp' }, { a: 'WhatsApp' }, { same: ['a'] })).toEqual([])
   })

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languagesByHand } from './languages-by-hand.ts'
+import { LANGUAGES_OF_MESSAGES } from './languages-of-messages.ts'
 import {
   FILES_ALLOWED,
   KEYS_THE_SAME,
   KEYS_WITH_NAME,
+  LANGUAGES_ALLOWED,
   PRODUCT_NAMES,
   WORDS_ALLOWED,
 } from './words-allowed.ts'
@@ -24,14 +27,19 @@ const outside = code
   .flatMap(({ path, text }) => wordsInCode(path, text))
   .filter(({ words }) => !allowed.has(words))
 
+const byHand = code
+  .filter(({ path }) => !LANGUAGES_ALLOWED.some(([allowedPath]) => allowedPath.test(path)))
+  .flatMap(({ path, text }) => languagesByHand(path, text))
+
 const seeds = filesIn('seeds').map((path) => ({ path, text: read(path) }))
 const saying = [...code, ...seeds].filter(({ path }) => !/\.test\.tsx?$/.test(path))
-const used = new Set(
-  saying.flatMap(({ text }) => [...text.matchAll(/\bm\s*\.\s*(\w+)/g)].map(([, key]) => key ?? '')),
-)
-const { locales } = JSON.parse(read('project.inlang/settings.json')) as { locales: string[] }
+const used = new Set([
+  // By scripts/languages-of-messages.ts.
+  'language_name',
+  ...saying.flatMap(({ text }) => [...text.matchAll(/\bm\s*\.\s*(\w+)/g)].map(([, key]) => key ?? '')),
+])
 const languages = Object.fromEntries(
-  locales.map((locale) => {
+  LANGUAGES_OF_MESSAGES.map((locale) => {
     const { $schema: _schema, ...messages } = JSON.parse(read(`messages/${locale}.json`))
     return [locale, messages as Messages]
   }),
@@ -45,9 +53,13 @@ const problems = messageProblems({
 })
 
 for (const { path, line, words, why } of outside) console.error(`${path}:${line}: “${words}” (${why})`)
+for (const { path, line, text } of byHand)
+  console.error(`${path}:${line}: “${text}” (a language more would be forgotten here)`)
 for (const { key, why } of problems) console.error(`messages: ${key}: ${why}`)
 
-const broken = outside.length + problems.length
+const broken = outside.length + byHand.length + problems.length
 const keys = Object.keys(Object.values(languages)[0] ?? {}).length
-console.log(`${keys} messages in ${locales.length} languages, ${code.length} files read, ${broken} problems`)
+console.log(
+  `${keys} messages in ${LANGUAGES_OF_MESSAGES.length} languages, ${code.length} files read, ${broken} problems`,
+)
 if (broken > 0 || keys === 0 || code.length === 0) process.exitCode = 1

@@ -40,16 +40,12 @@ export const KEYS_WITH_NAME: readonly string[] = ['about_heading', 'admin_banner
 
 /** Keys that read the same in every language. */
 export const KEYS_THE_SAME: readonly string[] = [
-  // Names of companies and of languages in themselves.
+  // Names of companies.
   'calendar_google',
   'calendar_outlook',
   'awareness_tracking_source_whatsapp',
   'awareness_tracking_source_facebook',
   'awareness_tracking_source_x',
-  'language_en',
-  'language_hi',
-  'language_ta',
-  'language_bn',
   // Written in Latin letters in Hindi too.
   'topic_adhd',
   // Nothing but what they are told, and signs.
@@ -64,4 +60,32 @@ export const KEYS_THE_SAME: readonly string[] = [
   'resource_viewer_of',
   'resource_viewer_zoom',
   'quiz_legend',
+]
+
+/** Where languages are named by hand, since a file more in `messages/` changes nothing there. */
+export const LANGUAGES_ALLOWED: readonly [path: RegExp, why: string][] = [
+  [
+    /^src\/contract\/(?:written-languages|product)\.ts$/,
+    'the languages that organisers write in, and our own name in them',
+  ],
+  [/\.test\.tsx?$|\/testing\/|\/kit-page/, 'tests, and the page of the kit'],
+  [/\/(?:example-program|starting-(?:terms|words))\.ts$/, 'data in the languages that organisers write in'],
+  [
+    /\/(?:admin-values\.contract|resource-languages)\.ts$/,
+    'languages that events are held and files are written in',
+  ],
+  [/^src\/foundation\/search-words\//, 'a search is read by the rules of these two languages'],
+  [
+    /^src\/foundation\/easy-read\//,
+    'fields `in_short_en` and `in_short_hi`, symbols above words of these two',
+  ],
+  [
+    /\/(?:both-languages|read-settings|set-banner-picture|set-event-picture|duplicate-event)\.ts$/,
+    'fields `…_en` and `…_hi`',
+  ],
+  [/\/(?:admin-search-words-page|word-group-form|term-name)\.tsx$/, 'fields `…_en` and `…_hi`'],
+  [
+    /\/(?:held-values\.contract|held-things\.tables|watched-in|admin-words-page)\.tsx?$/,
+    'the script that a watched word is looked for in',
+  ],
 ]

@@ -30,7 +30,9 @@ export function messageProblems({ languages, used, same, names, named }: Given):
   const [[first, source] = ['', {}], ...others] = Object.entries(languages)
   const keys = new Set(Object.values(languages).flatMap((messages) => Object.keys(messages)))
   return [...keys].flatMap((key) => {
-    const whys: string[] = []
+    const whys = Object.entries(languages).flatMap(([language, messages]) =>
+      ownProblems(key, language, messages),
+    )
     const given = source[key]
     if (!used.has(key)) whys.push('no code says it')
     for (const [language, messages] of Object.entries(languages)) {
@@ -49,6 +51,15 @@ export function messageProblems({ languages, used, same, names, named }: Given):
     }
     return whys.map((why) => ({ key, why }))
   })
+}
+
+/** A language says itself which one it is, and how it writes dates and numbers. */
+function ownProblems(key: string, language: string, messages: Messages): string[] {
+  const told = messages[key]
+  if (key === 'page_language' && told !== language) return [`must be “${language}” in ${language}`]
+  const isOwn = typeof told === 'string' && told.split('-')[0] === language
+  if (key === 'page_locale' && !isOwn) return [`must be a locale of ${language}, such as “${language}-IN”`]
+  return []
 }
 
 function problemsOf(message: Message | undefined, language: string): string[] {

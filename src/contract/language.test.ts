@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressIn, languageInAddress, withoutLanguage } from './language.ts'
+import { addressIn, languageInAddress, type TextLanguage, withoutLanguage } from './language.ts'
+import { writtenFor } from './written-languages.ts'
 
 describe('the language in an address', () => {
   it.each([
@@ -34,5 +35,15 @@ describe('the language in an address', () => {
     ['hi', '/hi/hi/resource', '/hi/resource'],
   ] as const)('%s of %s is %s', (language, address, expected) => {
     expect(addressIn(language, address)).toBe(expected)
+  })
+})
+
+describe('what organisers wrote', () => {
+  it('comes in the language of the reader, else in the first that it is there in', () => {
+    expect(writtenFor('hi')).toBe('hi')
+    expect(writtenFor('hi', (one) => one === 'en')).toBe('en')
+    expect(writtenFor('en', (one) => one === 'hi')).toBe('hi')
+    expect(writtenFor('ta' as TextLanguage)).toBe('en')
+    expect(writtenFor('ta' as TextLanguage, (one) => one === 'hi')).toBe('hi')
   })
 })

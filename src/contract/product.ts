@@ -63,6 +63,6 @@ export const shownProduct = () => different
 export const taglineIn = (locale = m.page_language() as TextLanguage): string =>
   product.tagline === productDefaults.tagline ? m.product_tagline({}, { locale }) : product.tagline
 
-/** The words in the language of pages, else in the other one. */
+/** The words in the language of pages, else in the one there is. */
 export const inPageLanguage = (words: BothLanguages) =>
-  words[m.page_language() as TextLanguage] || words.en || words.hi
+  (words as Partial<Record<TextLanguage, string>>)[m.page_language() as TextLanguage] || words.en || words.hi

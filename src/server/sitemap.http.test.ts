@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addressIn, TEXT_LANGUAGES } from '#contract/language.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
 import { createResource } from '#features/resources/testing/create-resource.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -30,15 +31,11 @@ describe('what search engines are told', () => {
     const resource = await createResource(test.db, { title: 'नींद & <play>' })
     await createResource(test.db, { privacy: 'Only me' })
     await createResource(test.db, { status: 'hidden' })
-    expect(locations((await read('/sitemap/events/1.xml')).body)).toEqual([
-      `https://pankh.example/events/details/${event}`,
-      `https://pankh.example/hi/events/details/${event}`,
-    ])
+    const inEach = (path: string) =>
+      TEXT_LANGUAGES.map((language) => `https://pankh.example${addressIn(language, path)}`)
+    expect(locations((await read('/sitemap/events/1.xml')).body)).toEqual(inEach(`/events/details/${event}`))
     const { body } = await read('/sitemap/resources/1.xml')
-    expect(locations(body)).toEqual([
-      `https://pankh.example/resource/${encodeURIComponent('नींद-play')}/${resource}`,
-      `https://pankh.example/hi/resource/${encodeURIComponent('नींद-play')}/${resource}`,
-    ])
+    expect(locations(body)).toEqual(inEach(`/resource/${encodeURIComponent('नींद-play')}/${resource}`))
     expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
   })
 
@@ -48,7 +45,7 @@ describe('what search engines are told', () => {
     const hindi = `https://pankh.example/hi/events/details/${event}`
     const { body } = await read('/sitemap/events/1.xml')
     const entries = body.split('<url>').slice(1)
-    expect(entries).toHaveLength(2)
+    expect(entries).toHaveLength(TEXT_LANGUAGES.length)
     for (const entry of entries) {
       expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${plain}"/>`)
       expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="hi" href="${hindi}"/>`)

@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { withoutLanguage } from '#contract/language.ts'
+import { type TextLanguage, withoutLanguage } from '#contract/language.ts'
 import { watchUnsent } from '#ui-kit/unsent.ts'
 import { answered, line } from './browser-api.ts'
 import { fetchQuietly, reloadOnceOnFailedChunk } from './failed-chunk.ts'
@@ -10,6 +10,11 @@ import { getRouter } from './router.tsx'
 /** A page that is left before that was not read, and the first load stays light. */
 const COUNTED_AFTER_MS = 3_000
 
+// In development no language has files of its own (scripts/words-of-languages.ts): all of them are there.
+if (import.meta.env.DEV) {
+  const { overwriteGetLocale } = await import('#messages/runtime.js')
+  overwriteGetLocale(() => document.documentElement.lang as TextLanguage)
+}
 reloadOnceOnFailedChunk()
 watchUnsent()
 // Whoever is not in the administration does not fetch what its pages are.

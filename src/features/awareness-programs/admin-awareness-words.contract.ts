@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
-import { TEXT_LANGUAGES, type TextLanguage } from '#contract/language.ts'
 import { id, optionalField, said, success } from '#contract/wire.ts'
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from '#contract/written-languages.ts'
 import {
   CHOICE_POSITIONS,
   type ChoicePosition,
@@ -15,13 +15,13 @@ const text = (most: number) => optionalField(longText(most))
 
 const stepTitle = line(100)
 const stepText = text(1_000)
-type Steps = Record<`title_${StepPosition}_${TextLanguage}`, typeof stepTitle> &
-  Record<`description_${StepPosition}_${TextLanguage}`, typeof stepText>
+type Steps = Record<`title_${StepPosition}_${WrittenLanguage}`, typeof stepTitle> &
+  Record<`description_${StepPosition}_${WrittenLanguage}`, typeof stepText>
 
 /** Flat and named as on the page: `title_1_en`, `description_1_en`. */
 const steps = Object.fromEntries(
   STEP_POSITIONS.flatMap((at) =>
-    TEXT_LANGUAGES.flatMap((language) => [
+    WRITTEN_LANGUAGES.flatMap((language) => [
       [`title_${at}_${language}`, stepTitle],
       [`description_${at}_${language}`, stepText],
     ]),
@@ -32,9 +32,9 @@ const question = text(600)
 const explanation = text(1_000)
 const choice = line(300)
 const right = optionalField(z.enum(['1', '2', '3', '4'])).describe('The position of the right choice')
-type Choices = Record<`choice_${QuestionPosition}_${ChoicePosition}_${TextLanguage}`, typeof choice>
-type Questions = Record<`question_${QuestionPosition}_${TextLanguage}`, typeof question> &
-  Record<`explanation_${QuestionPosition}_${TextLanguage}`, typeof explanation> &
+type Choices = Record<`choice_${QuestionPosition}_${ChoicePosition}_${WrittenLanguage}`, typeof choice>
+type Questions = Record<`question_${QuestionPosition}_${WrittenLanguage}`, typeof question> &
+  Record<`explanation_${QuestionPosition}_${WrittenLanguage}`, typeof explanation> &
   Record<`right_${QuestionPosition}`, typeof right> &
   Choices
 
@@ -42,7 +42,7 @@ type Questions = Record<`question_${QuestionPosition}_${TextLanguage}`, typeof q
 const questions = Object.fromEntries(
   QUESTION_POSITIONS.flatMap((at) => [
     [`right_${at}`, right],
-    ...TEXT_LANGUAGES.flatMap((language) => [
+    ...WRITTEN_LANGUAGES.flatMap((language) => [
       [`question_${at}_${language}`, question],
       [`explanation_${at}_${language}`, explanation],
       ...CHOICE_POSITIONS.map((position) => [`choice_${at}_${position}_${language}`, choice]),

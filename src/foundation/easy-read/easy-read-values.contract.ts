@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#contract/language.ts'
+import { type WrittenLanguage, writtenFor } from '#contract/written-languages.ts'
 import type { SymbolName } from './symbols.contract.ts'
 
 export const MOST_SENTENCES = 3
@@ -39,8 +40,8 @@ export interface EasyRead {
 export function easyReadIn(
   { en, hi }: EasyRead,
   wanted: TextLanguage,
-): { language: TextLanguage; sentences: string[] } | undefined {
+): { language: WrittenLanguage; sentences: string[] } | undefined {
   const there = { en, hi }
-  const language = there[wanted].length > 0 ? wanted : wanted === 'en' ? 'hi' : 'en'
+  const language = writtenFor(wanted, (one) => there[one].length > 0)
   return there[language].length > 0 ? { language, sentences: there[language] } : undefined
 }

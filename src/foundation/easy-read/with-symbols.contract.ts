@@ -1,4 +1,4 @@
-import type { TextLanguage } from '#contract/wire.ts'
+import type { WrittenLanguage } from '#contract/written-languages.ts'
 import { SYMBOLS, type SymbolName } from './symbols.contract.ts'
 
 /** A piece of a sentence; with a symbol it is the word that the symbol stands above. */
@@ -13,13 +13,13 @@ const WORDS = /[\p{L}\p{M}\p{N}’']+/gu
 const stands = (word: string, pattern: string): boolean =>
   pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
 
-const isWordOf = (word: string, name: SymbolName, language: TextLanguage): boolean =>
+const isWordOf = (word: string, name: SymbolName, language: WrittenLanguage): boolean =>
   SYMBOLS[name][language].some((pattern) => stands(word, pattern.normalize('NFC')))
 
 /** The sentence in pieces: each symbol above the first of its words, and no word with two. */
 export function withSymbols(
   sentence: string,
-  { language, symbols }: { language: TextLanguage; symbols: readonly SymbolName[] },
+  { language, symbols }: { language: WrittenLanguage; symbols: readonly SymbolName[] },
 ): Piece[] {
   const left = new Set(symbols)
   const pieces: Piece[] = []
@@ -38,5 +38,5 @@ export function withSymbols(
 }
 
 /** What a symbol is called: its first word. */
-export const symbolWord = (name: SymbolName, language: TextLanguage): string =>
+export const symbolWord = (name: SymbolName, language: WrittenLanguage): string =>
   SYMBOLS[name][language][0].replace('*', '')

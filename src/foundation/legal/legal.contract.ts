@@ -18,7 +18,10 @@ export type LegalBlock = z.output<typeof block>
 
 export const legalText = z.object({
   name: legalName,
+  /** The one that was asked for, where the text is there in it; else English. */
   language: textLanguage,
+  /** All that it is there in. */
+  languages: z.array(textLanguage),
   title: z.string(),
   /** ISO 8601, the day alone. */
   changed: z.string(),

@@ -1,6 +1,6 @@
 /** What pages must know of search words without zod. */
 
-export type { TextLanguage as SearchWordLanguage } from '#contract/language.ts'
+export type { WrittenLanguage as SearchWordLanguage } from '#contract/written-languages.ts'
 
 export const MOST_SEARCH_WORD_LETTERS = 60
 /** Words that mean the same. */

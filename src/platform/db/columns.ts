@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import { TEXT_LANGUAGES, type TextLanguage } from '#contract/language.ts'
 
 /** A text that an organiser writes, in the languages it was written in. At least one is there. */
-export type LocalizedText = { en?: string; hi?: string }
+export type LocalizedText = { [language in TextLanguage]?: string }
 
 /** `title: localizedText('title')` */
 export const localizedText = (name: string) => jsonb(name).$type<LocalizedText>()
@@ -19,6 +20,14 @@ export function textIn(column: AnyPgColumn | SQL, language: string): SQL<string>
 export function wordsIn(column: AnyPgColumn | SQL, language: string): SQL<string> {
   return sql<string>`coalesce(${textIn(column, language)}, '')`
 }
+
+/** Of a language that is named, the one in which we speak: itself where pages and mails come in it, else English. */
+export function pageLanguage(column: SQL): SQL<TextLanguage> {
+  return sql<TextLanguage>`case when ${column} = any(string_to_array(${TEXT_LANGUAGES.join()}, ',')) then ${column} else 'en' end`
+}
+
+/** A language as it is kept of people and mails: which there are stands in `messages/`, no migration tells. */
+export const isLanguage = (column: AnyPgColumn) => sql`${column} ~ '^[a-z]{2,3}$'`
 
 /** The fact that at least one language is there and nothing else is. */
 export function hasText(column: AnyPgColumn): SQL {

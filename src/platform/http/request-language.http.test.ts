@@ -42,9 +42,9 @@ describe('the language of an answer', () => {
     ['the choice kept on the device, before its own wish', { wish: ENGLISH_DEVICE, chosen: 'hi' }, 'hi'],
     ['that choice too where a page is opened', { wish: 'en', chosen: 'hi', opens: true }, 'hi'],
     ['the wish of the device', { wish: HINDI_DEVICE }, 'hi'],
-    ['the first of ours that the device knows', { wish: `ta,${HINDI_DEVICE}` }, 'hi'],
+    ['the first of ours that the device knows', { wish: `tlh,${HINDI_DEVICE}` }, 'hi'],
     ['English, where nothing is said', {}, 'en'],
-    ['English, where we speak none of them', { wish: 'ta,bn;q=0.9' }, 'en'],
+    ['English, where we speak none of them', { wish: 'tlh,eo;q=0.9' }, 'en'],
     ['the wish of the device, where the choice is none', { wish: HINDI_DEVICE, chosen: 'xx' }, 'hi'],
   ])('is that of %s', async (_why, wish, language) => {
     const answer = await ask(wish)
@@ -102,6 +102,6 @@ describe('the wish of a device', () => {
     ['HI-in', 'hi'],
     ['hindi', 'en'],
     ['fr-FR, hi;q=0.5', 'hi'],
-    [`${'ta,'.repeat(100)}hi`, 'en'],
+    [`${'tlh,'.repeat(100)}hi`, 'en'],
   ])('%s is %s', (header, language) => expect(wantedLanguage(header)).toBe(language))
 })

@@ -1,3 +1,5 @@
+import type { TextLanguage } from '#contract/language.ts'
+
 const isDefined: unique symbol = Symbol('a limit that is in the list')
 
 interface LimitWords {
@@ -6,7 +8,7 @@ interface LimitWords {
   tries: number
   seconds: number
   /** What it holds, as administrators read it: "Reports, by one person". */
-  words: (facts?: Record<string, never>, options?: { locale?: 'en' | 'hi' }) => string
+  words: (facts?: Record<string, never>, options?: { locale?: TextLanguage }) => string
   /** More tries than these can't be allowed by administrators. Default: ten times `tries`. */
   most?: number
 }

@@ -1,3 +1,6 @@
+import type { TextLanguage } from '#contract/language.ts'
+import { ownNames } from '#messages/languages.js'
+
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
@@ -34,3 +37,7 @@ export function isPrintable(text: string): boolean {
       return parts.length > 0 && parts.every((part) => PRINTED.test(part))
     })
 }
+
+/** The language that paper speaks to who reads this one: English where `head` lacks its letters. */
+export const printedLanguage = (language: TextLanguage): TextLanguage =>
+  isPrintable(ownNames[language]) ? language : 'en'

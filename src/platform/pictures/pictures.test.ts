@@ -62,7 +62,7 @@ describe('a picture made anew', () => {
   it('tells its colours from far away, the lower row first; one that can be seen through tells none', async () => {
     const source = join(folder, 'source')
     const path = join(folder, 'made')
-    const blurOf = async (picture: sharp.Sharp) => {
+    const blurOf = async (picture: ReturnType<typeof sharp>) => {
       await picture.png().toFile(source)
       const [made] = await pictures.remake(source, [{ path, width: 90, height: 60, fit: 'cover' }])
       return [...(made?.blur ?? '')].map((digit) => Number.parseInt(digit, 16))

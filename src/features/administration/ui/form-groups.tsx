@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TEXT_LANGUAGES } from '#contract/language.ts'
+import { WRITTEN_LANGUAGES } from '#contract/written-languages.ts'
 import { m } from '#messages/messages.js'
 import { FormText, FormTextArea } from '#ui-kit/form-fields.tsx'
 import { languageName } from '#ui-kit/language-name.ts'
@@ -28,7 +28,7 @@ interface InBothProps {
 export function InBothLanguages({ name, label, help, rows = 1, maxLength }: InBothProps) {
   return (
     <div className={styles.pair}>
-      {TEXT_LANGUAGES.map((language) => {
+      {WRITTEN_LANGUAGES.map((language) => {
         const shared = {
           name: `${name}_${language}`,
           label: m.admin_in_language({ what: label, language: languageName(language) }),

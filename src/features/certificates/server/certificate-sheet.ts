@@ -1,5 +1,6 @@
 import { product } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
+import { writtenFor } from '#contract/written-languages.ts'
 import { m } from '#messages/messages.js'
 import type { PdfSheet, PdfText } from '#platform/pdf/pdf-sheet.ts'
 import { SHEET_HEIGHT, SHEET_WIDTH } from '#platform/pdf/pdf-sheet.ts'
@@ -64,7 +65,7 @@ const MODULES = { x: 90, y: 316, width: SHEET_WIDTH - 180, height: FOOT - 316 - 
 export function certificateSheet(facts: CertificateFacts): PdfSheet {
   const { language, holder_name, title, address } = facts
   const inLanguage = { locale: language }
-  const organisation = product.organisation.legalName[language]
+  const organisation = product.organisation.legalName[writtenFor(language)]
   const { ink, inkSoft, peacock, paper } = sheetLooks
   const places = facts.modules ? CLOSE : ROOMY
   const line = (

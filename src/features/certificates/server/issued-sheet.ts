@@ -1,6 +1,7 @@
 import { TEXT_LANGUAGES, type TextLanguage } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import type { LocalizedText } from '#platform/db/columns.ts'
+import { printedLanguage } from '#platform/pdf/drawable-text.ts'
 import type { PdfSheet } from '#platform/pdf/pdf-sheet.ts'
 import type { CheckedModule } from '../certificates.contract.ts'
 import { printedCode } from './certificate-code.ts'
@@ -11,9 +12,10 @@ import { expectPrintable } from './expect-printable.ts'
 /** An issued certificate as a page, in the language it was issued in or another one. @throws CertificateUnprintable */
 export function issuedSheet(
   certificate: IssuedCertificate,
-  { publicUrl, language = certificate.language }: { publicUrl: string; language?: TextLanguage | undefined },
+  { publicUrl, language: wanted }: { publicUrl: string; language?: TextLanguage | undefined },
 ): PdfSheet {
   expectPrintable(certificate)
+  const language = printedLanguage(wanted ?? certificate.language)
   const [title, title_language] = textIn(certificate.title, language)
   return certificateSheet({
     language,

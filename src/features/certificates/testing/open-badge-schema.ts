@@ -1,3 +1,5 @@
+import { TEXT_LANGUAGES } from '#contract/language.ts'
+
 /**
  * What of Open Badges 3.0 (1EdTech, sections 6 and B.1) our badges use, as a schema in our own words: the official file may
  * not be passed on. Its path in OPEN_BADGES_SCHEMA has the tests ask that one as well.
@@ -30,7 +32,7 @@ const achievement = exactly({
   name: text,
   description: text,
   criteria: exactly({ id: address, narrative: text }),
-  inLanguage: { enum: ['en', 'hi'] },
+  inLanguage: { enum: TEXT_LANGUAGES },
 })
 
 const identifier = exactly({

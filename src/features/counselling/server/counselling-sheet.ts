@@ -2,6 +2,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { certificateSheet } from '#features/certificates/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { PdfSheet } from '#platform/pdf/pdf-sheet.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { CounsellingRecord } from './counselling.queries.ts'
 
 /** A group counselling certificate as a page. */
@@ -16,7 +17,7 @@ export function counsellingSheet(
     holder_name: record.holder_name,
     verb: m.counselling_took_part({}, inLanguage),
     title: record.topic,
-    title_language: /\p{Script=Devanagari}/u.test(record.topic) ? 'hi' : 'en',
+    title_language: scriptLanguage(record.topic),
     minutes: record.minutes,
     held_on: record.held_on,
     led_by: record.speaker_name,

@@ -7,6 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Serve } from '#platform/http/serve.ts'
 import { servePdf } from '#platform/http/serve-pdf.ts'
 import { defineLimit, type Limits } from '#platform/limits/limits.ts'
+import { printedLanguage } from '#platform/pdf/drawable-text.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import { counsellingContract, counsellingFile } from '../counselling.contract.ts'
 import { adminCounsellingRoutes } from './admin/admin-counselling.routes.ts'
@@ -64,7 +65,8 @@ function counsellingFileRoute(
     const { code, language = call.language } = query
     const record = await findCounsellingRecord(db, { topic: '', speaker_id: '', date: '', email: code })
     if (!record) throw new CertificateNotFound()
-    const bytes = await pdfs.draw(counsellingSheet(record, { publicUrl, language, now: clock.now() }))
+    const sheet = { publicUrl, language: printedLanguage(language), now: clock.now() }
+    const bytes = await pdfs.draw(counsellingSheet(record, sheet))
     return { name: 'group-counselling-certificate', bytes }
   })
 }

@@ -5,6 +5,7 @@ import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { CREATOR_KIND } from '../creators-values.contract.ts'
 import { lockProfile } from './follows.queries.ts'
 import { isPublicPerson, type PublicWork } from './public-work.queries.ts'
@@ -61,12 +62,12 @@ async function usualWords(
   tx: Db,
   of: { id: number; isByModerator: boolean; isQuiet: boolean },
 ): Promise<string> {
-  const [found] = await rows<{ is_hindi: boolean }>(
+  const [found] = await rows<{ written: string }>(
     tx,
-    sql`select concat(designation, introduction, user_experience) ~ '[ऀ-ॿ]' as is_hindi
+    sql`select concat(designation, introduction, user_experience) as written
       from creator_profiles where user_id = ${of.id}`,
   )
   const byOthers = of.isByModerator ? m.creator_hidden_by_moderator : m.creator_hidden_by_reports
   const words = of.isQuiet && !of.isByModerator ? m.held_waits_word : byOthers
-  return words({}, { locale: found?.is_hindi ? 'hi' : 'en' })
+  return words({}, { locale: scriptLanguage(found?.written ?? '') })
 }

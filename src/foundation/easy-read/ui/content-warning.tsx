@@ -1,4 +1,5 @@
-import type { TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/language.ts'
+import { writtenFor } from '#contract/written-languages.ts'
 import { m } from '#messages/messages.js'
 import { TriangleAlert } from '#ui-kit/icons.ts'
 import { type ContentWarnings, isWarned } from '../warning-values.contract.ts'
@@ -27,6 +28,6 @@ export function ContentWarning({ of }: { of: ContentWarnings }) {
 
 function noteIn({ warning_note_en: en, warning_note_hi: hi }: ContentWarnings, wanted: TextLanguage) {
   const texts = { en, hi }
-  const language = texts[wanted] ? wanted : wanted === 'en' ? 'hi' : 'en'
+  const language = writtenFor(wanted, (one) => texts[one] !== '')
   return texts[language] ? { language, text: texts[language] } : undefined
 }

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
-import { TEXT_LANGUAGES, type TextLanguage } from '#contract/language.ts'
+import type { TextLanguage } from '#contract/language.ts'
+import { WRITTEN_LANGUAGES, type WrittenLanguage, writtenFor } from '#contract/written-languages.ts'
 import { m } from '#messages/messages.js'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
@@ -36,7 +37,7 @@ export function EasyReadFields() {
     <div className={styles.fields} onInput={read}>
       <p>{m.easy_read_fields_lead()}</p>
       <div className={styles.pair}>
-        {TEXT_LANGUAGES.map((language) => (
+        {WRITTEN_LANGUAGES.map((language) => (
           <div key={language}>
             <FormTextArea
               name={`in_short_${language}`}
@@ -85,10 +86,10 @@ export function EasyReadFields() {
   )
 }
 
-type Texts = Record<TextLanguage, string>
+type Texts = Record<WrittenLanguage, string>
 
 function hasWord(name: SymbolName, texts: Texts): boolean {
-  return TEXT_LANGUAGES.some((language) =>
+  return WRITTEN_LANGUAGES.some((language) =>
     withSymbols(texts[language], { language, symbols: [name] }).some(({ symbol }) => symbol),
   )
 }
@@ -97,7 +98,7 @@ function SymbolLabel({ name }: { name: SymbolName }) {
   return (
     <span className={styles.symbol}>
       <img src={symbolAddress(name)} alt="" width="32" height="32" loading="lazy" />
-      {symbolWord(name, m.page_language() as TextLanguage)}
+      {symbolWord(name, writtenFor(m.page_language() as TextLanguage))}
     </span>
   )
 }
@@ -118,7 +119,7 @@ function Counts({ text }: { text: string }) {
 }
 
 function Preview({ texts, symbols }: { texts: Texts; symbols: readonly SymbolName[] }) {
-  const written = TEXT_LANGUAGES.filter((language) => texts[language].trim() !== '')
+  const written = WRITTEN_LANGUAGES.filter((language) => texts[language].trim() !== '')
   if (written.length === 0) return null
   return (
     <div className={styles.card}>

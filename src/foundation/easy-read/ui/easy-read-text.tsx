@@ -3,6 +3,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { type EasyRead, easyReadIn } from '../easy-read-values.contract.ts'
 import styles from './easy-read.module.css'
 import { EasySentences } from './easy-sentences.tsx'
@@ -22,15 +23,10 @@ interface EasyReadTextProps {
  */
 export function EasyReadText({ of, picture, children }: EasyReadTextProps) {
   const { isEasyRead } = useReading()
-  const wanted = m.page_language() as TextLanguage
-  const shown = easyReadIn(of, wanted)
+  const shown = easyReadIn(of, m.page_language() as TextLanguage)
   const short = shown && (
     <div className={styles.card} data-listen="">
-      {shown.language !== wanted && (
-        <p className={styles.note}>
-          {shown.language === 'en' ? m.easy_read_other_en() : m.easy_read_other_hi()}
-        </p>
-      )}
+      <TextLanguageNote language={shown.language} />
       <EasySentences {...shown} symbols={of.symbols} />
       {of.symbols.length > 0 && <p className={styles.note}>{m.easy_read_symbols()}</p>}
     </div>

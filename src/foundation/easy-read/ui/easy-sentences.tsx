@@ -1,11 +1,11 @@
-import type { TextLanguage } from '#contract/wire.ts'
+import type { WrittenLanguage } from '#contract/written-languages.ts'
 import { type SymbolName, symbolAddress } from '../symbols.contract.ts'
 import { withSymbols } from '../with-symbols.contract.ts'
 import styles from './easy-read.module.css'
 
 interface EasySentencesProps {
   sentences: readonly string[]
-  language: TextLanguage
+  language: WrittenLanguage
   symbols: readonly SymbolName[]
 }
 

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { TEXT_LANGUAGES, type TextLanguage } from '#contract/language.ts'
 import { product } from '#contract/product.ts'
-import type { TextLanguage } from '#contract/wire.ts'
+import { writtenFor } from '#contract/written-languages.ts'
 import type { LegalName, LegalText } from '../legal.contract.ts'
 import { asBlocks } from './as-blocks.ts'
 
@@ -10,33 +11,49 @@ const read = new Map<string, Promise<LegalText>>()
 
 /** One of the texts in `content/legal`. Each file is read once a process for what is filled in: its words change with a new version only. */
 export function getLegalText(of: { name: LegalName; language: TextLanguage }): Promise<LegalText> {
-  const file = `${of.name}.${of.language}.md`
-  const key = `${file} ${product.name} ${product.organisation.email}`
-  const known = read.get(key) ?? readText(file, of)
+  const key = `${of.name} ${of.language} ${product.name} ${product.organisation.email}`
+  const known = read.get(key) ?? readText(of)
   read.set(key, known)
   known.catch(() => read.delete(key))
   return known
 }
 
-async function readText(
-  file: string,
-  { name, language }: { name: LegalName; language: TextLanguage },
-): Promise<LegalText> {
+async function readText(of: { name: LegalName; language: TextLanguage }): Promise<LegalText> {
+  const { name } = of
+  const languages = await languagesOf(name)
+  const language = languages.includes(of.language) ? of.language : 'en'
+  const file = fileOf(name, language)
   const text = await readFile(join(FOLDER, file), 'utf8')
   const parts = /^---\nchanged: (\d{4}-\d\d-\d\d)\n---\n+# (.+)\n([\s\S]*)$/.exec(text)
   if (!parts) throw new Error(`${file} must begin with the day of its last change and a title`)
   const [, changed = '', title = '', body = ''] = parts
-  return { name, language, title, changed, blocks: asBlocks(filledIn(body, language)) }
+  return { name, language, languages, title, changed, blocks: asBlocks(filledIn(body, language)) }
+}
+
+const fileOf = (name: LegalName, language: TextLanguage) => `${name}.${language}.md`
+
+/** Those that somebody wrote the text in. */
+async function languagesOf(name: LegalName): Promise<TextLanguage[]> {
+  const isThere = await Promise.all(
+    TEXT_LANGUAGES.map((language) =>
+      access(join(FOLDER, fileOf(name, language))).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  )
+  return TEXT_LANGUAGES.filter((_, at) => isThere[at])
 }
 
 /** Puts in what differs from one organisation to the next. */
 function filledIn(body: string, language: TextLanguage): string {
   const { legalName, address, country, email } = product.organisation
+  const written = writtenFor(language)
   const values: Record<string, string> = {
     product: product.name,
-    organisation: legalName[language],
-    address: address[language],
-    country: country[language],
+    organisation: legalName[written],
+    address: address[written],
+    country: country[written],
     email,
   }
   return body.replace(/\{(\w+)\}/g, (gap, name: string) => {

@@ -1,18 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import type { TextLanguage } from '#contract/wire.ts'
 import { Listen } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { ordinalDate } from '#ui-kit/dates.ts'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import type { LegalBlock, LegalSpan, LegalText } from '../legal.contract.ts'
 import styles from './legal-article.module.css'
 
-const other: Record<TextLanguage, TextLanguage> = { en: 'hi', hi: 'en' }
-
 /** The terms or the privacy policy, in the language that was asked for whatever the language around it. */
 export function LegalArticle({ text }: { text: LegalText }) {
-  const { name, language, title, changed, blocks } = text
-  const toOther = other[language]
+  const { name, language, languages, title, changed, blocks } = text
+  const ofPage = m.page_language()
   const inLanguage = { locale: language }
   const headings = blocks.filter((block) => block.kind === 'heading')
   return (
@@ -23,10 +21,19 @@ export function LegalArticle({ text }: { text: LegalText }) {
         </h1>
         <p className={styles.facts}>
           <span>{m.legal_changed({ date: ordinalDate(changed, 'UTC', language) }, inLanguage)}</span>
-          <Link to={`/${name}`} search={{ language: toOther }} lang={toOther} hrefLang={toOther}>
-            {m.legal_other_language({}, inLanguage)}
-          </Link>
+          {languages
+            .filter((other) => other !== language)
+            .map((other) => (
+              <Link key={other} to={`/${name}`} search={{ language: other }} lang={other} hrefLang={other}>
+                {m.legal_read_here({}, { locale: other })}
+              </Link>
+            ))}
         </p>
+        {languages.some((one) => one === ofPage) ? null : (
+          <div lang={ofPage}>
+            <TextLanguageNote language={language} />
+          </div>
+        )}
       </header>
       <Listen />
       <Disclosure look="card" summary={m.legal_contents({}, inLanguage)}>

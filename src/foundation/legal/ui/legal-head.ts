@@ -1,9 +1,9 @@
-import { addressIn, TEXT_LANGUAGES } from '#contract/language.ts'
+import { addressIn } from '#contract/language.ts'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import type { LegalText } from '../legal.contract.ts'
 
 export function legalHead({ text, publicUrl }: { text: LegalText; publicUrl: string }) {
-  const { name, language, title } = text
+  const { name, language, languages, title } = text
   const inLanguage = (wanted: typeof language) => `${publicUrl}${addressIn(wanted, `/${name}`)}`
   return {
     meta: [
@@ -13,7 +13,7 @@ export function legalHead({ text, publicUrl }: { text: LegalText; publicUrl: str
     ],
     links: [
       { rel: 'canonical', href: inLanguage(language) },
-      ...TEXT_LANGUAGES.map((wanted) => ({ rel: 'alternate', hrefLang: wanted, href: inLanguage(wanted) })),
+      ...languages.map((wanted) => ({ rel: 'alternate', hrefLang: wanted, href: inLanguage(wanted) })),
       { rel: 'alternate', hrefLang: 'x-default', href: `${publicUrl}/${name}` },
     ],
   }

@@ -57,7 +57,7 @@ export function MailFrame({ language, preheader, heading, reason, stopAddress, c
               </>
             )}
           </Text>
-          <Text style={looks.small} lang="en">
+          <Text style={looks.small}>
             {product.name} · {taglineIn(language)}
           </Text>
         </Container>

@@ -119,12 +119,10 @@ export function sentenceOf({ kind, params, actor_name }: Told, locale: TextLangu
   return KINDS[known].sentence({ name, title, params, locale })
 }
 
-/** A text that organisers wrote in one language or both, as params keep it. */
-export function titleParams(title: { en?: string; hi?: string }): Record<string, string> {
-  return {
-    ...(title.en ? { title_en: title.en } : {}),
-    ...(title.hi ? { title_hi: title.hi } : {}),
-  }
+/** A text that organisers wrote in some languages, as params keep it. */
+export function titleParams(title: { [language in TextLanguage]?: string }): Record<string, string> {
+  const written = Object.entries(title).filter(([, text]) => text)
+  return Object.fromEntries(written.map(([language, text]) => [`title_${language}`, text]))
 }
 
 function untilOf({ until = '', zone = HOME_ZONE }: Readonly<Record<string, string>>, locale: TextLanguage) {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { TextLanguage } from '#contract/wire.ts'
+import type { WrittenLanguage } from '#contract/written-languages.ts'
 import { createdAt, identity } from '#platform/db/columns.ts'
 import { MOST_SEARCH_WORD_LETTERS } from '../search-words-values.contract.ts'
 
@@ -17,7 +17,7 @@ export const searchSynonymGroups = pgTable('search_synonym_groups', {
   id: identity(),
   created_at: createdAt(),
   /** Of a removed group, its words, so that it can be put back: nobody finds by them meanwhile. */
-  removed_words: jsonb('removed_words').$type<{ language: TextLanguage; word: string }[]>(),
+  removed_words: jsonb('removed_words').$type<{ language: WrittenLanguage; word: string }[]>(),
 })
 
 export const searchSynonyms = pgTable(

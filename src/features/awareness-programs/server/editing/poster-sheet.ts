@@ -1,5 +1,6 @@
 import { product } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
+import { writtenFor } from '#contract/written-languages.ts'
 import { m } from '#messages/messages.js'
 import { isPrintable } from '#platform/pdf/drawable-text.ts'
 import { feather } from '#platform/pdf/feather.ts'
@@ -11,6 +12,7 @@ import {
   SHEET_HEIGHT as WIDTH,
 } from '#platform/pdf/pdf-sheet.ts'
 import { sheetLooks } from '#platform/pdf/sheet-looks.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { promoterName } from '../../promoter-name.contract.ts'
 import type { CampaignRow } from '../campaigns.queries.ts'
 import { sharedAddress } from './share-campaign.ts'
@@ -50,7 +52,7 @@ export function posterSheet(
   return {
     is_upright: true,
     title: [program_title, ...(invites ? [invites] : [])].join(': '),
-    author: product.organisation.legalName[language],
+    author: product.organisation.legalName[writtenFor(language)],
     language,
     made_at,
     background: paper,
@@ -87,9 +89,7 @@ export function posterSheet(
 /** Words that the sheet has no letters for are left out whole: half of a name is no name. */
 const isShown = (words: string) => words.trim() !== '' && isPrintable(words)
 
-const spoken = (words: string): { language: TextLanguage } => ({
-  language: /\p{Script=Devanagari}/u.test(words) ? 'hi' : 'en',
-})
+const spoken = (words: string) => ({ language: scriptLanguage(words) })
 
 /** As much as is read from some steps away, up to the end of a word. */
 function shortened(message: string): string {

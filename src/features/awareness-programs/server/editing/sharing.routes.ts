@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
 import { servePdf } from '#platform/http/serve-pdf.ts'
+import { printedLanguage } from '#platform/pdf/drawable-text.ts'
 import { campaignPoster, sharingContract } from '../../sharing.contract.ts'
 import type { AwarenessParts } from '../awareness-parts.ts'
 import { codeRoutes } from './code.routes.ts'
@@ -22,7 +23,7 @@ export function sharingRoutes(app: FastifyInstance, serve: Serve, parts: Awarene
 
   servePdf(app, campaignPoster, async ({ query, request, reply, ...call }) => {
     const { id: user_id } = await viewers.signedIn({ request, reply })
-    const language = query.language ?? call.language
+    const language = printedLanguage(query.language ?? call.language)
     const campaign = await findSharedCampaign(database, { id: query.id, user_id, language })
     const sheet = posterSheet(campaign, { publicUrl, language, made_at: clock.now() })
     reply.header('cache-control', 'private, no-store')

@@ -1,4 +1,4 @@
-import { TEXT_LANGUAGES } from '#contract/language.ts'
+import { WRITTEN_LANGUAGES } from '#contract/written-languages.ts'
 import { m } from '#messages/messages.js'
 import { languageName } from '#ui-kit/language-name.ts'
 import type { ManagedBanner } from '../../admin-banners.contract.ts'
@@ -7,7 +7,7 @@ import styles from './admin-banners.module.css'
 
 /** How the saved banner looks on the home page, in each language that it is written in. */
 export function BannerPreview({ banner }: { banner: ManagedBanner }) {
-  const languages = TEXT_LANGUAGES.filter((language) => banner[`title_${language}`] !== '')
+  const languages = WRITTEN_LANGUAGES.filter((language) => banner[`title_${language}`] !== '')
   return (
     <section className={styles.previews} aria-label={m.admin_banner_preview()}>
       {languages.map((language) => (

@@ -1,4 +1,5 @@
-import type { TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/language.ts'
+import { WRITTEN_LANGUAGES } from '#contract/written-languages.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import { isPrintable } from '#platform/pdf/drawable-text.ts'
@@ -38,7 +39,7 @@ export async function issueParticipation(
     ...of,
     holder_name,
     title,
-    words: { en: verbIn('en'), hi: verbIn('hi') },
+    words: Object.fromEntries(WRITTEN_LANGUAGES.map((one) => [one, verbIn(one)])),
     minutes: 0,
     held_on,
     language,

@@ -1,6 +1,7 @@
 import { HOME_ZONE } from '#contract/home-zone.ts'
 import { product } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
+import { writtenFor } from '#contract/written-languages.ts'
 import { m } from '#messages/messages.js'
 import {
   type PdfElement,
@@ -47,7 +48,7 @@ export function passportSheet(facts: PassportFacts): PdfSheet {
   ])
   return {
     title: `${m.passport_title({}, { locale: language })}: ${facts.holder_name}`,
-    author: product.organisation.legalName[language],
+    author: product.organisation.legalName[writtenFor(language)],
     language,
     made_at,
     background: sheetLooks.paper,

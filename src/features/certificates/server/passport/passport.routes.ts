@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Serve } from '#platform/http/serve.ts'
 import { servePdf } from '#platform/http/serve-pdf.ts'
+import { printedLanguage } from '#platform/pdf/drawable-text.ts'
 import { passportContract, passportFile } from '../../passport.contract.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { expectPrintable } from '../expect-printable.ts'
@@ -20,7 +21,7 @@ export function passportRoutes(app: FastifyInstance, serve: Serve, parts: Certif
 
   servePdf(app, passportFile, async ({ query, request, reply, ...call }) => {
     const viewer = await viewers.signedIn({ request, reply })
-    const language = query.language ?? call.language
+    const language = printedLanguage(query.language ?? call.language)
     const holder_name = holderName(viewer)
     expectPrintable({ holder_name, title: {} })
     const sheet = passportSheet({

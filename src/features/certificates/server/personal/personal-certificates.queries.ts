@@ -9,11 +9,11 @@ import { REPLACED } from '../reissue-certificate.ts'
 /** @param names what stands on paper in place of theirs, by the language of each certificate */
 export async function writeMask(
   tx: Db,
-  { user_id, names }: { user_id: number; names: { en: string; hi: string } },
+  { user_id, names }: { user_id: number; names: Record<TextLanguage, string> },
 ): Promise<void> {
   // An organiser's own words can name the person; why it was taken back is said by nobody else.
   await tx.execute(sql`update issued_certificates i set user_id = null,
-      holder_name = case i.language when 'hi' then ${names.hi}::text else ${names.en}::text end,
+      holder_name = coalesce(${JSON.stringify(names)}::jsonb ->> i.language, ${names.en}::text),
       revoke_reason = case when i.revoke_reason <> ${REPLACED} then '—' else i.revoke_reason end
     where ${isOf(user_id)}`)
 }

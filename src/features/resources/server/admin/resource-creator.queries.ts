@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { pageLanguage } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
@@ -17,7 +18,7 @@ export async function findCreatorToTell(db: Db, resource_id: number): Promise<Cr
   const [found] = await rows<CreatorToTell>(
     db,
     sql`select u.id as user_id, u.email, u.first_name, r.title,
-        case when r.language = 'hi' then 'hi' else 'en' end as language
+        ${pageLanguage(sql`r.language`)} as language
       from resources r join users u on u.id = r.creator_id where r.id = ${resource_id} and u.disabled_at is null`,
   )
   return found

@@ -12,7 +12,8 @@ import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { DEFAULT_RATING, MOST_COMMENT_LETTERS, RESOURCE_REVIEW_KIND } from '../../resource-values.contract.ts'
 import { longerAddress } from '../details/details-search.ts'
 import { type ListedReviews, loadReviews } from './load-reviews.ts'
-import { reviewAction, reviewForm, reviewIn, useFreshReview } from './review-call.ts'
+import { reviewAction } from './review-action.ts'
+import { reviewForm, reviewIn, useFreshReview } from './review-call.ts'
 
 interface ResourceReviewsProps {
   resource: ResourceDetails

@@ -1,12 +1,10 @@
 import type { Api } from '#contract/client.ts'
 import type { Fields, PageForm, Sent } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
-import { defineAutoAction } from '#foundation/accounts/ui/index.ts'
-import { m } from '#messages/messages.js'
 import { freshNews } from '#ui-kit/fresh-news.ts'
 import { DEFAULT_RATING } from '../../resource-values.contract.ts'
 
-interface ReviewInput {
+export interface ReviewInput {
   id: number
   rating: number
   comment: string
@@ -15,7 +13,7 @@ interface ReviewInput {
 /** The resource that this tab has just reviewed. */
 export const { tell: tellReview, useNews: useFreshReview } = freshNews<{ resource_id: number }>()
 
-async function reviewResource(api: Api, input: ReviewInput): Promise<Sent | Failure> {
+export async function reviewResource(api: Api, input: ReviewInput): Promise<Sent | Failure> {
   const answer = await api('POST /resources/review/add/', { body: input })
   if (!answer.success) return answer
   tellReview({ resource_id: input.id })
@@ -37,10 +35,3 @@ export const reviewForm: PageForm = {
 }
 
 export const resourceReviewForms: readonly PageForm[] = [reviewForm]
-
-/** Spec section 4: what a visitor wrote is sent after log-in. */
-export const reviewAction = defineAutoAction<ReviewInput>({
-  name: 'resource-review',
-  reason: m.review_log_in,
-  run: reviewResource,
-})

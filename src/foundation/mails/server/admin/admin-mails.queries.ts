@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { isoUtc } from '#platform/db/columns.ts'
+import { isoUtc, pageLanguage } from '#platform/db/columns.ts'
 import { countRows, countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -29,7 +29,7 @@ export interface MailRow {
 }
 
 const columns = sql`m.id, m.to_address as "to", m.kind, m.subject, m.status, m.tries, m.last_error,
-  case when m.language = 'hi' then 'hi' else 'en' end as language, ${isoUtc(sql`m.created_at`)} as created_at,
+  ${pageLanguage(sql`m.language`)} as language, ${isoUtc(sql`m.created_at`)} as created_at,
   ${isoUtc(sql`m.sent_at`)} as sent_at, m.status in ('failed', 'kept') and m.html <> '' as can_be_retried`
 
 /** Given up, and what they say is still there. */

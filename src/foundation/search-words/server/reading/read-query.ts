@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { TextLanguage } from '#contract/wire.ts'
+import type { WrittenLanguage } from '#contract/written-languages.ts'
 import type { ReadKind } from '../../search-words-values.contract.ts'
 import { type Fact, factsByKey } from './fact-words.ts'
 import { waysOfWriting } from './plain-word.ts'
@@ -20,7 +20,7 @@ export interface ReadFacts {
 export interface Part {
   kind: ReadKind
   ids: readonly number[]
-  names: Record<TextLanguage, string>
+  names: Record<WrittenLanguage, string>
   words: string
   /** The search without it being read. */
   without: string
@@ -115,7 +115,7 @@ function meaningAt(
   )
   const groups = ages ? groupsOfAges(vocabulary.ages, ages) : []
   if (ages && groups.length > 0) {
-    const name = (language: TextLanguage) => groups.map(({ names }) => names[language]).join(', ')
+    const name = (language: WrittenLanguage) => groups.map(({ names }) => names[language]).join(', ')
     const names = { en: name('en'), hi: name('hi') }
     return { of: 'ages', ids: groups.map(({ id }) => id), names, words: ages.words }
   }

@@ -1,4 +1,5 @@
-import type { TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/language.ts'
+import { writtenFor } from '#contract/written-languages.ts'
 import { m } from '#messages/messages.js'
 import type { ReadPart, SearchReading } from '../../search-reading.contract.ts'
 import type { Mended } from './mend-words.ts'
@@ -34,5 +35,5 @@ function nameOf({ kind, names }: Part, language: TextLanguage): string {
   if (kind === 'sign_language') return m.sign_language({}, { locale: language })
   if (kind === 'language')
     return new Intl.DisplayNames([language], { type: 'language' }).of(names.en) ?? names.en
-  return names[language]
+  return names[writtenFor(language)]
 }

@@ -1,11 +1,11 @@
-import type { TextLanguage } from '#contract/wire.ts'
+import type { WrittenLanguage } from '#contract/written-languages.ts'
 import type { ReadKind } from '../../search-words-values.contract.ts'
 import { keyOf, plainWord } from './plain-word.ts'
 
 /** The lists that are searched; each knows its own types. */
 export type SearchedList = 'events' | 'resources'
 
-type Names = Record<TextLanguage, string>
+type Names = Record<WrittenLanguage, string>
 
 export interface TermRow {
   list: 'age_groups' | 'skills' | 'tags' | 'resource_types' | 'event_types'
@@ -18,7 +18,7 @@ export interface TermRow {
 export interface VocabularyRows {
   terms: readonly TermRow[]
   /** Each the words of a group, in its order. */
-  groups: readonly (readonly { language: TextLanguage; word: string }[])[]
+  groups: readonly (readonly { language: WrittenLanguage; word: string }[])[]
 }
 
 /** What words of a search can mean: a term with all that it is called, or words that mean the same. */
@@ -101,7 +101,7 @@ function conceptOf(
 }
 
 function wordsConcept(group: VocabularyRows['groups'][number]): Concept {
-  const first = (language: TextLanguage) =>
+  const first = (language: WrittenLanguage) =>
     (group.find((one) => one.language === language) ?? group[0])?.word ?? ''
   return {
     kind: 'words',

@@ -1,0 +1,11 @@
+import type { TextLanguage } from './language.ts'
+
+/** The languages that organisers write in. Who reads another one gets the first of these that there is. */
+export const WRITTEN_LANGUAGES = ['en', 'hi'] as const satisfies readonly TextLanguage[]
+export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number]
+
+/** The language in which somebody gets what was written: their own where it is there, else the first that is. */
+export function writtenFor(wanted: TextLanguage, isThere = (_: WrittenLanguage) => true): WrittenLanguage {
+  const there = WRITTEN_LANGUAGES.filter(isThere)
+  return there.find((one) => one === wanted) ?? there[0] ?? WRITTEN_LANGUAGES[0]
+}

@@ -1,0 +1,10 @@
+import { defineAutoAction } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { type ReviewInput, reviewResource } from './review-call.ts'
+
+/** Spec section 4: what a visitor wrote is sent after log-in. */
+export const reviewAction = defineAutoAction<ReviewInput>({
+  name: 'resource-review',
+  reason: m.review_log_in,
+  run: reviewResource,
+})
