@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest'
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 const tokens = read('tokens.css')
 /** The rules of a style sheet that begin at such words, up to the end of their block. */
-const rulesAt = (css: string, selector: string) =>
-  css.slice(css.indexOf(selector), css.indexOf('}', css.indexOf(selector)))
+function rulesAt(css: string, selector: string): string {
+  expect(css).toContain(selector)
+  return css.slice(css.indexOf(selector), css.indexOf('}', css.indexOf(selector)))
+}
 
 type Colours = Map<string, [light: string, dark: string]>
 

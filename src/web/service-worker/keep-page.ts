@@ -38,14 +38,15 @@ export async function keepPage(
   })
 }
 
-/** A page as every visitor gets it; undefined where it is not to be kept. */
+/** A page as every visitor gets it, all of it; undefined where it is not to be kept. */
 export async function fetchCopy(address: string, language: string): Promise<Response | undefined> {
   const response = await fetch(address, {
     credentials: 'omit',
     cache: 'no-store',
     headers: { accept: 'text/html', 'accept-language': language },
   })
-  return mayBeKept(response) ? response : undefined
+  // To its end, however slow the line is: nobody who leaves waits for what is still on its way.
+  return mayBeKept(response) ? new Response(await response.blob(), response) : undefined
 }
 
 function mayBeKept({ status, redirected, headers }: Response): boolean {

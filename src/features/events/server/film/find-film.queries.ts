@@ -35,7 +35,7 @@ export async function findFilm(db: Db, { event_id, user_id, now }: OfPerson & { 
     db,
     event_id,
     sql`e.id as event_id, r.kind, r.url, r.duration_seconds,
-      (select f.size_bytes::float8 from uploaded_files f where '/' || f.storage_key = r.url) as bytes,
+      (select f.size_bytes::float8 from uploaded_files f where r.kind = 'file' and f.storage_key = substr(r.url, 2)) as bytes,
       ceil(r.duration_seconds * e.attendance_share / 100.0)::int as needed_seconds,
       ${statusAt(now)} = 'On-Demand' as is_there,
       exists (select from event_registrations g

@@ -16,7 +16,7 @@ export function Listen() {
 }
 
 function ListenHere() {
-  const { spoken, missing } = useSpokenLanguages()
+  const { isKnown, spoken, missing } = useSpokenLanguages()
   const [isAsked, setIsAsked] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const [wasEnded, setWasEnded] = useState(false)
@@ -58,12 +58,12 @@ function ListenHere() {
         button
       )}
       <div role="status" className={styles.missing}>
-        {isAsked && (
+        {isAsked && isKnown && (
           <>
             {missing.map((language) => (
               <p key={language}>{m.listen_no_voice({ language: languageName(language) })}</p>
             ))}
-            {spoken.length === 0 && <p>{m.listen_add_voice()}</p>}
+            {spoken.length === 0 && <p>{missing.length > 0 ? m.listen_add_voice() : m.listen_unable()}</p>}
           </>
         )}
       </div>
@@ -71,26 +71,40 @@ function ListenHere() {
   )
 }
 
+/** Browsers fetch their list of voices when they are first asked for it. */
+const VOICES_MS = 1_000
+
 interface SpokenLanguages {
+  /** False while the browser may still be looking for its voices. */
+  isKnown: boolean
   spoken: string[]
   missing: string[]
 }
 
-/** Nothing is spoken while it is not known, and where the browser can't. */
+/** Neither spoken nor missing is anything where the browser can't read aloud. */
 function useSpokenLanguages(): SpokenLanguages {
-  const [languages, setLanguages] = useState<SpokenLanguages>({ spoken: [], missing: [] })
+  const [languages, setLanguages] = useState<SpokenLanguages>({ isKnown: false, spoken: [], missing: [] })
   useEffect(() => {
     const { speechSynthesis: synthesis } = window
-    if (!synthesis || typeof Intl.Segmenter !== 'function') return
+    if (!synthesis || typeof Intl.Segmenter !== 'function')
+      return setLanguages({ isKnown: true, spoken: [], missing: [] })
     const look = () => {
       const voices = synthesis.getVoices()
       const there = languagesOfText()
       const has = (language: string) => voiceFor(voices, language) !== undefined
-      setLanguages({ spoken: there.filter(has), missing: there.filter((one) => !has(one)) })
+      setLanguages({
+        isKnown: voices.length > 0,
+        spoken: there.filter(has),
+        missing: there.filter((one) => !has(one)),
+      })
     }
     look()
+    const late = setTimeout(() => setLanguages((found) => ({ ...found, isKnown: true })), VOICES_MS)
     synthesis.addEventListener?.('voiceschanged', look)
-    return () => synthesis.removeEventListener?.('voiceschanged', look)
+    return () => {
+      clearTimeout(late)
+      synthesis.removeEventListener?.('voiceschanged', look)
+    }
   }, [])
   return languages
 }
