@@ -107,34 +107,24 @@ for (const when of WHEN_LOST) {
   })
 }
 
-journey('a review and a certificate, with the line lost', async ({ page, playwright, baseURL }) => {
-  await logInAs(page, 'kavita')
-  const given = { title: `Calm hour ${crypto.randomUUID().slice(0, 6)}`, people: ['Asha', 'Ravi'] }
-  const { id, people } = await attendedEvent(page, { playwright, baseURL }, given)
-  for (const [at, when] of WHEN_LOST.entries()) {
-    await page.context().clearCookies()
-    const { email = '', password: secret = '' } = people[at] ?? {}
-    const login = { identifier: email, password: secret }
-    await page.request.post('/user/client/login/', { data: login, headers: OWN_PAGE })
-    const mayWait = page.waitForResponse(/start-offline/)
-    await open(page, `/events/details/${id}`)
-    await loseNext(page, '/v2/event/certificate/', when)
-    const download = page.getByRole('link', { name: 'Download PDF' })
-    await download.click()
-    await expect(page.getByRole('main').getByText(/^We could not reach our server\./)).toBeVisible()
-    const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
-    expect(file.suggestedFilename()).toMatch(/\.pdf$/)
-
-    const reviews = page.getByRole('region', { name: 'Reviews' })
-    await reviews.getByRole('textbox', { name: /What do you want to say/ }).fill('Calm and clear.')
-    await loseNext(page, '/v2/event/review/add/', when)
-    await mayWait
-    await page.waitForLoadState('networkidle')
-    await reviews.getByRole('button', { name: /my review/ }).click()
-    await expect(page.getByRole('status').getByText(/^Saved on this device\./)).toBeVisible()
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    const own = reviews.getByRole('listitem').filter({ hasText: 'You' })
-    await expect(own.filter({ hasText: 'Calm and clear.' })).toHaveCount(1)
-    await expect(reviews.getByRole('button', { name: 'Change my review' })).toBeVisible()
-  }
-})
+journey(
+  'a certificate, with the line lost: a second press brings it',
+  async ({ page, playwright, baseURL }) => {
+    await logInAs(page, 'kavita')
+    const given = { title: `Calm hour ${crypto.randomUUID().slice(0, 6)}`, people: ['Asha', 'Ravi'] }
+    const { id, people } = await attendedEvent(page, { playwright, baseURL }, given)
+    for (const [at, when] of WHEN_LOST.entries()) {
+      await page.context().clearCookies()
+      const { email = '', password: secret = '' } = people[at] ?? {}
+      const login = { identifier: email, password: secret }
+      await page.request.post('/user/client/login/', { data: login, headers: OWN_PAGE })
+      await open(page, `/events/details/${id}`)
+      await loseNext(page, '/v2/event/certificate/', when)
+      const download = page.getByRole('link', { name: 'Download PDF' })
+      await download.click()
+      await expect(page.getByRole('main').getByText(/^We could not reach our server\./)).toBeVisible()
+      const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
+      expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+    }
+  },
+)
