@@ -104,7 +104,7 @@ journey('on slow 3G an event is found and read in Hindi', async ({ page }) => {
   await page.getByRole('searchbox').first().fill('नींद')
   await page.getByRole('searchbox').first().press('Enter')
   await expect(page).toHaveURL(/\/hi\/?\?.*search_query=/)
-  const found = cards(page).getByRole('link', { name: /नींद/ }).first()
+  const found = page.getByRole('heading', { level: 3, name: /नींद/ }).getByRole('link').first()
   await found.click({ timeout: 20_000 })
   await expect(page).toHaveURL(/\/hi\/events\/details\/\d+/, { timeout: 20_000 })
   await expect(page.getByRole('heading', { level: 1, name: /नींद/ })).toBeVisible({ timeout: 20_000 })
