@@ -101,7 +101,9 @@ export async function expectAccessible(page: Page, where = 'axe'): Promise<void>
 }
 
 /** The same in another colour scheme. */
-export const expectReadableColours = expectAccessible
+export function expectReadableColours(page: Page, where: string): Promise<void> {
+  return expectAccessible(page, where)
+}
 
 /** Holds back every answer from such addresses until the returned function is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
