@@ -4,6 +4,8 @@ import { expect, journey, open } from '#tests/support/journeys.ts'
 import { toCreator, toEvent, toProgram, toResource } from '#tests/support/looked-at/ways.ts'
 import { misfits, SPACING } from '#tests/support/page-checks/reflow.ts'
 
+journey.describe.configure({ timeout: 120_000 })
+
 /** Of 300 letters each. */
 const NAMES = {
   'one word': 'Donaudampfschifffahrt'.repeat(15).slice(0, 300),
@@ -40,7 +42,6 @@ function callThem({ name, places }: { name: string; places: string }): void {
 }
 
 journey('names of 300 letters fit on pages for everyone', async ({ page }) => {
-  journey.setTimeout(120_000)
   const ways = [toEvent({ search_query: 'first three years' }), toResource(), toProgram('details'), toCreator]
   const addresses = ['/', '/resource', '/programs/individual/1']
   for (const way of ways) addresses.push(await way(page))
@@ -48,7 +49,6 @@ journey('names of 300 letters fit on pages for everyone', async ({ page }) => {
 })
 
 journey('names of 300 letters fit on pages of somebody and of the administration', async ({ page }) => {
-  journey.setTimeout(120_000)
   await logInAs(page, 'kavita')
   await expectNamesToFit(page, [
     '/my-pankh-page',

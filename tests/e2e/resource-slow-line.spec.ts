@@ -96,7 +96,7 @@ journey('on slow 3G a resource is made with a file', async ({ page }) => {
 })
 
 journey('on slow 3G an event is found and read in Hindi', async ({ page }) => {
-  journey.setTimeout(90_000)
+  journey.slow()
   await slowDown(page)
   // A machine without Devanagari letters shows boxes until ours are there: phones have such letters.
   await expectUsable(page, '/hi/', 1)
