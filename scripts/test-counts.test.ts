@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { finalLine, flakyJourneys, playwrightCounts, vitestCounts } from './test-counts.ts'
+import { finalLine, journeysThat, playwrightCounts, vitestCounts } from './test-counts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pankh-counts-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -13,14 +13,25 @@ test('counts a vitest report, with todo tests as skipped', () => {
 })
 
 test('counts a browser journey that passed at its second try, and names it', () => {
-  const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', line: 3, tests: [{ status }] })
   const file = report({
     stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
     suites: [{ specs: [spec('saves', 'expected')], suites: [{ specs: [spec('loads', 'flaky')] }] }],
   })
   expect(playwrightCounts(file)).toEqual({ passed: 6, failed: 1, skipped: 0 })
-  expect(flakyJourneys(file)).toEqual(['a.spec.ts:3 loads'])
-  expect(flakyJourneys(join(folder, 'none.json'))).toEqual([])
+  expect(journeysThat('flaky', file)).toEqual(['a.spec.ts:3 loads'])
+  expect(journeysThat('unexpected', file)).toEqual([])
+  expect(journeysThat('flaky', join(folder, 'none.json'))).toEqual([])
+})
+
+test('names a browser journey that failed, with the first lines of its last error', () => {
+  const lines = Array.from({ length: 20 }, (_, line) => `line ${line + 1}`)
+  const results = [
+    { error: { message: 'the first try' } },
+    { error: { message: `\u001b[31m${lines.join('\n')}` } },
+  ]
+  const file = report({ suites: [{ specs: [spec('saves', 'unexpected', results), spec('loads', 'flaky')] }] })
+  const [told = ''] = journeysThat('unexpected', file)
+  expect(told.split('\n  ')).toEqual(['a.spec.ts:3 saves', ...lines.slice(0, 12)])
 })
 
 test('refuses a report that has no counts, rather than reading them as zero', () => {
@@ -36,6 +47,10 @@ test('names skipped tests only where there are any', () => {
   expect(finalLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
   expect(finalLine({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
 })
+
+function spec(title: string, status: string, results: object[] = []) {
+  return { title, file: 'a.spec.ts', line: 3, tests: [{ status, results }] }
+}
 
 function report(content: object): string {
   const file = join(folder, 'report.json')

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 export interface TestCounts {
   passed: number
@@ -17,7 +18,7 @@ export function vitestCounts(file: string): TestCounts | null {
   }
 }
 
-/** Counts from Playwright's JSON report; a flaky journey passed at its second try, and is named ({@link flakyJourneys}). */
+/** Counts from Playwright's JSON report; a flaky journey passed at its second try, and is named ({@link journeysThat}). */
 export function playwrightCounts(file: string): TestCounts | null {
   const stats = read(file)?.stats as Record<string, unknown> | undefined
   if (!stats) return null
@@ -28,19 +29,41 @@ export function playwrightCounts(file: string): TestCounts | null {
   }
 }
 
+type Status = 'flaky' | 'unexpected'
+
+interface Journey {
+  status: string
+  results?: { error?: { message?: string } }[]
+}
+
 interface Suite {
   suites?: Suite[]
-  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[]
+  specs?: { title: string; file: string; line: number; tests: Journey[] }[]
 }
 
-/** The journeys that failed first and then passed, by file, line and title: each is to be mended (docs/decisions/025). */
-export function flakyJourneys(file: string): string[] {
-  return flakyOf((read(file) ?? {}) as Suite)
+/** Lines of an error that are shown: what was expected, what came, and where it waited. */
+const LINES_OF_ERROR = 12
+
+/**
+ * The journeys that ended so, by file, line and title. Flaky ones failed first and then passed: each is to be mended
+ * (docs/decisions/025). Unexpected ones failed, and say how.
+ */
+export function journeysThat(status: Status, file: string): string[] {
+  return endedAs(status, (read(file) ?? {}) as Suite)
 }
 
-function flakyOf({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyOf)]
+function endedAs(status: Status, { suites = [], specs = [] }: Suite): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) => {
+    const journey = tests.find((test) => test.status === status)
+    return journey ? [[`${file}:${line} ${title}`, ...errorLines(status, journey)].join('\n  ')] : []
+  })
+  return [...own, ...suites.flatMap((suite) => endedAs(status, suite))]
+}
+
+function errorLines(status: Status, { results = [] }: Journey): string[] {
+  if (status === 'flaky') return []
+  const message = results.at(-1)?.error?.message ?? 'no error was told'
+  return stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_ERROR)
 }
 
 /** The last line of `npm test`: "N passed, N failed", and ", N skipped" where any were. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { finalLine, flakyJourneys, playwrightCounts, type TestCounts, vitestCounts } from './test-counts.ts'
+import { finalLine, journeysThat, playwrightCounts, type TestCounts, vitestCounts } from './test-counts.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const VITEST_REPORT = join(ROOT, '.tmp/vitest.json')
@@ -63,8 +63,11 @@ for (const step of STEPS) {
   break
 }
 
-const flaky = flakyJourneys(PLAYWRIGHT_REPORT)
+// Last, since whoever looks at a long run looks at its end.
+const flaky = journeysThat('flaky', PLAYWRIGHT_REPORT)
 if (flaky.length > 0) console.log(`\nPassed at the second try only, to be mended:\n${flaky.join('\n')}`)
+const failed = journeysThat('unexpected', PLAYWRIGHT_REPORT)
+if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}`)
 console.log(`\n${finalLine(total)}`)
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1
 
