@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { forgetPerson, lookOfDevice, notePerson } from '#foundation/offline/device/device-person.ts'
+import { type DeviceCaches, stubCaches } from '#foundation/offline/testing/device-caches.ts'
 import { keepPage } from './keep-page.ts'
 
 // Workbox asks for it while it loads.
@@ -11,31 +12,19 @@ const asha = { user_id: 1 } as UserDetails
 const ravi = { user_id: 2 } as UserDetails
 const PAGE = '/events/details/3'
 
-/** Keys of copies, by the name of their cache. */
-let kept: Map<string, Set<string>>
+let kept: DeviceCaches
 let onFetch: () => Promise<void>
 let onPut: () => Promise<void>
 let headers: Record<string, string>
 
 const keep = (reader: number | null = 1) => keepPage(PAGE, { language: 'en', reader })
-const copies = () => [...kept.values()].flatMap((keys) => [...keys])
+const copies = () => [...kept.values()].flatMap((files) => [...files.keys()])
 
 beforeEach(async () => {
-  kept = new Map()
+  kept = stubCaches(() => onPut())
   onFetch = async () => undefined
   onPut = async () => undefined
   headers = { 'content-type': 'text/html; charset=utf-8' }
-  vi.stubGlobal('caches', {
-    keys: async () => [...kept.keys()],
-    open: async (name: string) => ({
-      match: async () => undefined,
-      put: async (key: string) => {
-        await onPut()
-        kept.set(name, (kept.get(name) ?? new Set()).add(key))
-      },
-    }),
-    delete: async (name: string) => kept.delete(name),
-  })
   vi.stubGlobal('location', new URL('http://localhost/'))
   vi.stubGlobal('fetch', async () => {
     await onFetch()

@@ -1,47 +1,31 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
+import { type DeviceCaches, packPlan, stubCaches } from '../testing/device-caches.ts'
 import { waitingAct } from '../testing/waiting-act.ts'
 import { forgetPerson, lookOfDevice, noteLook, notePerson, personOfDevice } from './device-person.ts'
 import type { Pack } from './device-store.ts'
 import { PAGES_CACHE } from './kept-pages.ts'
 import { actsOf, keepAct } from './outbox.ts'
 import { packsOf, writePack } from './packs.ts'
-import { type PackPlan, savePack } from './save-pack.ts'
+import { savePack } from './save-pack.ts'
 
 const asha = { user_id: 1 } as UserDetails
 const ravi = { user_id: 2 } as UserDetails
 
-/** Names of caches. */
-let cached: Set<string>
-const plan: PackPlan = {
-  kind: 'event',
-  thing: 3,
-  title: 'Play',
-  language: 'en',
-  address: '/events/details/3',
-  texts: [],
-  files: [{ name: 'sheet.pdf', address: '/files/1', size: 4 }],
-}
+let cached: DeviceCaches
+const plan = packPlan()
 const save = (user_id: number) =>
   savePack(plan, { user_id, signal: new AbortController().signal, onProgress: () => {} })
 const keepPack = (user_id: number) =>
   writePack({ ...plan, name: `${user_id}-event-3`, user_id, size: 1, saved_at: '' } as Pack, () => true)
 
 beforeEach(async () => {
-  cached = new Set([PAGES_CACHE])
-  vi.stubGlobal('caches', {
-    keys: async () => [...cached],
-    open: async (name: string) => {
-      cached.add(name)
-      return { put: async () => undefined }
-    },
-    delete: async (name: string) => cached.delete(name),
-  })
+  cached = stubCaches()
   vi.stubGlobal('location', new URL('http://localhost/'))
   vi.stubGlobal('fetch', async () => new Response('file'))
   for (const { user_id } of [asha, ravi]) await forgetPerson(user_id)
-  cached.add(PAGES_CACHE)
+  cached.set(PAGES_CACHE, new Map())
 })
 
 describe('the device', () => {
@@ -50,7 +34,7 @@ describe('the device', () => {
     await save(1)
     await notePerson(asha)
     expect(await packsOf(1)).toHaveLength(1)
-    expect([...cached].toSorted()).toEqual(['pankh-pack-1-event-3', PAGES_CACHE])
+    expect([...cached.keys()].toSorted()).toEqual(['pankh-pack-1-event-3', PAGES_CACHE])
   })
 
   it.each([[null], [ravi]])('of another person, or of nobody, has neither: %j', async (next) => {
@@ -60,7 +44,7 @@ describe('the device', () => {
     await keepAct(waitingAct('POST /v2/resource/like/', { user_id: 1 }))
     await notePerson(next)
     expect(await packsOf(1)).toEqual([])
-    expect([...cached]).toEqual([])
+    expect([...cached.keys()]).toEqual([])
     expect(await lookOfDevice()).toEqual({ language: 'hi', reading: '' })
     // Theirs alone, until they log in again.
     expect(await actsOf(1)).toHaveLength(1)
@@ -68,11 +52,11 @@ describe('the device', () => {
 
   it('that saves for one person no longer has packs of anybody else', async () => {
     for (const user_id of [1, 2, 12]) await keepPack(user_id)
-    cached.add('pankh-pack-12-event-9')
+    cached.set('pankh-pack-12-event-9', new Map())
     await notePerson(asha)
     expect(await packsOf(1)).toHaveLength(1)
     expect(await Promise.all([packsOf(2), packsOf(12)])).toEqual([[], []])
-    expect([...cached]).toEqual([PAGES_CACHE])
+    expect([...cached.keys()]).toEqual([PAGES_CACHE])
   })
 
   it('has nothing of a person who logged out', async () => {
@@ -83,7 +67,7 @@ describe('the device', () => {
     expect(await packsOf(1)).toEqual([])
     expect(await actsOf(1)).toEqual([])
     expect(await personOfDevice()).toBeUndefined()
-    expect([...cached]).toEqual([])
+    expect([...cached.keys()]).toEqual([])
   })
 })
 
@@ -99,7 +83,7 @@ describe('a pack on its way', () => {
     })
     await expect(save(1)).rejects.toMatchObject({ problem: 'stopped' })
     expect(await packsOf(1)).toEqual([])
-    expect([...cached].filter((name) => name.startsWith('pankh-pack-'))).toEqual([])
+    expect([...cached.keys()].filter((name) => name.startsWith('pankh-pack-'))).toEqual([])
   })
 
   it('is saved on a page that has not noted its person yet', async () => {

@@ -1,27 +1,22 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
+import { type DeviceCaches, packPlan, stubCaches } from '../testing/device-caches.ts'
 import { forgetPerson, notePerson } from './device-person.ts'
 import { packCache, packOf, packsOf, removePack, sweepHalfPacks } from './packs.ts'
-import { type PackPlan, roomLeft, savePack, sizeOf } from './save-pack.ts'
+import { roomLeft, savePack, sizeOf } from './save-pack.ts'
 
 const NAME = '1-event-3'
 const texts = [{ heading: 'What it is', language: 'hi', lines: ['बोलना'] }]
-const plan: PackPlan = {
-  kind: 'event',
-  thing: 3,
-  title: 'Play',
-  language: 'en',
-  address: '/events/details/3',
+const plan = packPlan({
   texts,
   files: [
     { name: 'sheet.pdf', address: '/files/1', size: 4 },
     { name: 'cards.pdf', address: '/files/2', size: 6 },
   ],
-}
+})
 
-/** Files by their addresses, in each cache. */
-let cached: Map<string, Map<string, Response>>
+let cached: DeviceCaches
 let answers: Map<string, Response>
 let onPut: (address: string) => void
 let steps: number[]
@@ -35,7 +30,7 @@ async function expectNothing() {
 }
 
 beforeEach(async () => {
-  cached = new Map()
+  cached = stubCaches((address) => onPut(address))
   steps = []
   onPut = () => undefined
   answers = new Map([
@@ -45,20 +40,6 @@ beforeEach(async () => {
       new Response('sixsix', { headers: { 'content-type': 'application/pdf', 'x-secret': 'no' } }),
     ],
   ])
-  vi.stubGlobal('caches', {
-    keys: async () => [...cached.keys()],
-    open: async (name: string) => {
-      const files = cached.get(name) ?? new Map()
-      cached.set(name, files)
-      return {
-        put: async (address: string, file: Response) => {
-          onPut(address)
-          files.set(address, file)
-        },
-      }
-    },
-    delete: async (name: string) => cached.delete(name),
-  })
   vi.stubGlobal('navigator', { locks: navigator.locks, storage: { estimate: async () => ({}) } })
   vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
     signal?.throwIfAborted()
