@@ -47,8 +47,10 @@ worker.addEventListener('message', (event) => {
 })
 
 async function keepVisit(visit: Extract<WorkerMessage, { kind: 'visited' }>): Promise<void> {
-  await noteLook({ language: visit.language, reading: visit.reading })
-  await keepShell(visit.language).catch(() => undefined)
+  const { language, reading, reader } = visit
+  // What this device keeps tells what was read: not of whoever left it meanwhile.
+  if (!(await noteLook({ language, reading }, reader))) return
+  await keepShell(language).catch(() => undefined)
   if (visit.address !== null) await keepPage(visit.address, visit)
   for (const address of visit.files) await keepFile(new URL(address, location.href))
 }

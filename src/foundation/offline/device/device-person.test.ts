@@ -71,6 +71,23 @@ describe('the device', () => {
   })
 })
 
+describe('how pages are read here', () => {
+  const large = { language: 'hi', reading: '2' }
+
+  it.each([
+    ['somebody who is here', asha, 1, true],
+    ['a visitor', null, null, true],
+    ['somebody who left', null, 1, false],
+    ['somebody who gave way to another', ravi, 1, false],
+    ['a visitor before somebody came', asha, null, false],
+  ] as const)('is noted of %s or not', async (_, here, reader, isNoted) => {
+    await notePerson(here)
+    await noteLook({ language: 'en', reading: '' })
+    expect(await noteLook(large, reader)).toBe(isNoted)
+    expect(await lookOfDevice()).toEqual(isNoted ? large : { language: 'en', reading: '' })
+  })
+})
+
 describe('a pack on its way', () => {
   it.each([
     ['logged out', () => forgetPerson(1)],

@@ -11,8 +11,16 @@ export const personOfDevice = (): Promise<UserDetails | undefined> =>
 export const lookOfDevice = (): Promise<Look | undefined> =>
   fromDevice((store) => store.get('look', 'now'), undefined)
 
-export const noteLook = (look: Look): Promise<unknown> =>
-  fromDevice((store) => store.put('look', look, 'now'), undefined)
+/** How somebody reads here, and who: undefined for whoever it is. False where that person has left this device. */
+export const noteLook = (look: Look, reader?: number | null): Promise<boolean> =>
+  fromDevice(async (store) => {
+    const noting = store.transaction(['person', 'look'], 'readwrite')
+    const person = await noting.objectStore('person').get('now')
+    const isHere = reader === undefined || (person?.user_id ?? null) === reader
+    if (isHere) await noting.objectStore('look').put(look, 'now')
+    await noting.done
+    return isHere
+  }, true)
 
 /**
  * The server said who is signed in. What others saved, and what the one before opened, goes from this device; what they

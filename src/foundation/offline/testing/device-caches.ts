@@ -5,10 +5,10 @@ import type { PackPlan } from '../device/save-pack.ts'
 export type DeviceCaches = Map<string, Map<string, Response>>
 
 /**
- * The caches of a browser, as far as packs and kept pages use them, in place of `caches`.
+ * The caches of a browser, as far as packs use them, in place of `caches`.
  * @param onPut what happens before a file is stored: throw to be a device that is full
  */
-export function stubCaches(onPut: (address: string) => void | Promise<void> = () => undefined): DeviceCaches {
+export function stubCaches(onPut: (address: string) => void = () => undefined): DeviceCaches {
   const cached: DeviceCaches = new Map()
   const opened = (name: string) => {
     const files = cached.get(name) ?? new Map<string, Response>()
@@ -20,9 +20,8 @@ export function stubCaches(onPut: (address: string) => void | Promise<void> = ()
     open: async (name: string) => {
       const files = opened(name)
       return {
-        match: async (address: string) => files.get(address),
         put: async (address: string, file: Response) => {
-          await onPut(address)
+          onPut(address)
           files.set(address, file)
         },
       }

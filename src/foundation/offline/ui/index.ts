@@ -9,8 +9,8 @@ export const ownDrafts = () => import('./own-drafts.ts')
 
 /** How many acts of this person wait on the device; what can be sent is sent first. */
 export const countWaiting = async (user_id: number): Promise<number> =>
-  (await import('./leave-device.ts')).countWaiting(user_id)
+  (await import('../device/leave-device.ts')).countWaiting(user_id)
 
 /** Takes from the device what is this person's alone. */
 export const leaveDevice = async (user_id: number): Promise<void> =>
-  (await import('./leave-device.ts')).leaveDevice(user_id)
+  (await import('../device/leave-device.ts')).leaveDevice(user_id)

@@ -1,16 +1,13 @@
 import { rootRouteId, useLoaderData } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { assumeViewer } from '#foundation/accounts/ui/index.ts'
-import { notePerson, personOfDevice } from '../device/device-person.ts'
+import { personOfDevice } from '../device/device-person.ts'
+import { startNoting } from '../device/person-noting.ts'
 import { isKeptCopy, setPersonOfTab } from './carry-acts.ts'
 import { tellDevice } from './device-news.ts'
 
 /** What a kept copy brought along; what is loaded later is an answer. */
 let ofCopy: object | undefined
-
-let noting: Promise<void> = Promise.resolve()
-/** Once the device knows whom the server named last. */
-export const personNoted = (): Promise<void> => noting
 
 /**
  * A copy that was kept says of nobody that they are signed in: whoever was here last reads it. A page from the line
@@ -23,16 +20,20 @@ export function usePersonOfDevice(): void {
     if (!isKnown) return
     setPersonOfTab(viewer)
     if (!isKeptCopy()) {
-      noting = notePerson(viewer)
-      void noting.then(() => tellDevice())
+      void startNoting(viewer).then(() => tellDevice())
       return
     }
     ofCopy ??= loaded
     if (loaded !== ofCopy) return assumeViewer(null)
+    let isLate = false
     void personOfDevice().then((known) => {
+      if (isLate) return
       setPersonOfTab(known ?? null)
       // Not put where the copy's own data stands: a part of the page that React has yet to take over must find that.
       assumeViewer(known ?? null)
     })
+    return () => {
+      isLate = true
+    }
   }, [loaded])
 }

@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
 import type { WorkerMessage } from '../device/kept-pages.ts'
+import { personNoted } from '../device/person-noting.ts'
 import { isKeptCopy } from './carry-acts.ts'
-import { personNoted } from './use-person-of-device.ts'
 
 /** A page that is left before that was not read. */
 const READ_MS = 1_500

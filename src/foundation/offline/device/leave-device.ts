@@ -1,6 +1,7 @@
-import { forgetPerson } from '../device/device-person.ts'
-import { actsOf } from '../device/outbox.ts'
-import { sendWaiting } from '../device/send-waiting.ts'
+import { forgetPerson } from './device-person.ts'
+import { actsOf } from './outbox.ts'
+import { endNoting } from './person-noting.ts'
+import { sendWaiting } from './send-waiting.ts'
 
 /** Logging out never waits for the device for longer. */
 const PATIENCE_MS = 4_000
@@ -17,6 +18,10 @@ export async function countWaiting(user_id: number): Promise<number> {
   return (await actsOf(user_id)).length
 }
 
+/** Also where the page that is left has not said yet who was here, or is about to. */
 export async function leaveDevice(user_id: number): Promise<void> {
-  await inTime(forgetPerson(user_id), undefined)
+  await inTime(
+    endNoting().then(() => forgetPerson(user_id)),
+    undefined,
+  )
 }
