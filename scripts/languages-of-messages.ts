@@ -1,19 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompilerOptions } from '@inlang/paraglide-js'
+import { WRITTEN_LANGUAGES } from '../src/contract/written-languages.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** The language of the addresses without a prefix. */
 const FIRST = 'en'
 
 /** The languages of Pankh are those of the files in `messages/`, the first one being that of addresses without a prefix. */
-export const LANGUAGES_OF_MESSAGES: readonly [string, ...string[]] = [
-  FIRST,
-  ...readdirSync(join(ROOT, 'messages'))
-    .flatMap((file) => /^([a-z]{2,3})\.json$/.exec(file)?.[1] ?? [])
-    .filter((language) => language !== FIRST)
-    .sort(),
-]
+export const LANGUAGES_OF_MESSAGES = inOrder(
+  readdirSync(join(ROOT, 'messages')).flatMap((file) => /^([a-z]{2,3})\.json$/.exec(file)?.[1] ?? []),
+)
 
 /** How the messages are compiled, before the build and in it. */
 export const messageOptions = {
@@ -22,6 +19,13 @@ export const messageOptions = {
   strategy: ['baseLocale'],
   additionalFiles: { 'languages.js': languagesFile() },
 } satisfies CompilerOptions
+
+/** The first one, then the others that organisers write in, then the rest by alphabet. */
+export function inOrder(languages: readonly string[]): readonly [string, ...string[]] {
+  const written = WRITTEN_LANGUAGES.filter((language) => languages.includes(language))
+  const [, ...others] = new Set([FIRST, ...written, ...languages.toSorted()])
+  return [FIRST, ...others]
+}
 
 /**
  * The languages as code: the name of each in itself, what an address begins with (however often it is named, so that none is
@@ -36,6 +40,7 @@ function languagesFile(): string {
   const byScript = new Map(
     [...LANGUAGES_OF_MESSAGES].reverse().map((language) => [scriptOf(language), language]),
   )
+  for (const script of byScript.keys()) if (!isOfLetters(script)) byScript.delete(script)
   byScript.delete(scriptOf(FIRST))
   const scripts = [...byScript].map(([script, language]) => `[/\\p{Script=${script}}/u, '${language}']`)
   return `export const languages = /** @type {const} */ (${JSON.stringify(LANGUAGES_OF_MESSAGES)})
@@ -45,6 +50,15 @@ export const scripts = /** @type {const} */ ([${scripts.join(', ')}])
 `
 }
 
-function scriptOf(language: string): string | undefined {
-  return new Intl.Locale(language).maximize().script
+function scriptOf(language: string): string {
+  return new Intl.Locale(language).maximize().script ?? ''
+}
+
+/** Whether a letter can be asked for it: some, such as `Jpan` and `Hans`, name several scripts or a way to write one. */
+function isOfLetters(script: string): boolean {
+  try {
+    return new RegExp(`\\p{Script=${script}}`, 'u').unicode
+  } catch {
+    return false
+  }
 }

@@ -65,7 +65,7 @@ export const KEYS_THE_SAME: readonly string[] = [
 /** Where languages are named by hand, since a file more in `messages/` changes nothing there. */
 export const LANGUAGES_ALLOWED: readonly [path: RegExp, why: string][] = [
   [
-    /^src\/contract\/(?:written-languages|product)\.ts$/,
+    /^src\/(?:contract\/(?:written-languages|product)|platform\/db\/columns)\.ts$/,
     'the languages that organisers write in, and our own name in them',
   ],
   [/\.test\.tsx?$|\/testing\/|\/kit-page/, 'tests, and the page of the kit'],
@@ -83,6 +83,12 @@ export const LANGUAGES_ALLOWED: readonly [path: RegExp, why: string][] = [
     /\/(?:both-languages|read-settings|set-banner-picture|set-event-picture|duplicate-event)\.ts$/,
     'fields `…_en` and `…_hi`',
   ],
+  [/\/(?:managed-banners|managed-event|questions)\.queries\.ts$/, 'fields `…_en` and `…_hi`'],
+  [
+    /\/(?:admin-(?:awareness|event|program)-list|insert-event|managed-module|series|speakers)\.queries\.ts$/,
+    'a search looks through the texts in both',
+  ],
+  [/\/personal-resources\.queries\.ts$/, 'a copy of what somebody wrote, in both'],
   [/\/(?:admin-search-words-page|word-group-form|term-name)\.tsx$/, 'fields `…_en` and `…_hi`'],
   [
     /\/(?:held-values\.contract|held-things\.tables|watched-in|admin-words-page)\.tsx?$/,

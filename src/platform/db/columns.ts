@@ -12,11 +12,17 @@ export const identity = () => integer('id').primaryKey().generatedAlwaysAsIdenti
 export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 
 /** The text in the language asked for, else in the one there is. */
-export function textIn(column: AnyPgColumn | SQL, language: string): SQL<string> {
+export function textIn(column: AnyPgColumn | SQL, language: string | SQL): SQL<string> {
   return sql<string>`coalesce(${column} ->> ${language}::text, ${column} ->> 'en', ${column} ->> 'hi')`
 }
 
-/** The same, empty where nothing was written. */
+/** The language in which `textIn` gives it. */
+export function textLanguageOf(column: AnyPgColumn | SQL, language: string): SQL<TextLanguage> {
+  return sql<TextLanguage>`case when ${column} ? ${language}::text then ${language}::text
+    when ${column} ? 'en' then 'en' else 'hi' end`
+}
+
+/** The same text, empty where nothing was written. */
 export function wordsIn(column: AnyPgColumn | SQL, language: string): SQL<string> {
   return sql<string>`coalesce(${textIn(column, language)}, '')`
 }
@@ -27,7 +33,7 @@ export function pageLanguage(column: SQL): SQL<TextLanguage> {
 }
 
 /** A language as it is kept of people and mails: which there are stands in `messages/`, no migration tells. */
-export const isLanguage = (column: AnyPgColumn) => sql`${column} ~ '^[a-z]{2,3}$'`
+export const isShapedAsLanguage = (column: AnyPgColumn) => sql`${column} ~ '^[a-z]{2,3}$'`
 
 /** The fact that at least one language is there and nothing else is. */
 export function hasText(column: AnyPgColumn): SQL {

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { TEXT_LANGUAGES } from '#contract/wire.ts'
 import { users } from '#foundation/accounts/server/index.ts'
-import { createdAt, identity, isLanguage } from '#platform/db/columns.ts'
+import { createdAt, identity, isShapedAsLanguage } from '#platform/db/columns.ts'
 import {
   CAMPAIGN_KINDS,
   CAMPAIGN_STATUSES,
@@ -157,7 +157,7 @@ export const campaignInvitations = pgTable(
   },
   (table) => [
     unique('campaign_invitations_once_an_address').on(table.campaign_id, table.email),
-    check('campaign_invitations_language_is_known', isLanguage(table.language)),
+    check('campaign_invitations_language_is_known', isShapedAsLanguage(table.language)),
     check('campaign_invitations_are_lower_case', sql`${table.email} = lower(${table.email})`),
     index('campaign_invitations_newest').on(table.campaign_id, table.id.desc()),
     index('campaign_invitations_by_email').on(table.email),
@@ -217,7 +217,7 @@ export const awarenessCompletions = pgTable(
       .where(sql`user_id is not null`),
     check('awareness_completions_are_lower_case', sql`${table.email} = lower(${table.email})`),
     check('awareness_completions_source_is_known', sql`${table.source} in (${SOURCES})`),
-    check('awareness_completions_language_is_known', isLanguage(table.language)),
+    check('awareness_completions_language_is_known', isShapedAsLanguage(table.language)),
     check('awareness_completions_have_a_name', sql`btrim(${table.name}) <> ''`),
     index('awareness_completions_of_a_campaign').on(table.campaign_id, table.id.desc()),
     index('awareness_completions_of_an_invitation').on(table.invitation_id),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { textIn } from '#platform/db/columns.ts'
+import { textIn, textLanguageOf } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Banner } from '../banners.contract.ts'
@@ -18,7 +18,7 @@ export function selectShownBanners(
   return rows<Banner>(
     db,
     sql`select b.id, ${textIn(sql`b.title`, language)} as title, ${textIn(sql`b.text`, language)} as text,
-        case when b.title ? ${language}::text then ${language}::text when b.title ? 'en' then 'en' else 'hi' end as text_language,
+        ${textLanguageOf(sql`b.title`, language)} as text_language,
         b.link, b.picture, coalesce(${textIn(sql`b.picture_alt`, language)}, '') as picture_alt
       from banners b
       where not b.is_hidden and ${isFor(viewer)}

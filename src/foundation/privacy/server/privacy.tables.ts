@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { TEXT_LANGUAGES } from '#contract/wire.ts'
 import { users } from '#foundation/accounts/server/index.ts'
-import { identity, isLanguage } from '#platform/db/columns.ts'
+import { identity, isShapedAsLanguage } from '#platform/db/columns.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -40,7 +40,7 @@ export const dataExports = pgTable(
       .where(sql`finished_at is null and failed_at is null`),
     index('data_exports_of_a_person').on(table.user_id, table.id.desc()),
     index('data_exports_to_sweep').on(table.expires_at).where(sql`storage_key is not null`),
-    check('data_exports_language_is_known', isLanguage(table.language)),
+    check('data_exports_language_is_known', isShapedAsLanguage(table.language)),
     check('data_exports_end_in_one_way', sql`num_nonnulls(${table.finished_at}, ${table.failed_at}) <= 1`),
   ],
 )
@@ -62,6 +62,6 @@ export const accountDeletions = pgTable(
   (table) => [
     index('account_deletions_due').on(table.delete_at),
     check('account_deletions_can_be_taken_back', sql`${table.delete_at} > ${table.asked_at}`),
-    check('account_deletions_language_is_known', isLanguage(table.language)),
+    check('account_deletions_language_is_known', isShapedAsLanguage(table.language)),
   ],
 )

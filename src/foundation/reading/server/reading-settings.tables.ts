@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { TextLanguage } from '#contract/language.ts'
 import { users } from '#foundation/accounts/server/index.ts'
-import { isLanguage } from '#platform/db/columns.ts'
+import { isShapedAsLanguage } from '#platform/db/columns.ts'
 
 /** How a person reads, and in which language: what they chose on one device holds on the next they log in on. */
 export const readingSettings = pgTable(
@@ -18,7 +18,7 @@ export const readingSettings = pgTable(
     updated_at: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    check('reading_settings_language_is_known', isLanguage(table.language)),
+    check('reading_settings_language_is_known', isShapedAsLanguage(table.language)),
     check('reading_settings_are_written_short', sql`${table.settings} ~ '^[1-3]?s?f?c?m?d?e?$'`),
   ],
 )

@@ -1,9 +1,10 @@
-import { TEXT_LANGUAGES, type TextLanguage } from '#contract/wire.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import { WRITTEN_LANGUAGES } from '#contract/written-languages.ts'
 import { m } from '#messages/messages.js'
 import type { LocalizedText } from '#platform/db/columns.ts'
 
 const inBoth = (words: (inputs: Record<string, never>, options: { locale: TextLanguage }) => string) =>
-  Object.fromEntries(TEXT_LANGUAGES.map((locale) => [locale, words({}, { locale })])) as LocalizedText
+  Object.fromEntries(WRITTEN_LANGUAGES.map((locale) => [locale, words({}, { locale })])) as LocalizedText
 
 /** The words that the four steps of a program begin with (spec section 1). */
 export const usualSteps = (): { title: LocalizedText; description: LocalizedText }[] => [

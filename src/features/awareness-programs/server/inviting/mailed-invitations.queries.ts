@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
@@ -33,8 +34,8 @@ export function selectMailedInvitations(db: Db, ids: readonly number[]): Promise
     sql`select i.id, i.email, i.name, i.language, i.token, i.campaign_id, c.kind, c.referral_code,
         case c.kind when 'individual' then u.username end as username,
         coalesce(c.organisation_name, o.organisation_name) as organisation_name, c.display_name, c.message,
-        p.name as program_name, coalesce(p.title ->> i.language, p.title ->> 'en', p.title ->> 'hi') as program_title,
-        coalesce(p.summary ->> i.language, p.summary ->> 'en', p.summary ->> 'hi') as program_summary,
+        p.name as program_name, ${textIn(sql`p.title`, sql`i.language`)} as program_title,
+        ${textIn(sql`p.summary`, sql`i.language`)} as program_summary,
         p.film_minutes
       from campaign_invitations i
       join campaigns c on c.id = i.campaign_id

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { textIn, wordsIn } from '#platform/db/columns.ts'
+import { textIn, textLanguageOf, wordsIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -42,7 +42,7 @@ export async function selectAwarenessPrograms(
     sql`select p.id, p.name, ${textIn(sql`p.title`, language)} as title,
         ${wordsIn(sql`p.summary`, language)} as summary, ${wordsIn(sql`p.description`, language)} as description,
         ${wordsIn(sql`p.pledge`, language)} as pledge,
-        case when p.title ? ${language}::text then ${language}::text when p.title ? 'en' then 'en' else 'hi' end as text_language,
+        ${textLanguageOf(sql`p.title`, language)} as text_language,
         p.picture, ${wordsIn(sql`p.picture_alt`, language)} as picture_alt, p.film_minutes,
         ${terms('awareness_program_skills', 'skills', 'skill_id', language)} as skills_data,
         ${terms('awareness_program_tags', 'tags', 'tag_id', language)} as tags_data,

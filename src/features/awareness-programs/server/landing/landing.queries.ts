@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { textIn } from '#platform/db/columns.ts'
+import { textIn, textLanguageOf } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { LandingPage } from '../../landing.contract.ts'
@@ -20,8 +20,7 @@ export async function selectLandingFacts(
         coalesce(${textIn(sql`p.pledge`, language)}, '') as pledge, p.film_url, p.film_minutes,
         coalesce(${textIn(sql`p.transcript`, language)}, '') as transcript,
         p.picture, coalesce(${textIn(sql`p.picture_alt`, language)}, '') as picture_alt,
-        case when p.title ? ${language}::text then ${language}::text when p.title ? 'en' then 'en' else 'hi' end
-          as text_language,
+        ${textLanguageOf(sql`p.title`, language)} as text_language,
         c.completions_count + ${partsCompletions(sql`c.id`)} as completions_count
       from campaigns c join awareness_programs p on p.id = c.program_id where c.id = ${campaign_id}`,
   )

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { type EasyReadRow, easyReadColumn } from '#foundation/easy-read/server/index.ts'
-import { textIn, wordsIn } from '#platform/db/columns.ts'
+import { textIn, textLanguageOf, wordsIn } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -21,7 +21,7 @@ type FactsOf<Shown> = Omit<Shown, 'progress'> & { is_inside: boolean }
 /** The columns of a program's card, for a `select` from {@link withEnrolment}. */
 const cardColumns = (language: TextLanguage): SQL => sql`p.id, ${textIn(sql`p.title`, language)} as title,
   ${wordsIn(sql`p.summary`, language)} as summary,
-  case when p.title ? ${language}::text then ${language}::text when p.title ? 'en' then 'en' else 'hi' end as text_language,
+  ${textLanguageOf(sql`p.title`, language)} as text_language,
   ${wordsIn(sql`p.price_text`, language)} as price_text,
   (select coalesce(sum(m.minutes), 0)::int from course_modules m where m.program_id = p.id) as minutes,
   (select count(*)::int from course_module_events l join events e on e.id = l.event_id

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { textIn } from '#platform/db/columns.ts'
+import { textIn, textLanguageOf } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { NewestProgram } from '../../newest-program.contract.ts'
@@ -13,7 +13,7 @@ export async function selectNewestProgram(
   const [newest] = await rows<Omit<NewestProgram, 'address'>>(
     db,
     sql`select p.id, ${textIn(sql`p.title`, language)} as title,
-        case when p.title ? ${language}::text then ${language}::text when p.title ? 'en' then 'en' else 'hi' end as text_language,
+        ${textLanguageOf(sql`p.title`, language)} as text_language,
         (select coalesce(json_agg(json_build_object('id', o.id, 'module_name', ${textIn(sql`o.title`, language)})
             order by o.position, o.id), '[]')
           from course_modules o where o.program_id = p.id) as modules

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { courseEnrolments } from '../course-people.tables.ts'
@@ -68,7 +69,7 @@ export async function findMailedEnrolment(
 ): Promise<MailedEnrolment | undefined> {
   const [found] = await rows<MailedEnrolment>(
     db,
-    sql`select coalesce(p.title ->> n.language, p.title ->> 'en', p.title ->> 'hi') as title, n.language, u.email, u.first_name,
+    sql`select ${textIn(sql`p.title`, sql`n.language`)} as title, n.language, u.email, u.first_name,
         array(select l.event_id from course_module_events l where l.program_id = p.id) as event_ids
       from course_enrolments n join certificate_programs p on p.id = n.program_id join users u on u.id = n.user_id
       where n.program_id = ${program_id} and n.user_id = ${user_id} and p.publication <> 'draft'

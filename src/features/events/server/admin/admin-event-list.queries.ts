@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { likeWords } from '#platform/db/both-languages.ts'
-import { isoUtc, textIn } from '#platform/db/columns.ts'
+import { isoUtc, textIn, textLanguageOf } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -39,7 +39,7 @@ export async function selectAdminEvents(
   const events = await rows<AdminEventRow>(
     db,
     sql`select e.id, ${title} as title,
-        case when e.title ? ${language}::text then ${language}::text when e.title ? 'en' then 'en' else 'hi' end as text_language,
+        ${textLanguageOf(sql`e.title`, language)} as text_language,
         (select ${textIn(sql`t.name`, language)} from event_types t where t.id = e.event_type_id) as type,
         e.publication, ${statusAt(now)} as status, ${isLiveAt(now)} as is_live,
         ${isoUtc(sql`e.start_date_time`)} as start_date_time, e.time_zone, e.registered_count, e.capacity,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { isoUtc, textIn } from '#platform/db/columns.ts'
+import { isoUtc, textIn, textLanguageOf } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
@@ -31,7 +31,7 @@ export function cardColumns(language: TextLanguage, now: Date): SQL {
   return sql`e.id,
     ${textIn(sql`e.title`, language)} as title,
     ${textIn(sql`e.summary`, language)} as summary,
-    case when e.title ? ${language}::text then ${language}::text when e.title ? 'en' then 'en' else 'hi' end as text_language,
+    ${textLanguageOf(sql`e.title`, language)} as text_language,
     (select json_build_object('id', t.id, 'key', t.key, 'name', ${textIn(sql`t.name`, language)})
       from event_types t where t.id = e.event_type_id) as event_type,
     ${statusAt(now)} as status,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { isWaitingOf } from '#foundation/moderation/server/index.ts'
 import type { ReviewedThing } from '#foundation/reviews/server/index.ts'
-import { isoUtc, textIn } from '#platform/db/columns.ts'
+import { isoUtc, textIn, textLanguageOf } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -16,7 +16,7 @@ const MOST_PLACES = 100
 /** What something was about, as JSON; null once the event `e` is no longer shown. */
 const aboutEvent = (language: TextLanguage): SQL =>
   sql`case when e.publication <> 'draft' then json_build_object('id', e.id, 'title', ${textIn(sql`e.title`, language)},
-    'text_language', case when e.title ? ${language}::text then ${language}::text when e.title ? 'en' then 'en' else 'hi' end,
+    'text_language', ${textLanguageOf(sql`e.title`, language)},
     'is_cancelled', e.publication = 'cancelled') end`
 
 /** The same, beside a review. */

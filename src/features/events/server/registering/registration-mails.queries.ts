@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { isoUtc } from '#platform/db/columns.ts'
+import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
@@ -34,7 +34,6 @@ function selectFacts(
   isFilm: SQL<boolean> = sql`false`,
   language: SQL = sql`g.language`,
 ): Promise<MailFacts[]> {
-  const inTheirs = (text: SQL) => sql`coalesce(${text} ->> ${language}, ${text} ->> 'en', ${text} ->> 'hi')`
   return rows<MailFacts>(
     db,
     sql`select g.id as registration_id, g.status, ${language} as language,
@@ -42,7 +41,7 @@ function selectFacts(
         to_char(g.waiting_since at time zone 'UTC', ${TO_THE_MILLISECOND}) as waiting_since,
         to_char(g.offer_expires_at at time zone 'UTC', ${TO_THE_MILLISECOND}) as offer_expires_at,
         u.id as user_id, u.email, u.first_name,
-        e.id as event_id, ${inTheirs(sql`e.title`)} as title, ${inTheirs(sql`e.summary`)} as summary,
+        e.id as event_id, ${textIn(sql`e.title`, language)} as title, ${textIn(sql`e.summary`, language)} as summary,
         ${isoUtc(sql`e.start_date_time`)} as start, ${isoUtc(sql`e.end_date_time`)} as "end", e.time_zone,
         ${isFilm} as is_film
       from ${eventsWithRecordings} join event_registrations g on g.event_id = e.id join users u on u.id = g.user_id

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { inBothOf, inBothTexts } from '#platform/db/both-languages.ts'
+import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { TERM_LISTS, type TermList } from '../../taxonomy-values.contract.ts'
@@ -23,7 +24,6 @@ export interface TermRow extends TermNames {
 
 const tableOf = (list: TermList) => sql.raw(list)
 const motifOf = (list: TermList) => sql.raw(list === 'skills' ? 't.motif' : 'null')
-const nameOf = (alias: string) => sql.raw(`coalesce(${alias}.name ->> 'en', ${alias}.name ->> 'hi')`)
 
 /** Until the transaction ends nobody else changes the list. */
 export async function lockList(tx: Db, list: TermList): Promise<void> {
@@ -35,7 +35,7 @@ export function selectTerms(db: Db, list: TermList, id?: number): Promise<TermRo
   return rows<TermRow>(
     db,
     sql`select t.id, t.key, ${inBothOf('t', 'name')}, ${motifOf(list)} as motif, t.is_hidden,
-        (select json_build_object('id', o.id, 'name', ${nameOf('o')})
+        (select json_build_object('id', o.id, 'name', ${textIn(sql`o.name`, 'en')})
           from ${tableOf(list)} o where o.id = t.merged_into_id) as merged_into
       from ${tableOf(list)} t ${id === undefined ? sql`` : sql`where t.id = ${id}`}
       order by t.position, t.id`,
