@@ -12,6 +12,8 @@ export interface PictureOutput {
   height?: number
   /** `cover` fills and crops, `inside` keeps all of it and never enlarges. */
   fit?: 'cover' | 'inside'
+  /** Whether `PictureSize.blur` is asked for. */
+  tellsBlur?: boolean
 }
 
 /** What was written, in the order asked for, or why nothing was. */
@@ -23,7 +25,7 @@ export interface PictureSize {
   bytes: number
   /**
    * The picture as it looks from far away, 3 by 2 pixels: blue, green and red of each, a hexadecimal digit for one, the
-   * lower row first. Empty for one that can be seen through.
+   * lower row first. Empty where it was not asked for, and for one that can be seen through.
    */
   blur: string
 }

@@ -46,7 +46,7 @@ async function isTooLarge(source: string): Promise<boolean> {
 
 async function make(
   source: string,
-  { path, width, height, fit = 'inside' }: PictureOutput,
+  { path, width, height, fit = 'inside', tellsBlur = false }: PictureOutput,
 ): Promise<PictureSize> {
   const picture = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
   picture.autoOrient()
@@ -54,9 +54,15 @@ async function make(
     picture.resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
   }
   const made = await picture.webp({ quality: 82 }).timeout({ seconds: SECONDS }).toFile(path)
-  return { width: made.width, height: made.height, bytes: made.size, blur: await blurOf(path) }
+  return {
+    width: made.width,
+    height: made.height,
+    bytes: made.size,
+    blur: tellsBlur ? await blurOf(path) : '',
+  }
 }
 
+/** By what was made, which is smaller than what came. */
 async function blurOf(path: string): Promise<string> {
   const { data, info } = await sharp(path)
     .resize({ width: 3, height: 2, fit: 'fill' })

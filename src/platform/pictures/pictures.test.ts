@@ -64,7 +64,9 @@ describe('a picture made anew', () => {
     const path = join(folder, 'made')
     const blurOf = async (picture: ReturnType<typeof sharp>) => {
       await picture.png().toFile(source)
-      const [made] = await pictures.remake(source, [{ path, width: 90, height: 60, fit: 'cover' }])
+      const [made] = await pictures.remake(source, [
+        { path, width: 90, height: 60, fit: 'cover', tellsBlur: true },
+      ])
       return [...(made?.blur ?? '')].map((digit) => Number.parseInt(digit, 16))
     }
     const sky = await plain(300, 100).tint('#3050f0').png().toBuffer()

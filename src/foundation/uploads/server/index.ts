@@ -6,6 +6,7 @@ export { type OpenUploads, openUploads } from './open-uploads.ts'
 export { selectUploadsOf, takeOutWaiting } from './personal-uploads.queries.ts'
 export {
   AVATAR_SIZES,
+  cover,
   deletePublicPicture,
   publicPictureAddress,
   publicPictureKeys,

@@ -20,10 +20,17 @@ export interface PublicPictureSize {
   fit: 'cover' | 'inside'
 }
 
-const square = (side: number): PublicPictureSize => ({ label: side, width: side, height: side, fit: 'cover' })
+/** In pixels: filled and cropped, named by its width. */
+export const cover = (width: number, height: number): PublicPictureSize => ({
+  label: width,
+  width,
+  height,
+  fit: 'cover',
+})
+const square = (side: number) => cover(side, side)
 export const AVATAR_SIZES = [square(96), square(256), square(512)] as const
 
-/** A number of its own, then the picture as it looks from far away (`PictureSize.blur`), and the size. */
+/** A number of its own, then the picture as it looks from far away (`PictureSize.blur`) where it may be wide, and the size. */
 const NAME_AND_LABEL = /^([0-9a-f-]{36}(?:-[0-9a-f]{18})?)-\d{1,4}$/
 
 /**
@@ -67,7 +74,12 @@ async function makeAndKeep(
   { pictures, storage }: Uploads,
   { path, sizes }: { path: string; sizes: readonly PublicPictureSize[] },
 ): Promise<string> {
-  const outputs = sizes.map((size) => ({ ...size, path: `${path}-${size.label}` }))
+  const outputs = sizes.map((size, at) => ({
+    ...size,
+    path: `${path}-${size.label}`,
+    // The first is enough; portraits and logos stand where no colours are shown before them.
+    tellsBlur: at === 0 && size.width !== size.height,
+  }))
   let name = ''
   try {
     const made = await pictures.remake(path, outputs)

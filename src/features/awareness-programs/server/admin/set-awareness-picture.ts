@@ -1,6 +1,7 @@
 import { PICTURE_WIDTHS, SHARE_WIDTH } from '#features/events/event-picture.contract.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import {
+  cover,
   deletePublicPicture,
   publishUploadedPicture,
   replacePublicPicture,
@@ -25,7 +26,6 @@ interface GivenPicture {
   alt_hi?: string | undefined
 }
 
-const cover = (width: number, height: number) => ({ label: width, width, height, fit: 'cover' }) as const
 /** Five by three, in the widths that `pictureSet` and `sharePicture` know. */
 const SIZES = [...PICTURE_WIDTHS.map((width) => cover(width, (width * 3) / 5)), cover(SHARE_WIDTH, 630)]
 

@@ -1,13 +1,10 @@
 import { NAMED_WIDTH, PICTURE_WIDTHS, SHARE_WIDTH } from '#features/events/event-picture.contract.ts'
-import { publicPictureAddress } from '#foundation/uploads/server/index.ts'
+import { cover, publicPictureAddress } from '#foundation/uploads/server/index.ts'
 
 /** In pixels: a logo is kept whole within a square of this side. */
 const LOGO_SIDE = 320
 
-/** Sixteen by nine, in the widths that `pictureSet` and `sharePicture` know. */
-const cover = (width: number, height: number) => ({ label: width, width, height, fit: 'cover' }) as const
-
-/** What the two pictures of a landing page are made in. */
+/** What the two pictures of a landing page are made in: the cover sixteen by nine, in the widths that `pictureSet` and `sharePicture` know. */
 export const CAMPAIGN_PICTURE_SIZES = {
   logo: [{ label: LOGO_SIDE, width: LOGO_SIDE, height: LOGO_SIDE, fit: 'inside' }],
   cover: [

@@ -1,5 +1,6 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import {
+  cover,
   deletePublicPicture,
   publicPictureAddress,
   publicPictureName,
@@ -15,7 +16,7 @@ import { writeBannerPicture } from './write-banner.queries.ts'
 
 const WIDTH = 800
 /** In the shape of the strip on the home page; drawings are of it too. */
-const SIZES = [{ label: WIDTH, width: WIDTH, height: 420, fit: 'cover' }] as const
+const SIZES = [cover(WIDTH, 420)]
 
 interface GivenPicture {
   /** Of a temporary file. */

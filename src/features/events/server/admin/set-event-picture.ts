@@ -1,5 +1,6 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import {
+  cover,
   deletePublicPicture,
   publicPictureAddress,
   publicPictureName,
@@ -20,7 +21,6 @@ interface Of {
   now: Date
 }
 
-const cover = (width: number, height: number) => ({ label: width, width, height, fit: 'cover' }) as const
 const SIZES = [...PICTURE_WIDTHS.map((width) => cover(width, (width * 3) / 5)), cover(SHARE_WIDTH, 630)]
 const NONE: EventPicture = { picture: null, picture_alt: null }
 
