@@ -32,8 +32,7 @@ const filmSource = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('file'),
     address: z.string(),
-    /** Of the file; null where it is no upload of ours. */
-    bytes: z.int().nullable(),
+    bytes: z.int(),
   }),
 ])
 export type FilmSource = z.output<typeof filmSource>

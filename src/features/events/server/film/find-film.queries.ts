@@ -14,7 +14,6 @@ export interface Film {
   kind: 'youtube' | 'vimeo' | 'file'
   url: string
   duration_seconds: number
-  bytes: number | null
   /** Whole seconds that count as attended. */
   needed_seconds: number
 }
@@ -35,7 +34,6 @@ export async function findFilm(db: Db, { event_id, user_id, now }: OfPerson & { 
     db,
     event_id,
     sql`e.id as event_id, r.kind, r.url, r.duration_seconds,
-      (select f.size_bytes::float8 from uploaded_files f where r.kind = 'file' and f.storage_key = substr(r.url, 2)) as bytes,
       ceil(r.duration_seconds * e.attendance_share / 100.0)::int as needed_seconds,
       ${statusAt(now)} = 'On-Demand' as is_there,
       exists (select from event_registrations g
@@ -44,6 +42,15 @@ export async function findFilm(db: Db, { event_id, user_id, now }: OfPerson & { 
   if (!is_there) throw new FilmNotThere()
   if (!is_registered) throw new NotRegisteredForEvent()
   return film
+}
+
+/** How large a stored film is, by its address. */
+export async function selectFilmBytes(db: Db, address: string): Promise<number | undefined> {
+  const [found] = await rows<{ bytes: number }>(
+    db,
+    sql`select size_bytes::float8 as bytes from uploaded_files where storage_key = substr(${address}, 2)`,
+  )
+  return found?.bytes
 }
 
 /** Whether a stored file is a film that the person is registered for. Asked on every fetch of its bytes. */

@@ -7,7 +7,7 @@ import { filmOfAddress } from '../../film-address.contract.ts'
 import { findCaptions, selectCaptionLanguages } from '../admin/event-captions.queries.ts'
 import { attendanceOf } from '../attendance/attendance.queries.ts'
 import { FilmNotThere } from './film.errors.ts'
-import { type Film, findFilm } from './find-film.queries.ts'
+import { type Film, findFilm, selectFilmBytes } from './find-film.queries.ts'
 import { selectWatched } from './watch-progress.queries.ts'
 
 type Person = Pick<Viewer, 'id'>
@@ -28,7 +28,7 @@ export async function getFilm(
   const film = await findFilm(db, { ...of, now })
   const languages = await selectCaptionLanguages(db, event_id)
   return {
-    source: sourceOf(film),
+    source: await sourceOf(db, film),
     captions: languages.map((language) => ({ language, address: captionsAddress({ event_id, language }) })),
     progress: {
       duration_seconds: film.duration_seconds,
@@ -40,11 +40,15 @@ export async function getFilm(
 }
 
 /** An address of another host can have been stored before it was checked: it is shown to nobody. */
-function sourceOf({ kind, url, bytes }: Film): FilmSource {
-  if (kind === 'file' && url.startsWith('/files/')) return { kind, address: url, bytes }
-  const source = kind === 'file' ? null : filmOfAddress(url)
+async function sourceOf(db: Db, { kind, url }: Film): Promise<FilmSource> {
+  const source = kind === 'file' ? await storedFilm(db, url) : filmOfAddress(url)
   if (source?.kind !== kind) throw new FilmNotThere()
   return source
+}
+
+async function storedFilm(db: Db, address: string): Promise<FilmSource | null> {
+  const bytes = await selectFilmBytes(db, address)
+  return bytes === undefined ? null : { kind: 'file', address, bytes }
 }
 
 const captionsAddress = ({ event_id, language }: { event_id: number; language: string }) =>

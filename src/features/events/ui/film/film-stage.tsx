@@ -75,9 +75,9 @@ export function FilmStage({ event, film, language, publicUrl, ...player }: FilmS
 }
 
 /** Where data is saved: what playing the film brings. */
-function waitsFor({ progress }: LoadedFilm, bytes: number | null): string {
+function waitsFor({ progress }: LoadedFilm, bytes: number): string {
   const duration = durationWords(Math.max(1, Math.round(progress.duration_seconds / 60)))
-  return bytes === null ? m.film_waits({ duration }) : m.film_waits_size({ duration, size: inWords(bytes) })
+  return m.film_waits_size({ duration, size: inWords(bytes) })
 }
 
 /** What a press does, before it is made. */
