@@ -3,8 +3,10 @@ import { m } from '#messages/messages.js'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import { printedLanguage } from '#platform/pdf/drawable-text.ts'
 import type { PdfSheet } from '#platform/pdf/pdf-sheet.ts'
+import type { CertificateKind } from '../certificate-values.contract.ts'
 import type { CheckedModule } from '../certificates.contract.ts'
 import { printedCode } from './certificate-code.ts'
+import { kindOf } from './certificate-kind.ts'
 import { certificateSheet } from './certificate-sheet.ts'
 import type { IssuedCertificate } from './certificates.queries.ts'
 import { expectPrintable } from './expect-printable.ts'
@@ -45,18 +47,26 @@ export function modulesIn(
 }
 
 /** Its own words in the language wanted, else the usual ones. */
-function wordsOf({ heading, words, modules }: IssuedCertificate, language: TextLanguage) {
-  const inLanguage = { locale: language }
-  const isProgram = modules !== null
+function wordsOf(certificate: IssuedCertificate, language: TextLanguage) {
+  const kind = kindOf(certificate)
   return {
-    heading:
-      heading?.[language] ||
-      (isProgram ? m.certificate_heading_program({}, inLanguage) : m.certificate_heading({}, inLanguage)),
-    verb:
-      words?.[language] ||
-      (isProgram ? m.certificate_finished({}, inLanguage) : m.certificate_took_part({}, inLanguage)),
+    heading: certificate.heading?.[language] || usualHeadings[kind]({}, { locale: language }),
+    verb: certificate.words?.[language] || usualVerbs[kind]({}, { locale: language }),
   }
 }
+
+const usualHeadings = {
+  event: m.certificate_heading,
+  participation: m.certificate_heading,
+  program: m.certificate_heading_program,
+} satisfies Record<CertificateKind, unknown>
+
+const usualVerbs = {
+  event: m.certificate_took_part,
+  // What was done, not how long it took: a few minutes are no hours of learning.
+  participation: m.certificate_participation_verb,
+  program: m.certificate_finished,
+} satisfies Record<CertificateKind, unknown>
 
 /** Where anyone can check it. */
 export function certificateAddress(publicUrl: string, { code }: { code: string }): string {

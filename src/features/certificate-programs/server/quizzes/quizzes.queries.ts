@@ -79,7 +79,7 @@ export async function selectStanding(db: Db, of: OfPerson): Promise<QuizStanding
 }
 
 /**
- * Counts a try and keeps it as the last one. What was passed stays so. The same choices once more are the same try: its
+ * Counts a try and keeps it as the last one. What was passed stays so. The same choices once more, in any order, are the same try: its
  * answer may have been lost on the way.
  */
 export async function writeTry(
@@ -105,7 +105,7 @@ export async function writeTry(
       values (${module_id}, ${user_id}, ${right_count}, ${right_count}, ${questions_count}, ${idList(choice_ids)},
         ${at}::timestamptz, ${has_passed ? at : null}::timestamptz)
       on conflict (module_id, user_id) do update
-        set tries = r.tries + (r.last_choices <> excluded.last_choices)::int,
+        set tries = r.tries + (not (r.last_choices @> excluded.last_choices and r.last_choices <@ excluded.last_choices))::int,
         best_right = greatest(r.best_right, excluded.best_right), last_right = excluded.last_right,
         last_questions = excluded.last_questions, last_choices = excluded.last_choices,
         last_at = excluded.last_at, passed_at = coalesce(r.passed_at, excluded.passed_at)
