@@ -41,6 +41,8 @@ const INKS = ['ink', 'ink-soft', 'peacock', 'peacock-deep', 'marigold-deep', 'co
 const TEXT: [ink: string, grounds: string[]][] = [
   ...INKS.map((ink): [string, string[]] => [ink, ink === 'peacock' ? ['paper', 'surface'] : GROUNDS]),
   ['ink', ['marigold-soft', 'coral-soft', 'leaf-soft', 'plum-soft']],
+  // A link, or the time beside a line that is spoken.
+  ['peacock-deep', ['marigold-soft']],
   ['on-peacock', ['peacock', 'peacock-deep']],
   ['ink-on-marigold', ['marigold']],
   ['marigold-deep', ['marigold-soft']],

@@ -1,14 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import {
-  cards,
-  expect,
-  expectAccessible,
-  expectReadableColours,
-  journey,
-  open,
-  signedIn,
-  tabTo,
-} from '#tests/support/journeys.ts'
+import { cards, expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
 
 const FARAH = { email: 'farah@pankh.example', password: 'pankh-demo-2026' }
 const YOUTUBE = /^https:\/\/www\.youtube-nocookie\.com\//
@@ -231,7 +222,7 @@ journey('it reads well in the dark and at 320 px', async ({ page, context, reque
   await open(page, `/events/on-demand/ten-free-tools-on-the-phone-you-have/${id}`)
   await page.getByRole('button', { name: 'Watch the film' }).click()
   await expect(line(page)).toBeVisible()
-  await expectReadableColours(page, 'dark')
+  await expectAccessible(page, 'dark')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 

@@ -4,8 +4,6 @@ import type { Finding } from './finding.ts'
 
 /** By the tags of interface.md. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules that another colour scheme or width can break; the others judge what is the same in all. */
-const COLOURS = ['color-contrast-enhanced', 'link-in-text-block']
 /** Text of 7:1 (WCAG 1.4.6, level AAA); large text of 4.5:1. It takes the place of the rule for 4.5:1. */
 const CONTRAST = { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } }
 
@@ -15,15 +13,12 @@ declare const window: { axe?: typeof axe }
  * What axe finds. It is put into the page once and told to keep nothing of what passed, which takes half the time that
  * its own builder does; frames of ours run no scripts, so that it could not look into them either way.
  */
-export async function axeFindings(
-  page: Page,
-  only: 'all' | 'colours' | 'on the way' = 'all',
-): Promise<Finding[]> {
+export async function axeFindings(page: Page): Promise<Finding[]> {
   await colourAtRest(page)
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   const options: RunOptions = {
-    runOnly: only === 'colours' ? { type: 'rule', values: COLOURS } : { type: 'tag', values: RULES },
-    ...(only === 'all' && { rules: CONTRAST }),
+    runOnly: { type: 'tag', values: RULES },
+    rules: CONTRAST,
     resultTypes: ['violations'],
     iframes: false,
   }
