@@ -7,18 +7,17 @@ async function withVoices(page: Page, ...languages: string[]): Promise<void> {
   await page.addInitScript((tags) => {
     const said: string[] = []
     let current: SpeechSynthesisUtterance | undefined
-    const voices = tags.map((lang) => ({
+    const voiceOf = (lang: string) => ({
       lang,
       name: lang,
       localService: true,
       default: false,
       voiceURI: lang,
-    }))
+    })
+    let voices = tags.map(voiceOf)
     const boundary = (charIndex: number) => Object.assign(new Event('boundary'), { name: 'word', charIndex })
-    const synthesis = {
+    const synthesis = Object.assign(new EventTarget(), {
       getVoices: () => voices,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
       cancel: () => {
         current = undefined
       },
@@ -29,7 +28,7 @@ async function withVoices(page: Page, ...languages: string[]): Promise<void> {
         utterance.onstart?.(new Event('start') as SpeechSynthesisEvent)
         utterance.onboundary?.(boundary(0) as SpeechSynthesisEvent)
       },
-    }
+    })
     class Utterance {
       lang = ''
       rate = 1
@@ -42,6 +41,10 @@ async function withVoices(page: Page, ...languages: string[]): Promise<void> {
     const device = {
       last: () => said.at(-1),
       isSpeaking: () => current !== undefined,
+      find: (lang: string) => {
+        voices = [voiceOf(lang)]
+        synthesis.dispatchEvent(new Event('voiceschanged'))
+      },
       word: (at: number) => current?.onboundary?.(boundary(at) as SpeechSynthesisEvent),
       end: () => current?.onend?.(new Event('end') as SpeechSynthesisEvent),
     }
@@ -54,6 +57,7 @@ async function withVoices(page: Page, ...languages: string[]): Promise<void> {
 interface Device {
   last(): string
   isSpeaking(): boolean
+  find(language: string): void
   word(at: number): void
   end(): void
 }
@@ -162,6 +166,19 @@ journey('whoever wants to listen on a device without a voice is told what to do'
   await expect(told).toContainText('This device has no voice for English.')
   await expect(told).toContainText('You can add a voice in the settings of your device')
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0)
+})
+
+journey('a device that finds its voices after the press begins to read then', async ({ page }) => {
+  await withVoices(page)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Listen' }).press('Enter')
+  await expect(page.getByText('This device has no voice for English.')).toBeVisible()
+  await device(page, 'find', 'en-IN')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
+  await expect.poll(() => device(page, 'isSpeaking')).toBe(true)
+  await page.getByRole('button', { name: 'Stop' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Listen' })).toBeFocused()
+  expect(await device(page, 'isSpeaking')).toBe(false)
 })
 
 journey('in calm mode a film that flashes waits until the person agrees', async ({ page }) => {

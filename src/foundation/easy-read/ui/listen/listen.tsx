@@ -18,7 +18,8 @@ export function Listen() {
 function ListenHere() {
   const { isKnown, spoken, missing } = useSpokenLanguages()
   const [isAsked, setIsAsked] = useState(false)
-  const [isOpen, setIsOpen] = useState(false)
+  /** Voices may be known only after the press. */
+  const isOpen = isAsked && spoken.length > 0
   const [wasEnded, setWasEnded] = useState(false)
   const start = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLFieldSetElement>(null)
@@ -29,16 +30,14 @@ function ListenHere() {
 
   function press() {
     setIsAsked(true)
-    if (spoken.length === 0) return
-    // Some phones let only a press begin to speak, and the rest of the code is still on its way.
-    window.speechSynthesis.speak(new SpeechSynthesisUtterance(''))
-    setIsOpen(true)
+    // Some phones let only a press begin to speak, and the rest of the code, or the voices, are still on their way.
+    window.speechSynthesis?.speak(new SpeechSynthesisUtterance(''))
   }
 
   function end() {
     // Only who is here is led back here.
     setWasEnded(place.current?.contains(document.activeElement) ?? false)
-    setIsOpen(false)
+    setIsAsked(false)
   }
 
   const button = (
@@ -92,11 +91,11 @@ function useSpokenLanguages(): SpokenLanguages {
       const voices = synthesis.getVoices()
       const there = languagesOfText()
       const has = (language: string) => voiceFor(voices, language) !== undefined
-      setLanguages({
-        isKnown: voices.length > 0,
+      setLanguages((found) => ({
+        isKnown: found.isKnown || voices.length > 0,
         spoken: there.filter(has),
         missing: there.filter((one) => !has(one)),
-      })
+      }))
     }
     look()
     const late = setTimeout(() => setLanguages((found) => ({ ...found, isKnown: true })), VOICES_MS)
