@@ -11,19 +11,24 @@ const DialogFrame = lazy(async () => ({ default: (await loadDialog()).DialogFram
 const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
 const Tabs = lazy(async () => ({ default: (await import('./tabs.tsx')).Tabs }))
 
-/** Code that only some people need. A loader awaits it, so that a page is rendered in one piece with what it holds. */
-export function lazyCode<Code>(fetchCode: () => Promise<Code>) {
+const Nothing = () => null
+
+/**
+ * Code that only some people need. A loader awaits it, so that a page is rendered in one piece with what it holds.
+ * @param fetchCode gives nothing where its file can't be had (`reloadOnceOnFailedChunk`): the page goes without that part
+ */
+export function lazyCode<Code>(fetchCode: () => Promise<Code | undefined>) {
   let code: Code | undefined
 
-  async function load(): Promise<Code> {
+  async function load(): Promise<Code | undefined> {
     code ??= await fetchCode()
     return code
   }
 
   /** What is loaded already is given at once: a promise would leave a gap in the page for some frames. */
   function part<Props>(pick: (loaded: Code) => ComponentType<Props>) {
-    return lazy(() => {
-      if (code === undefined) return load().then((loaded) => ({ default: pick(loaded) }))
+    return lazy<ComponentType<Props>>(() => {
+      if (code === undefined) return load().then((loaded) => ({ default: loaded ? pick(loaded) : Nothing }))
       const at = { default: pick(code) }
       // biome-ignore lint/suspicious/noThenProperty: lazy() reads a module that is there only from something with a then
       return { then: (resolve: (module: typeof at) => void) => resolve(at) } as unknown as Promise<typeof at>

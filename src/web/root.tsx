@@ -39,7 +39,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
       viewer,
       // No answer of ours is not nobody.
       isKnown: !session || session.success,
-      unread: viewer && (await (await loadUserMenu()).loadUnread(api)),
+      unread: viewer && ((await (await loadUserMenu())?.loadUnread(api)) ?? null),
       asksConsent,
       posted: context.posted,
       notice: context.notice,

@@ -2,6 +2,7 @@ import { rootRouteId, useLoaderData, useRouterState } from '@tanstack/react-rout
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { AuthDialogHost } from '#foundation/accounts/ui/auth-dialog-host.tsx'
 import { useResume } from '#foundation/accounts/ui/use-resume.ts'
+import { useViewer } from '#foundation/accounts/ui/use-viewer.ts'
 import { ConsentBanner } from '#foundation/analytics/ui/consent/consent-code.ts'
 import { noteOrigin } from '#foundation/attribution/ui/use-attribution.ts'
 import { DeviceNotesSlot } from '#foundation/offline/ui/device-notes-slot.tsx'
@@ -55,7 +56,8 @@ export function Frame({ children }: { children: ReactNode }) {
  * it, that the account is about to go.
  */
 function Question() {
-  const { asksConsent, viewer } = useLoaderData({ from: rootRouteId })
+  const { asksConsent } = useLoaderData({ from: rootRouteId })
+  const viewer = useViewer()
   return (
     <Suspense fallback={null}>
       {asksConsent && <ConsentBanner />}
