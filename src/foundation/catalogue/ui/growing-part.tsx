@@ -21,16 +21,27 @@ interface GrowingPartProps<Card> {
   failedTitle: string
   /** Where more of it is without JavaScript. */
   moreAt: string
-  /** Id of one that is shown elsewhere on the page. */
+  /** Id of the one that the page is about: the others lead elsewhere. */
   without?: number | undefined
   children: (card: Card) => ReactNode
 }
 
+interface NamedPartProps {
+  title: string
+  /** Away from what the page is about: not on paper. */
+  leadsElsewhere?: boolean
+  children: ReactNode
+}
+
 /** A part of a page under its name. */
-export function NamedPart({ title, children }: { title: string; children: ReactNode }) {
+export function NamedPart({ title, leadsElsewhere, children }: NamedPartProps) {
   const heading = useId()
   return (
-    <section className={styles.part} aria-labelledby={heading}>
+    <section
+      className={styles.part}
+      aria-labelledby={heading}
+      data-leads-elsewhere={leadsElsewhere || undefined}
+    >
       <h2 id={heading}>{title}</h2>
       {children}
     </section>
@@ -51,7 +62,7 @@ export function GrowingPart<Card extends { id: number }>(props: GrowingPartProps
     },
   }
   return (
-    <NamedPart title={title}>
+    <NamedPart title={title} leadsElsewhere={without !== undefined}>
       <div ref={list}>
         <CardGrid>{shown.map(children)}</CardGrid>
       </div>

@@ -12,7 +12,7 @@ export function RelatedEvents({ event, related }: { event: EventDetails; related
   const inSeries = new Set(event.series?.events.map(({ id }) => id))
   const others = related.filter(({ id }) => !inSeries.has(id)).slice(0, RELATED_LENGTH)
   return (
-    <section aria-labelledby="related" className={styles.related}>
+    <section aria-labelledby="related" className={styles.related} data-leads-elsewhere>
       <h2 id="related">{others.length > 0 ? m.event_related() : m.events_title()}</h2>
       {others.length > 0 && (
         <CardGrid className={styles.cards}>

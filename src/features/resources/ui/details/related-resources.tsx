@@ -9,7 +9,7 @@ import styles from './resource-page.module.css'
 /** Where to go on from here. */
 export function RelatedResources({ related }: { related: Card[] }) {
   return (
-    <section aria-labelledby="related" className={styles.related}>
+    <section aria-labelledby="related" className={styles.related} data-leads-elsewhere>
       <h2 id="related">{related.length > 0 ? m.resource_related() : m.resources_title()}</h2>
       {related.length > 0 && (
         <CardGrid className={styles.cards}>
