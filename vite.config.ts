@@ -13,7 +13,7 @@ const inFrame = new RegExp(
     /lucide-react\/dist\/esm\/[^/]*\.m?js/,
     /lucide-react\/dist\/esm\/icons\/(award|hand|video|wrench)\./,
     /messages\.gen\/runtime/,
-    /messages\.gen\/messages\/(ages|certificate|filter_skill|filter_tag|filter_type|minutes|status_label|status_upcoming)\.js/,
+    /messages\.gen\/messages\/(ages|certificate|events_near_match|filter_age_group|filter_skill|filter_tag|filter_type|minutes|status_label|status_upcoming)\.js/,
     /src\/contract\/product/,
     /src\/foundation\/(attribution|catalogue(?!\/ui\/read-as\.)|reading\/(reading-settings|ui\/(reading-control|waiting-picture-code)))/,
     /src\/features\/events\/(ui\/(event-words|catalogue\/event-card)|(on-demand-address|event-picture)\.contract)/,

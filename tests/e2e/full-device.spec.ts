@@ -1,17 +1,11 @@
 import { expect, signUpByCall } from '#tests/support/journeys.ts'
-import { keptOfPeople, onDevice, openAndKeep } from '#tests/support/offline-steps.ts'
-import { pdfOf, shareResource } from '#tests/support/resource-steps.ts'
+import { keptOfPeople, onDevice, openAndKeep, resourceOfAnother } from '#tests/support/offline-steps.ts'
 
 onDevice(
   'on a device without room nothing is half saved, it is said, and the rest goes on',
   async ({ device, baseURL }) => {
     const context = await device.start()
-    await signUpByCall(context.request, { first_name: 'Zoya' })
-    const { address } = await shareResource(context.request, {
-      title: `Room for one more ${crypto.randomUUID().slice(0, 6)}`,
-      files: [await pdfOf(['Match each colour.'])],
-    })
-    await context.clearCookies()
+    const { address } = await resourceOfAnother(context)
     await signUpByCall(context.request)
     const page = await context.newPage()
     const faults: string[] = []

@@ -1,8 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { expect, expectAccessible, expectRunning, signUpByCall } from '#tests/support/journeys.ts'
-import { keptOfPeople, keptOfVisits, onDevice, openAndKeep } from '#tests/support/offline-steps.ts'
-import { pdfOf, shareResource } from '#tests/support/resource-steps.ts'
+import {
+  keptOfPeople,
+  keptOfVisits,
+  onDevice,
+  openAndKeep,
+  resourceOfAnother,
+} from '#tests/support/offline-steps.ts'
 
 const WAITS = 'Saved on this device. It will be sent when you are online again.'
 const QUESTION = 'Is there a break for little ones?'
@@ -18,18 +23,6 @@ const FIVE_ACTS = [
   '/resources/review/add/',
   '/v2/event/question/add/',
 ]
-
-/** A resource by somebody else. The device is nobody's afterwards. */
-async function resourceOfAnother(context: BrowserContext) {
-  await signUpByCall(context.request, { first_name: 'Zoya' })
-  const file = await pdfOf(['Match each colour.'], 'colours.pdf')
-  const made = await shareResource(context.request, {
-    title: `Colour cards ${crypto.randomUUID().slice(0, 6)}`,
-    files: [file],
-  })
-  await context.clearCookies()
-  return made
-}
 
 async function readResource(context: BrowserContext, id: number) {
   const answer = await context.request.get('/resources/public/details/', { params: { id } })

@@ -41,13 +41,23 @@ async function openSlowly(
   return { ...seen, toRun }
 }
 
-async function expectUsable(page: Page, address: string, mostShift = SHIFT): Promise<void> {
+/** @param isShiftHeld not where the machine shows boxes until our letters are there: phones have letters of their own */
+async function expectUsable(page: Page, address: string, isShiftHeld = true): Promise<void> {
   const { toRead, toRun, shift } = await openSlowly(page, address)
   expect(toRead, `${address}: to read`).toBeGreaterThan(0)
   expect(toRead, `${address}: to read`).toBeLessThanOrEqual(TO_READ)
   expect(toRun, `${address}: to run`).toBeLessThanOrEqual(TO_RUN)
-  expect(shift, `${address}: layout shift`).toBeLessThanOrEqual(mostShift)
+  if (isShiftHeld) expect(shift, `${address}: layout shift`).toBeLessThanOrEqual(SHIFT)
 }
+
+/** Boxes in place of letters all have one width. */
+const hasDevanagari = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const drawing = document.createElement('canvas').getContext('2d')
+    if (!drawing) return false
+    drawing.font = '40px sans-serif'
+    return new Set([...'कमटश'].map((letter) => drawing.measureText(letter).width)).size > 1
+  })
 
 journey('on slow 3G a resource is found and read', async ({ page }) => {
   journey.setTimeout(120_000)
@@ -98,8 +108,7 @@ journey('on slow 3G a resource is made with a file', async ({ page }) => {
 journey('on slow 3G an event is found and read in Hindi', async ({ page }) => {
   journey.slow()
   await slowDown(page)
-  // A machine without Devanagari letters shows boxes until ours are there: phones have such letters.
-  await expectUsable(page, '/hi/', 1)
+  await expectUsable(page, '/hi/', await hasDevanagari(page))
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await page.getByRole('searchbox').first().fill('नींद')
   await page.getByRole('searchbox').first().press('Enter')

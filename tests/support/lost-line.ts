@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
 /** Where the line goes: before the server heard of it, or after it did what was asked, with its answer. */
-export type WhenLost = 'on the way' | 'on the way back'
+type WhenLost = 'on the way' | 'on the way back'
 export const WHEN_LOST: readonly WhenLost[] = ['on the way', 'on the way back']
 
 /** Loses the next one of these calls; those that follow come through. */

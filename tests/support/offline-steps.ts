@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type LaunchOptions, type Page, test } from '@playwright/test'
 import { keptAddress, keyOf, PAGES_CACHE } from '#foundation/offline/device/kept-pages.ts'
-import { expect, expectRunning } from './journeys.ts'
+import { expect, expectRunning, signUpByCall } from './journeys.ts'
+import { pdfOf, shareResource } from './resource-steps.ts'
 import { openLine, type WatchedLine } from './watched-line.ts'
 
 /** A device: what it keeps outlives its browser. */
@@ -34,6 +35,18 @@ export const onDevice = test.extend<{ device: Device }>({
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   },
 })
+
+/** A resource by somebody else. The device is nobody's afterwards. */
+export async function resourceOfAnother(context: BrowserContext) {
+  await signUpByCall(context.request, { first_name: 'Zoya' })
+  const file = await pdfOf(['Match each colour.'], 'colours.pdf')
+  const made = await shareResource(context.request, {
+    title: `Colour cards ${crypto.randomUUID().slice(0, 6)}`,
+    files: [file],
+  })
+  await context.clearCookies()
+  return made
+}
 
 interface HowOpened {
   launchOptions: LaunchOptions

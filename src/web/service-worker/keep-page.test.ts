@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { forgetPerson, lookOfDevice, notePerson } from '#foundation/offline/device/device-person.ts'
-import { type DeviceCaches, stubCaches } from '#foundation/offline/testing/device-caches.ts'
 import { keepPage } from './keep-page.ts'
 
 // Workbox asks for it while it loads.
@@ -12,19 +11,31 @@ const asha = { user_id: 1 } as UserDetails
 const ravi = { user_id: 2 } as UserDetails
 const PAGE = '/events/details/3'
 
-let kept: DeviceCaches
+/** Keys of copies, by the name of their cache. */
+let kept: Map<string, Set<string>>
 let onFetch: () => Promise<void>
 let onPut: () => Promise<void>
 let headers: Record<string, string>
 
 const keep = (reader: number | null = 1) => keepPage(PAGE, { language: 'en', reader })
-const copies = () => [...kept.values()].flatMap((files) => [...files.keys()])
+const copies = () => [...kept.values()].flatMap((keys) => [...keys])
 
 beforeEach(async () => {
-  kept = stubCaches(() => onPut())
+  kept = new Map()
   onFetch = async () => undefined
   onPut = async () => undefined
   headers = { 'content-type': 'text/html; charset=utf-8' }
+  vi.stubGlobal('caches', {
+    keys: async () => [...kept.keys()],
+    open: async (name: string) => ({
+      match: async () => undefined,
+      put: async (key: string) => {
+        await onPut()
+        kept.set(name, (kept.get(name) ?? new Set()).add(key))
+      },
+    }),
+    delete: async (name: string) => kept.delete(name),
+  })
   vi.stubGlobal('location', new URL('http://localhost/'))
   vi.stubGlobal('fetch', async () => {
     await onFetch()

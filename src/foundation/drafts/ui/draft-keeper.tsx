@@ -65,10 +65,16 @@ export function DraftKeeper(props: KeptForm) {
   )
 }
 
-/** The button that was pressed goes, and the form may become another one: who came by keys goes on from the page. */
-function decide(choice: () => Promise<void>): Promise<void> {
-  document.getElementById('main')?.focus({ preventScroll: true })
-  return choice()
+/**
+ * Where the button that was pressed is gone, since it was done and the form may be another one, who came by keys goes on
+ * from the page.
+ */
+async function decide(choice: () => Promise<void>): Promise<void> {
+  const pressed = document.activeElement
+  await choice()
+  requestAnimationFrame(() => {
+    if (!pressed?.isConnected) document.getElementById('main')?.focus({ preventScroll: true })
+  })
 }
 
 const inTrouble = (state: State) => state !== 'quiet' && state !== 'saved'

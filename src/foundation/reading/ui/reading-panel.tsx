@@ -1,6 +1,7 @@
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { Drawer } from '#ui-kit/drawer.tsx'
+import { USUAL_READING } from '../reading-settings.contract.ts'
 import { readingNow } from './apply-reading.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import styles from './reading.module.css'
@@ -29,14 +30,14 @@ export function ReadingPanel({ isOpen, onOpenChange }: ReadingPanelProps) {
 
 /** Begins anew with each opening: another tab may have chosen something else. */
 function Inside() {
-  const { settings, said, change, reset } = useReadingSettings(readingNow())
+  const { settings, said, change } = useReadingSettings(readingNow())
   return (
     <div className={styles.panel}>
       <LanguageChoice headingLevel={3} />
       <ReadingFields settings={settings} onChange={change} />
       <ReadingPreview />
       <div className={styles.foot}>
-        <Button onClick={reset}>{m.reading_reset()}</Button>
+        <Button onClick={() => change(USUAL_READING)}>{m.reading_reset()}</Button>
         <p role="status">{said}</p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { FormPartsContext } from '#ui-kit/form-parts.ts'
-import { type ReadingSettings, USUAL_READING, writeReading } from '../reading-settings.contract.ts'
+import { type ReadingSettings, writeReading } from '../reading-settings.contract.ts'
 import { keepReading, showReading } from './apply-reading.ts'
 
 /** One after the other: the choice that was made last is the one that stays with the account. */
@@ -25,5 +25,5 @@ export function useReadingSettings(given: ReadingSettings) {
     setSaid(answer?.success ? answer.data.message : m.reading_kept_device())
   }
 
-  return { settings, said, change, reset: () => change(USUAL_READING) }
+  return { settings, said, change }
 }
