@@ -4,6 +4,7 @@ import {
   cards,
   expect,
   expectAccessible,
+  expectThatRuns,
   journey,
   open,
   refuseWith,
@@ -180,9 +181,9 @@ journey('who was there reviews: five stars to begin with, then the thank-you pag
 journey('a review of an on-demand event stays on the page', async ({ page }) => {
   await logIn(page, 'meera@pankh.example')
   await openEvent(page, MELTDOWNS)
-  await reviews(page)
-    .getByRole('button', { name: /my review/ })
-    .click()
+  const send = reviews(page).getByRole('button', { name: /my review/ })
+  await expectThatRuns(send)
+  await send.click()
   await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeFocused()
   await expect(page).toHaveURL(/\/events\/details\/\d+$/)
   await expect(items(reviews(page)).first()).toContainText('You')

@@ -23,6 +23,9 @@ export const ownRegistration = z.object({
 })
 export type OwnRegistration = z.output<typeof ownRegistration>
 
+/** Milliseconds until the way in opens for this person, by the server's clock; null where it is open or never will be. */
+export const roomOpensIn = z.int().nullable()
+
 /** Where the person goes after registering (spec section 4). */
 const wayOn = z.enum(['on-demand', 'join', 'thank-you', 'waiting'])
 export type WayOn = z.output<typeof wayOn>

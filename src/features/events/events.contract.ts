@@ -18,7 +18,7 @@ import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts
 import { easyRead } from '#foundation/easy-read/easy-read.contract.ts'
 import { contentWarnings } from '#foundation/easy-read/warnings.contract.ts'
 import { asWritten, searchReading } from '#foundation/search-words/search-reading.contract.ts'
-import { ownRegistration, userEventStatus } from './event-registrations.contract.ts'
+import { ownRegistration, roomOpensIn, userEventStatus } from './event-registrations.contract.ts'
 import {
   EVENT_SORTS,
   EVENT_STATUSES,
@@ -104,6 +104,7 @@ export const eventDetails = eventCard.extend({
   registration: ownRegistration.nullable(),
   /** What the person who asks may do at this moment. */
   can: z.object({ join: z.boolean() }),
+  room_opens_in: roomOpensIn,
   description: z.string(),
   easy_read: easyRead,
   /** What comes in it, or in its film. */

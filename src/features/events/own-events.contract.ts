@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { id, length, listOf, optionalField, page } from '#contract/wire.ts'
-import { ownRegistration, userEventStatus } from './event-registrations.contract.ts'
+import { ownRegistration, roomOpensIn, userEventStatus } from './event-registrations.contract.ts'
 import { eventCard } from './events.contract.ts'
 
 /**
@@ -26,6 +26,7 @@ export const ownEvent = eventCard.extend({
     .nullable(),
   /** What one may do at this moment. */
   can: z.object({ join: z.boolean(), cancel: z.boolean() }),
+  room_opens_in: roomOpensIn,
 })
 export type OwnEvent = z.output<typeof ownEvent>
 

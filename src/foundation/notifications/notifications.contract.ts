@@ -31,6 +31,11 @@ export type Notification = z.output<typeof notification>
 const unreadCount = z.object({ unread: z.int(), is_more: z.boolean() })
 export type UnreadCount = z.output<typeof unreadCount>
 
+const countedUnread = unreadCount.extend({
+  counted_at: z.string().describe("By the server's clock, ISO 8601: the clock of a device may be wrong"),
+})
+export type CountedUnread = z.output<typeof countedUnread>
+
 const choiceOfChannel = z.object({
   channel: z.enum(NOTIFICATION_CHANNELS),
   is_wanted: z.boolean(),
@@ -82,8 +87,8 @@ export const notificationsContract = {
   countNotifications: endpoint({
     method: 'GET',
     path: '/v2/user/notification/count/',
-    summary: 'How many notifications were not read yet',
-    reply: success(unreadCount),
+    summary: 'How many notifications were not read yet, and when that was so',
+    reply: success(countedUnread),
     errors: ['NotSignedIn'],
   }),
   readNotifications: endpoint({

@@ -66,15 +66,14 @@ export function DraftKeeper(props: KeptForm) {
 }
 
 /**
- * Where the button that was pressed is gone, since it was done and the form may be another one, who came by keys goes on
- * from the page.
+ * The button that was pressed goes, and the form may become another one: who came by keys goes on from the page. Where
+ * nothing came of it, the question stands, and so does its button.
  */
-async function decide(choice: () => Promise<void>): Promise<void> {
+async function decide(choice: () => Promise<boolean>): Promise<void> {
   const pressed = document.activeElement
-  await choice()
-  requestAnimationFrame(() => {
-    if (!pressed?.isConnected) document.getElementById('main')?.focus({ preventScroll: true })
-  })
+  document.getElementById('main')?.focus({ preventScroll: true })
+  const isDecided = await choice()
+  if (!isDecided && pressed instanceof HTMLElement) pressed.focus({ preventScroll: true })
 }
 
 const inTrouble = (state: State) => state !== 'quiet' && state !== 'saved'

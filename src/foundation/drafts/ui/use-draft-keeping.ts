@@ -172,17 +172,22 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
     state,
     /** Whether this device has other words of the person than the form: which they go on with is theirs to say. */
     hasAside: aside !== undefined,
+    /** These four answer whether the question is answered. */
     async takeAside() {
-      if (aside && (await write(aside, true)) === 'saved') await router.invalidate()
+      const isTaken = aside !== undefined && (await write(aside, true)) === 'saved'
+      if (isTaken) await router.invalidate()
+      return isTaken
     },
     async dropAside() {
       await onDevice(({ dropOwnDrafts }) => dropOwnDrafts(of, 'aside'))
       setAside(undefined)
+      return true
     },
     async keepThis() {
       const element = elementOf()
       stop()
-      if (element) await write(fieldsOf(element), true)
+      const written = element && (await write(fieldsOf(element), true))
+      return written !== undefined && written !== 'elsewhere'
     },
     /** Comes anew with what is there; what is here is beside it then. */
     async showOther() {
@@ -190,6 +195,7 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
       stop()
       if (element) await keepAside(fieldsOf(element))
       window.location.reload()
+      return true
     },
     forget,
   }

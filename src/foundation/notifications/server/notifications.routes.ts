@@ -26,9 +26,9 @@ export function notificationsRoutes(
     return listNotifications(db, viewer, { page, length, after, language })
   })
 
-  serve(notificationsContract.countNotifications, async ({ db, ...call }) => {
+  serve(notificationsContract.countNotifications, async ({ db, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    return { data: await unreadOf(db, viewer) }
+    return { data: { ...(await unreadOf(db, viewer)), counted_at: now.toISOString() } }
   })
 
   serve(notificationsContract.readNotifications, async ({ db, now, body, ...call }) => {

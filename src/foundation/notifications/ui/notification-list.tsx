@@ -17,7 +17,7 @@ import { useRead } from './use-read.ts'
 
 interface NotificationListProps {
   listed: ListedNotifications
-  /** When the page was loaded. */
+  /** When the page was loaded, by the server's clock. */
   now: string
 }
 

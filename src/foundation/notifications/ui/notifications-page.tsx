@@ -27,7 +27,8 @@ export const Route = createFileRoute('/_default/notifications')({
       const wanted = readNotificationsSearch({ ...search })
       const [listed, unread] = await Promise.all([loadNotifications(api, wanted), loadUnread(api)])
       if ('success' in listed) return listed
-      return { success: true, data: { listed, unread: unread ?? nothingNew, now: new Date().toISOString() } }
+      const now = unread?.counted_at ?? new Date().toISOString()
+      return { success: true, data: { listed, unread: unread ?? nothingNew, now } }
     }),
   component: NotificationsPage,
 })

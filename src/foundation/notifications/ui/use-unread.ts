@@ -16,7 +16,7 @@ export function useUnread(savesData: () => boolean): UnreadCount | null {
   const loaded = useLoaderData({ from: rootRouteId, select: ({ unread }) => unread })
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { api } = useFormParts()
-  const [unread, setUnread] = useShown(loaded)
+  const [unread, setUnread] = useShown<UnreadCount | null>(loaded)
   const askedAt = useRef(0)
   useFreshUnread((news) => {
     askedAt.current = Date.now()

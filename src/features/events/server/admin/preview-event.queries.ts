@@ -86,5 +86,6 @@ function asPreview(row: DraftRow | undefined, { language }: Pick<Wanted, 'langua
     is_rated: false,
     registration: null,
     can: { join: false },
+    room_opens_in: null,
   }
 }

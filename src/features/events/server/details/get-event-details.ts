@@ -19,6 +19,7 @@ const toAVisitor = {
   is_rated: false,
   registration: null,
   can: { join: false },
+  room_opens_in: null,
 } as const
 
 /** @throws EventNotFound for an unknown event and a draft */
@@ -32,15 +33,18 @@ export async function getEventDetails(db: Db, { id, language, now, viewer }: Wan
     user_event_status: await attendanceOf(db, { ...of, now }),
     is_rated: await hasReviewed(db, of),
     registration,
-    can: { join: registration?.status === 'registered' && isRoomOpen(facts, now) },
+    ...roomOf(registration, facts, now),
   }
 }
 
 /** A Scheduled event has its meeting and has not ended. */
-export function isRoomOpen(
+export function roomOf(
+  registration: EventDetails['registration'],
   { status, start_date_time }: Pick<EventFacts, 'status' | 'start_date_time'>,
   now: Date,
-): boolean {
-  if (status !== 'Scheduled' || start_date_time === null) return false
-  return now.getTime() >= new Date(start_date_time).getTime() - ROOM_OPENS_MS
+): Pick<EventDetails, 'can' | 'room_opens_in'> {
+  const hasPlace = registration?.status === 'registered' && status === 'Scheduled'
+  if (!hasPlace || start_date_time === null) return { can: { join: false }, room_opens_in: null }
+  const wait = new Date(start_date_time).getTime() - ROOM_OPENS_MS - now.getTime()
+  return { can: { join: wait <= 0 }, room_opens_in: wait > 0 ? wait : null }
 }

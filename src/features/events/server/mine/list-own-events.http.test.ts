@@ -58,13 +58,22 @@ describe('the events that are one’s own', () => {
 
   it('can be joined from a quarter of an hour before until they end, by those with a place', async () => {
     const asha = await createPerson(test)
-    await register(asha, await createEvent(test.db, { starts_in_minutes: 16 }))
-    const isOpen = async () => (await list(asha, 'upcoming')).data[0]?.can.join
-    expect(await isOpen()).toBe(false)
+    const id = await createEvent(test.db, { starts_in_minutes: 16 })
+    await register(asha, id)
+    const details = async (person?: typeof asha) =>
+      (await (person ?? test).call('GET /v2/event/details/', { query: { id } })).data
+    const room = async () => {
+      const [listed] = (await list(asha, 'upcoming')).data
+      const { can, room_opens_in } = await details(asha)
+      expect(listed).toMatchObject({ can, room_opens_in })
+      return [can.join, room_opens_in]
+    }
+    expect(await room()).toEqual([false, 60_000])
+    expect(await details()).toMatchObject({ can: { join: false }, room_opens_in: null })
     test.clock.set(minutesAgo(-1))
-    expect(await isOpen()).toBe(true)
+    expect(await room()).toEqual([true, null])
     test.clock.set(minutesAgo(-75))
-    expect(await isOpen()).toBe(true)
+    expect(await room()).toEqual([true, null])
     test.clock.set(minutesAgo(-76))
     expect(await list(asha, 'upcoming')).toMatchObject({ data: [], past_count: 1 })
   })

@@ -4,7 +4,7 @@ import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnEvent, OwnEventPart } from '../../own-events.contract.ts'
-import { isRoomOpen } from '../details/get-event-details.ts'
+import { roomOf } from '../details/get-event-details.ts'
 import { findOwnEvents, selectOwnEvents } from './own-events.queries.ts'
 
 interface Wanted {
@@ -27,7 +27,7 @@ export async function listOwnEvents(db: Db, { id: user_id }: Pick<Viewer, 'id'>,
   if (after !== undefined && !is_cursor) throw new CursorNotFound()
   const found = await selectOwnEvents(db, { user_id, now, language, ids })
   return {
-    data: found.map((event): OwnEvent => ({ ...event, can: abilities(event, now) })),
+    data: found.map((event): OwnEvent => ({ ...event, ...abilities(event, now) })),
     ...cappedTotal(counts[part]),
     upcoming_count: counts.upcoming,
     on_demand_count: counts.on_demand,
@@ -35,10 +35,11 @@ export async function listOwnEvents(db: Db, { id: user_id }: Pick<Viewer, 'id'>,
   }
 }
 
-function abilities(event: Omit<OwnEvent, 'can'>, now: Date): OwnEvent['can'] {
+type Abilities = Pick<OwnEvent, 'can' | 'room_opens_in'>
+
+function abilities(event: Omit<OwnEvent, keyof Abilities>, now: Date): Abilities {
   const { registration, status } = event
-  return {
-    join: registration?.status === 'registered' && isRoomOpen(event, now),
-    cancel: registration !== null && (status === 'Upcoming' || status === 'Scheduled'),
-  }
+  const { can, room_opens_in } = roomOf(registration, event, now)
+  const cancel = registration !== null && (status === 'Upcoming' || status === 'Scheduled')
+  return { can: { ...can, cancel }, room_opens_in }
 }

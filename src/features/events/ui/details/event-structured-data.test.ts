@@ -44,6 +44,7 @@ const event: EventDetails = {
   is_rated: false,
   registration: null,
   can: { join: false },
+  room_opens_in: null,
   capacity: 300,
   places_left: 59,
   registered_count: 241,
