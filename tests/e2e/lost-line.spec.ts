@@ -108,7 +108,7 @@ for (const when of WHEN_LOST) {
 }
 
 journey(
-  'a certificate, with the line lost: a second press brings it',
+  'a review and a certificate, with the line lost: a second press brings one, the other waits for the line',
   async ({ page, playwright, baseURL }) => {
     await logInAs(page, 'kavita')
     const given = { title: `Calm hour ${crypto.randomUUID().slice(0, 6)}`, people: ['Asha', 'Ravi'] }
@@ -125,6 +125,18 @@ journey(
       await expect(page.getByRole('main').getByText(/^We could not reach our server\./)).toBeVisible()
       const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
       expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+
+      // What keeps acts until the line is back comes once the page is usable.
+      await expect(page.getByRole('button', { name: 'Save for offline' })).toBeVisible()
+      const reviews = page.getByRole('region', { name: 'Reviews' })
+      await reviews.getByRole('textbox', { name: /What do you want to say/ }).fill('Calm and clear.')
+      await loseNext(page, '/v2/event/review/add/', when)
+      await reviews.getByRole('button', { name: /my review/ }).click()
+      await expect(page.getByRole('status').getByText(/^Saved on this device\./)).toBeVisible()
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      const own = reviews.getByRole('listitem').filter({ hasText: 'You' })
+      await expect(own.filter({ hasText: 'Calm and clear.' })).toHaveCount(1)
+      await expect(reviews.getByRole('button', { name: 'Change my review' })).toBeVisible()
     }
   },
 )

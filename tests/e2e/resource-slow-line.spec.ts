@@ -105,16 +105,19 @@ journey('on slow 3G a resource is made with a file', async ({ page }) => {
   })
 })
 
-journey('on slow 3G an event is found and read in Hindi', async ({ page }) => {
-  journey.slow()
-  await slowDown(page)
-  await expectUsable(page, '/hi/', await hasDevanagari(page))
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-  await page.getByRole('searchbox').first().fill('नींद')
-  await page.getByRole('searchbox').first().press('Enter')
-  await expect(page).toHaveURL(/\/hi\/?\?.*search_query=/)
-  const found = page.getByRole('heading', { level: 3, name: /नींद/ }).getByRole('link').first()
-  await found.click({ timeout: 20_000 })
-  await expect(page).toHaveURL(/\/hi\/events\/details\/\d+/, { timeout: 20_000 })
-  await expect(page.getByRole('heading', { level: 1, name: /नींद/ })).toBeVisible({ timeout: 20_000 })
+journey.describe(() => {
+  journey.describe.configure({ timeout: 90_000 })
+
+  journey('on slow 3G an event is found and read in Hindi', async ({ page }) => {
+    await slowDown(page)
+    await expectUsable(page, '/hi/', await hasDevanagari(page))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    await page.getByRole('searchbox').first().fill('नींद')
+    await page.getByRole('searchbox').first().press('Enter')
+    await expect(page).toHaveURL(/\/hi\/?\?.*search_query=/)
+    const found = page.getByRole('heading', { level: 3, name: /नींद/ }).getByRole('link').first()
+    await found.click({ timeout: 20_000 })
+    await expect(page).toHaveURL(/\/hi\/events\/details\/\d+/, { timeout: 20_000 })
+    await expect(page.getByRole('heading', { level: 1, name: /नींद/ })).toBeVisible({ timeout: 20_000 })
+  })
 })

@@ -172,7 +172,7 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
     state,
     /** Whether this device has other words of the person than the form: which they go on with is theirs to say. */
     hasAside: aside !== undefined,
-    /** These four answer whether the question is answered. */
+    // These four say whether the question is answered.
     async takeAside() {
       const isTaken = aside !== undefined && (await write(aside, true)) === 'saved'
       if (isTaken) await router.invalidate()
