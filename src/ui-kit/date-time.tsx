@@ -6,7 +6,12 @@ import styles from './date-time.module.css'
 import { type MomentKind, momentText, widestText } from './dates.ts'
 
 const subscribeToNothing = () => () => {}
-const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+let zoneOfDevice: string | undefined
+/** Asked once: each moment on a page asks it several times. */
+function viewerZone(): string {
+  zoneOfDevice ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return zoneOfDevice
+}
 const unknownZone = () => null
 
 /** The viewer's zone once the page runs in a browser; null on the server and while hydrating. */

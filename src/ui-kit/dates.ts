@@ -19,6 +19,19 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   return made
 }
 
+/** All that English pages write of a moment, in one format. */
+const ENGLISH = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h12',
+} as const
+
+const englishParts = (moment: Moment, timeZone: string) => partsOf(moment, 'en-US', { ...ENGLISH, timeZone })
+
 function partsOf(moment: Moment, locale: string, options: Intl.DateTimeFormatOptions) {
   const parts = format(locale, options).formatToParts(new Date(moment))
   return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
@@ -37,9 +50,11 @@ export function ordinal(day: number): string {
 
 /** '3rd Jan, 2024' in English (spec section 9), '3 जन॰ 2024' in Hindi. RangeError for what is no date or zone. */
 export function ordinalDate(moment: Moment, zone: string, locale: string = m.page_locale()): string {
-  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone } as const
-  if (!isEnglish(locale)) return format(locale, options).format(new Date(moment))
-  const part = partsOf(moment, 'en-US', options)
+  if (!isEnglish(locale)) {
+    const { day, month, year } = ENGLISH
+    return format(locale, { day, month, year, timeZone: zone }).format(new Date(moment))
+  }
+  const part = englishParts(moment, zone)
   return `${ordinal(Number(part('day')))} ${part('month')}, ${part('year')}`
 }
 
@@ -48,15 +63,20 @@ export const homeDate = (moment: Moment) => ordinalDate(moment, HOME_ZONE)
 
 /** 'Sat, 28th Nov, 2026'. */
 export function weekdayDate(moment: Moment, zone: string, locale: string = m.page_locale()): string {
-  const weekday = partsOf(moment, locale, { weekday: 'short', timeZone: zone })('weekday')
-  return `${weekday}, ${ordinalDate(moment, zone, locale)}`
+  const part = isEnglish(locale)
+    ? englishParts(moment, zone)
+    : partsOf(moment, locale, { weekday: 'short', timeZone: zone })
+  return `${part('weekday')}, ${ordinalDate(moment, zone, locale)}`
 }
 
 /** '5:30 pm'; 'शाम 5:30' in Hindi. */
 export function clockTime(moment: Moment, zone: string, locale: string = m.page_locale()): string {
-  const options = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: zone } as const
-  if (!isEnglish(locale)) return format(locale, { ...options, dayPeriod: 'short' }).format(new Date(moment))
-  const part = partsOf(moment, 'en-US', options)
+  if (!isEnglish(locale)) {
+    const { hour, minute, hourCycle } = ENGLISH
+    const options = { hour, minute, hourCycle, dayPeriod: 'short', timeZone: zone } as const
+    return format(locale, options).format(new Date(moment))
+  }
+  const part = englishParts(moment, zone)
   return `${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()}`
 }
 
