@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { LANGUAGES_OF_MESSAGES, messageOptions } from './scripts/languages-of-messages.ts'
+import { piecesOfPages } from './scripts/pieces-of-pages.ts'
 import { isRouteOfVisitors, visitorsTree } from './scripts/visitors-tree.ts'
 import { wordsOfLanguages } from './scripts/words-of-languages.ts'
 import { sitemap } from './src/web/sitemap.ts'
@@ -55,7 +56,7 @@ export default defineConfig({
             chunkFileNames: ({ name }) =>
               name.endsWith('-page') ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
             assetFileNames: ({ names }) =>
-              names.some((name) => name.endsWith('.css'))
+              names.some((name) => name.endsWith('.css') && name !== 'frame.css')
                 ? 'assets/[hash:7].css'
                 : 'assets/[name]-[hash][extname]',
             // What every page needs in one file: fewer requests on slow lines, and it compresses better together.
@@ -80,6 +81,7 @@ export default defineConfig({
     paraglideVitePlugin(messageOptions),
     wordsOfLanguages(LANGUAGES_OF_MESSAGES),
     visitorsTree,
+    piecesOfPages,
     tanstackStart({
       router: {
         entry: 'web/router.tsx',

@@ -37,6 +37,20 @@ journey('the first load of home and the way to an event keep to their weight', a
   expect((await scripts.weight()) - first).toBeLessThanOrEqual(FURTHER_SCRIPTS)
 })
 
+journey('what the frame looks like stands in every page and is not fetched again', async ({ page }) => {
+  const styles: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname)
+  })
+  await open(page, '/')
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/events\/details\//)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
+  await expect(cards(page, 'resource').first()).toBeVisible()
+  expect(styles.length).toBeGreaterThan(0)
+  expect(styles.filter((address) => address.includes('/frame-'))).toEqual([])
+})
+
 journey('an event that is opened first keeps to the weight of both', async ({ page }) => {
   await open(page, '/')
   const address = (await cards(page).first().getByRole('link').getAttribute('href')) ?? ''

@@ -1,0 +1,45 @@
+const FRAME = /\/frame-[^/]+\.css$/
+
+const styles = new Map<string, Promise<unknown>>()
+
+/**
+ * Fetches a piece of the product that is only now needed, its styles at the same time. The build calls this for every
+ * `import()` in place of Vite's own (scripts/pieces-of-pages.ts), which waits for the styles before it asks for the code
+ * and fetches those of the frame, which stand in every page: a weak phone would work out anew how all of it looks.
+ *
+ * A piece that can't be had is told as Vite tells it, by `vite:preloadError` (`failed-chunk.ts`).
+ *
+ * @param files names of its styles, from the root of the address
+ * @throws what the line or the piece said, unless somebody took the event upon themselves
+ */
+export async function fetchPiece<Piece>(
+  fetchCode: () => Promise<Piece>,
+  files: string[] = [],
+): Promise<Piece | undefined> {
+  try {
+    const own = files.map((file) => `/${file}`).filter((file) => !FRAME.test(file))
+    const [piece] = await Promise.all([fetchCode(), ...own.map(styled)])
+    return piece
+  } catch (payload) {
+    const told = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload })
+    if (window.dispatchEvent(told)) throw payload
+  }
+}
+
+/** Once each, and once more after a failure. */
+function styled(href: string): Promise<unknown> {
+  const known = styles.get(href)
+  if (known) return known
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  const fetched = new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = () => {
+      styles.delete(href)
+      link.remove()
+      reject(new Error(`${href} could not be fetched`))
+    }
+  })
+  styles.set(href, fetched)
+  document.head.append(link)
+  return fetched
+}
