@@ -90,7 +90,7 @@ function Document({ children }: { children: React.ReactNode }) {
   const { language, reading } = Route.useRouteContext()
   return (
     // What was changed since it was sent, such as by the header's settings, stays.
-    <html lang={language} data-reading={reading || undefined} suppressHydrationWarning>
+    <html lang={language} data-reading={reading || undefined} data-sent suppressHydrationWarning>
       <head>
         {/* Styles come in whatever order their routes do: the order of the layers must stand before all of them. */}
         <style>{'@layer tokens, base, kit, features;'}</style>

@@ -47,7 +47,7 @@ export function getRouter(tree: typeof routeTree = routeTree) {
       input: ({ url }) => withPath(url, withoutLanguage(url.pathname)),
       output: ({ url }) => withPath(url, addressIn(context.addressLanguage, url.pathname)),
     },
-    scrollRestoration: true,
+    scrollRestoration: placeKeeper(),
     defaultPreload: savesData() ? false : 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultErrorComponent: ErrorMessage,
@@ -60,6 +60,24 @@ export function getRouter(tree: typeof routeTree = routeTree) {
     },
     ...(context.nonce ? { ssr: { nonce: context.nonce } } : {}),
   })
+}
+
+/**
+ * Whether the router scrolls a page that was just rendered. The first one stays where it is: the browser put it there, or
+ * its reader did while the code was on its way, whom the router would throw back to the start.
+ */
+function placeKeeper(): () => boolean {
+  let isSent = !import.meta.env.SSR
+  return () => {
+    if (import.meta.env.SSR) return true
+    const wasSent = isSent
+    isSent = false
+    // The router remembers the place of whom it saw scrolling.
+    if (wasSent) document.dispatchEvent(new Event('scroll'))
+    // A place to come back to is found only where nothing is left out (ui-kit/card.module.css).
+    else delete document.documentElement.dataset.sent
+    return !wasSent
+  }
 }
 
 function withPath(url: URL, path: string): URL {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cards, expect, expectRunning, journey, open } from '#tests/support/journeys.ts'
+import { cards, expect, expectRunning, holdBack, journey, open } from '#tests/support/journeys.ts'
 
 const showMore = (page: Page) => page.getByRole('link', { name: 'Show more' })
 
@@ -49,6 +49,30 @@ journey('Back from an event brings back the list and the place in it', async ({ 
   await expect.poll(() => page.evaluate((was) => Math.abs(window.scrollY - was), before)).toBeLessThan(5)
   await expect(card).toBeInViewport()
 })
+
+journey(
+  'who reads down the list before the page runs stays there, and Back leads there again',
+  async ({ page }) => {
+    const letGo = await holdBack(page, /\/assets\/.*\.js/)
+    await page.goto('/', { waitUntil: 'commit' })
+    const card = cards(page).nth(8).getByRole('link')
+    await card.scrollIntoViewIfNeeded()
+    const placeOf = () => card.evaluate((link) => link.getBoundingClientRect().top)
+    const before = await placeOf()
+    const stays = () => expect.poll(async () => Math.abs((await placeOf()) - before)).toBeLessThan(5)
+    letGo()
+    await expectRunning(page)
+    await page.waitForLoadState('networkidle')
+    await stays()
+
+    const title = (await card.textContent()) ?? ''
+    await card.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.goBack()
+    await expect(card).toBeInViewport()
+    await stays()
+  },
+)
 
 journey('the button is gone once every event is shown', async ({ page }) => {
   await open(page, '/?status=upcoming')
