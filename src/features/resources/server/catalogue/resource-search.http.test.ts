@@ -103,4 +103,27 @@ describe('a word that much of the library has', () => {
     expect(data.types).toMatchObject([{ count: 3 }])
     expect(data.tags.find(({ id }) => id === often)?.count).toBe(1_497)
   })
+
+  it('is found in texts too where few titles say it, in either number, newest and oldest first', async () => {
+    const often = await createTag(test.db)
+    const resource_type_id = await createTerm(test.db, 'resource_types')
+    await insertResources(
+      test.db,
+      Array.from({ length: 1_200 }, (_, number) => ({
+        title: number % 400 === 0 ? `Lantern ${number}` : `Evening ${number}`,
+        description: 'A lantern in the window',
+        search_words: 'lantern',
+        status: 'published' as const,
+        published_at: new Date(Date.UTC(2026, 0, 1, 0, 0, number)),
+        resource_type_id,
+        tag_ids: [often],
+      })),
+    )
+    const { titles, recordsTotal, recordsTotal_is_capped } = await search('lanterns')
+    expect(titles.slice(0, 3).toSorted()).toEqual(['Lantern 0', 'Lantern 400', 'Lantern 800'])
+    expect(recordsTotal).toBeGreaterThanOrEqual(1_000)
+    expect(recordsTotal_is_capped).toBe(true)
+    expect((await search('lantern', { tag: often })).recordsTotal).toBe(1_200)
+    expect((await search('lantern', { tag: often, sort: 'newest' })).titles[0]).toBe('Evening 1199')
+  })
 })

@@ -65,7 +65,7 @@ export async function findCandidates(db: Db, search: Search, most: number): Prom
 
 /**
  * Whether each word, or one that means the same, stands in so many resources that those with all of them are likely to
- * be met soon. What stands in `most` of them or fewer the index gives whole.
+ * be met soon. What no more than `most` say in few words is left to the index.
  */
 async function areCommon(db: Db, { text, groups }: Search, most: number): Promise<boolean> {
   const words = [...wordsOf(text).map((word) => [word]), ...singleWordsOf(groups)]
@@ -78,10 +78,14 @@ async function areCommon(db: Db, { text, groups }: Search, most: number): Promis
           left join lateral jsonb_array_elements_text(meant.words) asked (word) on true
         group by meant.place) each`,
   )
-  return least !== undefined && least.listed > most && least.listed >= COMMON * least.library
+  if (!least || least.library === 0) return false
+  return least.listed > most && least.listed >= COMMON * least.library
 }
 
-/** Full text finds `worksheet` by `worksheets`, the kept words are as they were written. It has no stems of Hindi. */
+/**
+ * The kept words are as they were written, where full text finds `worksheet` by `worksheets`. Of English only, and of the
+ * usual plural: a word that is missed is found by the index.
+ */
 const inBothNumbers = (words: readonly string[]): string[] => [
   ...new Set(
     words.flatMap((word) => (/[a-z]$/.test(word) ? [word, stemOf(word), `${stemOf(word)}s`] : [word])),
