@@ -43,7 +43,9 @@ const files = new Set(STANDING)
 for (const name of wanted) {
   const { file, css = [], assets = [] } = manifest[name] ?? { file: '' }
   for (const one of [file, ...css, ...assets]) {
-    if (/\.(js|css)$/.test(one) || FONTS.test(one)) files.add(`/${one}`)
+    // The frame's styles stand in every page: nothing asks for them (web/fetch-piece.ts).
+    const isAskedFor = /\.(js|css)$/.test(one) && !/\/frame-[^/]+\.css$/.test(one)
+    if (isAskedFor || FONTS.test(one)) files.add(`/${one}`)
   }
 }
 const shell = [...files].sort()

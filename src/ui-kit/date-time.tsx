@@ -7,7 +7,7 @@ import { type MomentKind, momentText, widestText } from './dates.ts'
 
 const subscribeToNothing = () => () => {}
 let zoneOfDevice: string | undefined
-/** Asked once: each moment on a page asks it several times. */
+/** Asked once a load: each moment on a page wants it several times. */
 function viewerZone(): string {
   zoneOfDevice ??= Intl.DateTimeFormat().resolvedOptions().timeZone
   return zoneOfDevice

@@ -19,8 +19,8 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   return made
 }
 
-/** All that English pages write of a moment, in one format. */
-const ENGLISH = {
+/** All that is written of a moment: in English by one format. */
+const WHOLE = {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -30,7 +30,7 @@ const ENGLISH = {
   hourCycle: 'h12',
 } as const
 
-const englishParts = (moment: Moment, timeZone: string) => partsOf(moment, 'en-US', { ...ENGLISH, timeZone })
+const englishParts = (moment: Moment, timeZone: string) => partsOf(moment, 'en-US', { ...WHOLE, timeZone })
 
 function partsOf(moment: Moment, locale: string, options: Intl.DateTimeFormatOptions) {
   const parts = format(locale, options).formatToParts(new Date(moment))
@@ -51,7 +51,7 @@ export function ordinal(day: number): string {
 /** '3rd Jan, 2024' in English (spec section 9), '3 जन॰ 2024' in Hindi. RangeError for what is no date or zone. */
 export function ordinalDate(moment: Moment, zone: string, locale: string = m.page_locale()): string {
   if (!isEnglish(locale)) {
-    const { day, month, year } = ENGLISH
+    const { day, month, year } = WHOLE
     return format(locale, { day, month, year, timeZone: zone }).format(new Date(moment))
   }
   const part = englishParts(moment, zone)
@@ -72,7 +72,7 @@ export function weekdayDate(moment: Moment, zone: string, locale: string = m.pag
 /** '5:30 pm'; 'शाम 5:30' in Hindi. */
 export function clockTime(moment: Moment, zone: string, locale: string = m.page_locale()): string {
   if (!isEnglish(locale)) {
-    const { hour, minute, hourCycle } = ENGLISH
+    const { hour, minute, hourCycle } = WHOLE
     const options = { hour, minute, hourCycle, dayPeriod: 'short', timeZone: zone } as const
     return format(locale, options).format(new Date(moment))
   }

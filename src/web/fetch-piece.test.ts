@@ -66,6 +66,14 @@ test('styles that could not be had are told, leave no link and are asked for aga
   await expect(again).resolves.toBe(page)
 })
 
+test('a piece goes without its styles where somebody takes their loss upon themselves', async () => {
+  isTakenOver = true
+  const piece = fetchPiece(fetchPage, ['assets/gone.css'])
+  links[0]?.onerror()
+  await expect(piece).resolves.toBe(page)
+  expect(told).toHaveLength(1)
+})
+
 test('code that could not be had is told with what was said, and thrown unless somebody takes it over', async () => {
   const lost = new Error('the line is lost')
   const lose = () => Promise.reject(lost)

@@ -7,19 +7,25 @@ const styles = new Map<string, Promise<unknown>>()
  * `import()` in place of Vite's own (scripts/pieces-of-pages.ts), which waits for the styles before it asks for the code
  * and fetches those of the frame, which stand in every page: a weak phone would work out anew how all of it looks.
  *
- * A piece that can't be had is told as Vite tells it, by `vite:preloadError` (`failed-chunk.ts`).
+ * What can't be had is told as Vite tells it, by `vite:preloadError` (`failed-chunk.ts`). Where somebody takes that upon
+ * themselves, a piece goes without its styles, and one without its code is nothing.
  *
  * @param files names of its styles, from the root of the address
- * @throws what the line or the piece said, unless somebody took the event upon themselves
+ * @throws what the line or the piece said, unless somebody took it upon themselves
  */
 export async function fetchPiece<Piece>(
   fetchCode: () => Promise<Piece>,
   files: string[] = [],
 ): Promise<Piece | undefined> {
+  const own = files.map((file) => `/${file}`).filter((file) => !FRAME.test(file))
+  const [piece] = await Promise.all([tellLost(fetchCode()), ...own.map((href) => tellLost(styled(href)))])
+  return piece
+}
+
+/** Nothing in place of what is lost and was taken over. */
+async function tellLost<Part>(part: Promise<Part>): Promise<Part | undefined> {
   try {
-    const own = files.map((file) => `/${file}`).filter((file) => !FRAME.test(file))
-    const [piece] = await Promise.all([fetchCode(), ...own.map(styled)])
-    return piece
+    return await part
   } catch (payload) {
     const told = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload })
     if (window.dispatchEvent(told)) throw payload

@@ -47,7 +47,7 @@ export function getRouter(tree: typeof routeTree = routeTree) {
       input: ({ url }) => withPath(url, withoutLanguage(url.pathname)),
       output: ({ url }) => withPath(url, addressIn(context.addressLanguage, url.pathname)),
     },
-    scrollRestoration: placeKeeper(),
+    scrollRestoration: scrollsRendered(),
     defaultPreload: savesData() ? false : 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultErrorComponent: ErrorMessage,
@@ -63,20 +63,22 @@ export function getRouter(tree: typeof routeTree = routeTree) {
 }
 
 /**
- * Whether the router scrolls a page that was just rendered. The first one stays where it is: the browser put it there, or
- * its reader did while the code was on its way, whom the router would throw back to the start.
+ * Whether the router scrolls a page that was just rendered. The one that was sent stays where it is: its reader may have
+ * begun while the code was on its way, and would be thrown back to the start. One that is loaded again is led to its
+ * place once more, as cards are then laid out in whole.
  */
-function placeKeeper(): () => boolean {
-  let isSent = !import.meta.env.SSR
+function scrollsRendered(): () => boolean {
+  if (import.meta.env.SSR) return () => true
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  let sent = loading?.type === 'navigate' ? window.location.href : undefined
   return () => {
-    if (import.meta.env.SSR) return true
-    const wasSent = isSent
-    isSent = false
-    // The router remembers the place of whom it saw scrolling.
-    if (wasSent) document.dispatchEvent(new Event('scroll'))
+    const stays = sent === window.location.href
+    sent = undefined
+    // The router has just forgotten who scrolled: it remembers the place of whom it sees scrolling.
+    if (stays) document.dispatchEvent(new Event('scroll'))
     // A place to come back to is found only where nothing is left out (ui-kit/card.module.css).
     else delete document.documentElement.dataset.sent
-    return !wasSent
+    return !stays
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cards, expect, expectRunning, holdBack, journey, open } from '#tests/support/journeys.ts'
 
 const showMore = (page: Page) => page.getByRole('link', { name: 'Show more' })
@@ -50,29 +50,61 @@ journey('Back from an event brings back the list and the place in it', async ({ 
   await expect(card).toBeInViewport()
 })
 
-journey(
-  'who reads down the list before the page runs stays there, and Back leads there again',
-  async ({ page }) => {
-    const letGo = await holdBack(page, /\/assets\/.*\.js/)
-    await page.goto('/', { waitUntil: 'commit' })
-    const card = cards(page).nth(8).getByRole('link')
-    await card.scrollIntoViewIfNeeded()
-    const placeOf = () => card.evaluate((link) => link.getBoundingClientRect().top)
-    const before = await placeOf()
-    const stays = () => expect.poll(async () => Math.abs((await placeOf()) - before)).toBeLessThan(5)
-    letGo()
-    await expectRunning(page)
-    await page.waitForLoadState('networkidle')
-    await stays()
+journey.describe('on a phone', () => {
+  journey.use({ viewport: { width: 360, height: 740 } })
 
-    const title = (await card.textContent()) ?? ''
-    await card.click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await page.goBack()
-    await expect(card).toBeInViewport()
-    await stays()
-  },
-)
+  const far = (page: Page) => cards(page).nth(8).getByRole('link')
+  /** As a thumb does: past all that is before it. */
+  async function scrollTo(page: Page, card: Locator): Promise<void> {
+    await expect(async () => {
+      await page.mouse.wheel(0, 300)
+      await expect(card).toBeInViewport({ timeout: 100 })
+    }).toPass({ intervals: [50] })
+  }
+  const placeOf = (card: Locator) => card.evaluate((link) => link.getBoundingClientRect().top)
+  const expectAt = (card: Locator, place: number) =>
+    expect.poll(async () => Math.abs((await placeOf(card)) - place)).toBeLessThan(5)
+
+  journey(
+    'who reads down the list before the page runs stays there, and Back leads there again',
+    async ({ page }) => {
+      const letGo = await holdBack(page, /\/assets\/.*\.js/)
+      await page.goto('/', { waitUntil: 'commit' })
+      const card = far(page)
+      await expect(card).toBeAttached()
+      await scrollTo(page, card)
+      const place = await placeOf(card)
+      letGo()
+      await expectRunning(page)
+      await page.waitForLoadState('networkidle')
+      await expectAt(card, place)
+
+      const title = (await card.textContent()) ?? ''
+      await card.click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page.goBack()
+      await expect(card).toBeInViewport()
+      await expectAt(card, place)
+    },
+  )
+
+  journey('a reload leads to the place, and on paper no card is left out', async ({ page }) => {
+    await open(page, '/')
+    const card = far(page)
+    await scrollTo(page, card)
+    const place = await placeOf(card)
+    await page.reload()
+    await expectRunning(page)
+    await expectAt(card, place)
+
+    await page.goto('/', { waitUntil: 'commit' })
+    const last = cards(page).last()
+    const visibility = () => last.evaluate((element) => getComputedStyle(element).contentVisibility)
+    expect(await visibility()).toBe('auto')
+    await page.emulateMedia({ media: 'print' })
+    expect(await visibility()).toBe('visible')
+  })
+})
 
 journey('the button is gone once every event is shown', async ({ page }) => {
   await open(page, '/?status=upcoming')

@@ -20,7 +20,9 @@ export function BannerStrip({ banners, label = m.banners_label() }: { banners: B
                 alt={banner.picture_alt}
                 width="800"
                 height="420"
-                loading={place === 0 ? 'eager' : 'lazy'}
+                {...(place === 0
+                  ? { loading: 'eager', fetchPriority: 'high', decoding: 'sync' }
+                  : { loading: 'lazy' })}
               />
               <strong className={styles.title}>{banner.title}</strong>
               <span className={styles.text}>{banner.text}</span>

@@ -13,6 +13,8 @@ interface EventResultsProps {
   search: EventSearch
   facets: EventFacets | undefined
   events: ListedEvents | Failure
+  /** The largest picture of the page stands above the list. */
+  hasPictureAbove: boolean
 }
 
 const words: ListWords = {
@@ -27,7 +29,7 @@ const words: ListWords = {
 }
 
 /** The list of events, its status tabs above and its order beside how many were found. */
-export function EventResults({ search, facets, events }: EventResultsProps) {
+export function EventResults({ search, facets, events, hasPictureAbove }: EventResultsProps) {
   const list = { catalogue: eventCatalogue, search }
   return (
     <ListResults
@@ -38,7 +40,7 @@ export function EventResults({ search, facets, events }: EventResultsProps) {
       tabs={({ counts }) => <StatusTabs search={search} counts={counts} />}
       sort={<SortSelect {...list} orders={sortWords} usual="date" applyLabel={m.filters_apply()} />}
     >
-      {(event, place) => <EventCard key={event.id} event={event} isFirst={place < 3} />}
+      {(event, place) => <EventCard key={event.id} event={event} isFirst={!hasPictureAbove && place < 3} />}
     </ListResults>
   )
 }

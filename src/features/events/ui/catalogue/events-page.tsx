@@ -70,7 +70,7 @@ function EventsPage() {
         </ForYouPart>
       )}
       <ListBody filters={facets && <EventFilterPanel search={search} facets={facets} />}>
-        <EventResults search={search} facets={facets} events={events} />
+        <EventResults search={search} facets={facets} events={events} hasPictureAbove={banners.length > 0} />
       </ListBody>
     </>
   )
