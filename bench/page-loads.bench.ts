@@ -181,9 +181,12 @@ function observe(): void {
     observed.shift += (entry as unknown as { value: number }).value
   })
   watch('longtask', (entry) => observed.long.push(entry))
-  watch('event', (entry) => {
+  const press = (entry: PerformanceEntry) => {
     if ((entry as unknown as { interactionId: number }).interactionId) observed.presses.push(entry.duration)
-  })
+  }
+  watch('event', press)
+  // Told however short it was.
+  watch('first-input', press)
 }
 
 /** Runs in the page: its heading belongs to React. */

@@ -22,6 +22,8 @@ async function expectNamesToFit(page: Page, addresses: string[]): Promise<void> 
   for (const address of addresses) {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, address)
+    // No part of the page is still to be taken over: its words would no longer be those that were sent.
+    await page.waitForLoadState('networkidle')
     await page.addStyleTag({ content: SPACING })
     for (const [kind, name] of Object.entries(NAMES)) {
       await page.evaluate(callThem, { name, places: PLACES })

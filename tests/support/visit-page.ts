@@ -8,7 +8,7 @@ import { axeFindings } from './page-checks/axe.ts'
 import type { Finding } from './page-checks/finding.ts'
 import { focusFindings } from './page-checks/focus.ts'
 import { ibmFindings } from './page-checks/ibm.ts'
-import { misfits, reflowFindings } from './page-checks/reflow.ts'
+import { layOutAll, misfits, reflowFindings } from './page-checks/reflow.ts'
 import { lineFindings, motionFindings, structureFindings } from './page-checks/structure.ts'
 
 /** What was found of a page in each column of the table. */
@@ -21,6 +21,7 @@ export async function visitPage(tab: Page, { page, language, looks }: Visit): Pr
   await takeLook(tab, first)
   await open(tab, addressIn(language, address))
   await page.then?.(tab)
+  await layOutAll(tab)
 
   const seen: Seen = {}
   const put = (column: string, findings: Finding[]) => {

@@ -21,8 +21,13 @@ export async function reflowFindings(page: Page): Promise<Finding[]> {
   return found
 }
 
+/** Cards that wait until somebody comes near (ui-kit/card.module.css) would keep what does not fit to themselves. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.removeAttribute('data-sent'))
+
 /** Nothing sticks out sideways and no text is cut off; strips that scroll by themselves may. */
 export async function misfits(page: Page, look: string): Promise<Finding[]> {
+  await layOutAll(page)
   const details = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const found: string[] = []
