@@ -27,8 +27,6 @@ interface Loaded {
   press: number
 }
 
-type Summed = Omit<Loaded, 'press'>
-
 /**
  * First loads on a phone with a slow line, against home as bare HTML in the same round: what a bar was over a bare page
  * where the bars were set, it is here. Hindi wants letters of its own on the machine, as every phone has them.
@@ -88,10 +86,10 @@ async function compare(
   addresses: { own: string; bare: string },
 ): Promise<Line[]> {
   const rounds: { own: Loaded; bare: number }[] = []
-  const loadOwn = () => load(browser, addresses.own, runAndPress)
+  const loadOwn = () => load(browser, addresses.own)
   await loadOwn()
   while (rounds.length < ROUNDS) {
-    const bare = (await load(browser, addresses.bare)).largest
+    const bare = (await load(browser, addresses.bare, { hasCode: false })).largest
     rounds.push({ bare, own: await loadOwn() })
   }
   const line = (work: string, key: 'largest' | 'long' | 'press'): Line => {
@@ -120,10 +118,7 @@ async function compare(
   ]
 }
 
-/** What is done on a page once it is there. */
-type Use = (page: Page, summed: () => Promise<Summed>) => Promise<Loaded>
-
-async function load(browser: Browser, address: string, use: Use = justLook): Promise<Loaded> {
+async function load(browser: Browser, address: string, { hasCode = true } = {}): Promise<Loaded> {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     serviceWorkers: 'block',
@@ -139,20 +134,12 @@ async function load(browser: Browser, address: string, use: Use = justLook): Pro
   await page.addInitScript(observe)
   try {
     await page.goto(address)
-    return await use(page, async () => {
-      await page.waitForLoadState('networkidle')
-      return page.evaluate(summary)
-    })
+    if (hasCode) await page.waitForFunction(isRunning, null, { timeout: 60_000 })
+    await page.waitForLoadState('networkidle')
+    return { ...(await page.evaluate(summary)), press: hasCode ? await longestPress(page) : 0 }
   } finally {
     await context.close()
   }
-}
-
-const justLook: Use = async (_page, summed) => ({ ...(await summed()), press: 0 })
-
-const runAndPress: Use = async (page, summed) => {
-  await page.waitForFunction(isRunning, null, { timeout: 60_000 })
-  return { ...(await summed()), press: await longestPress(page) }
 }
 
 interface Observed {
@@ -196,7 +183,7 @@ function isRunning(): boolean {
 }
 
 /** Runs in the page. Its code starts when the last of the files that its head names is there. */
-function summary(): Summed {
+function summary(): Omit<Loaded, 'press'> {
   const { largest, shift, long } = (globalThis as Observing).observed
   const named = new Set(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),

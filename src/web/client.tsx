@@ -20,15 +20,8 @@ watchUnsent()
 // Whoever is not in the administration does not fetch what its pages are.
 const isAdministration = /^\/admin(\/|$)/.test(withoutLanguage(window.location.pathname))
 if (isAdministration) void import('./whole-tree.ts').then(({ routeTree }) => hydrate(getRouter(routeTree)))
-else inTurn(getRouter, hydrate)
-
-/** Each step has a task of its own: what is pressed in between waits for one of them only. */
-function inTurn<T>(first: () => T, then: (of: T) => void): void {
-  setTimeout(() => {
-    const made = first()
-    setTimeout(() => then(made))
-  })
-}
+// Each step has a task of its own: what is pressed in between waits for one of them only.
+else setTimeout(() => setTimeout(hydrate, 0, getRouter()))
 
 async function goOffline(): Promise<void> {
   const code = await fetchQuietly(() => import('#foundation/offline/ui/start-offline.ts'))

@@ -1,4 +1,5 @@
-const FRAME = /\/frame-[^/]+\.css$/
+/** The frame's styles by their file (`assetFileNames` in vite.config.ts). */
+export const STYLES_OF_FRAME = /\/frame-[^/]+\.css$/
 
 const styles = new Map<string, Promise<unknown>>()
 
@@ -17,7 +18,7 @@ export async function fetchPiece<Piece>(
   fetchCode: () => Promise<Piece>,
   files: string[] = [],
 ): Promise<Piece | undefined> {
-  const own = files.map((file) => `/${file}`).filter((file) => !FRAME.test(file))
+  const own = files.map((file) => `/${file}`).filter((file) => !STYLES_OF_FRAME.test(file))
   const [piece] = await Promise.all([tellLost(fetchCode()), ...own.map((href) => tellLost(styled(href)))])
   return piece
 }

@@ -104,7 +104,7 @@ describe('a word that much of the library has', () => {
     expect(data.tags.find(({ id }) => id === often)?.count).toBe(1_497)
   })
 
-  it('is found in texts too where few titles say it, in either number, newest and oldest first', async () => {
+  it('is found in texts too where few titles say it, in either number, under a filter and an order', async () => {
     const often = await createTag(test.db)
     const resource_type_id = await createTerm(test.db, 'resource_types')
     await insertResources(
