@@ -58,7 +58,7 @@ journey.describe('going from page to page', () => {
     const card = cards(page).first().getByRole('link')
     const title = (await card.textContent()) ?? ''
     await card.click()
-    const bar = page.getByRole('progressbar', { name: 'The page is loading' })
+    const bar = page.getByRole('main').getByRole('progressbar', { name: 'The page is loading' })
     await expect(bar).toBeVisible()
     letGo()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

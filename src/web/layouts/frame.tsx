@@ -30,9 +30,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {m.skip_to_content()}
       </a>
-      <ProgressBar isBusy={isBusy} label={m.loading_page()} />
       <TopBar />
       <main id="main" className={styles.main} tabIndex={-1}>
+        <ProgressBar isBusy={isBusy} label={m.loading_page()} />
         <DeviceNotesSlot />
         <Notice />
         <Question />
@@ -42,10 +42,10 @@ export function Frame({ children }: { children: ReactNode }) {
           </Suspense>
         )}
         {children}
+        <AuthDialogHost />
       </main>
       <Footer />
       <BottomBar />
-      <AuthDialogHost />
       <ToastRegion label={m.messages_label()} dismissLabel={m.dismiss()} />
     </div>
   )
