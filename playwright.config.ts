@@ -26,6 +26,11 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Letters do not change while somebody looks; own-fonts.spec.ts comes without them.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: ADDRESS, localStorage: [{ name: 'fonts', value: '1' }] }],
+    },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation }
 import { useMemo, useState } from 'react'
 import { product } from '#contract/product.ts'
 import { FormPartsContext } from '#ui-kit/form-parts.ts'
+import { SHOW_KEPT_FONTS } from '#ui-kit/own-fonts.ts'
 import { PicturePartsContext } from '#ui-kit/picture-shown.ts'
 import '#ui-kit/styles.css'
 import { loadConsentBanner } from '#foundation/analytics/ui/consent/consent-code.ts'
@@ -61,6 +62,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
       { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
+    scripts: [{ children: SHOW_KEPT_FONTS }],
   }),
   component: Root,
   errorComponent: ErrorPage,
@@ -90,7 +92,7 @@ function Document({ children }: { children: React.ReactNode }) {
   const { language, reading } = Route.useRouteContext()
   return (
     // What was changed since it was sent, such as by the header's settings, stays.
-    <html lang={language} data-reading={reading || undefined} data-sent suppressHydrationWarning>
+    <html lang={language} data-reading={reading || undefined} data-sent="plain" suppressHydrationWarning>
       <head>
         {/* Styles come in whatever order their routes do: the order of the layers must stand before all of them. */}
         <style>{'@layer tokens, base, kit, features;'}</style>
