@@ -29,7 +29,12 @@ export default defineConfig({
     // Letters do not change while somebody looks; own-fonts.spec.ts comes without them.
     storageState: {
       cookies: [],
-      origins: [{ origin: ADDRESS, localStorage: [{ name: 'fonts', value: '1' }] }],
+      origins: [
+        {
+          origin: ADDRESS,
+          localStorage: ['en', 'hi'].map((language) => ({ name: `pankh-fonts-${language}`, value: '1' })),
+        },
+      ],
     },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

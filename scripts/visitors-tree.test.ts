@@ -25,6 +25,7 @@ it('a visitor is given the tree without what stands behind the door of the admin
   expect(left).toContain('const FrameWithChildren = Frame\n')
   expect(left).toContain(page('Framework', '/framework', 'rootRouteImport'))
   expect(left).not.toMatch(/audit/i)
+  expect(left).toContain('const rootRouteChildren = [\n  FrameWithChildren,Framework\n]')
 })
 
 it('a tree of another form ends the build, so that nothing is left out unseen', () => {

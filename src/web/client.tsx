@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type TextLanguage, withoutLanguage } from '#contract/language.ts'
+import { fetchOwnFonts, showOwnFonts } from '#ui-kit/own-fonts.ts'
 import { watchUnsent } from '#ui-kit/unsent.ts'
 import { answered, line } from './browser-api.ts'
 import { fetchQuietly, reloadOnceOnFailedChunk } from './failed-chunk.ts'
@@ -37,6 +38,10 @@ function hydrate(router: ReturnType<typeof getRouter>): void {
   // A copy from this device says so at once.
   const isKept = document.documentElement.dataset.keptAt !== undefined
   setTimeout(goOffline, isKept ? 0 : COUNTED_AFTER_MS)
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (pathChanged) showOwnFonts()
+    else void fetchOwnFonts()
+  })
   startTransition(() => {
     // Start's own client would bring the serializer of server functions along, which Pankh has none of: 10 kB.
     hydrateRoot(

@@ -1,4 +1,11 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  ScriptOnce,
+  Scripts,
+  useLocation,
+} from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { product } from '#contract/product.ts'
 import { FormPartsContext } from '#ui-kit/form-parts.ts'
@@ -62,7 +69,6 @@ export const Route = createRootRouteWithContext<PageContext>()({
       { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
-    scripts: [{ children: SHOW_KEPT_FONTS }],
   }),
   component: Root,
   errorComponent: ErrorPage,
@@ -92,11 +98,12 @@ function Document({ children }: { children: React.ReactNode }) {
   const { language, reading } = Route.useRouteContext()
   return (
     // What was changed since it was sent, such as by the header's settings, stays.
-    <html lang={language} data-reading={reading || undefined} data-sent="plain" suppressHydrationWarning>
+    <html lang={language} data-reading={reading || undefined} data-sent data-plain suppressHydrationWarning>
       <head>
         {/* Styles come in whatever order their routes do: the order of the layers must stand before all of them. */}
         <style>{'@layer tokens, base, kit, features;'}</style>
         <HeadContent />
+        {import.meta.env.SSR && <ScriptOnce>{SHOW_KEPT_FONTS}</ScriptOnce>}
       </head>
       <body>
         {children}

@@ -3,7 +3,6 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { addressIn, languageInAddress, withoutLanguage } from '#contract/language.ts'
 import { showProduct } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
-import { fetchOwnFonts } from '#ui-kit/own-fonts.ts'
 import { savesData } from '#ui-kit/saves-data.ts'
 import { browserApi } from './browser-api.ts'
 import type { PageContext } from './page-context.ts'
@@ -75,13 +74,9 @@ function scrollsRendered(): () => boolean {
   return () => {
     const stays = sent === window.location.href
     sent = undefined
-    if (stays) {
-      // The router has just forgotten who scrolled: it remembers the place of whom it sees scrolling.
-      document.dispatchEvent(new Event('scroll'))
-      void fetchOwnFonts()
-    }
-    // Fonts that came too late for the page that was sent are there now, and all its cards: without them no place to come
-    // back to is found (ui-kit/card.module.css).
+    // The router has just forgotten who scrolled: it remembers the place of whom it sees scrolling.
+    if (stays) document.dispatchEvent(new Event('scroll'))
+    // A place to come back to is found only where nothing is left out (ui-kit/card.module.css).
     else delete document.documentElement.dataset.sent
     return !stays
   }
