@@ -132,7 +132,7 @@ journey(
 
 journey('a page is read aloud with its words marked, and falls silent when it is left', async ({ page }) => {
   await withVoices(page, 'en-IN')
-  await page.goto('/about')
+  await open(page, '/about')
   await page.getByRole('button', { name: 'Listen' }).press('Enter')
   const pause = page.getByRole('button', { name: 'Pause' })
   await expect(pause).toBeFocused()
@@ -162,7 +162,7 @@ journey('a page is read aloud with its words marked, and falls silent when it is
 
 journey('whoever wants to listen on a device without a voice is told what to do', async ({ page }) => {
   await withVoices(page, 'ta-IN')
-  await page.goto('/about')
+  await open(page, '/about')
   await page.getByRole('button', { name: 'Listen' }).press('Enter')
   const told = page.getByRole('group', { name: 'Listen to this page' }).getByRole('status')
   await expect(told).toContainText('This device has no voice for English.')
@@ -172,7 +172,7 @@ journey('whoever wants to listen on a device without a voice is told what to do'
 
 journey('a device that finds its voices after the press begins to read then', async ({ page }) => {
   await withVoices(page)
-  await page.goto('/about')
+  await open(page, '/about')
   await page.getByRole('button', { name: 'Listen' }).press('Enter')
   await expect(page.getByText('This device has no voice for English.')).toBeVisible()
   await device(page, 'find', 'en-IN')
