@@ -8,6 +8,9 @@ import { type RenderPage, servePages } from './serve-pages.ts'
 /** Time that open requests get to finish before a stop goes on without them. */
 const STOP_TIMEOUT_MS = 10_000
 
+/** Rendered before anybody comes: the first rendering makes ready what all pages share, and holds up the process. */
+const FIRST_PAGE = '/'
+
 export interface RunOptions {
   /** Work on the opened database before the first request, such as loading the demo catalogue. */
   prepare?: (parts: Parts) => Promise<void>
@@ -20,6 +23,7 @@ export async function runServer(config: Config, { prepare }: RunOptions = {}): P
   const app = await buildApp(parts)
   await serveAssets(app, 'dist/client')
   servePages(app, config, await loadRenderer())
+  await app.inject(FIRST_PAGE)
   await parts.jobs.start()
   stopOnSignals(parts, () => app.close())
   return app.listen({ port: config.http.port, host: config.http.host })

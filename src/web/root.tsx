@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { product } from '#contract/product.ts'
+import { MAKE_FIRST_FORMAT } from '#ui-kit/first-format.ts'
 import { FormPartsContext } from '#ui-kit/form-parts.ts'
 import { SHOW_KEPT_FONTS } from '#ui-kit/own-fonts.ts'
 import { PicturePartsContext } from '#ui-kit/picture-shown.ts'
@@ -103,7 +104,7 @@ function Document({ children }: { children: React.ReactNode }) {
         {/* Styles come in whatever order their routes do: the order of the layers must stand before all of them. */}
         <style>{'@layer tokens, base, kit, features;'}</style>
         <HeadContent />
-        {import.meta.env.SSR && <ScriptOnce>{SHOW_KEPT_FONTS}</ScriptOnce>}
+        {import.meta.env.SSR && <ScriptOnce>{`${SHOW_KEPT_FONTS};${MAKE_FIRST_FORMAT}`}</ScriptOnce>}
       </head>
       <body>
         {children}

@@ -42,8 +42,6 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error.statusCode === 429) return refuse(429, 'TooManyRequests', m.error_too_many_requests())
   if (error.statusCode === 413) return refuse(413, 'BodyTooLarge', m.error_body_too_large())
   if (error.statusCode === 415) return refuse(415, 'UnsupportedBody', m.error_unsupported_body())
-  // From under-pressure: the process has more to do than it can.
-  if (error.statusCode === 503) return refuse(503, 'Overloaded', m.error_overloaded())
   if (isDatabaseAway(error)) return refuse(503, 'Unavailable', m.error_unavailable())
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return refuse(error.statusCode, 'MalformedRequest', m.error_malformed_request())

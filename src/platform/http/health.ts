@@ -2,15 +2,31 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { m } from '#messages/messages.js'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
+import { namedError } from '../errors/named-error.ts'
 import { isInProcess } from './http.ts'
+
+/** The process has more to do than it can. */
+const Overloaded = namedError('Overloaded', 503, () => m.error_overloaded())
+
+/** Seconds after which whoever was turned away may try again. */
+const RETRY_AFTER = '5'
 
 /** `/healthz`: the process is up. `/readyz`: the database answers. `/metrics`: Prometheus text. */
 export async function serveHealth(app: FastifyInstance, config: Config, database: Database): Promise<void> {
   // Tests fill the machine on purpose; an overloaded one must not fail them.
   const maxEventLoopDelay = config.mode === 'test' ? 0 : 2_000
-  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 5 })
+  await app.register(underPressure, {
+    maxEventLoopDelay,
+    pressureHandler: async (request, reply) => {
+      // A page that was let in is finished, with all that it asks for.
+      if (isInProcess(app, request.headers)) return
+      reply.header('retry-after', RETRY_AFTER)
+      throw new Overloaded()
+    },
+  })
   const hidden = { schema: { hide: true } }
   app.get('/healthz', hidden, async () => ({ success: true, data: { status: 'up' } }))
   app.get('/readyz', hidden, async (_request, reply) => {

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readConfig } from '#platform/config/config.ts'
+import { createLog } from '#platform/log/log.ts'
+import { serveHealth } from './health.ts'
+import { createHttp } from './http.ts'
+
+let app: Awaited<ReturnType<typeof createHttp>>
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const config = readConfig({ RATE_LIMIT_PER_MINUTE: '0' })
+  app = await createHttp(config, createLog('silent'))
+  await serveHealth(app, config, { ping: async () => undefined } as never)
+  app.get('/a-call', async () => ({ success: true }))
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await app.close()
+})
+
+/** As after two seconds in which the event loop was held: between two looks at it nothing was measured. */
+const holdUp = () => vi.advanceTimersByTime(2_000)
+const call = (headers: Record<string, string> = {}) => app.inject({ url: '/a-call', headers })
+
+it('turns away who comes while the process is held up, and says when to come back', async () => {
+  expect((await call()).statusCode).toBe(200)
+  holdUp()
+  const answer = await call()
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.json()).toMatchObject({ success: false, errors: [{ code: 'Overloaded' }] })
+  expect((await app.inject('/readyz')).statusCode).toBe(503)
+})
+
+it('answers what a page asks for that was let in before', async () => {
+  holdUp()
+  expect((await call({ 'x-pankh-in-process': app.inProcessKey })).statusCode).toBe(200)
+  expect((await call({ 'x-pankh-in-process': 'somebody’s guess' })).statusCode).toBe(503)
+})
