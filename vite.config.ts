@@ -9,22 +9,63 @@ import { wordsOfLanguages } from './scripts/words-of-languages.ts'
 import { sitemap } from './src/web/sitemap.ts'
 
 /** What the frame and the first page share, by its path. */
-const inFrame = new RegExp(
-  [
-    /lucide-react\/dist\/esm\/[^/]*\.m?js/,
-    /lucide-react\/dist\/esm\/icons\/(award|hand|video|wrench)\./,
-    /messages\.gen\/runtime/,
-    /messages\.gen\/messages\/(ages|certificate|events_near_match|filter_age_group|filter_skill|filter_tag|filter_type|minutes|status_label|status_upcoming)\.js/,
-    /src\/contract\/product/,
-    /src\/foundation\/(attribution|catalogue(?!\/ui\/read-as\.)|reading\/(reading-settings|ui\/(reading-control|waiting-picture-code)))/,
-    /src\/features\/events\/(ui\/(event-words|catalogue\/event-card)|(on-demand-address|event-picture)\.contract)/,
-    /src\/features\/banners\/ui\/banner-strip/,
-    /src\/ui-kit\/(age-words|brand-mark|button|card|checkbox|chip|class-names|date-time|dates|disclosure|field)/,
-    /src\/ui-kit\/(lazy-parts|number-words|page-failure|page-head|page-states|picture|progress-bar|script-language|search-field)/,
-    /src\/ui-kit\/(segmented-links|select-field|short-rating|saves-data|skeleton|soft-line|stars\.|toasts|toast-store|type-badge)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
+const inFrame = anyOf(
+  /lucide-react\/dist\/esm\/[^/]*\.m?js/,
+  /lucide-react\/dist\/esm\/icons\/(award|file-text|hand|video|wrench)\./,
+  /messages\.gen\/runtime/,
+  /messages\.gen\/messages\/(ages|certificate|events_near_match|filter_age_group|filter_skill|filter_tag|filter_type|minutes|status_label|status_upcoming)\.js/,
+  /src\/contract\/product/,
+  /src\/foundation\/(attribution|catalogue(?!\/ui\/read-as\.)|reading\/(reading-settings|ui\/(reading-control|waiting-picture-code)))/,
+  /src\/features\/events\/(ui\/(event-words|catalogue\/event-card)|(on-demand-address|event-picture)\.contract)/,
+  /src\/features\/banners\/ui\/banner-strip/,
+  /src\/ui-kit\/(age-words|brand-mark|button|card|checkbox|chip|class-names|date-time|dates|disclosure|field)/,
+  /src\/ui-kit\/(language-name|lazy-parts|number-words|page-failure|page-head|page-states|picture|progress-bar|script-language|search-field)/,
+  /src\/ui-kit\/(segmented-links|select-field|short-rating|saves-data|skeleton|soft-line|stars\.|toasts|toast-store|type-badge|unsent)/,
+)
+
+/** Forms, in dialogs too. */
+const inForms = anyOf(
+  /lucide-react\/dist\/esm\/icons\/(eye|eye-off)\./,
+  /src\/foundation\/accounts\/ui\/use-attempt\./,
+  /src\/ui-kit\/(error-summary|form|form-fields|text-field)\./,
+)
+
+/** What reads a page aloud. */
+const inListening = anyOf(
+  /lucide-react\/dist\/esm\/icons\/headphones\./,
+  /src\/contract\/written-languages/,
+  /src\/foundation\/easy-read\/ui\/(listen\/listen|use-reading)\./,
+)
+
+/** What the pages of one event, one resource and one program share, by its path. */
+const inDetails = anyOf(
+  /lucide-react\/dist\/esm\/icons\/(arrow-up|check|clock|download|flag|share-2|triangle-alert)\./,
+  /messages\.gen\/messages\/(auth_optional|event_(crumbs|for_whom|free|skills|topics)|former_member|held_first_links|held_waits_here|opens_new_tab)\.js/,
+  /src\/foundation\/accounts\/ui\/(auto-actions|turn-button|use-held-form)\./,
+  /src\/foundation\/easy-read\/ui\/(ask-first|content-warning|easy-read-text|easy-sentences|warning-words)\./,
+  /src\/foundation\/creators\/(creators-values\.contract|ui\/follow-button)/,
+  /src\/foundation\/moderation\/ui\/report-link/,
+  /src\/foundation\/offline\/ui\/save-offline-place/,
+  /src\/foundation\/reviews\/ui\/(review-form|review-item|review-rating|reviews)\./,
+  /src\/ui-kit\/(avatar|comment-list|crumbs|detail-page|detail-page-skeleton|failed-part|fresh-news|share-button|share-link|stars-field|text-language-note)\./,
+)
+
+/** What the pages of events have beside it, live, on demand and after registering. */
+const inEvents = anyOf(
+  /messages\.gen\/messages\/(answer_yours|certificate_download|certificate_mail_me|registration_title|registration_took_part|registration_waiting_title|reminder_day|reminder_hour)\.js/,
+  /src\/features\/certificates\/ui\/download-link\./,
+  /src\/features\/events\/ui\/event-crumbs\./,
+  /src\/features\/events\/ui\/details\/(event-speakers|event-text|load-event)\./,
+  /src\/features\/events\/ui\/feedback\/(one-of-many|question-item)\./,
+  /src\/features\/events\/ui\/registering\/(after-registering|calendar-links|event-registration|join-link|register-form|use-when-room-opens)\./,
+)
+
+/** What the library and its resources share. */
+const inLibrary = anyOf(
+  /lucide-react\/dist\/esm\/icons\/(chart-column|clipboard-check|heart|image|lightbulb|link|lock|pencil|plus|printer|shield-check|user-round)\./,
+  /messages\.gen\/messages\/(resource_download|resource_download_of|resource_edit|resources_share_own)\.js/,
+  /src\/features\/resources\/ui\/(catalogue\/resource-card|resource-words)\./,
+  /src\/ui-kit\/(file-size|use-shown)\./,
 )
 
 export default defineConfig({
@@ -70,6 +111,13 @@ export default defineConfig({
                 },
                 // Both trees of routes stand on these: without a file of their own, each would be one.
                 { name: 'routes', test: isRouteOfVisitors },
+                // An event or a resource came in seventy small files: on a slow line a browser asks for six at once, and
+                // its person waited for a dozen answers one after the other.
+                { name: 'forms', test: inForms },
+                { name: 'listening', test: inListening },
+                { name: 'details', test: inDetails },
+                { name: 'events', test: inEvents },
+                { name: 'library', test: inLibrary },
               ],
             },
           },
@@ -103,3 +151,7 @@ export default defineConfig({
     react(),
   ],
 })
+
+function anyOf(...paths: RegExp[]): RegExp {
+  return new RegExp(paths.map(({ source }) => source).join('|'))
+}

@@ -5,6 +5,8 @@ import { pdfOf, pdfPages, shareResource, workbookOf } from '#tests/support/resou
 /** Bytes; interface.md, bars. */
 const FIRST_SCRIPTS = 120_000
 const FURTHER_SCRIPTS = 40_000
+/** Files that a page names for its code: on a slow line a browser asks for six at once. */
+const MOST_FILES = 24
 /** The library that draws PDFs, and its worker: only for who opens one, after the page is usable. */
 const PDF_VIEWER = 150_000
 const PDF_WORKER = 350_000
@@ -59,6 +61,7 @@ journey('an event that is opened first keeps to the weight of both', async ({ pa
   await open(page, address)
   await page.waitForLoadState('networkidle')
   expect(await scripts.weightBefore(LATER)).toBeLessThanOrEqual(FIRST_SCRIPTS + FURTHER_SCRIPTS)
+  expect(await namedFiles(page)).toBeLessThanOrEqual(MOST_FILES)
 })
 
 journey('a resource and its files keep to their weight', async ({ page }) => {
@@ -74,6 +77,7 @@ journey('a resource and its files keep to their weight', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   const usable = await scripts.weightBefore(LATER)
   expect(usable).toBeLessThanOrEqual(FIRST_SCRIPTS + FURTHER_SCRIPTS)
+  expect(await namedFiles(page)).toBeLessThanOrEqual(MOST_FILES)
   await expect(page.getByRole('button', { name: 'Save for offline' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const first = await scripts.weight()
@@ -130,6 +134,9 @@ journey('fonts keep to their weight, and Devanagari comes only where it is shown
   expect(await fonts.weight(/devanagari/)).toBeGreaterThan(0)
   expect(await fonts.weight(/devanagari/)).toBeLessThanOrEqual(DEVANAGARI_FONTS)
 })
+
+const namedFiles = async (page: Page) =>
+  (await (await page.request.get(page.url())).text()).split('<link rel="modulepreload"').length - 1
 
 /** Weighs what the tab fetches of a kind from here on, as it came over the line: each address once. */
 function watch(page: Page, kind: 'script' | 'font') {
