@@ -11,61 +11,59 @@ import { sitemap } from './src/web/sitemap.ts'
 /** What the frame and the first page share, by its path. */
 const inFrame = anyOf(
   /lucide-react\/dist\/esm\/[^/]*\.m?js/,
-  /lucide-react\/dist\/esm\/icons\/(award|file-text|hand|video|wrench)\./,
+  /lucide-react\/dist\/esm\/icons\/(award|file-text|hand|headphones|video|wrench)\./,
   /messages\.gen\/runtime/,
   /messages\.gen\/messages\/(ages|certificate|events_near_match|filter_age_group|filter_skill|filter_tag|filter_type|minutes|status_label|status_upcoming)\.js/,
-  /src\/contract\/product/,
+  /src\/contract\/(product|written-languages)/,
+  /src\/foundation\/easy-read\/ui\/use-reading\./,
   /src\/foundation\/(attribution|catalogue(?!\/ui\/read-as\.)|reading\/(reading-settings|ui\/(reading-control|waiting-picture-code)))/,
   /src\/features\/events\/(ui\/(event-words|catalogue\/event-card)|(on-demand-address|event-picture)\.contract)/,
   /src\/features\/banners\/ui\/banner-strip/,
   /src\/ui-kit\/(age-words|brand-mark|button|card|checkbox|chip|class-names|date-time|dates|disclosure|field)/,
   /src\/ui-kit\/(language-name|lazy-parts|number-words|page-failure|page-head|page-states|picture|progress-bar|script-language|search-field)/,
-  /src\/ui-kit\/(segmented-links|select-field|short-rating|saves-data|skeleton|soft-line|stars\.|toasts|toast-store|type-badge|unsent)/,
+  /src\/ui-kit\/(segmented-links|select-field|short-rating|saves-data|skeleton|soft-line|stars\.|text-language-note|toasts|toast-store|type-badge|unsent)/,
+)
+
+/** Small things that many pages have one or two of: they need nothing but the frame. */
+const inSmallThings = anyOf(
+  /lucide-react\/dist\/esm\/icons\/(arrow-up|check|clock|download|eye|eye-off|flag|share-2|triangle-exclamation-point|user-round)\./,
+  /messages\.gen\/messages\/(auth_optional|event_(crumbs|for_whom|free|skills|topics)|former_member|held_first_links|held_waits_here|opens_new_tab|review_log_in)\.js/,
+  /src\/foundation\/accounts\/ui\/auto-actions\./,
+  /src\/foundation\/creators\/creators-values\.contract/,
+  /src\/foundation\/offline\/ui\/(save-offline-place|save-offline\.module)/,
+  /src\/ui-kit\/(avatar|crumbs|failed-part|fresh-news|initials|share-button|share-link)\./,
 )
 
 /** Forms, in dialogs too. */
 const inForms = anyOf(
-  /lucide-react\/dist\/esm\/icons\/(eye|eye-off)\./,
   /src\/foundation\/accounts\/ui\/use-attempt\./,
   /src\/ui-kit\/(error-summary|form|form-fields|text-field)\./,
 )
 
-/** What reads a page aloud. */
-const inListening = anyOf(
-  /lucide-react\/dist\/esm\/icons\/headphones\./,
-  /src\/contract\/written-languages/,
-  /src\/foundation\/easy-read\/ui\/(listen\/listen|use-reading)\./,
-)
-
-/** What the pages of one event, one resource and one program share, by its path. */
-const inDetails = anyOf(
-  /lucide-react\/dist\/esm\/icons\/(arrow-up|check|clock|download|flag|share-2|triangle-alert)\./,
-  /messages\.gen\/messages\/(auth_optional|event_(crumbs|for_whom|free|skills|topics)|former_member|held_first_links|held_waits_here|opens_new_tab)\.js/,
-  /src\/foundation\/accounts\/ui\/(auto-actions|turn-button|use-held-form)\./,
-  /src\/foundation\/easy-read\/ui\/(ask-first|content-warning|easy-read-text|easy-sentences|warning-words)\./,
-  /src\/foundation\/creators\/(creators-values\.contract|ui\/follow-button)/,
+/** What is done with one press. */
+const inActs = anyOf(
+  /src\/foundation\/accounts\/ui\/(turn-button|use-held-form)\./,
+  /src\/foundation\/creators\/ui\/follow-button/,
   /src\/foundation\/moderation\/ui\/report-link/,
-  /src\/foundation\/offline\/ui\/save-offline-place/,
-  /src\/foundation\/reviews\/ui\/(review-form|review-item|review-rating|reviews)\./,
-  /src\/ui-kit\/(avatar|comment-list|crumbs|detail-page|detail-page-skeleton|failed-part|fresh-news|share-button|share-link|stars-field|text-language-note)\./,
 )
 
-/** What the pages of events have beside it, live, on demand and after registering. */
-const inEvents = anyOf(
-  /messages\.gen\/messages\/(answer_yours|certificate_download|certificate_mail_me|registration_title|registration_took_part|registration_waiting_title|reminder_day|reminder_hour)\.js/,
-  /src\/features\/certificates\/ui\/download-link\./,
-  /src\/features\/events\/ui\/event-crumbs\./,
-  /src\/features\/events\/ui\/details\/(event-speakers|event-text|load-event)\./,
-  /src\/features\/events\/ui\/feedback\/(one-of-many|question-item)\./,
+/** What the pages of one event and one resource share. */
+const inDetails = anyOf(
+  /src\/foundation\/reviews\/ui\/(review-form|review-item|review-rating|reviews)\./,
+  /src\/ui-kit\/(comment-list|detail-page|detail-page-skeleton|stars-field)\./,
+)
+
+/** Registering for an event, and what comes after it. */
+const inRegistering = anyOf(
+  /src\/features\/events\/ui\/details\/load-event\./,
   /src\/features\/events\/ui\/registering\/(after-registering|calendar-links|event-registration|join-link|register-form|use-when-room-opens)\./,
 )
 
-/** What the library and its resources share. */
-const inLibrary = anyOf(
-  /lucide-react\/dist\/esm\/icons\/(chart-column|clipboard-check|heart|image|lightbulb|link|lock|pencil|plus|printer|shield-check|user-round)\./,
-  /messages\.gen\/messages\/(resource_download|resource_download_of|resource_edit|resources_share_own)\.js/,
-  /src\/features\/resources\/ui\/(catalogue\/resource-card|resource-words)\./,
-  /src\/ui-kit\/(file-size|use-shown)\./,
+/** What the pages of events share, live and on demand. */
+const inEvents = anyOf(
+  /src\/features\/events\/ui\/event-crumbs\./,
+  /src\/features\/events\/ui\/details\/(event-speakers|event-text)\./,
+  /src\/features\/events\/ui\/feedback\/(one-of-many|question-item)\./,
 )
 
 export default defineConfig({
@@ -100,7 +98,7 @@ export default defineConfig({
               names.some((name) => name.endsWith('.css') && name !== 'frame.css')
                 ? 'assets/[hash:7].css'
                 : 'assets/[name]-[hash][extname]',
-            // What every page needs in one file: fewer requests on slow lines, and it compresses better together.
+            // Fewer requests on slow lines, and what is needed together compresses better together.
             codeSplitting: {
               groups: [
                 { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/]*)\// },
@@ -111,13 +109,18 @@ export default defineConfig({
                 },
                 // Both trees of routes stand on these: without a file of their own, each would be one.
                 { name: 'routes', test: isRouteOfVisitors },
-                // An event or a resource came in seventy small files: on a slow line a browser asks for six at once, and
-                // its person waited for a dozen answers one after the other.
+                // Apart, these would be sixty small files on one page, and browsers ask for six at once.
+                { name: 'small-things', test: inSmallThings },
+                { name: 'listening', test: /src\/foundation\/easy-read\/ui\/listen\/listen\./ },
                 { name: 'forms', test: inForms },
-                { name: 'listening', test: inListening },
+                { name: 'acts', test: inActs },
+                {
+                  name: 'easy-read',
+                  test: /easy-read\/ui\/(content-warning|easy-read-text|easy-sentences|warning-words)\./,
+                },
                 { name: 'details', test: inDetails },
+                { name: 'registering', test: inRegistering },
                 { name: 'events', test: inEvents },
-                { name: 'library', test: inLibrary },
               ],
             },
           },

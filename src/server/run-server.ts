@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
 import { buildApp, type Parts } from './build-app.ts'
 import { openParts } from './open-parts.ts'
@@ -7,9 +8,6 @@ import { type RenderPage, servePages } from './serve-pages.ts'
 
 /** Time that open requests get to finish before a stop goes on without them. */
 const STOP_TIMEOUT_MS = 10_000
-
-/** Rendered before anybody comes: the first rendering makes ready what all pages share, and holds up the process. */
-const FIRST_PAGE = '/'
 
 export interface RunOptions {
   /** Work on the opened database before the first request, such as loading the demo catalogue. */
@@ -23,7 +21,7 @@ export async function runServer(config: Config, { prepare }: RunOptions = {}): P
   const app = await buildApp(parts)
   await serveAssets(app, 'dist/client')
   servePages(app, config, await loadRenderer())
-  await app.inject(FIRST_PAGE)
+  await renderOnce(app)
   await parts.jobs.start()
   stopOnSignals(parts, () => app.close())
   return app.listen({ port: config.http.port, host: config.http.host })
@@ -45,6 +43,12 @@ export function stopOnSignals(
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal))
+}
+
+/** The first rendering makes ready what all pages share, and holds up the process: nobody is to wait for it. */
+async function renderOnce(app: FastifyInstance): Promise<void> {
+  const { statusCode } = await app.inject({ url: '/', headers: { 'x-pankh-in-process': app.inProcessKey } })
+  if (statusCode !== 200) app.log.warn({ status: statusCode }, 'the page rendered at the start failed')
 }
 
 async function loadRenderer(): Promise<RenderPage> {

@@ -2,14 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { m } from '#messages/messages.js'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
-import { namedError } from '../errors/named-error.ts'
+import { Overloaded } from '../errors/overloaded.ts'
 import { isInProcess } from './http.ts'
-
-/** The process has more to do than it can. */
-const Overloaded = namedError('Overloaded', 503, () => m.error_overloaded())
 
 /** Seconds after which whoever was turned away may try again. */
 const RETRY_AFTER = '5'

@@ -118,6 +118,16 @@ describe('what is no PDF to draw', () => {
     '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
   )
 
+  it('is turned away while a hundred others wait, and says that it may come again', async () => {
+    const source = join(desk, 'source.pdf')
+    await writeFile(source, without)
+    const many = Array.from({ length: 101 }, () => pages.draw(source, { folder, ...WANTED }))
+    const answers = await Promise.allSettled(many)
+    const codes = answers.map((answer) => answer.status === 'rejected' && answer.reason.code)
+    expect(codes.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => 'FileIsDamaged'))
+    expect(answers[100]).toMatchObject({ reason: { code: 'Overloaded', status: 503 } })
+  })
+
   const endless = Buffer.from(
     [
       '%PDF-1.7',

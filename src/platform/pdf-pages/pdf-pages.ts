@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import { Overloaded } from '../errors/overloaded.ts'
 import { FileIsDamaged } from '../pictures/pictures.errors.ts'
 import type { PdfFacts, PdfPageJob } from './pdf-page-job.ts'
 
@@ -52,7 +53,7 @@ export function openPdfPages({ longestMs = LONGEST_MS } = {}): PdfPages {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting >= MOST_WAITING) throw Object.assign(new Error('too many PDFs wait'), { statusCode: 503 })
+    if (waiting >= MOST_WAITING) throw new Overloaded()
     waiting += 1
     const next = last.then(work).finally(() => {
       waiting -= 1
