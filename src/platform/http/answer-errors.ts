@@ -4,6 +4,7 @@ import type { WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { isDatabaseAway } from '../db/is-database-away.ts'
 import { FieldsError, NamedError } from '../errors/named-error.ts'
+import { Overloaded } from '../errors/overloaded.ts'
 import { TooManyTries } from '../limits/limits.ts'
 import { fieldMessage } from './field-messages.ts'
 import { sendPlainErrorPage, wantsPage } from './plain-error-page.ts'
@@ -14,11 +15,15 @@ interface Refusal {
   errors: WireError[]
 }
 
+/** Seconds after which whoever came at a bad moment may try again. */
+const RETRY_AFTER = 5
+
 /** The one place where an error becomes the wire form (decisions, Wire). Only our own faults are logged as errors. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error, request)
   if (refusal.status >= 500) request.log.error({ err: error }, 'call failed')
   if (error instanceof TooManyTries) reply.header('retry-after', error.retryAfterSeconds)
+  if (error instanceof Overloaded) reply.header('retry-after', RETRY_AFTER)
   reply.header('cache-control', 'no-store')
   if (wantsPage(request)) {
     sendPlainErrorPage(reply, refusal)

@@ -7,20 +7,15 @@ import type { Database } from '../db/database.ts'
 import { Overloaded } from '../errors/overloaded.ts'
 import { isInProcess } from './http.ts'
 
-/** Seconds after which whoever was turned away may try again. */
-const RETRY_AFTER = '5'
-
 /** `/healthz`: the process is up. `/readyz`: the database answers. `/metrics`: Prometheus text. */
 export async function serveHealth(app: FastifyInstance, config: Config, database: Database): Promise<void> {
   // Tests fill the machine on purpose; an overloaded one must not fail them.
   const maxEventLoopDelay = config.mode === 'test' ? 0 : 2_000
   await app.register(underPressure, {
     maxEventLoopDelay,
-    pressureHandler: async (request, reply) => {
+    pressureHandler: async (request) => {
       // A page that was let in is finished, with all that it asks for.
-      if (isInProcess(app, request.headers)) return
-      reply.header('retry-after', RETRY_AFTER)
-      throw new Overloaded()
+      if (!isInProcess(app, request.headers)) throw new Overloaded()
     },
   })
   const hidden = { schema: { hide: true } }
