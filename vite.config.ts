@@ -66,6 +66,9 @@ const inEvents = anyOf(
   /src\/features\/events\/ui\/feedback\/(one-of-many|question-item)\./,
 )
 
+/** Styles that `web/fetch-piece.ts` knows by their names: it never fetches them. */
+const IN_EVERY_PAGE = new Set(['frame.css', 'routes.css'])
+
 export default defineConfig({
   build: {
     assetsInlineLimit: 0,
@@ -95,7 +98,7 @@ export default defineConfig({
             chunkFileNames: ({ name }) =>
               name.endsWith('-page') ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
             assetFileNames: ({ names }) =>
-              names.some((name) => name.endsWith('.css') && name !== 'frame.css')
+              names.some((name) => name.endsWith('.css') && !IN_EVERY_PAGE.has(name))
                 ? 'assets/[hash:7].css'
                 : 'assets/[name]-[hash][extname]',
             // Fewer requests on slow lines, and what is needed together compresses better together.

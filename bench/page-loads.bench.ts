@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '#tests/support/find-chromium.ts'
 import type { BytesTask } from './bare/bytes.ts'
 import type { Line } from './line.ts'
+import { median } from './median.ts'
 import { serveBare } from './processes.ts'
 import type { Stage } from './stage.ts'
 
@@ -203,8 +204,4 @@ async function longestPress(page: Page): Promise<number> {
   await page.getByRole('dialog').waitFor()
   await page.waitForFunction(() => (globalThis as Observing).observed.presses.length > 0)
   return page.evaluate(() => Math.max(...(globalThis as Observing).observed.presses))
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

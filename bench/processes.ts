@@ -7,6 +7,8 @@ export interface Served {
   stop(): Promise<void>
 }
 
+const READY_EVERY_MS = 20
+
 /** What runs at the moment: an interrupted benchmark ends it too. */
 const running = new Set<ChildProcess>()
 
@@ -68,7 +70,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
       () => false,
     )
     if (isReady) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, READY_EVERY_MS))
   }
   throw new Error('the product did not get ready within 20 seconds')
 }

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import type { Line } from './line.ts'
+import { median } from './median.ts'
 
 const ROUNDS = 5
 const ROUND_SECONDS = 3
@@ -53,10 +54,6 @@ async function requestsPerSecond(load: Load, seconds: number): Promise<number> {
     )
   }
   return result.requests.total / result.duration
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 /** Milliseconds within which 97.5 of 100 pages of the list of events come, with ten people at once for so many seconds. */

@@ -16,6 +16,8 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     root: resolve(folder),
     wildcard: false,
     preCompressed: true,
+    // Found beside the file that is asked for, and not to be asked for themselves.
+    globIgnore: ['**/*.br', '**/*.gz'],
     index: false,
     setHeaders: (response, path) => {
       const isHashed = path.includes('/assets/')

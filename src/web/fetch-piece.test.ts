@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchPiece } from './fetch-piece.ts'
+import { fetchPiece, takeOverSentPage } from './fetch-piece.ts'
 
 interface Link {
   rel: string
@@ -41,8 +41,18 @@ test('code and styles are asked for at once, and the piece is there when both ar
   await expect(piece).resolves.toBe(page)
 })
 
-test('styles are fetched once, those of the frame never', async () => {
-  const first = fetchPiece(fetchPage, ['assets/once.css', 'assets/frame-SspzSHB.css'])
+test('the styles of the page that was sent are never fetched, those asked for in a later task are', async () => {
+  vi.useFakeTimers()
+  takeOverSentPage()
+  await expect(fetchPiece(fetchPage, ['assets/sent.css'])).resolves.toBe(page)
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  void fetchPiece(fetchPage, ['assets/sent.css', 'assets/later.css'])
+  expect(links.map(({ href }) => href)).toEqual(['/assets/later.css'])
+})
+
+test('styles are fetched once, those of every page never', async () => {
+  const first = fetchPiece(fetchPage, ['assets/once.css', 'assets/frame-SspzSHB.css', 'assets/routes-D7Cq2aXe.css'])
   const second = fetchPiece(fetchPage, ['assets/once.css'])
   expect(links.map(({ href }) => href)).toEqual(['/assets/once.css'])
   links[0]?.onload()

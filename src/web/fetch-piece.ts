@@ -1,12 +1,24 @@
-/** The frame's styles by their file (`assetFileNames` in vite.config.ts). */
-export const STYLES_OF_FRAME = /\/frame-[^/]+\.css$/
+/** The styles that stand in every page, by their files (`assetFileNames` in vite.config.ts). */
+export const STYLES_OF_EVERY_PAGE = /\/(frame|routes)-[^/]+\.css$/
 
 const styles = new Map<string, Promise<unknown>>()
+let isTakingOver = false
+
+/**
+ * What is asked for in this task are the pieces of the page that was sent. Their styles stand in it for good (Start's
+ * `inlineCss`): they are not fetched again, now or later.
+ */
+export function takeOverSentPage(): void {
+  isTakingOver = true
+  setTimeout(() => {
+    isTakingOver = false
+  })
+}
 
 /**
  * Fetches a piece of the product that is only now needed, its styles at the same time. The build calls this for every
  * `import()` in place of Vite's own (scripts/pieces-of-pages.ts), which waits for the styles before it asks for the code
- * and fetches those of the frame, which stand in every page: a weak phone would work out anew how all of it looks.
+ * and fetches those that stand in every page: a weak phone would work out anew how all of it looks.
  *
  * What can't be had is told as Vite tells it, by `vite:preloadError` (`failed-chunk.ts`). Where somebody takes that upon
  * themselves, a piece goes without its styles, and one without its code is nothing.
@@ -18,7 +30,7 @@ export async function fetchPiece<Piece>(
   fetchCode: () => Promise<Piece>,
   files: string[] = [],
 ): Promise<Piece | undefined> {
-  const own = files.map((file) => `/${file}`).filter((file) => !STYLES_OF_FRAME.test(file))
+  const own = files.map((file) => `/${file}`).filter((file) => !STYLES_OF_EVERY_PAGE.test(file))
   const [piece] = await Promise.all([tellLost(fetchCode()), ...own.map((href) => tellLost(styled(href)))])
   return piece
 }
@@ -35,6 +47,7 @@ async function tellLost<Part>(part: Promise<Part>): Promise<Part | undefined> {
 
 /** Once each, and once more after a failure. */
 function styled(href: string): Promise<unknown> {
+  if (isTakingOver) styles.set(href, Promise.resolve())
   const known = styles.get(href)
   if (known) return known
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })

@@ -5,6 +5,7 @@ import { showProduct } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { savesData } from '#ui-kit/saves-data.ts'
 import { browserApi } from './browser-api.ts'
+import { takeOverSentPage } from './fetch-piece.ts'
 import type { PageContext } from './page-context.ts'
 import { ErrorMessage } from './pages/error-page.tsx'
 import { NotFoundMessage } from './pages/not-found-page.tsx'
@@ -57,6 +58,8 @@ export function getRouter(tree: typeof routeTree = routeTree) {
     hydrate: ({ shown, offersConsent }) => {
       showProduct(shown)
       context.offersConsent = offersConsent
+      // The router asks for the page's pieces next, without a task between.
+      takeOverSentPage()
     },
     ...(context.nonce ? { ssr: { nonce: context.nonce } } : {}),
   })

@@ -40,10 +40,7 @@ journey('the first load of home and the way to an event keep to their weight', a
 })
 
 journey('what the frame looks like stands in every page and is not fetched again', async ({ page }) => {
-  const styles: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname)
-  })
+  const styles = stylesAskedFor(page)
   await open(page, '/')
   await cards(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/events\/details\//)
@@ -51,6 +48,27 @@ journey('what the frame looks like stands in every page and is not fetched again
   await expect(cards(page, 'resource').first()).toBeVisible()
   expect(styles.length).toBeGreaterThan(0)
   expect(styles.filter((address) => address.includes('/frame-'))).toEqual([])
+})
+
+journey('what an event looks like that is opened first is not fetched again', async ({ page }) => {
+  await open(page, '/')
+  const address = (await cards(page).first().getByRole('link').getAttribute('href')) ?? ''
+  await page.goto('about:blank')
+  const styles = stylesAskedFor(page)
+  await open(page, address)
+  // What comes once the page is usable has styles of its own.
+  await page.waitForRequest(LATER)
+  await page.waitForLoadState('networkidle')
+  const sent = await (await page.request.get(address)).text()
+  for (const style of styles) {
+    const rules = await (await page.request.get(style)).text()
+    expect(sent, style).not.toContain(rules.trim())
+  }
+
+  const ofEvent = styles.length
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click()
+  await expect(cards(page, 'resource').first()).toBeVisible()
+  expect(styles.length).toBeGreaterThan(ofEvent)
 })
 
 journey('an event that is opened first keeps to the weight of both', async ({ page }) => {
@@ -134,6 +152,15 @@ journey('fonts keep to their weight, and Devanagari comes only where it is shown
   expect(await fonts.weight(/devanagari/)).toBeGreaterThan(0)
   expect(await fonts.weight(/devanagari/)).toBeLessThanOrEqual(DEVANAGARI_FONTS)
 })
+
+/** Paths, in their order; more come in as the tab asks for them. */
+function stylesAskedFor(page: Page): string[] {
+  const styles: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname)
+  })
+  return styles
+}
 
 async function namedFiles(page: Page): Promise<number> {
   const sent = await (await page.request.get(page.url())).text()
