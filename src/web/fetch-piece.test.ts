@@ -52,7 +52,11 @@ test('the styles of the page that was sent are never fetched, those asked for in
 })
 
 test('styles are fetched once, those of every page never', async () => {
-  const first = fetchPiece(fetchPage, ['assets/once.css', 'assets/frame-SspzSHB.css', 'assets/routes-D7Cq2aXe.css'])
+  const first = fetchPiece(fetchPage, [
+    'assets/once.css',
+    'assets/frame-SspzSHB.css',
+    'assets/routes-D7Cq2aXe.css',
+  ])
   const second = fetchPiece(fetchPage, ['assets/once.css'])
   expect(links.map(({ href }) => href)).toEqual(['/assets/once.css'])
   links[0]?.onload()
