@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts'
 
 const ROUNDS = 7
 
-/** quality.md: milliseconds, and those of a bare server where the figure was first held. */
+/** Milliseconds that a start may take, and those of a bare server on the machine on which that was first met. */
 const MOST = { own: 2_000, bare: 142 }
 
 const NOTHING: BytesTask = { base64: '', headers: {} }

@@ -5,14 +5,18 @@ const styles = new Map<string, Promise<unknown>>()
 let isTakingOver = false
 
 /**
- * What is asked for in this task are the pieces of the page that was sent. Their styles stand in it for good (Start's
- * `inlineCss`): they are not fetched again, now or later.
+ * What is asked for until this task ends are the pieces of the page that was sent. Their styles stand in it for good
+ * (Start's `inlineCss`): they are not fetched again, now or later. A message ends it, not a timer: browsers hold timers
+ * of a hidden tab back for a second, and would take what is asked for meanwhile for a piece of that page.
  */
 export function takeOverSentPage(): void {
   isTakingOver = true
-  setTimeout(() => {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
     isTakingOver = false
-  })
+    port1.close()
+  }
+  port2.postMessage(undefined)
 }
 
 /**

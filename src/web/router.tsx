@@ -58,7 +58,7 @@ export function getRouter(tree: typeof routeTree = routeTree) {
     hydrate: ({ shown, offersConsent }) => {
       showProduct(shown)
       context.offersConsent = offersConsent
-      // The router asks for the page's pieces next, without a task between.
+      // The router asks for the page's pieces next, before this task ends.
       takeOverSentPage()
     },
     ...(context.nonce ? { ssr: { nonce: context.nonce } } : {}),

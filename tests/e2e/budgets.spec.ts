@@ -55,9 +55,10 @@ journey('what an event looks like that is opened first is not fetched again', as
   const address = (await cards(page).first().getByRole('link').getAttribute('href')) ?? ''
   await page.goto('about:blank')
   const styles = stylesAskedFor(page)
-  await open(page, address)
   // What comes once the page is usable has styles of its own.
-  await page.waitForRequest(LATER)
+  const later = page.waitForRequest(LATER)
+  await open(page, address)
+  await later
   await page.waitForLoadState('networkidle')
   const sent = await (await page.request.get(address)).text()
   for (const style of styles) {
