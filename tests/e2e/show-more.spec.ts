@@ -88,7 +88,7 @@ journey.describe('on a phone', () => {
     },
   )
 
-  journey('a reload leads to the place, and on paper no card is left out', async ({ page }) => {
+  journey('a reload leads to the place, and on paper nothing is left out', async ({ page }) => {
     await open(page, '/')
     const card = far(page)
     await scrollTo(page, card)
@@ -98,11 +98,15 @@ journey.describe('on a phone', () => {
     await expectAt(card, place)
 
     await page.goto('/', { waitUntil: 'commit' })
-    const last = cards(page).last()
-    const visibility = () => last.evaluate((element) => getComputedStyle(element).contentVisibility)
-    expect(await visibility()).toBe('auto')
+    const visibilities = () =>
+      Promise.all(
+        [cards(page).last(), page.getByRole('contentinfo')].map((part) =>
+          part.evaluate((element) => getComputedStyle(element).contentVisibility),
+        ),
+      )
+    expect(await visibilities()).toEqual(['auto', 'auto'])
     await page.emulateMedia({ media: 'print' })
-    expect(await visibility()).toBe('visible')
+    expect(await visibilities()).toEqual(['visible', 'visible'])
   })
 })
 
