@@ -79,7 +79,7 @@ function scrollsRendered(): () => boolean {
     sent = undefined
     // The router has just forgotten who scrolled: it remembers the place of whom it sees scrolling.
     if (stays) document.dispatchEvent(new Event('scroll'))
-    // A place to come back to is found only where nothing is left out (ui-kit/card.module.css).
+    // A place to come back to is found only where no card and no footer is left out (card.module.css, footer.module.css).
     else delete document.documentElement.dataset.sent
     return !stays
   }

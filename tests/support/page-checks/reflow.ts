@@ -21,7 +21,7 @@ export async function reflowFindings(page: Page): Promise<Finding[]> {
   return found
 }
 
-/** Cards that wait until somebody comes near (ui-kit/card.module.css) would keep what does not fit to themselves. */
+/** Cards and the footer wait until somebody comes near, and would keep what does not fit to themselves. */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.removeAttribute('data-sent'))
 
