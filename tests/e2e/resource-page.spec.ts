@@ -164,7 +164,7 @@ journey('the file that a visitor wants to open opens after log-in', async ({ pag
   await expect(page.getByRole('dialog')).toContainText('your file opens right after')
   await logInByDialog(page, person)
   await expect(page).toHaveURL(/\/fileviewer\?file=\d+$/)
-  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
   await expect(pdfPages(page)).toBeVisible()
 })
 

@@ -100,7 +100,7 @@ journey.describe('on a phone', () => {
     await page.goto('/', { waitUntil: 'commit' })
     const visibilities = () =>
       Promise.all(
-        [cards(page).last(), page.getByRole('contentinfo')].map((part) =>
+        [cards(page).last(), page.getByRole('contentinfo', { includeHidden: true })].map((part) =>
           part.evaluate((element) => getComputedStyle(element).contentVisibility),
         ),
       )
