@@ -29,7 +29,16 @@ async function goOffline(): Promise<void> {
   code?.startOffline(line)
 }
 
+/**
+ * The place to come back to is where the reader was. While the next page is on its way, what moves is the shorter
+ * stand-in, and the router would remember its place for the page before.
+ */
+function keepPlace(router: ReturnType<typeof getRouter>): void {
+  window.addEventListener('scroll', (event) => router.state.isLoading && event.stopPropagation(), true)
+}
+
 function hydrate(router: ReturnType<typeof getRouter>): void {
+  keepPlace(router)
   setTimeout(async () => {
     if (!navigator.onLine) return
     const code = await fetchQuietly(() => import('#foundation/analytics/ui/watching/watch-visits.ts'))

@@ -88,6 +88,19 @@ journey.describe('on a phone', () => {
     },
   )
 
+  journey('Back leads to the place too while the next page is on its way', async ({ page }) => {
+    await open(page, '/')
+    const card = far(page)
+    await scrollTo(page, card)
+    const place = await placeOf(card)
+    const letGo = await holdBack(page, /\/v2\/event\/details\//)
+    await card.click()
+    await expect(cards(page)).toHaveCount(0)
+    await page.goBack()
+    await expectAt(card, place)
+    letGo()
+  })
+
   journey('a reload leads to the place, and on paper nothing is left out', async ({ page }) => {
     await open(page, '/')
     const card = far(page)
