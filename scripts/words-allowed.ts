@@ -52,7 +52,7 @@ export const KEYS_THE_SAME: readonly string[] = [
   'page_title',
   'filter_search',
   'film_speed_times',
-  'answer_by',
+  'name_and_role',
   'admin_in_language',
   'admin_event_refused',
   'count_capped',

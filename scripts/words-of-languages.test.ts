@@ -52,6 +52,12 @@ describe('the words of one language', () => {
     expect(said(code, 'hi', { count: 0 })).toBe('plural of hi')
   })
 
+  it('bring what they are said with, and no choice of language', () => {
+    expect(inOneLanguage(`import { setApart } from '../set-apart.js';\n${plurals}`, ['en', 'hi'])).toMatch(
+      /^import \{ setApart \} from '..\/set-apart.js';\nimport \* as registry from '..\/registry.js'\nexport/,
+    )
+  })
+
   it('take a third language without another change', () => {
     const third = `${hello}\n\nconst ta_hello = (i) => {\n\treturn ("வணக்கம் " + i?.name)\n};\n`
     expect(said(inOneLanguage(third, ['en', 'hi', 'ta']), 'ta', { name: 'Asha' })).toBe('வணக்கம் Asha')

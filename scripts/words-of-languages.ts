@@ -54,8 +54,8 @@ export function inOneLanguage(code: string, languages: readonly string[]): strin
   const chosen = words.slice(1).reduceRight((rest, one, index) => {
     return `${LANGUAGE} === '${languages[index + 1]}' ? ${one} : ${rest}`
   }, words[0])
-  const registry = /^import \* as registry .*$/m.exec(code)?.[0] ?? ''
-  return `${registry}\nexport const ${key} = ${chosen}\n`
+  const imports = (code.match(/^import .*$/gm) ?? []).filter((line) => !line.includes('/runtime.js'))
+  return `${imports.join('\n')}\nexport const ${key} = ${chosen}\n`
 }
 
 function wordsIn(language: string, { key, code }: { key: string; code: string }): string {

@@ -27,7 +27,11 @@ export function ListPreview({ preview }: { preview: InvitationPreview }) {
         <ul className={styles.people}>
           {first.map(({ email, name }) => (
             <li key={email}>
-              {name ? <span lang={scriptLanguage(name)}>{name} · </span> : null}
+              {name ? (
+                <>
+                  <bdi lang={scriptLanguage(name)}>{name}</bdi> ·{' '}
+                </>
+              ) : null}
               {email}
             </li>
           ))}

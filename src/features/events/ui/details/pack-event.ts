@@ -24,7 +24,7 @@ export async function packEvent(api: Api, event: EventDetails): Promise<PackPlan
       heading: m.event_speakers({ count: speakers.length }),
       language: text_language,
       lines: speakers.flatMap(({ name, designation, introduction }) => [
-        designation ? `${name}, ${designation}` : name,
+        designation ? m.name_and_role({ name, role: designation }) : name,
         introduction,
       ]),
     },

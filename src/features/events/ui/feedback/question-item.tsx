@@ -60,7 +60,7 @@ export function Answer({ answer }: { answer: EventAnswer }) {
         {answer.answer}
       </p>
       <div className={feedback.by}>
-        <span>{m.answer_by({ name: answer.answered_by ?? m.former_member(), role })}</span>
+        <span>{m.name_and_role({ name: answer.answered_by ?? m.former_member(), role })}</span>
         <DateTime moment={answer.answered_at} kind="date" />
       </div>
     </li>

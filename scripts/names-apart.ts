@@ -1,0 +1,30 @@
+import fs from 'node:fs'
+
+const MESSAGE = /[/\\]messages\.gen[/\\]messages[/\\]\w+\.js$/
+const INPUT = /\$\{(i\?\.\w+)\}/g
+
+/**
+ * What a message says of its inputs: a name that may run from right to left is set apart from the words around it
+ * (Unicode Standard Annex 9, first strong isolate), so that they and their numbers keep their places. All other inputs
+ * are said as they are. What turns the direction of text is taken out of whatever is sent to us (`contract/fields.ts`).
+ */
+export const setApart = `const fromRight = /[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}]/u
+export const setApart = (input) => fromRight.test(input) ? '\\u2068' + input + '\\u2069' : input
+`
+
+/** The source of a compiled message whose inputs are set apart. */
+export function inputsSetApart(code: string): string {
+  const apart = code.replace(INPUT, (_, input) => `\${setApart(${input})}`)
+  if (apart === code) return code
+  return apart.replace(/^import /m, "import { setApart } from '../set-apart.js';\nimport ")
+}
+
+/** The file system for Paraglide, which has no other place to change what it writes. */
+export const setsInputsApart = {
+  ...fs,
+  promises: {
+    ...fs.promises,
+    writeFile: (file: string, text: string | NodeJS.ArrayBufferView) =>
+      fs.promises.writeFile(file, MESSAGE.test(file) ? inputsSetApart(String(text)) : text),
+  },
+}
