@@ -8,7 +8,7 @@ const INPUT = /\$\{(i\?\.\w+)\}/g
  * (Unicode Standard Annex 9, first strong isolate), so that they and their numbers keep their places. All other inputs
  * are said as they are. What turns the direction of text is taken out of whatever is sent to us (`contract/fields.ts`).
  */
-export const setApart = `const fromRight = /[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}]/u
+export const setApart = `const fromRight = /[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\ud802\\ud803\\ud83a\\ud83b]/
 export const setApart = (input) => fromRight.test(input) ? '\\u2068' + input + '\\u2069' : input
 `
 

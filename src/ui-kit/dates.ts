@@ -103,31 +103,6 @@ export function dayAndTime(moment: Moment, zone: string, locale: string = m.page
   return `${weekdayDate(moment, zone, locale)}, ${timeWithZone(moment, zone, locale)}`
 }
 
-/** '5:30–6:30 pm IST', '11:30 am–1:00 pm IST'; an end on another day is written with its day. */
-export function timeRange(
-  start: Moment,
-  end: Moment,
-  zone: string,
-  locale: string = m.page_locale(),
-): string {
-  if (ordinalDate(start, zone, locale) !== ordinalDate(end, zone, locale)) {
-    return `${timeWithZone(start, zone, locale)} – ${dayAndTime(end, zone, locale)}`
-  }
-  const from = clockTime(start, zone, locale)
-  const to = clockTime(end, zone, locale)
-  const half = halfOfDay(from)
-  const isOfBoth = half === halfOfDay(to)
-  // It is said once, where the language says it: behind the last time, or before the first.
-  const [first, last] =
-    isOfBoth && from.endsWith(half)
-      ? [from.replace(half, '').trim(), to]
-      : [from, isOfBoth ? to.replace(half, '').trim() : to]
-  return `${first}–${last} ${zoneName(end, zone)}`
-}
-
-/** 'pm' of '5:30 pm'. */
-const halfOfDay = (time: string) => /[^\d:.\s]+/.exec(time)?.[0] ?? ''
-
 /** The moment in words of one kind. */
 export function momentText(
   kind: MomentKind,

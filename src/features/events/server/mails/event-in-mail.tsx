@@ -1,7 +1,8 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { MailText } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
-import { timeRange, weekdayDate } from '#ui-kit/dates.ts'
+import { weekdayDate } from '#ui-kit/dates.ts'
+import { timeRange } from '#ui-kit/time-range.ts'
 import { googleCalendarLink, outlookCalendarLink } from '../../calendar-links.contract.ts'
 
 /** What mails about an event say of it. Times are ISO 8601 in UTC. */

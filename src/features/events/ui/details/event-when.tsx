@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { useViewerZone } from '#ui-kit/date-time.tsx'
-import {
-  clockTime,
-  ordinalDate,
-  timeRange,
-  timeWithZone,
-  weekdayDate,
-  widestText,
-  zoneName,
-} from '#ui-kit/dates.ts'
+import { clockTime, ordinalDate, timeWithZone, weekdayDate, widestText, zoneName } from '#ui-kit/dates.ts'
+import { timeRange } from '#ui-kit/time-range.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './event-when.module.css'
 

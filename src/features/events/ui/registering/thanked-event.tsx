@@ -1,5 +1,6 @@
-import { timeRange, weekdayDate } from '#ui-kit/dates.ts'
+import { weekdayDate } from '#ui-kit/dates.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
+import { timeRange } from '#ui-kit/time-range.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './thanked-event.module.css'
 
