@@ -8,6 +8,8 @@ import { id } from './wire.ts'
 
 /** They turn words about, so that a name reads as another one. Joiners of letters are none of these. */
 const TURNING = /\p{Bidi_Control}/gu
+/** Words as they are kept: a message that sets a name apart has such signs too. */
+export const withoutTurns = (words: string) => words.replace(TURNING, '')
 /** Spaces of any width, joiners, controls and blanks of other scripts. */
 const UNSEEN = /[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
@@ -20,7 +22,7 @@ const seen = (words: string) => (words.replace(UNSEEN, '') === '' ? '' : words.n
 /** PostgreSQL text holds no NUL, and no name or address has a line break or another control in it. */
 const line = z
   .string()
-  .overwrite((words) => seen(words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(TURNING, '')))
+  .overwrite((words) => seen(withoutTurns(words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))))
 
 /** Empty counts as not given. */
 export const optionalText = (most: number) => line.trim().max(most, '#too_long').optional()
@@ -32,12 +34,7 @@ export const longText = (most: number) =>
   z
     .string()
     .overwrite((words) =>
-      seen(
-        words
-          .replaceAll(/\r\n?|[\x85\p{Zl}\p{Zp}]/gu, '\n')
-          .replace(UNWRITTEN, '')
-          .replace(TURNING, ''),
-      ),
+      seen(withoutTurns(words.replaceAll(/\r\n?|[\x85\p{Zl}\p{Zp}]/gu, '\n').replace(UNWRITTEN, ''))),
     )
     .trim()
     .max(most, '#too_long')

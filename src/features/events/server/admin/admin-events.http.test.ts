@@ -201,6 +201,12 @@ describe('duplicating', () => {
       missing: [],
     })
   })
+
+  it('keeps no sign of direction in the name of a copy', async () => {
+    const id = await saved(admin, { title_en: 'کھیل' })
+    const { data } = await admin.call('POST /v2/admin/event/duplicate/', { body: { id } })
+    expect((await open(admin, data.id)).title_en).toBe('کھیل (copy)')
+  })
 })
 
 describe('narrow roles', () => {

@@ -1,3 +1,5 @@
+import { withoutTurns } from '#contract/fields.ts'
+import type { WrittenLanguage } from '#contract/written-languages.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import { m } from '#messages/messages.js'
@@ -20,8 +22,8 @@ export async function duplicateEvent(
     authorize(can.duplicate)
     const copied = {
       ...form,
-      title_en: form.title_en && m.admin_event_copy({ title: form.title_en }, { locale: 'en' }),
-      title_hi: form.title_hi && m.admin_event_copy({ title: form.title_hi }, { locale: 'hi' }),
+      title_en: nameOfCopy(form.title_en, 'en'),
+      title_hi: nameOfCopy(form.title_hi, 'hi'),
       starts_at: '',
       ends_at: '',
       zoom_link: '',
@@ -38,3 +40,6 @@ export async function duplicateEvent(
     return copy
   })
 }
+
+const nameOfCopy = (title: string, locale: WrittenLanguage) =>
+  title && withoutTurns(m.admin_event_copy({ title }, { locale }))
