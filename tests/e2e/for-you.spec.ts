@@ -49,6 +49,7 @@ journey('who chooses interests sees on home and in the library what fits, and wh
   await row(page).getByRole('link', { name: 'Choose your interests' }).click()
   // Home has such boxes too, in its filters.
   await expect(page).toHaveURL('/profile/preferences')
+  await expect(page.getByRole('heading', { level: 1, name: 'My preferences' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Communication' }).check()
   await page.getByRole('checkbox', { name: '3 to 6', exact: true }).check()
   await expect(page.getByRole('checkbox', { name: 'Show me what fits my interests first' })).toBeChecked()
