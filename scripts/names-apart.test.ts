@@ -17,6 +17,13 @@ const en_left = (i) => {const countPlural = registry.plural("en", i?.count, {});
 };`)
   })
 
+  it('are there in a file that has imported nothing', () => {
+    const code = `export const hello = (i) => (\`Hello \${i?.name}\`)`
+    expect(inputsSetApart(code)).toBe(
+      `import { setApart } from '../set-apart.js';\n${code.replace('i?.name', 'setApart(i?.name)')}`,
+    )
+  })
+
   it('change nothing in a message that has none', () => {
     const code = "import { getLocale } from '../runtime.js';\nconst en_hello = () => (`Hello`);"
     expect(inputsSetApart(code)).toBe(code)

@@ -6,9 +6,10 @@ const INPUT = /\$\{(i\?\.\w+)\}/g
 /**
  * What a message says of its inputs: a name that may run from right to left is set apart from the words around it
  * (Unicode Standard Annex 9, first strong isolate), so that they and their numbers keep their places. All other inputs
- * are said as they are. What turns the direction of text is taken out of whatever is sent to us (`contract/fields.ts`).
+ * are said as they are. Fields take out what turns the direction of text (`contract/fields.ts`), names of files too
+ * (`uploads/server/clean-file-name.ts`); a message that is kept, or names a file, goes through `withoutTurns`.
  */
-export const setApart = `const fromRight = /[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\ud802\\ud803\\ud83a\\ud83b]/
+export const setApartFile = `const fromRight = /[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\ud802\\ud803\\ud83a\\ud83b]/
 export const setApart = (input) => fromRight.test(input) ? '\\u2068' + input + '\\u2069' : input
 `
 
@@ -16,11 +17,11 @@ export const setApart = (input) => fromRight.test(input) ? '\\u2068' + input + '
 export function inputsSetApart(code: string): string {
   const apart = code.replace(INPUT, (_, input) => `\${setApart(${input})}`)
   if (apart === code) return code
-  return apart.replace(/^import /m, "import { setApart } from '../set-apart.js';\nimport ")
+  return `import { setApart } from '../set-apart.js';\n${apart}`
 }
 
 /** The file system for Paraglide, which has no other place to change what it writes. */
-export const setsInputsApart = {
+export const fileSystem = {
   ...fs,
   promises: {
     ...fs.promises,

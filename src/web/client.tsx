@@ -34,7 +34,13 @@ async function goOffline(): Promise<void> {
  * stand-in, and the router would remember its place for the page before.
  */
 function keepPlace(router: ReturnType<typeof getRouter>): void {
-  window.addEventListener('scroll', (event) => router.state.isLoading && event.stopPropagation(), true)
+  const isLeaving = ({ location, resolvedLocation } = router.state) =>
+    resolvedLocation && resolvedLocation.href !== location.href
+  window.addEventListener(
+    'scroll',
+    (event) => event.target === document && isLeaving() && event.stopPropagation(),
+    true,
+  )
 }
 
 function hydrate(router: ReturnType<typeof getRouter>): void {

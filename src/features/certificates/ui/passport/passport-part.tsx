@@ -46,7 +46,7 @@ function Learned({ passport: { certificates_count, minutes, outcomes, skills } }
       )}
       {skills.length > 0 && (
         <p>
-          {m.passport_skills()}: {skills.join(', ')}
+          {m.passport_skills()}: <bdi>{skills.join(', ')}</bdi>
         </p>
       )}
       <DownloadLink address="/v2/user/passport/pdf/">{m.passport_download()}</DownloadLink>

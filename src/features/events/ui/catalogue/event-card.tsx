@@ -157,12 +157,9 @@ function SpokenBy({ event: { speakers } }: { event: Event }) {
   const more = speakers.length - 1
   return (
     <span>
-      {first.name}
-      {more > 0 ? (
-        ` ${m.and_more({ count: more })}`
-      ) : (
-        <span lang={scriptLanguage(first.designation)}>, {first.designation}</span>
-      )}
+      <bdi>{first.name}</bdi>
+      {more > 0 ? ` ${m.and_more({ count: more })}` : ', '}
+      {more > 0 || <span lang={scriptLanguage(first.designation)}>{first.designation}</span>}
     </span>
   )
 }

@@ -44,7 +44,7 @@ export function FilmView({ event, film, resources, questions, reviews, publicUrl
         </h1>
         <TextLanguageNote language={event.text_language} />
         <p className={styles.byline}>
-          {event.speakers.map(({ name }) => name).join(', ')}
+          <bdi>{event.speakers.map(({ name }) => name).join(', ')}</bdi>
           {' · '}
           <Link to="/events/details/$id" params={{ id: String(event.id) }}>
             {m.film_about()}

@@ -25,12 +25,12 @@ export function EventNews({ event }: { event: NewEventOfFollowed }) {
       href={`/events/details/${id}`}
       about={
         <>
-          {speakers.map(({ name }) => name).join(', ')} · {m.following_announced_on()}{' '}
+          <bdi>{speakers.map(({ name }) => name).join(', ')}</bdi> · {m.following_announced_on()}{' '}
           <DateTime moment={announced_at} kind="date" />
         </>
       }
     >
-      {event_type.name} · <When event={event} />
+      <bdi>{event_type.name}</bdi> · <When event={event} />
     </NewsItem>
   )
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withoutTurns } from '#contract/fields.ts'
 import { UploadNotFound, type Uploads } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
@@ -25,7 +26,8 @@ export async function findGreyCopy(
   const { drawing, kind } = file
   if (kind !== 'pdf' || drawing === null) throw new UploadNotFound()
   const key = greyKey(drawing)
-  const name = `${m.worksheet_grey_name({ name: file.name.replace(/\.pdf$/i, '') })}.pdf`
+  const named = m.worksheet_grey_name({ name: file.name.replace(/\.pdf$/i, '') })
+  const name = `${withoutTurns(named)}.pdf`
   if (!(await uploads.storage.exists(key))) {
     const making = underway.get(drawing) ?? make(uploads, { file, key, title: name })
     underway.set(drawing, making)

@@ -219,6 +219,13 @@ describe('the copy in grey', () => {
     expect((await get(url, asha)).statusCode).toBe(404)
   })
 
+  it('has no sign of direction in its name', async () => {
+    const { file } = await drawn({ bytes: await pdfFile({ pages: 1, colour: '#c00' }), name: 'ورق.pdf' })
+    const { headers } = await get(`/files-grey/${file.id}.pdf?download=1`, stranger)
+    const [, encoded = ''] = String(headers['content-disposition']).split("UTF-8''")
+    expect(decodeURIComponent(encoded)).toBe('ورق (grey).pdf')
+  })
+
   it.each(['/files-grey/0.pdf', '/files-grey/x.pdf', '/files-grey/1', '/files-grey/..%2F1.pdf'])(
     'is not at %s',
     async (url) => {
