@@ -25,6 +25,8 @@ export const looks = {
     border: `1px solid ${hairline}`,
     borderTop: `6px solid ${marigold}`,
     borderRadius: '14px',
+    // A name of one long word would make the mail wider than a phone.
+    wordBreak: 'break-word',
   },
   brand: { margin: '0 0 24px', color: peacock, fontFamily: fontHead, fontSize: '22px', fontWeight: 700 },
   /** The mark without a picture: pictures in mails are often not loaded, and tell who opened them. */
