@@ -3,7 +3,15 @@ import { checkAccount, field, menu, openDialog, password } from '#tests/support/
 import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { cards, expect, journey, newEmail, open, signedIn } from '#tests/support/journeys.ts'
 import { loseNext, WHEN_LOST } from '#tests/support/lost-line.ts'
-import { chooseFiles, pdf, sayWhat, uploaded } from '#tests/support/making-steps.ts'
+import {
+  chooseFiles,
+  madeResource,
+  next,
+  pdf,
+  sayWhat,
+  stepTitle,
+  uploaded,
+} from '#tests/support/making-steps.ts'
 import { insideOfDemoQuiz } from '#tests/support/quiz-steps.ts'
 
 const LOST = 'We could not reach Pankh. Check your connection, then try again.'
@@ -104,6 +112,28 @@ for (const when of WHEN_LOST) {
     await chooseFiles(page).setInputFiles(pdf('sheet.pdf'))
     await expect(uploaded(page)).toHaveCount(1)
     await expect(page.getByText('sheet.pdf', { exact: true })).toHaveCount(1)
+  })
+
+  journey(`a resource, with the line lost ${when}: a second press makes one`, async ({ page }) => {
+    await signedIn(page)
+    const title = `Made on a bad line ${crypto.randomUUID().slice(0, 6)}`
+    await open(page, '/resource/add')
+    await sayWhat(page, title)
+    await chooseFiles(page).setInputFiles(pdf('sheet.pdf'))
+    await expect(uploaded(page)).toHaveCount(1)
+    await page.getByRole('link', { name: /Sharing$/ }).click()
+    await page.getByLabel('I may share this.').check()
+    await next(page)
+    await expect(stepTitle(page, 'Look it over')).toBeFocused()
+
+    await loseNext(page, '/v2/resource/add/', when)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByRole('main').getByText(LOST)).toBeVisible()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    const { resource_files } = await madeResource(page)
+    expect(resource_files).toHaveLength(1)
+    await open(page, `/resource?search_query=${encodeURIComponent(title)}`)
+    await expect(cards(page, 'resource').filter({ hasText: title })).toHaveCount(1)
   })
 }
 
