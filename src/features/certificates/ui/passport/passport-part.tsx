@@ -1,5 +1,6 @@
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
+import { Names } from '#ui-kit/names.tsx'
 import { lengthWords } from '../../length-words.contract.ts'
 import type { Passport } from '../../passport.contract.ts'
 import { DownloadLink } from '../download-link.tsx'
@@ -46,7 +47,7 @@ function Learned({ passport: { certificates_count, minutes, outcomes, skills } }
       )}
       {skills.length > 0 && (
         <p>
-          {m.passport_skills()}: <bdi>{skills.join(', ')}</bdi>
+          {m.passport_skills()}: <Names names={skills} />
         </p>
       )}
       <DownloadLink address="/v2/user/passport/pdf/">{m.passport_download()}</DownloadLink>

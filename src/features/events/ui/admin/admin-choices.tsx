@@ -2,6 +2,7 @@ import { m } from '#messages/messages.js'
 import { ChoiceList } from '#ui-kit/choice-list.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
+import { Names } from '#ui-kit/names.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import styles from './admin-events.module.css'
 
@@ -22,7 +23,7 @@ export function AdminChoices({ name, legend, choices }: AdminChoicesProps) {
         <>
           <strong>{legend}</strong>
           <SoftLine>
-            {chosen.length > 0 ? chosen.map((choice) => choice.name).join(', ') : m.admin_none()}
+            {chosen.length > 0 ? <Names names={chosen.map(({ name }) => name)} /> : m.admin_none()}
           </SoftLine>
         </>
       }

@@ -158,8 +158,13 @@ function SpokenBy({ event: { speakers } }: { event: Event }) {
   return (
     <span>
       <bdi>{first.name}</bdi>
-      {more > 0 ? ` ${m.and_more({ count: more })}` : ', '}
-      {more > 0 || <span lang={scriptLanguage(first.designation)}>{first.designation}</span>}
+      {more > 0 ? (
+        ` ${m.and_more({ count: more })}`
+      ) : (
+        <>
+          , <span lang={scriptLanguage(first.designation)}>{first.designation}</span>
+        </>
+      )}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import type { LinkedResource } from '#features/resources/resources.contract.ts'
 import { AskFirst, EasyReadText } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { FilmPlayer } from '#ui-kit/film-player.ts'
+import { Names } from '#ui-kit/names.tsx'
 import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import type { EventDetails } from '../../events.contract.ts'
 import { EventResources } from '../details/event-resources.tsx'
@@ -44,7 +45,7 @@ export function FilmView({ event, film, resources, questions, reviews, publicUrl
         </h1>
         <TextLanguageNote language={event.text_language} />
         <p className={styles.byline}>
-          <bdi>{event.speakers.map(({ name }) => name).join(', ')}</bdi>
+          <Names names={event.speakers.map(({ name }) => name)} />
           {' · '}
           <Link to="/events/details/$id" params={{ id: String(event.id) }}>
             {m.film_about()}

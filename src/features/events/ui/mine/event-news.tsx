@@ -1,5 +1,6 @@
 import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'
+import { Names } from '#ui-kit/names.tsx'
 import { NewsItem } from '#ui-kit/news-item.tsx'
 import { Picture } from '#ui-kit/picture.tsx'
 import { pictureSet } from '../../event-picture.contract.ts'
@@ -25,7 +26,7 @@ export function EventNews({ event }: { event: NewEventOfFollowed }) {
       href={`/events/details/${id}`}
       about={
         <>
-          <bdi>{speakers.map(({ name }) => name).join(', ')}</bdi> · {m.following_announced_on()}{' '}
+          <Names names={speakers.map(({ name }) => name)} /> · {m.following_announced_on()}{' '}
           <DateTime moment={announced_at} kind="date" />
         </>
       }
