@@ -74,7 +74,21 @@ journey(
 
     await page.getByRole('link', { name: 'Details', exact: true }).click()
     await page.getByLabel('Summary (English)').fill('An hour that nobody has saved.')
+    // On a slow line too, the preview waits for the words before it.
+    const isAsked = Promise.withResolvers<void>()
+    const letGo = Promise.withResolvers<void>()
+    await page.route('**/user/draft/save/', async (route) => {
+      isAsked.resolve()
+      await letGo.promise
+      await route.continue()
+    })
+    const previews: string[] = []
+    page.on('request', (request) => void (request.url().includes('event/preview/') && previews.push('asked')))
     await page.getByRole('link', { name: 'Preview' }).click()
+    await isAsked.promise
+    await expect(page).toHaveURL(/preview/)
+    expect(previews).toEqual([])
+    letGo.resolve()
     await expect(page.getByText('With words that are not saved yet')).toBeVisible()
     await expect(page.getByText('An hour that nobody has saved.')).toBeVisible()
     await expect(page.getByRole('img', { name: 'A kite over a field' })).toBeVisible()

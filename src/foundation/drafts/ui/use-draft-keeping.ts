@@ -7,6 +7,7 @@ import { SENDING } from '#ui-kit/form.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { SENT } from '#ui-kit/unsent.ts'
 import type { DraftFields, FormDraft } from '../drafts.contract.ts'
+import { openDraft } from './open-drafts.ts'
 import { type DraftWriter, draftWriter, onDevice, type Written } from './write-draft.ts'
 
 /** Milliseconds of quiet after which what was written is saved. */
@@ -95,15 +96,19 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
       stop()
       return fieldsOf(element)
     }
+    let saving: Promise<unknown> = Promise.resolve()
     function save() {
       const fields = takeUnsaved()
       const now = writer.current
       if (!fields) return
-      void look().then(() => {
-        if (now !== writer.current) return
-        void (isElsewhere.current ? keepAside(fields) : write(fields))
+      saving = look().then(async () => {
+        if (now === writer.current) await (isElsewhere.current ? keepAside(fields) : write(fields))
       })
     }
+    const close = openDraft(() => {
+      save()
+      return saving
+    })
     const later = () => {
       hasTyped = true
       void look()
@@ -133,7 +138,8 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
         return undefined
       })
       const written = kept?.waiting && (await writer.current?.writeKept(kept.waiting))
-      if (written === 'saved') await router.invalidate()
+      // Not waited for: the page that comes may itself wait for what is saved here.
+      if (written === 'saved') void router.invalidate()
       if (written && written !== 'elsewhere') setState(written)
       const left = await onDevice(({ findOwnDraft }) => findOwnDraft(of))
       setAside(left?.aside?.fields)
@@ -157,7 +163,7 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
     addEventListener('pagehide', saveLeaving)
     return () => {
       clearTimeout(lookLater)
-      save()
+      close()
       element.removeEventListener('input', later)
       element.removeEventListener('change', soon)
       element.removeEventListener(SENDING, sending)

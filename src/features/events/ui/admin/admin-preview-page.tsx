@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isTextLanguage, TEXT_LANGUAGES } from '#contract/language.ts'
 import { staffOnly } from '#features/administration/ui/index.ts'
+import { saveOpenDrafts } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
@@ -19,6 +20,7 @@ import styles from './admin-events.module.css'
 export const Route = createFileRoute('/_default/admin/events/$id/preview/$language')({
   loader: async ({ context: { api }, params: { id, language } }) => {
     if (!isTextLanguage(language)) throw notFound()
+    await saveOpenDrafts()
     const preview = await api('GET /v2/admin/event/preview/', { query: { id, language } })
     return preview.success ? { event: preview.data, language } : staffOnly(preview)
   },

@@ -1,0 +1,20 @@
+type Saving = () => Promise<unknown>
+
+/** Of the forms on this page, and of those just left whose words are on their way. Empty on the server. */
+const open = new Set<Saving>()
+
+/** @returns to be called when the form goes: saves a last time */
+export function openDraft(save: Saving): () => void {
+  open.add(save)
+  return () => void settle(save).then(() => open.delete(save))
+}
+
+/**
+ * For a page that shows what stands in the forms of the page before. Settles when what could be saved is; a draft that
+ * can't be saved holds nothing up.
+ */
+export async function saveOpenDrafts(): Promise<void> {
+  await Promise.all([...open].map(settle))
+}
+
+const settle = (save: Saving) => save().catch(() => undefined)
