@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/find-chromium.ts'
 
-const PORT = 4173
+const PORT = Number(process.env.E2E_PORT ?? 4173)
 const ADDRESS = `http://127.0.0.1:${PORT}`
 
 // Workers read this file again: they inherit the answer and need not search.
@@ -16,7 +16,8 @@ export default defineConfig({
   // (docs/decisions/025). At the desk it fails at once.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 60_000,
+  // A journey asks what happens, not how fast: this only ends what hangs, on a busy machine too.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./tests/support/accessibility-table.ts']],
   use: {

@@ -12,7 +12,7 @@ import { sitemap } from './src/web/sitemap.ts'
 const inFrame = anyOf(
   /lucide-react\/dist\/esm\/[^/]*\.m?js/,
   /lucide-react\/dist\/esm\/icons\/(award|file-text|hand|headphones|video|wrench)\./,
-  /messages\.gen\/(runtime|set-apart)/,
+  /messages\.gen\/runtime/,
   /messages\.gen\/messages\/(ages|certificate|events_near_match|filter_age_group|filter_skill|filter_tag|filter_type|minutes|status_label|status_upcoming)\.js/,
   /src\/contract\/(product|written-languages)/,
   /src\/foundation\/easy-read\/ui\/use-reading\./,

@@ -83,6 +83,7 @@ describe('the languages', () => {
       { a: plural({ 'countPlural=one': 'एक दिन' }) },
       'no words for “other” in hi',
     ],
+    ['one thing of many', { a: '{count} reports' }, { a: '{count} शिकायतें' }, 'has no plural forms in en'],
   ])('are told of %s', (_what, en, hi, why) => expect(whysOf(en, hi)).toEqual([why]))
 
   it('are told of what nobody says', () => {

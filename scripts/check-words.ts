@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languagesByHand } from './languages-by-hand.ts'
 import { LANGUAGES_OF_MESSAGES } from './languages-of-messages.ts'
 import {
   FILES_ALLOWED,
   KEYS_THE_SAME,
   KEYS_WITH_NAME,
-  LANGUAGES_ALLOWED,
   PRODUCT_NAMES,
   WORDS_ALLOWED,
 } from './words-allowed.ts'
@@ -26,10 +24,6 @@ const outside = code
   .filter(({ path }) => !FILES_ALLOWED.some(([allowedPath]) => allowedPath.test(path)))
   .flatMap(({ path, text }) => wordsInCode(path, text))
   .filter(({ words }) => !allowed.has(words))
-
-const byHand = code
-  .filter(({ path }) => !LANGUAGES_ALLOWED.some(([allowedPath]) => allowedPath.test(path)))
-  .flatMap(({ path, text }) => languagesByHand(path, text))
 
 const seeds = filesIn('seeds').map((path) => ({ path, text: read(path) }))
 const saying = [...code, ...seeds].filter(({ path }) => !/\.test\.tsx?$/.test(path))
@@ -53,11 +47,9 @@ const problems = messageProblems({
 })
 
 for (const { path, line, words, why } of outside) console.error(`${path}:${line}: “${words}” (${why})`)
-for (const { path, line, text } of byHand)
-  console.error(`${path}:${line}: “${text}” (a language more would be forgotten here)`)
 for (const { key, why } of problems) console.error(`messages: ${key}: ${why}`)
 
-const broken = outside.length + byHand.length + problems.length
+const broken = outside.length + problems.length
 const keys = Object.keys(Object.values(languages)[0] ?? {}).length
 console.log(
   `${keys} messages in ${LANGUAGES_OF_MESSAGES.length} languages, ${code.length} files read, ${broken} problems`,

@@ -11,7 +11,7 @@ import { type RenderPage, servePages } from '#server/serve-pages.ts'
 
 /** `npm run dev`: the same process as in production, with Vite in front of it for hot reload of pages. */
 try {
-  const config = { ...readConfig(), pages: { cacheSeconds: 0 } }
+  const config = { ...readConfig(), pages: { cacheSeconds: 0, rendersPerMinute: 0 } }
   const parts = await openParts(config)
   await prepareDemo(parts)
   const app = await buildApp(parts)
@@ -41,7 +41,7 @@ try {
   })
   server.listen(config.http.port, config.http.host)
   console.log(
-    `\n  Pankh is open on http://localhost:${config.http.port}, its ui-kit on /dev/kit\n\n${demoLogins()}`,
+    `\n  Pankh is open on http://localhost:${config.http.port}, its ui-kit on /dev/kit\n\n${demoLogins(config.mail.server)}`,
   )
 } catch (error) {
   endWithReason(error)

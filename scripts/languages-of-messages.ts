@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompilerOptions } from '@inlang/paraglide-js'
 import { WRITTEN_LANGUAGES } from '../src/contract/written-languages.ts'
-import { fileSystem, setApartFile } from './names-apart.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** The language of the addresses without a prefix. */
@@ -18,8 +17,7 @@ export const messageOptions = {
   project: './project.inlang',
   outdir: './src/messages.gen',
   strategy: ['baseLocale'],
-  additionalFiles: { 'languages.js': languagesFile(), 'set-apart.js': setApartFile },
-  fs: fileSystem,
+  additionalFiles: { 'languages.js': languagesFile() },
 } satisfies CompilerOptions
 
 /** The first one, then the others that organisers write in, then the rest by alphabet. */

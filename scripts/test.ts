@@ -22,6 +22,7 @@ const STEPS: Step[] = [
   { name: 'lint and format', command: 'npm run lint' },
   { name: 'import rules', command: 'npm run imports' },
   { name: 'words', command: 'npm run words' },
+  { name: 'slow patterns', command: 'npm run patterns' },
   { name: 'unused code', command: 'npm run knip' },
   {
     name: 'unit and integration tests',
@@ -30,7 +31,8 @@ const STEPS: Step[] = [
   },
   {
     name: 'browser journeys',
-    command: 'playwright test --reporter=list,json,./tests/support/accessibility-table.ts',
+    // The main stories; those in `tests/e2e/long/` run in `npm run test:long`.
+    command: 'playwright test "e2e/[^/]+$" --reporter=list,json,./tests/support/accessibility-table.ts',
     count: () => playwrightCounts(PLAYWRIGHT_REPORT),
   },
 ]

@@ -61,37 +61,3 @@ export const KEYS_THE_SAME: readonly string[] = [
   'resource_viewer_zoom',
   'quiz_legend',
 ]
-
-/** Where languages are named by hand, since a file more in `messages/` changes nothing there. */
-export const LANGUAGES_ALLOWED: readonly [path: RegExp, why: string][] = [
-  [
-    /^src\/(?:contract\/(?:written-languages|product)|platform\/db\/columns)\.ts$/,
-    'the languages that organisers write in, and our own name in them',
-  ],
-  [/\.test\.tsx?$|\/testing\/|\/kit-page/, 'tests, and the page of the kit'],
-  [/\/(?:example-program|starting-(?:terms|words))\.ts$/, 'data in the languages that organisers write in'],
-  [
-    /\/(?:admin-values\.contract|resource-languages)\.ts$/,
-    'languages that events are held and files are written in',
-  ],
-  [/^src\/foundation\/search-words\//, 'a search is read by the rules of these two languages'],
-  [
-    /^src\/foundation\/easy-read\//,
-    'fields `in_short_en` and `in_short_hi`, symbols above words of these two',
-  ],
-  [
-    /\/(?:both-languages|read-settings|set-banner-picture|set-event-picture|duplicate-event)\.ts$/,
-    'fields `…_en` and `…_hi`',
-  ],
-  [/\/(?:managed-banners|managed-event|questions)\.queries\.ts$/, 'fields `…_en` and `…_hi`'],
-  [
-    /\/(?:admin-(?:awareness|event|program)-list|insert-event|managed-module|series|speakers)\.queries\.ts$/,
-    'a search looks through the texts in both',
-  ],
-  [/\/personal-resources\.queries\.ts$/, 'a copy of what somebody wrote, in both'],
-  [/\/(?:admin-search-words-page|word-group-form|term-name)\.tsx$/, 'fields `…_en` and `…_hi`'],
-  [
-    /\/(?:held-values\.contract|held-things\.tables|watched-in|admin-words-page)\.tsx?$/,
-    'the script that a watched word is looked for in',
-  ],
-]

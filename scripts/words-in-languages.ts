@@ -35,6 +35,7 @@ export function messageProblems({ languages, used, same, names, named }: Given):
     )
     const given = source[key]
     if (!used.has(key)) whys.push('no code says it')
+    if (typeof given === 'string' && OF_MANY.test(given)) whys.push(`has no plural forms in ${first}`)
     for (const [language, messages] of Object.entries(languages)) {
       whys.push(...problemsOf(messages[key], language))
       const said = names.find((name) => !named.has(key) && hasWord(messages[key], name))
@@ -75,6 +76,9 @@ function problemsOf(message: Message | undefined, language: string): string[] {
   )
   return missing.length > 0 ? [`no words for “${missing.join('”, “')}” in ${language}`] : []
 }
+
+/** A count before a noun of many, in the first language: "1 reports". */
+const OF_MANY = /\{(count|minutes)\} (?:\w+ )?(?:\w+s|people)(?!\w)/
 
 const hasWord = (message: Message | undefined, word: string): boolean =>
   textsOf(message ?? '').some((text) =>

@@ -21,7 +21,7 @@ export async function insertFilms(db: Db, known: Known, now: Date): Promise<void
     const event_id = known.events.get(event.key)
     if (!event.recording?.has_transcript || event_id === undefined) continue
     for (const language of languagesOf(event)) {
-      await saveCaptions(db, { event_id, language, vtt: captionsOf(event, language) })
+      await saveCaptions(db, { event_id, language, file: captionsOf(event, language) })
     }
   }
   const films = events.filter(({ recording, when }) => recording?.has_transcript && when === null)

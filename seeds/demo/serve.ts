@@ -8,7 +8,9 @@ import { prepareDemo } from './prepare.ts'
 try {
   const config = readConfig()
   await runServer(config, { prepare: (parts) => prepareDemo(parts) })
-  process.stdout.write(`\n  Pankh is open on http://localhost:${config.http.port}\n\n${demoLogins()}\n`)
+  process.stdout.write(
+    `\n  Pankh is open on http://localhost:${config.http.port}\n\n${demoLogins(config.mail.server)}\n`,
+  )
 } catch (error) {
   endWithReason(error)
 }

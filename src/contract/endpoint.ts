@@ -32,6 +32,8 @@ export interface Endpoint {
   /** The call takes files: its route reads them from `call.files`, and the form's fields after them. */
   files?: FilesTaken
   reply: Shape
+  /** `NotSignedIn` is answered to some of what is asked only; every other call with it asks before it reads a body. */
+  isOpenToVisitors?: boolean
   /** What visitors see can be another afterwards: pages that are kept for them are forgotten. */
   changesPages?: boolean
   /** May wait on a device without a line, and is then done once: see `foundation/offline`. */

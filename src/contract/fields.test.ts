@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { emailField, longText, nameField, optionalText, requiredText } from './fields.ts'
+import { emailField, longText, nameField, optionalText, requiredLongText, requiredText } from './fields.ts'
 
 const JOINED = 'Meera 👩‍👩‍👧‍👦'
 const CONJUNCT = 'क्\u200dष शर्\u200cमा'
@@ -71,7 +71,9 @@ describe('text of several lines', () => {
   it('is empty when nothing of it can be seen', () => {
     for (const given of [...INVISIBLE, '\n\u200b\n']) {
       expect(longText(100).parse(given), spelt(given)).toBe('')
-      expect(sentenceOf(longText(100).min(1, '#required'), given), spelt(given)).toEqual(['#required'])
+      expect(sentenceOf(requiredLongText(100), given), spelt(given)).toEqual([
+        given === '' ? '#required' : '#blank',
+      ])
     }
   })
 })

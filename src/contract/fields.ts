@@ -8,8 +8,7 @@ import { id } from './wire.ts'
 
 /** They turn words about, so that a name reads as another one. Joiners of letters are none of these. */
 const TURNING = /\p{Bidi_Control}/gu
-/** Words as they are kept: a message that sets a name apart has such signs too. */
-export const withoutTurns = (words: string) => words.replace(TURNING, '')
+const withoutTurns = (words: string) => words.replace(TURNING, '')
 /** Spaces of any width, joiners, controls and blanks of other scripts. */
 const UNSEEN = /[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
@@ -24,11 +23,14 @@ const line = z
   .string()
   .overwrite((words) => seen(withoutTurns(words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))))
 
+/** A text that is too long is looked at no further: what comes after its bound reads a bounded text. */
+export const tooLong = { error: '#too_long', abort: true } as const
+
 /** Empty counts as not given. */
-export const optionalText = (most: number) => line.trim().max(most, '#too_long').optional()
+export const optionalText = (most: number) => line.trim().max(most, tooLong).optional()
 /** One line that must be there: spec section 5 tells what was left out from what holds nothing to be seen. */
 export const requiredText = (most: number) =>
-  z.string().min(1, '#required').pipe(line.trim().min(1, '#blank').max(most, '#too_long'))
+  z.string().min(1, '#required').pipe(line.trim().min(1, '#blank').max(most, tooLong))
 /** Text of several lines, as written. */
 export const longText = (most: number) =>
   z
@@ -37,13 +39,17 @@ export const longText = (most: number) =>
       seen(withoutTurns(words.replaceAll(/\r\n?|[\x85\p{Zl}\p{Zp}]/gu, '\n').replace(UNWRITTEN, ''))),
     )
     .trim()
-    .max(most, '#too_long')
+    .max(most, tooLong)
+
+/** Text of several lines that must be there. */
+export const requiredLongText = (most: number) =>
+  z.string().min(1, '#required').pipe(longText(most).min(1, '#blank'))
 
 /** Spec section 5, which names both at once. */
 export const nameField = line
   .trim()
   .min(1, '#names_required')
-  .max(100, '#too_long')
+  .max(100, tooLong)
   .regex(/[\p{L}\p{N}]/u, '#name')
 
 /** ISO 3166-1 alpha-2. */
@@ -60,7 +66,7 @@ export const emailField = z
   .trim()
   .toLowerCase()
   .min(1, '#email_required')
-  .max(254, '#email')
+  .max(254, { error: '#email', abort: true })
   .regex(/^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/u, '#email')
   .regex(/^[^\p{Cc}\p{Cf}]*$/u, '#email')
 
@@ -79,6 +85,16 @@ export const dayField = z.string().trim().min(1, '#required').pipe(z.iso.date('#
 
 /** A choice that must be made: an empty one says `This is Required.` */
 export const requiredId = z.string().trim().min(1, '#required').or(z.number()).pipe(id)
+
+/**
+ * For `when` of a refinement: all that is wrong is said at once, so it is asked although another field was refused, and
+ * finds anything at all in its fields.
+ */
+export const isForm = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
+
+/** Whether two moments of one form follow each other; of what is no moment its own field says so. */
+export const areInOrder = (from: unknown, until: unknown): boolean =>
+  typeof from !== 'string' || typeof until !== 'string' || !from || !until || from < until
 
 /** A clock on the wall of a zone, as a browser's field gives it, of this century. 31 February is no day. */
 export const wallClockField = z

@@ -62,6 +62,17 @@ export function optionalField<S extends z.ZodType>(shape: S): z.ZodOptional<S> {
   return z.preprocess(withoutEmpty, shape.optional()).optional() as unknown as z.ZodOptional<S>
 }
 
+/**
+ * A body whose field is also taken under a second name, such as `resource_id` for `id`; the field's own name wins.
+ */
+export function alsoNamed<S extends z.ZodObject>(shape: S, { field, as }: { field: string; as: string }): S {
+  return z.preprocess((given) => {
+    if (typeof given !== 'object' || given === null || !Object.hasOwn(given, as)) return given
+    const { [as]: named, ...rest } = given as Record<string, unknown>
+    return { [field]: named, ...rest }
+  }, shape) as unknown as S
+}
+
 const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
 function withoutEmpty(given: unknown): unknown {

@@ -175,7 +175,7 @@ export async function buildApp({
     viewers: accounts.viewers,
     connections: database.pool?.options.max ?? 1,
   })
-  const serve = createServe(app, { db: database.db, clock, once })
+  const serve = createServe(app, { db: database.db, clock, once, signedIn })
   manifestRoutes(app)
   const files = { db: database.db, clock, uploads, signedIn }
   accountsRoutes(serve, accounts)

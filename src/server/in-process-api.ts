@@ -10,7 +10,7 @@ export interface InProcessVisitor {
   address: string
   userAgent?: string | undefined
   /** Hears each answer. */
-  onAnswer: (answer: { status: number; setCookies: string[] }) => void
+  onAnswer: (answer: { status: number; setCookies: string[]; clearSiteData: string | undefined }) => void
 }
 
 /**
@@ -33,7 +33,8 @@ export function inProcessApi(app: FastifyInstance, visitor: InProcessVisitor): A
         ...(body === undefined ? {} : { payload: body as object }),
       })
       const setCookies = [answer.headers['set-cookie'] ?? []].flat()
-      visitor.onAnswer({ status: answer.statusCode, setCookies })
+      const clearSiteData = answer.headers['clear-site-data'] as string | undefined
+      visitor.onAnswer({ status: answer.statusCode, setCookies, clearSiteData })
       return { status: answer.statusCode, body: answer.json() }
     },
     () => m.error_unreachable({ product: product.name }),

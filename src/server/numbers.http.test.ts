@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { courseEnrolments } from '#features/certificate-programs/server/index.ts'
+import { createFinishedProgram } from '#features/certificates/testing/finished-program.ts'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import { createAttendance } from '#features/events/testing/take-part.ts'
 import { createResource } from '#features/resources/testing/create-resource.ts'
+import { createPeople } from '#foundation/accounts/testing/create-people.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { signals } from '#foundation/analytics/server/signals.tables.ts'
 import { occupations } from '#foundation/taxonomy/server/index.ts'
@@ -53,6 +57,28 @@ describe('the numbers page', () => {
       ['Calm corner', 3],
       [null, 1],
       ['Picture cards', 1],
+    ])
+  })
+
+  it('follows the same people through a program, so that no step has more than the one before', async () => {
+    const people = await createPeople(test.db, 4)
+    const [early = 0, done = 0, begun = 0, idle = 0] = people
+    const { id, event_ids } = await createFinishedProgram(test.db, { people: [], modules_count: 1 })
+    await test.db.insert(courseEnrolments).values([
+      { program_id: id, user_id: early, created_at: daysAgo(60), finished_at: daysAgo(1) },
+      { program_id: id, user_id: done, created_at: daysAgo(3), finished_at: daysAgo(1) },
+      { program_id: id, user_id: begun, created_at: daysAgo(2) },
+      { program_id: id, user_id: idle, created_at: daysAgo(1) },
+    ])
+    for (const user_id of [early, begun])
+      await createAttendance(test.db, { event_id: event_ids[0] ?? 0, user_id })
+    const admin = await createOrganiser(test, 'administrator')
+    const { data } = await admin.call('GET /v2/admin/numbers/', { query: { days: '30' } })
+    expect(data.funnel.map(({ metric, total }) => [metric, total])).toEqual([
+      ['programs-enrolled', 3],
+      ['programs-begun', 2],
+      ['programs-finished', 1],
+      ['programs-certified', 0],
     ])
   })
 

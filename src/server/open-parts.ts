@@ -16,7 +16,7 @@ import type { Parts } from './build-app.ts'
 export async function openParts(config: Config): Promise<Parts> {
   const log = createLog(config.log.level)
   const { url, folder, poolSize } = config.database
-  const database = await openDatabase(url === undefined ? { folder } : { url, poolSize })
+  const database = await openDatabase(url === undefined ? { folder } : { url, poolSize, log })
   try {
     await migrate(database, 'migrations')
     await database.underLock(async (db) => {

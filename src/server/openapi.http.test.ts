@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { everyEndpoint } from '#tests/support/every-contract.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -32,6 +33,23 @@ describe('the description at /openapi.json', () => {
       { in: 'query', name: 'id', required: true },
     ])
   })
+
+  it.each(['/openapi.json', '/docs/api/js/scalar.js'])(
+    'is sent compressed with what shows it: %s',
+    async (url) => {
+      const plain = await test.app.inject(url)
+      for (const [kind, open] of [
+        ['gzip', gunzipSync],
+        ['br', brotliDecompressSync],
+      ] as const) {
+        const answer = await test.app.inject({ url, headers: { 'accept-encoding': `${kind};q=1, deflate` } })
+        expect(answer.headers).toMatchObject({ 'content-encoding': kind, vary: 'accept-encoding' })
+        expect(answer.headers['content-type']).toBe(plain.headers['content-type'])
+        expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+        expect(open(answer.rawPayload).equals(plain.rawPayload)).toBe(true)
+      }
+    },
+  )
 
   it('can be read at /docs/api under a policy without inline scripts of others', async () => {
     const answer = await test.app.inject('/docs/api/')

@@ -31,6 +31,8 @@ const MOST_STALE_MS = 60_000
 export interface PageCache {
   /** The kept page; a stale one is served while it is renewed. */
   get(key: string, render: () => Promise<Rendered>, of?: { isOfSettings: boolean }): Promise<KeptPage>
+  /** Whether a page lies there to be served, though it may be stale. */
+  has(key: string, of?: { isOfSettings: boolean }): boolean
   /** Forgets every page: called by writes that change what visitors see. */
   clear(): void
 }
@@ -40,11 +42,12 @@ export interface PageCache {
  * @param time milliseconds that only rise
  */
 export function createPageCache(seconds: number, time: { now(): number } = performance): PageCache {
-  if (seconds === 0) return { get: async (_key, render) => keep(await render()), clear: () => undefined }
+  if (seconds === 0)
+    return { get: async (_key, render) => keep(await render()), has: () => false, clear: () => undefined }
   const pages = pagesFor(seconds, MOST_PAGES, time)
   const pagesOfSettings = pagesFor(seconds, MOST_PAGES_OF_SETTINGS, time)
   let cleared = 0
-  return { get, clear }
+  return { get, has, clear }
 
   async function get(
     key: string,
@@ -66,6 +69,11 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
     }
   }
 
+  function has(key: string, of = { isOfSettings: false }): boolean {
+    const kept = of.isOfSettings ? pagesOfSettings : pages
+    return kept.peek(key) !== undefined && kept.getRemainingTTL(key) >= -MOST_STALE_MS
+  }
+
   function clear(): void {
     cleared += 1
     pages.clear()
@@ -80,13 +88,17 @@ const pagesFor = (seconds: number, max: number, time: { now(): number }) =>
     ttlResolution: 0,
     perf: time,
     allowStale: true,
-    allowStaleOnFetchRejection: true,
+    // A stale page stays while its renewal fails; where there is none, the failure is told and nothing is rendered twice.
+    noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context: render }) => {
       const page = await keep(await render())
-      if (page.status >= 500) throw new FailedRendering(page)
+      if (isPassing(page)) throw new FailedRendering(page)
       return page
     },
   })
+
+/** What was wrong with our records or for one visitor is not what the next visitor sees. */
+const isPassing = ({ status }: KeptPage) => status >= 500 || status === 429
 
 class FailedRendering extends Error {
   readonly page: KeptPage

@@ -68,7 +68,8 @@ export function inOrder(address: string): string {
 export function pageAddress(url: string): string {
   const { pathname, searchParams } = new URL(`http://page${localAddress(url)}`)
   const read = pages.find(([path]) => path.test(pathname))?.[1] ?? readsKnownNames
-  const given = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]))
+  const pairs = Map.groupBy(searchParams, ([name]) => name)
+  const given = Object.fromEntries([...pairs].map(([name, of]) => [name, of.map(([, value]) => value)]))
   const kept = [...new URLSearchParams(queryString({ ...read(given) }))]
   kept.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1))
   const query = new URLSearchParams(kept).toString()
@@ -79,8 +80,11 @@ export function pageAddress(url: string): string {
 export function withAskedQuery(location: string, url: string): string {
   const [path = '', query = ''] = location.split('?')
   const led = new URLSearchParams(query)
-  for (const [name, value] of new URL(`http://page${localAddress(url)}`).searchParams) {
-    if (!led.has(name, value)) led.append(name, value)
+  const isThere = new Set([...led].map(String))
+  for (const pair of new URL(`http://page${localAddress(url)}`).searchParams) {
+    if (isThere.has(String(pair))) continue
+    isThere.add(String(pair))
+    led.append(...pair)
   }
   return led.size > 0 ? `${path}?${led}` : location
 }

@@ -5,7 +5,6 @@ import { type Fields, FORM_FIELD, isFileField, type PageForm } from '#contract/p
 import type { Failure } from '#contract/wire.ts'
 import { MOST_VIDEO_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
 import { MOST_FILES, type TemporaryFile } from '#foundation/uploads/uploads.contract.ts'
-import { discardRest } from '#platform/http/read-form.ts'
 import { pageForms } from '#web/forms.ts'
 
 interface ReadForm {
@@ -46,7 +45,6 @@ export async function readPageForm(app: FastifyInstance, request: FastifyRequest
     else failure ??= answer
     part.file.resume()
   }
-  discardRest(request)
   return { form: formOf(fields), fields, failure }
 }
 

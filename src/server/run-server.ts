@@ -16,6 +16,7 @@ export interface RunOptions {
 
 /** Serves the built product until it is told to stop. Resolves once it listens, with its address. */
 export async function runServer(config: Config, { prepare }: RunOptions = {}): Promise<string> {
+  const hearSignals = endOnSignals()
   const parts = await openParts(config)
   await prepare?.(parts)
   const app = await buildApp(parts)
@@ -23,8 +24,25 @@ export async function runServer(config: Config, { prepare }: RunOptions = {}): P
   servePages(app, config, await loadRenderer())
   await renderOnce(app)
   await parts.jobs.start()
+  hearSignals.off()
   stopOnSignals(parts, () => app.close())
   return app.listen({ port: config.http.port, host: config.http.host })
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
+/**
+ * Before it listens nobody waits for it. Heard all the same: the first process of a container is ended by no signal
+ * that it does not listen for.
+ */
+function endOnSignals(): { off(): void } {
+  const end = () => process.exit(0)
+  for (const signal of SIGNALS) process.once(signal, end)
+  return {
+    off: () => {
+      for (const signal of SIGNALS) process.off(signal, end)
+    },
+  }
 }
 
 /** A first signal lets open requests and jobs finish, then closes the database; what hangs is left behind. */
@@ -42,12 +60,15 @@ export function stopOnSignals(
     await database.close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal))
+  for (const signal of SIGNALS) process.once(signal, () => void stop(signal))
 }
 
 /** The first rendering makes ready what all pages share, and holds up the process: nobody is to wait for it. */
 async function renderOnce(app: FastifyInstance): Promise<void> {
-  const { statusCode } = await app.inject({ url: '/', headers: { 'x-pankh-in-process': app.inProcessKey } })
+  const { statusCode } = await app.inject({
+    url: '/',
+    headers: { 'x-pankh-in-process': app.inProcessKey, accept: 'text/html' },
+  })
   if (statusCode !== 200) app.log.warn({ status: statusCode }, 'the page rendered at the start failed')
 }
 

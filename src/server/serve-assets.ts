@@ -12,6 +12,16 @@ const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-anc
 
 /** Built files. What stands under /assets has a hash in its name and never changes; all are compressed beforehand. */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(async (built) => {
+    // Every page asks for a dozen of these, and they cost next to nothing: they are not limited, and always sent.
+    built.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isBuiltFile: true }
+    })
+    await registerFiles(built, folder)
+  })
+}
+
+async function registerFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(files, {
     root: resolve(folder),
     wildcard: false,

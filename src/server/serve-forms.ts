@@ -32,7 +32,10 @@ export async function answerForm(
     language: request.language,
     userAgent: request.headers['user-agent'],
     address: request.ip,
-    onAnswer: ({ setCookies }) => void cookies.push(...setCookies),
+    onAnswer({ setCookies, clearSiteData }) {
+      cookies.push(...setCookies)
+      if (clearSiteData) reply.header('clear-site-data', clearSiteData)
+    },
   })
   fields.delete(FORM_FIELD)
   // As it was asked for; but `//other.example/` is a path of ours too, and must not lead there.

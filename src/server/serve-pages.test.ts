@@ -44,6 +44,35 @@ async function pagesThat(
 const page = (html = '<script>start()</script>') =>
   new Response(html, { headers: { 'content-type': 'text/html' } })
 
+it('renders so many pages a minute for one address, and serves all that are kept', async () => {
+  const { app, renderings } = await pagesThat(() => page(), '60', { PAGE_RENDERS_PER_MINUTE: '2' })
+  const status = async (url: string, more: object = {}) => (await app.inject({ url, ...more })).statusCode
+  expect([await status('/?page=1'), await status('/?page=2'), await status('/?page=3')]).toEqual([
+    200, 200, 429,
+  ])
+  expect([await status('/?page=1'), await status('/?page=2')]).toEqual([200, 200])
+  expect(await status('/', { cookies: { accesstoken: 'made-up' } })).toBe(429)
+  expect(await status('/?page=3', { remoteAddress: '10.0.0.9' })).toBe(200)
+  expect(await status('/?page=3')).toBe(200)
+  expect(renderings).toHaveLength(3)
+})
+
+it('keeps no page that was refused to one visitor', async () => {
+  const { app, renderings } = await pagesThat(() => new Response('', { status: 429 }))
+  const refused = await app.inject('/about')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
+  await app.inject('/about')
+  expect(renderings).toHaveLength(2)
+})
+
+it('answers what a page asks for as a call, where there is no such call', async () => {
+  const { app, renderings } = await pagesThat(() => page())
+  const headers = { 'x-pankh-in-process': app.inProcessKey }
+  const answer = await app.inject({ url: '/dev/outbox/list/', headers })
+  expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, 'NotFound'])
+  expect(renderings).toHaveLength(0)
+})
+
 it('renders a visitor’s page once, whatever utm values and order its address has', async () => {
   const { app, renderings } = await pagesThat(() => page())
   await app.inject('/?tag=1&skill=2&utm_source=mail')

@@ -10,10 +10,12 @@ import { CONSENT_COOKIE, DECIDED } from '#foundation/accounts/consent-values.con
 import { READING_COOKIE, readReading, writeReading } from '#foundation/reading/reading-settings.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Config } from '#platform/config/config.ts'
+import { isInProcess } from '#platform/http/http.ts'
 import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { compress, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
 import { inOrder, localAddress, pageAddress, withAskedQuery } from './page-key.ts'
+import { createRenderBudget } from './page-renders.ts'
 import { isPrivatePage, privateHeaders } from './private-pages.ts'
 import { answerForm } from './serve-forms.ts'
 
@@ -46,7 +48,7 @@ interface ForPerson {
 }
 
 /** Seconds after which a page that could not be shown is worth another try. */
-const RETRY_AFTER = '5'
+const RETRY_AFTER: Record<number, string> = { 503: '5', 429: '60' }
 
 /** The only hosts that films of other sites come from. */
 const FILM_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
@@ -72,6 +74,7 @@ export function servePages(
 ): PageCache {
   const offersConsent = config.amplitude !== undefined
   const cache = createPageCache(config.pages.cacheSeconds)
+  const budget = createRenderBudget(config.pages.rendersPerMinute)
   // Before the answer goes: whoever made the change sees it at the next request, and so does everyone else.
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.config?.changesPages && reply.statusCode < 400) cache.clear()
@@ -79,7 +82,7 @@ export function servePages(
   // Absent where requests are not limited.
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {}
   app.setNotFoundHandler(limited, async (request, reply) => {
-    if (isCall(request.url)) return answerNoSuchCall(app, request, reply)
+    if (isCall(request.url) || isCallOfPage(app, request)) return answerNoSuchCall(app, request, reply)
     keepLanguage(request, reply, config.http.publicUrl.startsWith('https:'))
     const isPrivate = isPrivatePage(request.url)
     if (isPrivate) reply.headers(privateHeaders)
@@ -88,6 +91,7 @@ export function servePages(
     if (isLanguageNamedTwice(request))
       return reply.redirect(addressIn(request.addressLanguage, localAddress(request.url)), 301)
     if (isPrivate || request.cookies.accesstoken || request.cookies[TOAST_COOKIE]) {
+      await budget.expectLeft(request.ip)
       return personsPage(request, reply)
     }
     return visitorsPage(request, reply)
@@ -123,6 +127,7 @@ export function servePages(
     const answered = offersConsent && hasDecided(request) ? 'answered' : ''
     const key = [address, request.language, reading, answered].join(' ')
     const isOfSettings = reading !== ''
+    if (!cache.has(key, { isOfSettings })) await budget.expectLeft(request.ip)
     const page = await cache.get(key, () => renderForVisitors(request, address), { isOfSettings })
     const kind = wantedEncoding(request.headers['accept-encoding'])
     reply.status(page.status).headers(page.headers).header('vary', VARY)
@@ -143,7 +148,7 @@ export function servePages(
         'cache-control': 'no-cache',
         'content-security-policy': policy(["'self'", ...inlineScriptHashes(html)].join(' '), address),
         ...(location ? { location } : {}),
-        ...(status === 503 ? { 'retry-after': RETRY_AFTER } : {}),
+        ...(RETRY_AFTER[status] ? { 'retry-after': RETRY_AFTER[status] } : {}),
       },
     }
   }
@@ -153,6 +158,7 @@ export function servePages(
    * one that shows itself without what a failed call was to bring: such a page is never kept.
    */
   async function renderPage(request: FastifyRequest, address: string, person?: ForPerson) {
+    await budget.count(request.ip)
     let isAway = false
     let isPartial = false
     const setCookies = new Set<string>()
@@ -252,6 +258,10 @@ function isPostedForm({ method, headers }: FastifyRequest): boolean {
   )
 }
 
+/** What a page asks for while it is rendered is a call, whatever its address; a page is asked for as a page. */
+const isCallOfPage = (app: FastifyInstance, { headers }: FastifyRequest): boolean =>
+  isInProcess(app, headers) && headers.accept !== 'text/html'
+
 function isCall(url: string): boolean {
   return CALL_PREFIXES.some((prefix) => `${localAddress(url)}/`.startsWith(prefix))
 }
@@ -263,7 +273,7 @@ const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 
 /** In the wire form, by 405 where the address takes another method. */
 function answerNoSuchCall(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
-  const path = localAddress(request.url).replace(/\/*(\?.*)?$/, '')
+  const path = localAddress(request.url).split('?', 1)[0]?.replace(/\/$/, '') ?? ''
   const allowed = METHODS.filter((method) => [path, `${path}/`].some((url) => app.hasRoute({ method, url })))
   const isKnown = allowed.length > 0
   if (isKnown) reply.header('allow', allowed.join(', '))

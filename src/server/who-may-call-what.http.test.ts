@@ -17,6 +17,21 @@ describe('who may call what', () => {
     expect(Object.keys(table).toSorted()).toEqual(names.toSorted())
   })
 
+  it('is asked before what a visitor sends is read', async () => {
+    const forMembers = everyEndpoint.filter(
+      ({ method, path, body, files }) => (body || files) && table[`${method} ${path}`]?.who !== 'anyone',
+    )
+    for (const { method, path } of forMembers) {
+      const answer = await test.app.inject({
+        method,
+        url: path.replace(/\{\w+\}/g, '1'),
+        headers: { 'content-type': 'application/json' },
+        payload: '{"broken',
+      })
+      expect([method, path, answer.statusCode]).toEqual([method, path, 401])
+    }
+  })
+
   it.each(Object.entries(table))('%s', async (name, { who, input }) => {
     const owner = await createPerson(test)
     const statusFor = async (person: Person | undefined) => {

@@ -108,7 +108,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <span className={styles.label} aria-hidden="true">
         {column.label()}
       </span>
-      <span>{column.cell(row)}</span>
+      <div>{column.cell(row)}</div>
     </td>
   )
 }

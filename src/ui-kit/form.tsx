@@ -137,6 +137,12 @@ export function Form(props: FormProps) {
   )
 }
 
+/** The form in that element which sends this `PageForm`; other forms may stand beside it. */
+export function findForm(within: string, { name }: Pick<PageForm, 'name'>): HTMLFormElement | undefined {
+  const field = `input[name="${FORM_FIELD}"][value="${name}"]`
+  return document.getElementById(within)?.querySelector<HTMLInputElement>(field)?.form ?? undefined
+}
+
 /** What a control of the form carries: id and name, what it begins with, what was wrong with it. */
 export function useFormField(name: string) {
   const form = use(FormContext)
@@ -161,7 +167,8 @@ function problemsOf(
   for (const { field, message } of errors) {
     const control = field === undefined ? null : of.form?.elements.namedItem(field)
     const label = control && 'id' in control ? labelOf(control) : undefined
-    const words = label && message === m.field_required() ? `${label}: ${message}` : message
+    const isBare = message === m.field_required() || message === m.field_blank()
+    const words = label && isBare ? `${label}: ${message}` : message
     const isShown = control || !of.form || document.getElementById(`${of.formId}${field}`)
     const isHere = field !== undefined && isShown
     if (!problems.has(words)) {

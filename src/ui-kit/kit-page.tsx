@@ -14,7 +14,7 @@ const schemes = ['light', 'dark'] as const
 export default function KitPage() {
   const [isBusy, setIsBusy] = useState(false)
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <ProgressBar isBusy={isBusy} label="Loading the page" />
       <ToastRegion label="Messages" dismissLabel="Dismiss" />
       <div className="wrap">
@@ -44,6 +44,6 @@ export default function KitPage() {
           </div>
         </section>
       ))}
-    </main>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ interface PictureImageProps extends ImgHTMLAttributes<HTMLImageElement> {
 }
 
 /** An `img`; where data is saved, the smallest of its set, and what asks for it until it was asked for. */
-export function PictureImage({ src, srcSet, isAside, ...rest }: PictureImageProps) {
+export function PictureImage({ src, srcSet, sizes, isAside, ...rest }: PictureImageProps) {
   const isSaving = useSaving()
   const smallest = (isSaving && srcSet?.split(' ')[0]) || src
   const Waiting = useWaiting(smallest)
@@ -20,6 +20,7 @@ export function PictureImage({ src, srcSet, isAside, ...rest }: PictureImageProp
       </Suspense>
     )
   }
+  const set = isSaving || !srcSet ? undefined : { srcSet, sizes }
   // biome-ignore lint/a11y/useAltText: whoever shows it gives the words
-  return <img {...rest} src={smallest} srcSet={isSaving ? undefined : srcSet} />
+  return <img {...rest} src={smallest} {...set} />
 }

@@ -1,6 +1,6 @@
 /* What is written in the rich editor is HTML; without it people write plain paragraphs into the same field. */
 
-const MARK = /<\/?[a-z][^>]*>/i
+const MARK = /<\/?[a-z][^<>]*>/i
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /** Plain paragraphs as HTML; what is HTML already stays as it is. */

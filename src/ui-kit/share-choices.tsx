@@ -27,7 +27,6 @@ export function ShareChoices({ link, onShared, onDone }: ShareChoicesProps) {
     setHasFailed(false)
     try {
       setCode(await qrCode(link.url))
-      onShared('qr')
     } catch {
       setHasFailed(true)
     }
@@ -58,7 +57,7 @@ export function ShareChoices({ link, onShared, onDone }: ShareChoicesProps) {
         <figure className={styles.code}>
           <img src={code} alt={m.share_qr_alt({ title: link.title })} width="240" height="240" />
           <figcaption>{m.share_qr_help()}</figcaption>
-          <ButtonLink href={code} download="qr-code.png">
+          <ButtonLink href={code} download="qr-code.png" onClick={() => onShared('qr')}>
             <Download aria-hidden="true" />
             {m.share_qr_download()}
           </ButtonLink>

@@ -8,8 +8,7 @@ export function wrongFields(form: HTMLFormElement): WireError[] {
     if (!isControl(control) || !control.name) continue
     const isEmpty = isMissing(control)
     if (control.validity.valid && !isEmpty) continue
-    const required = control.dataset.required ?? m.field_required()
-    const message = isEmpty ? required : sentenceFor(control.validity)
+    const message = isEmpty ? (control.dataset.required ?? missingIn(control)) : sentenceFor(control)
     wrong.push({ code: 'InvalidInput', field: control.name, message })
   }
   return wrong
@@ -28,8 +27,13 @@ function isMissing(control: Control): boolean {
   return control.validity.valueMissing || (control.required && !isBox && control.value.trim() === '')
 }
 
-function sentenceFor(validity: ValidityState): string {
-  if (validity.typeMismatch) return m.field_email()
+/** Spec section 5 tells what was left out from what holds spaces alone. */
+export const missingIn = ({ value }: Pick<Control, 'value'>) =>
+  value === '' ? m.field_required() : m.field_blank()
+
+/** What is wrong with something that was filled in. */
+export function sentenceFor({ type, validity }: Pick<Control, 'type' | 'validity'>): string {
+  if (validity.typeMismatch) return type === 'url' ? m.field_url() : m.field_email()
   if (validity.tooShort) return m.field_password_short()
   return validity.tooLong ? m.field_too_long() : m.error_invalid_input()
 }

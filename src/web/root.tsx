@@ -102,7 +102,9 @@ function Document({ children }: { children: React.ReactNode }) {
     <html lang={language} data-reading={reading || undefined} data-sent data-plain suppressHydrationWarning>
       <head>
         {/* Styles come in whatever order their routes do: the order of the layers must stand before all of them. */}
-        <style>{'@layer tokens, base, kit, features;'}</style>
+        <style href="layers" precedence="layers">
+          {'@layer tokens, base, kit, features;'}
+        </style>
         <HeadContent />
         {import.meta.env.SSR && <ScriptOnce>{`${SHOW_KEPT_FONTS};${MAKE_FIRST_FORMAT}`}</ScriptOnce>}
       </head>

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { createStartHandler, defaultRenderHandler, defineHandlerCallback } from '@tanstack/react-start/server'
 import { TEXT_LANGUAGES, type TextLanguage } from '#contract/language.ts'
 import { overwriteGetLocale } from '#messages/runtime.js'
+import { PageFailure } from '#ui-kit/page-failure.ts'
 import type { PageContext } from './page-context.ts'
 
 const [FIRST] = TEXT_LANGUAGES
@@ -9,10 +10,20 @@ const [FIRST] = TEXT_LANGUAGES
 const spoken = new AsyncLocalStorage<TextLanguage>()
 overwriteGetLocale(() => spoken.getStore() ?? FIRST)
 
+/** A page that cannot be shown has the status of the call that failed for it (`PageFailure` of ui-kit). */
+const renderWithItsStatus = defineHandlerCallback(async (rendering) => {
+  const errors: unknown[] = rendering.router.state.matches.map(({ error }) => error)
+  const failed = errors.find((error) => error instanceof PageFailure)
+  const rendered = await defaultRenderHandler(rendering)
+  if (!failed) return rendered
+  const { body, headers } = rendered instanceof Response ? rendered : rendered.response
+  return new Response(body, { status: failed.status, headers })
+})
+
 /** A page names the built files of its language (`scripts/words-of-languages.ts`). */
 const rendererOf = (language: TextLanguage) =>
   createStartHandler({
-    handler: defaultRenderHandler,
+    handler: renderWithItsStatus,
     ...(language !== FIRST && {
       transformAssets: ({ kind, url }) =>
         kind === 'script' ? url.replace(/^\/assets\//, `/assets/${language}/`) : url,

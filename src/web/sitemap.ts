@@ -19,7 +19,6 @@ export const sitemap = rootRoute('web/root.tsx', [
     route('/resource/add', 'features/resources/ui/making/add-resource-page.tsx'),
     route('/resource/$title/{-$id}/edit', 'features/resources/ui/making/edit-resource-page.tsx'),
     route('/resource/$title/{-$id}/preview', 'features/resources/ui/viewer/preview-page.tsx'),
-    route('/resource/$title/{-$id}/fileviewer', 'features/resources/ui/viewer/viewer-page.tsx'),
     route('/resource/$title/$id', 'features/resources/ui/details/resource-page.tsx'),
     route('/programs', 'features/awareness-programs/ui/area/programs-page.tsx'),
     route('/programs/campaign/b/{-$programname}', 'features/awareness-programs/ui/joining/signup-b-page.tsx'),
@@ -187,6 +186,7 @@ export const sitemap = rootRoute('web/root.tsx', [
     ),
   ]),
   layout('empty', 'web/layouts/empty-layout.tsx', [
+    route('/resource/$title/{-$id}/fileviewer', 'features/resources/ui/viewer/viewer-page.tsx'),
     route('/dev/kit', 'web/pages/kit-page.tsx'),
     route('/dev/outbox', 'foundation/mails/ui/outbox-page.tsx'),
   ]),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { logInAs, OWN_PAGE } from '../support/demo-logins.ts'
-import { expect, expectAccessible, journey, open } from '../support/journeys.ts'
+import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const heading = (page: Page, name: string) =>

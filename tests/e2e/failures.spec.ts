@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import type { Page } from '@playwright/test'
 import { cards, expect, expectRunning, journey, open, refuseWith } from '#tests/support/journeys.ts'
 
@@ -5,7 +6,13 @@ const LIST = /\/v2\/event\/list\//
 const SCRIPTS = /\/assets\/[^/]+\.js/
 const BUSY = 'We cannot reach our records just now. Please try again in a minute.'
 
-for (const address of ['/nowhere/at/all', '/events/details/999999', '/events/details/not-a-number']) {
+for (const address of [
+  '/nowhere/at/all',
+  '/events/details/999999',
+  '/events/details/not-a-number',
+  // Longer than any call takes.
+  `/programs/campaign/${'x'.repeat(201)}`,
+]) {
   journey(`${address} is not found, and says how to go on`, async ({ page, faults }) => {
     faults.allow(new RegExp(address))
     const response = await page.goto(address)
@@ -19,6 +26,22 @@ for (const address of ['/nowhere/at/all', '/events/details/999999', '/events/det
     await expect(cards(page)).toHaveCount(12)
   })
 }
+
+/** From another address of this machine: what it uses up is nobody else's. */
+const statusFor = (address: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(address, { localAddress: '127.0.0.9', headers: { accept: 'text/html' } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).once('error', reject)
+  })
+
+journey('a page asked for too often says so by its status', async ({ baseURL }) => {
+  const address = `${baseURL}/group-counselling/certificate/nobody@example.org`
+  const statuses: (number | undefined)[] = []
+  for (let tries = 0; tries < 61; tries += 1) statuses.push(await statusFor(address))
+  expect([statuses[0], statuses[59], statuses[60]]).toEqual([200, 200, 429])
+})
 
 journey('an event that was taken down while the list was open is not found', async ({ page, faults }) => {
   faults.allow(/\/v2\/event\//)
@@ -69,6 +92,8 @@ journey(
   async ({ page, context, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED/)
     await open(page, '/')
+    // A part of the page that comes later and misses its code would load the page anew.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('link', { name: /^Upcoming/ }).click()
     const alert = page.getByRole('alert').filter({ hasText: 'We could not load the events' })
@@ -86,6 +111,8 @@ journey(
   async ({ page, context, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED/)
     await open(page, '/')
+    // A part of the page that comes later and misses its code would load the page anew.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Show more' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'We could not reach Pankh' })).toBeVisible()

@@ -30,8 +30,8 @@ journey(
     await panel(page).getByLabel('What would help you').fill('Large print, please.')
     await panel(page).getByRole('button', { name: 'Register' }).click()
 
-    await expect(page).toHaveURL(/\/events\/details\/\d+\/thankyou\/register$/)
     await expect(messages(page)).toContainText('Registration Successful!')
+    await expect(page).toHaveURL(/\/events\/details\/\d+\/thankyou\/register$/)
     await expect(page.getByRole('heading', { level: 1, name: 'You are registered' })).toBeVisible()
     await expectAccessible(page)
     await expect
@@ -130,6 +130,29 @@ journey('what goes wrong stands beside the button and is no toast', async ({ pag
   await expect(panel(page)).toContainText(message)
   await expect(messages(page)).not.toContainText(message)
 })
+
+journey(
+  'what goes wrong after log-in with what a visitor began stands beside the button too',
+  async ({ page, faults }) => {
+    faults.allow(/register/)
+    const message = 'This event is over, so you can’t register for it any more.'
+    await page.route('**/v2/event/register/', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { success: false, data: { message }, errors: [{ code: 'RegistrationClosed', message }] },
+      }),
+    )
+    await openEvent(page, '/?search_query=first+three+years', 'The first three years')
+    await panel(page).getByRole('button', { name: 'Register' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'E-mail', exact: true }).fill('arjun@pankh.example')
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await dialog.getByLabel('Password', { exact: true }).fill('pankh-demo-2026')
+    await dialog.getByRole('button', { name: 'Login' }).click()
+    await expect(panel(page)).toContainText(message)
+    await expect(messages(page)).not.toContainText(message)
+  },
+)
 
 journey('thank-you pages for each occasion, with and without an event', async ({ page, request }) => {
   for (const [type, title] of [

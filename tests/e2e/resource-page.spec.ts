@@ -196,16 +196,19 @@ journey('Share copies the link, shows a code, and is counted', async ({ page, co
   await box.getByRole('button', { name: 'Show a QR code' }).click()
   await expect(box.getByRole('img', { name: /^QR code/ })).toBeVisible()
   await expectAccessible(page, 'the share dialog')
+  // A code that is drawn was passed on to nobody yet.
+  await expect(panel(page)).toContainText('Shared 0 times')
   await box.getByRole('button', { name: 'Copy the link' }).click()
   await expect(toast(page, 'Link Copied!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await expect(box).toBeHidden()
+  await expect(panel(page)).toContainText('Shared 1 time')
   await expect
     .poll(async () => {
       const { data } = await (await page.request.get(`/resources/public/details/?id=${id}`)).json()
       return data.shares_count
     })
-    .toBe(2)
+    .toBe(1)
 })
 
 journey('a film of YouTube waits for a press, other links open in a new tab', async ({ page }) => {

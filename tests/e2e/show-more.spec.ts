@@ -131,3 +131,44 @@ journey('the button is gone once every event is shown', async ({ page }) => {
   await expect(showMore(page)).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: 'shown' })).toHaveText(/^(\d+) of \1 shown$/)
 })
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('Show more leads on to every resource, and back', async ({ page }) => {
+    await page.goto('/resource?page=8')
+    const found = page.getByRole('region', { name: /resources/ })
+    const seen = new Set<string>()
+    const note = async () => {
+      for (const link of await found.getByRole('listitem').getByRole('heading').getByRole('link').all())
+        seen.add((await link.getAttribute('href')) ?? '')
+    }
+    await note()
+    expect(seen.size).toBe(96)
+    const total = Number((await found.getByRole('heading', { level: 2 }).textContent())?.match(/\d+/)?.[0])
+    expect(total).toBeGreaterThan(96)
+    while ((await showMore(page).count()) > 0) {
+      const before = seen.size
+      await showMore(page).click()
+      await note()
+      expect(seen.size).toBeGreaterThan(before)
+    }
+    expect(seen.size).toBe(total)
+    await expect(page.getByText(`to ${total} of ${total} shown`)).toBeVisible()
+    await page.getByRole('link', { name: 'Show previous' }).click()
+    await expect(page).toHaveURL(/page=\d+/)
+  })
+
+  journey('the address says how many a page, and which way round', async ({ page }) => {
+    await page.goto('/resource?sort_by=title&flag_descending=1&length=5')
+    const titles = page
+      .getByRole('region', { name: /resources/ })
+      .getByRole('listitem')
+      .getByRole('heading')
+    await expect(titles).toHaveCount(5)
+    const shown = await titles.allTextContents()
+    expect(shown).toEqual(shown.toSorted((a, b) => b.localeCompare(a, 'en')))
+    await showMore(page).click()
+    await expect(titles).toHaveCount(10)
+  })
+})

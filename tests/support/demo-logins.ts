@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a browser says of a call from the product's own pages; the server asks for it with a cookie. */
-export const OWN_PAGE = { 'sec-fetch-site': 'same-origin' }
+/** What a browser says of a call from the product's own pages: with a cookie it must, and it is a person's. */
+export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }
 
 /** Somebody of the demo, such as `kavita`, an administrator: the tabs of this journey are theirs from then on. */
 export async function logInAs(page: Page, name: string): Promise<void> {

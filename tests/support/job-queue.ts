@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#platform/db/database.ts'
+import { PgBoss } from 'pg-boss'
+import type { Database, Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
 /** Lets the queues read the test's time: pg-boss asks this function of its own wherever it needs to know. */
@@ -12,6 +13,19 @@ export async function moveJobClock(db: Db, to: Date): Promise<void> {
 /** What the queues keep about each job, failures included. */
 export function keptJobs(db: Db): Promise<{ name: string; data: unknown; output: unknown }[]> {
   return rows(db, sql`select name, data, output from pgboss.job order by created_on`)
+}
+
+/** The names of those that wait to be tried again. */
+export async function waitingJobs(db: Db): Promise<string[]> {
+  const found = await rows<{ name: string }>(db, sql`select name from pgboss.job where state = 'retry'`)
+  return found.map(({ name }) => name)
+}
+
+/** Fetches a job as a process does that ends right after. */
+export async function fetchAndForget({ runSql, kind }: Database, name: string): Promise<void> {
+  const boss = new PgBoss({ db: { executeSql: runSql }, backend: kind, schema: 'pgboss' })
+  const fetched = await boss.fetch(name)
+  if (fetched.length !== 1) throw new Error(`${fetched.length} jobs were fetched`)
 }
 
 export function timetable(db: Db): Promise<{ name: string; cron: string; timezone: string }[]> {

@@ -8,6 +8,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test'
+import { OWN_PAGE } from './demo-logins.ts'
 import { axeFindings } from './page-checks/axe.ts'
 
 export { expect }
@@ -147,7 +148,7 @@ export async function signUpByCall(
   wanted: { first_name?: string; last_name?: string } = {},
 ): Promise<SignedInPerson> {
   const person = { email: newEmail(), password: 'Mango-Tree-42' }
-  const form = await (await request.get('/user/register/')).json()
+  const form = await (await request.get('/user/register/', { headers: OWN_PAGE })).json()
   const occupation: { id: number } = form.data.occupation_list.find(
     ({ asks_for_school }: { asks_for_school: boolean }) => !asks_for_school,
   )
@@ -160,6 +161,7 @@ export async function signUpByCall(
       occupation_id: occupation.id,
       terms: true,
     },
+    headers: OWN_PAGE,
   })
   expect(answer.status(), await answer.text()).toBe(200)
   return person

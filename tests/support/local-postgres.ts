@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { appendFile, chown, cp, mkdir, mkdtemp } from 'node:fs/promises'
+import { appendFile, chown, cp, mkdir, mkdtemp, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer, Socket } from 'node:net'
 import { arch, platform, tmpdir } from 'node:os'
@@ -30,7 +30,16 @@ while [ -e "$1/data/postmaster.pid" ] && [ $tries -lt 100 ]; do sleep 0.1; tries
 rm -rf "$1"
 `
 
-type Candidate = { from: string; url: string; stop: () => Promise<void> } | { refusal: string }
+export interface LocalServer {
+  url: string
+  stop: () => Promise<void>
+  /** Runs pg_ctl on the server, as the user that it runs as, and waits for its end. */
+  control: (...words: string[]) => Promise<unknown>
+  /** Of the first process of the server. */
+  pid: () => Promise<number>
+}
+
+type Candidate = (LocalServer & { from: string }) | { refusal: string }
 type Identity = { uid?: number; gid?: number }
 
 /** Starts the PostgreSQL servers this machine can run, best first, each only when it is asked for. */
@@ -46,7 +55,7 @@ export async function* localPostgres(): AsyncGenerator<Candidate> {
   }
 }
 
-async function start(bin: string): Promise<{ url: string; stop: () => Promise<void> }> {
+async function start(bin: string): Promise<LocalServer> {
   if (!existsSync(join(bin, 'initdb'))) throw new Error('is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'pankh-postgres-'))
   const stop = keep(folder)
@@ -62,8 +71,11 @@ async function start(bin: string): Promise<{ url: string; stop: () => Promise<vo
       join(cluster, 'postgresql.conf'),
       `${SETTINGS}port = ${port}\nunix_socket_directories = '${folder}'\n`,
     )
-    await exec(join(home, 'pg_ctl'), ['start', '-w', '-D', cluster, '-l', join(folder, 'log')], options)
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+    const control = (...words: string[]) =>
+      exec(join(home, 'pg_ctl'), [...words, '-w', '-D', cluster, '-l', join(folder, 'log')], options)
+    await control('start')
+    const pid = async () => Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10)
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, control, pid }
   } catch (error) {
     await stop()
     throw error

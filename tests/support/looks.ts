@@ -34,22 +34,18 @@ const look = (scheme: number, width: number, reading: number): Look => ({
 })
 
 /**
- * Pairs: each role, language, scheme, width and reading setting meets each of the others. Each page is opened in each
- * language, seen narrow and wide, light and dark, and in another reading setting each time. A language after the first
- * is looked at in one of the two ways; there, somebody who is signed in sees half of the pages for everyone.
+ * Each page once, in one language and one look. From page to page they change, so that each language, scheme, width and
+ * reading setting meets each of the others, and each role with more than a few pages meets all of them.
  */
-function pairs(): Visit[] {
+function oneLookAPage(): Visit[] {
   const byViewer = [...Map.groupBy(lookedAtPages, ({ viewer }) => viewer).values()]
-  return TEXT_LANGUAGES.flatMap((language, turn) =>
-    byViewer.flatMap((pages) =>
-      pages.map((page, at): Visit => {
-        if (turn === 0)
-          return { page, language, viewer: page.viewer, looks: [look(at, 0, at), look(at + 1, 1, at + 2)] }
-        const isForAll = page.viewer === 'visitor' && (at >> 2) % 2 === 0
-        const viewer = isForAll ? 'newcomer' : page.viewer
-        return { page, language, viewer, looks: [look(at, at >> 1, at + 4)] }
-      }),
-    ),
+  return byViewer.flatMap((pages) =>
+    pages.map((page, at) => ({
+      page,
+      language: nth(TEXT_LANGUAGES, at),
+      viewer: page.viewer,
+      looks: [look(at >> 1, at >> 2, at)],
+    })),
   )
 }
 
@@ -73,7 +69,7 @@ export const AT_ONCE = 6
 /** Visits of the same person, so many together that one log-in and one browser's memory serve them. */
 export function rounds(): Visit[][] {
   const byViewer = Map.groupBy(
-    looksAtAll ? all() : pairs(),
+    looksAtAll ? all() : oneLookAPage(),
     ({ viewer, language }) => `${viewer} ${language}`,
   )
   return [...byViewer.values()].flatMap((visits) =>

@@ -20,7 +20,7 @@ import { buildApp } from '#server/build-app.ts'
 import { servePages } from '#server/serve-pages.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { moveJobClock } from './job-queue.ts'
-import { openTestDatabase, withoutPostgres } from './test-database.ts'
+import { BUSY_MACHINE_MS, openTestDatabase, withoutPostgres } from './test-database.ts'
 import { TEST_NOW } from './test-moment.ts'
 
 type EndpointOf<K extends keyof Registry> = Registry[K] extends Endpoint ? Registry[K] : never
@@ -100,7 +100,8 @@ async function startTestApp({ environment = {}, routes, page = emptyPage }: Opti
   }
   const clock = { now: () => moment, set }
   const mailer = createMailer(config.mail)
-  const uploads = openUploads(config.storage)
+  const pdfLimits = { enoughMs: BUSY_MACHINE_MS, longestMs: BUSY_MACHINE_MS }
+  const uploads = openUploads({ ...config.storage, pdfLimits })
   const pdfs = openPdfs()
   const jobs = await openJobs({ database, log }, allJobs({ config, clock, mailer, uploads, pdfs }))
   const app = await buildApp({ config, log, database, clock, uploads, pdfs })

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
 /** Tests ask what happens, not how fast: on a busy machine they wait. */
-export const BUSY_MACHINE_MS = 30_000
+export const BUSY_MACHINE_MS = 50_000
 
 export interface TestDatabase {
   database: Database

@@ -47,6 +47,8 @@ export async function visitPage(tab: Page, { page, language, looks }: Visit): Pr
 
 /** Whoever a visit is for; ways of their own log in by themselves. */
 export async function becomeViewer(tab: Page, viewer: Viewer): Promise<void> {
+  // What the page before still asks for is asked by its own viewer.
+  await tab.goto('about:blank')
   await tab.context().clearCookies()
   if (viewer === 'newcomer')
     await signedIn(tab, { first_name: 'Venkatanarasimharaju', last_name: 'Chakravarthula-Krishnamurthy' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { longText } from '#contract/fields.ts'
+import { requiredLongText } from '#contract/fields.ts'
 import { flag, id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
 import { ROLES } from '#foundation/accounts/roles.contract.ts'
 import { session } from '#foundation/accounts/sessions.contract.ts'
@@ -13,7 +13,7 @@ import {
 } from './people-values.contract.ts'
 
 const role = z.enum(ROLES)
-const reason = longText(MOST_REASON_LETTERS).min(1, '#required')
+const reason = requiredLongText(MOST_REASON_LETTERS)
 
 /** Of the list and of its file alike. */
 export const peopleFilters = z.object({

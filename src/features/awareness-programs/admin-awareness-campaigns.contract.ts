@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { longText, optionalText } from '#contract/fields.ts'
+import { longText, optionalText, requiredLongText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, said } from '#contract/wire.ts'
 import {
   ADMIN_CAMPAIGN_SORTS,
@@ -94,7 +94,7 @@ export const adminAwarenessCampaignsContract = {
     path: '/v2/admin/awareness/campaign/hold/',
     changesPages: true,
     summary: 'Takes a campaign from view, with the reason that its owner is told by mail',
-    body: z.object({ id, reason: reason.min(1, '#required') }),
+    body: z.object({ id, reason: requiredLongText(MOST_HOLD_REASON_LETTERS) }),
     reply: said,
     errors: [...errors, 'ReportedThingNotFound'],
   }),

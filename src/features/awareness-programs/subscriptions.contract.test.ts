@@ -17,6 +17,11 @@ describe('words that our mails carry', () => {
     expect(read.error?.issues.map(({ message }) => message)).toEqual(['#web_address'])
   })
 
+  it('are looked at no further once they are too many', () => {
+    const read = changeSubscription.body.safeParse({ message: 'evil.xyz '.repeat(10_000) })
+    expect(read.error?.issues.map(({ message }) => message)).toEqual(['#too_long'])
+  })
+
   it.each([
     [changeSubscription.body, { display_name: 'Dr.Rao', message: 'One film. Five minutes.' }],
     [changeSubscription.body, { display_name: '', message: '' }],

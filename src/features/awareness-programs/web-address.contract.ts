@@ -9,7 +9,8 @@ const ENDS_OF_INDIA = new Set(
 )
 /** Letters, or letters of another script as the net writes them. */
 const ENDING = /^(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)$/iu
-const DOTTED = /[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+([/?#]\S)?/gu
+/** One class of letters, so that each is read once: names that dots part, and whether a path follows. */
+const DOTTED = /[\p{L}\p{M}\p{N}.-]+([/?#](?=\S))?/gu
 
 /**
  * Whether text leads somewhere: with a scheme, with `www.`, or as a mail program makes a link of `word.tld`. Initials,
@@ -30,7 +31,7 @@ export function hasWebAddress(text: string): boolean {
 function leads(labels: readonly string[], hasPath: boolean): boolean {
   return labels.some((ending, at) => {
     const before = labels[at - 1]
-    if (before === undefined || !ENDING.test(ending)) return false
+    if (!before || !ENDING.test(ending)) return false
     if (OF_INDIA.test(ending)) return ENDS_OF_INDIA.has(ending)
     const isLast = at === labels.length - 1
     return (hasPath && isLast) || !isShortened(before, ending)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { optionalText, wallClockField } from '#contract/fields.ts'
+import { areInOrder, isForm, optionalText, tooLong, wallClockField } from '#contract/fields.ts'
 import { id, optionalField, repeatable, said, success, term } from '#contract/wire.ts'
 import { BANNER_AUDIENCES, BANNER_DRAWINGS, BANNER_STATES } from './banner-values.contract.ts'
 
@@ -14,7 +14,7 @@ const link = z
   .string()
   .trim()
   .min(1, '#required')
-  .max(1_000, '#too_long')
+  .max(1_000, tooLong)
   .refine((to) => /^\/(?![/\\])[^\s\p{Cc}\\]*$/u.test(to) || isWebPage(to), '#url')
 
 function isWebPage(to: string): boolean {
@@ -42,12 +42,12 @@ export const bannerFields = z
     message: '#required',
     when: isForm,
   })
-  .refine(({ shown_from, shown_until }) => !shown_from || !shown_until || shown_from < shown_until, {
+  .refine(({ shown_from, shown_until }) => areInOrder(shown_from, shown_until), {
     path: ['shown_until'],
     message: '#ends_before_start',
     when: isForm,
   })
-  .refine(({ audience, occupation_ids = [] }) => audience !== 'occupations' || occupation_ids.length > 0, {
+  .refine(({ audience, occupation_ids }) => audience !== 'occupations' || (occupation_ids?.length ?? 0) > 0, {
     path: ['occupation_ids'],
     message: '#occupations',
     when: isForm,
@@ -171,9 +171,4 @@ export const adminBannersContract = {
 
 declare module '#contract/registry.ts' {
   interface Registry extends CallsOf<typeof adminBannersContract> {}
-}
-
-/** All that is wrong is said at once. */
-function isForm({ value }: { value: unknown }): boolean {
-  return typeof value === 'object' && value !== null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { longText, optionalText } from '#contract/fields.ts'
+import { isForm, longText, optionalText } from '#contract/fields.ts'
 import { flag, id, optionalField, said, success, wholeNumber } from '#contract/wire.ts'
 import { PUBLICATIONS } from '#features/events/admin-values.contract.ts'
 import { DIRECTIONS, PROGRAM_PUBLICATIONS } from './admin-program-values.contract.ts'
@@ -26,14 +26,16 @@ export const moduleFields = z
     description_en: text,
     description_hi: text,
     minutes,
-    events_needed: optionalField(wholeNumber.pipe(z.int().min(1).max(100))).describe('None: all of them'),
+    events_needed: optionalField(wholeNumber.pipe(z.int().min(1).max(100)).nullable()).describe(
+      'None: all of them',
+    ),
     needs_quiz: optionalField(flag).describe('Whether its quiz, where there is one, is to be passed'),
     quiz_pass_share: optionalField(wholeNumber.pipe(z.int().min(1).max(100))).describe('Percent; else 60'),
   })
   .refine(({ title_en, title_hi }) => title_en || title_hi, {
     path: ['title_en'],
     message: '#required',
-    when: ({ value }) => typeof value === 'object' && value !== null,
+    when: isForm,
   })
 export type ModuleFields = z.output<typeof moduleFields>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { longText, optionalText } from '#contract/fields.ts'
+import { isForm, longText, optionalText } from '#contract/fields.ts'
 import type { TextLanguage } from '#contract/language.ts'
 import { id, optionalField, repeatable, said, success, wholeNumber } from '#contract/wire.ts'
 import { CHOICE_SLOTS, type ChoiceSlot, DIRECTIONS } from './admin-program-values.contract.ts'
@@ -40,7 +40,7 @@ export const questionFields = z
   .refine(({ question_en, question_hi }) => question_en || question_hi, {
     path: ['question_en'],
     message: '#required',
-    when: ({ value }) => typeof value === 'object' && value !== null,
+    when: isForm,
   })
 export type QuestionFields = z.output<typeof questionFields>
 

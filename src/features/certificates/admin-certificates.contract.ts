@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { longText, optionalText } from '#contract/fields.ts'
+import { optionalText, requiredLongText } from '#contract/fields.ts'
 import { flag, id, length, listOf, optionalField, page, said, success, textLanguage } from '#contract/wire.ts'
 import {
   CERTIFICATE_SORTS,
@@ -133,9 +133,7 @@ export const adminCertificatesContract = {
     summary: 'Takes a certificate back: its check page says so from then on',
     body: z.object({
       id,
-      reason: longText(MOST_REASON_LETTERS)
-        .min(1, '#required')
-        .describe('For the organisers; shown to nobody else'),
+      reason: requiredLongText(MOST_REASON_LETTERS).describe('For the organisers; shown to nobody else'),
     }),
     reply: said,
     changesPages: true,

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { longText, optionalText, requiredId, wallClockField } from '#contract/fields.ts'
+import {
+  areInOrder,
+  isForm,
+  longText,
+  optionalText,
+  requiredId,
+  tooLong,
+  wallClockField,
+} from '#contract/fields.ts'
 import { flag, id, optionalField, repeatable, wholeNumber } from '#contract/wire.ts'
 import { inShortFields, inShortForm } from '#foundation/easy-read/easy-read.contract.ts'
 import { contentWarnings, warningFields } from '#foundation/easy-read/warnings.contract.ts'
@@ -7,7 +15,7 @@ import { SPOKEN_LANGUAGES, TIME_ZONES } from './admin-values.contract.ts'
 
 /**
  * The fields of an event's form, flat and named as on the page, so that what is wrong stands beside its field. Texts
- * come in English (`_en`) and Hindi (`_hi`).
+ * come in English (`_en`) and Hindi (`_hi`). What the form begins with may be sent back as it came, null for nothing too.
  */
 const line = (most: number) => optionalField(optionalText(most))
 const text = (most: number) => optionalField(longText(most))
@@ -17,7 +25,7 @@ const several = optionalField(repeatable(id))
 const meeting = z
   .string()
   .trim()
-  .max(1_000, '#too_long')
+  .max(1_000, tooLong)
   .refine((link) => URL.canParse(link) && new URL(link).protocol === 'https:', '#url')
 
 export const eventFields = z
@@ -25,8 +33,12 @@ export const eventFields = z
     /** Not given: a new event. */
     id: optionalField(id),
     revision: optionalField(z.string().max(64)),
+    /** Whether people who registered are told by mail, where the date of a published event changes. */
+    email_registered: optionalField(z.enum(['yes', 'no'])),
+    /** Shows the draft to everyone once it is saved; refused together with it. */
+    publish: optionalField(flag),
     event_type_id: requiredId,
-    series_id: optionalField(id),
+    series_id: optionalField(id.nullable()),
     title_en: line(300),
     title_hi: line(300),
     summary_en: text(600),
@@ -39,15 +51,15 @@ export const eventFields = z
     ends_at: wallClock,
     time_zone: optionalField(z.enum(TIME_ZONES)),
     zoom_link: optionalField(meeting),
-    capacity: optionalField(wholeNumber.pipe(z.int().min(1).max(100_000))),
+    capacity: optionalField(wholeNumber.pipe(z.int().min(1).max(100_000)).nullable()),
     has_certificate: optionalField(flag),
     attendance_share: optionalField(wholeNumber.pipe(z.int().min(1).max(100))),
-    access_captions: optionalField(z.enum(['none', 'live', 'afterwards'])),
-    access_sign_language: optionalField(flag),
-    access_recording: optionalField(flag),
-    access_breaks: optionalField(flag),
-    access_camera_optional: optionalField(flag),
-    access_language: optionalField(z.enum(SPOKEN_LANGUAGES)),
+    access_captions: optionalField(z.enum(['none', 'live', 'afterwards']).nullable()),
+    access_sign_language: optionalField(flag.nullable()),
+    access_recording: optionalField(flag.nullable()),
+    access_breaks: optionalField(flag.nullable()),
+    access_camera_optional: optionalField(flag.nullable()),
+    access_language: optionalField(z.enum(SPOKEN_LANGUAGES).nullable()),
     access_adjustment_en: text(1_000),
     access_adjustment_hi: text(1_000),
     speaker_ids: several,
@@ -70,7 +82,7 @@ export const eventFields = z
     message: '#required',
     when: isForm,
   })
-  .refine(({ starts_at, ends_at }) => !starts_at || !ends_at || starts_at < ends_at, {
+  .refine(({ starts_at, ends_at }) => areInOrder(starts_at, ends_at), {
     path: ['ends_at'],
     message: '#ends_before_start',
     when: isForm,
@@ -113,8 +125,3 @@ export const eventForm = z.object({
   age_group_ids: z.array(z.int()),
 })
 export type EventForm = z.output<typeof eventForm>
-
-/** All that is wrong is said at once: fields are judged together even where another one is wrong by itself. */
-function isForm({ value }: { value: unknown }): boolean {
-  return typeof value === 'object' && value !== null
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { longText, optionalText } from '#contract/fields.ts'
+import { optionalText, requiredLongText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, said, wholeNumber } from '#contract/wire.ts'
 import { QUESTION_STATES, REVIEW_STATES } from './admin-values.contract.ts'
 import { eventAnswer } from './event-questions.contract.ts'
@@ -80,7 +80,7 @@ export const adminFeedbackContract = {
       kind: z.enum([QUESTION_KIND, REVIEW_KIND]),
       id,
       decision: z.enum(['hide', 'restore']),
-      reason: longText(MOST_REASON_LETTERS).min(1, '#required'),
+      reason: requiredLongText(MOST_REASON_LETTERS),
     }),
     reply: said,
     errors: [...errors, 'ReportedThingNotFound', 'ModeratorDecides'],

@@ -66,7 +66,8 @@ export const adminFilmContract = {
   saveCaptions: endpoint({
     method: 'POST',
     path: '/v2/admin/event/captions/save/',
-    summary: "Sets a film's captions in one language: the text of a WebVTT file; it is the transcript too",
+    summary:
+      "Sets a film's captions in one language: the text of a WebVTT or SRT file; it is the transcript too",
     body: z.object({ id, language, captions: z.string() }),
     reply: said,
     errors: [...errors, 'FilmNotThere', 'CaptionsNotReadable', 'CaptionsAreEmpty'],

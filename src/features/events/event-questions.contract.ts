@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
-import { flag, id, listOf, optionalField, success } from '#contract/wire.ts'
-import { feedbackPage, feedbackWords, linksWait } from './feedback.contract.ts'
+import { requiredLongText } from '#contract/fields.ts'
+import { flag, id, listOf, optionalField, said, success } from '#contract/wire.ts'
+import { feedbackPage, linksWait } from './feedback.contract.ts'
+import { MOST_FEEDBACK_LETTERS } from './feedback-values.contract.ts'
 
-const words = feedbackWords.min(1, '#required')
+const words = requiredLongText(MOST_FEEDBACK_LETTERS)
 
 export const eventAnswer = z.object({
   id: z.int(),
@@ -55,6 +57,26 @@ export const eventQuestionsContract = {
     reply: success(z.object({ message: z.string(), question: eventQuestion, is_waiting: z.boolean() })),
     errors: ['NotSignedIn', 'EventNotFound', 'WordNotAllowed'],
   }),
+  editEventQuestion: endpoint({
+    method: 'POST',
+    path: '/v2/event/question/edit/',
+    changesPages: true,
+    summary: 'Changes the words of a question that one asked oneself, hidden or not',
+    bodyKinds: FORM_DATA,
+    body: z.object({ id: id.describe('Of the question'), question: words }),
+    reply: success(z.object({ message: z.string(), is_waiting: z.boolean() })),
+    errors: ['NotSignedIn', 'QuestionNotFound', 'WordNotAllowed'],
+  }),
+  deleteEventQuestion: endpoint({
+    method: 'POST',
+    path: '/v2/event/question/delete/',
+    changesPages: true,
+    summary: 'Deletes a question that one asked oneself, with its votes and answers',
+    bodyKinds: FORM_DATA,
+    body: z.object({ id: id.describe('Of the question') }),
+    reply: said,
+    errors: ['NotSignedIn', 'QuestionNotFound'],
+  }),
   upvoteEventQuestion: endpoint({
     method: 'POST',
     path: '/v2/event/question/upvote/',
@@ -73,7 +95,7 @@ export const eventQuestionsContract = {
   answerEventQuestion: endpoint({
     method: 'POST',
     path: '/v2/event/question/answer/',
-    summary: 'Answers a question: speakers of the event and administrators',
+    summary: 'Answers a question: speakers and hosts of the event, and administrators',
     bodyKinds: FORM_DATA,
     body: z.object({ id: id.describe('Of the question'), answer: words }),
     reply: success(z.object({ message: z.string(), answer: eventAnswer })),

@@ -1,5 +1,7 @@
 import { hasRole, type WithRoles } from '#foundation/accounts/roles.contract.ts'
 
-/** Who may answer people's questions: those who speak there, event hosts and administrators. */
-export const mayAnswer = (viewer: WithRoles | null, { isSpeaker }: { isSpeaker: boolean }) =>
-  viewer !== null && (isSpeaker || hasRole(viewer, 'event-host'))
+/** Who may answer people's questions about an event: those who speak there, its own hosts and administrators. */
+export const mayAnswer = (
+  viewer: WithRoles | null,
+  { isSpeaker, isHost }: { isSpeaker: boolean; isHost: boolean },
+) => viewer !== null && (isSpeaker || hasRole(viewer) || (isHost && viewer.roles.includes('event-host')))

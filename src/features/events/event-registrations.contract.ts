@@ -75,6 +75,22 @@ export const eventRegistrationsContract = {
     reply: success(z.object({ message: z.string(), user_event_status: userEventStatus })),
     errors: registrationErrors,
   }),
+  stayAtEvent: endpoint({
+    method: 'POST',
+    path: '/v2/event/stay/',
+    summary:
+      'Says that the person who joined is still there; every minute while the page of the event is open',
+    body: z.object({ id }),
+    reply: success(
+      z.object({
+        is_counted: z
+          .boolean()
+          .describe('Whether they joined, and the event is on or ended 15 minutes ago at most'),
+        user_event_status: userEventStatus,
+      }),
+    ),
+    errors: ['NotSignedIn', 'EventNotFound'],
+  }),
   setReminders: endpoint({
     method: 'POST',
     path: '/v2/event/register/reminders/',

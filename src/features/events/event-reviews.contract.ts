@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
-import { id, listOf, optionalField, success, wholeNumber } from '#contract/wire.ts'
+import { id, listOf, optionalField, said, success, wholeNumber } from '#contract/wire.ts'
 import { feedbackPage, feedbackWords, linksWait } from './feedback.contract.ts'
 import { DEFAULT_RATING } from './feedback-values.contract.ts'
 
@@ -73,6 +73,16 @@ export const eventReviewsContract = {
       }),
     ),
     errors: ['NotSignedIn', 'EventNotFound', 'ReviewNeedsAttendance', 'WordNotAllowed'],
+  }),
+  deleteEventReview: endpoint({
+    method: 'POST',
+    path: '/v2/event/review/delete/',
+    changesPages: true,
+    summary: "Deletes one's own review of an event, hidden or not",
+    bodyKinds: FORM_DATA,
+    body: z.object({ id: id.describe('Of the event') }),
+    reply: said,
+    errors: ['NotSignedIn', 'ReviewNotFound'],
   }),
 }
 

@@ -69,7 +69,9 @@ export const eventWatchContract = {
       intervals: z
         .array(interval)
         .max(MOST_INTERVALS)
-        .describe('Seconds of the film. What is new is bounded by twice the time since the last beat'),
+        .describe(
+          'Seconds of the film. What is new is bounded by twice the time since the last beat of any film, and by two minutes',
+        ),
       position: z.number().min(0).max(MOST_SECONDS).describe('Where the film stands'),
     }),
     reply: success(progress),

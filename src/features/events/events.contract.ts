@@ -50,6 +50,7 @@ const eventFilters = z.object({
   skill: optionalField(repeatable(id)),
   tag: optionalField(repeatable(id)),
   type: optionalField(repeatable(id)),
+  creator: optionalField(repeatable(id)).describe('Ids of speakers'),
   language: optionalField(repeatable(z.string().regex(/^[a-z]{2,3}$/))),
   captions: optionalField(flag),
   sign_language: optionalField(flag),
@@ -149,6 +150,8 @@ export const eventFacets = z.object({
   skills: z.array(counted),
   tags: z.array(counted),
   types: z.array(counted),
+  /** Speakers: those of the most events, and those that are chosen. */
+  creators: z.array(counted),
   languages: z.array(z.object({ id: z.string(), count: z.int() })),
   captions: z.int(),
   sign_language: z.int(),

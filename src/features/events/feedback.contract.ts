@@ -11,7 +11,7 @@ export const feedbackPage = z.object({
   after: optionalField(id).describe('Id of the last one already shown; takes the place of page'),
 })
 
-/** A question, an answer or a review. */
+/** A review, which can be of stars alone. */
 export const feedbackWords = longText(MOST_FEEDBACK_LETTERS)
 
 /** A moderator looks at the links of the person who asks before others see them. */

@@ -7,6 +7,8 @@ it.each([
   'https://youtu.be/PankhDemo04',
   'https://m.youtube.com/live/PankhDemo04',
   'https://www.youtube-nocookie.com/embed/PankhDemo04',
+  'https://www.youtube.com/v/PankhDemo04',
+  'https://www.youtube.com/v/PankhDemo04?version=3',
 ])('knows a film of YouTube by %s', (address) => {
   expect(filmOfAddress(address)).toEqual({ kind: 'youtube', video: 'PankhDemo04' })
 })
@@ -19,6 +21,18 @@ it('knows a film of Vimeo, unlisted ones too', () => {
 })
 
 it.each([
+  'https://vimeo.com/channels/staffpicks/76979871',
+  'https://vimeo.com/groups/short-films/videos/76979871',
+  'https://vimeo.com/showcase/7008490/video/76979871',
+  'https://vimeo.com/album/7008490/video/76979871',
+])('knows a film of Vimeo where it stands among others: %s', (address) => {
+  expect(filmOfAddress(address)).toEqual({ kind: 'vimeo', video: '76979871', hash: '' })
+})
+
+it.each([
+  'https://vimeo.com/channels/76979871',
+  'https://vimeo.com/showcase/7008490',
+  'https://vimeo.com/groups/76979871/videos',
   'https://youtube.com.evil.tld/watch?v=PankhDemo04',
   'https://evil.tld/https://www.youtube.com/watch?v=PankhDemo04',
   'https://www.youtube.com@evil.tld/watch?v=PankhDemo04',

@@ -16,7 +16,7 @@ export function filmOfAddress(address: string): Exclude<FilmSource, { kind: 'fil
 
 function youtubeFilm({ hostname, pathname, searchParams }: URL) {
   const path = YOUTUBE.has(hostname)
-    ? pathname.replace(/^\/(embed|live|shorts)(?=\/)/, '')
+    ? pathname.replace(/^\/(embed|live|shorts|v)(?=\/)/, '')
     : hostname === YOUTUBE_SHORT
       ? pathname
       : null
@@ -25,9 +25,12 @@ function youtubeFilm({ hostname, pathname, searchParams }: URL) {
   return video !== null && /^[\w-]{11}$/.test(video) ? ({ kind: 'youtube', video } as const) : null
 }
 
+/** Where Vimeo puts a film beside its own address: in a channel, a group, a showcase (once an album). */
+const VIMEO_PLACE = /^\/(channels\/[\w-]+|groups\/[\w-]+\/videos|(showcase|album)\/\d+\/video)(?=\/\d)/
+
 function vimeoFilm({ hostname, pathname, searchParams }: URL) {
   const path = VIMEO.has(hostname)
-    ? pathname
+    ? pathname.replace(VIMEO_PLACE, '')
     : hostname === VIMEO_PLAYER
       ? pathname.slice('/video'.length)
       : ''

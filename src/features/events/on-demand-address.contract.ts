@@ -14,6 +14,6 @@ export function nameInAddress(title: string, otherwise = 'event'): string {
     .replace(/[\u0300-\u036f'’]/g, '')
     .normalize('NFC')
     .toLowerCase()
-  const name = words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
-  return encodeURIComponent(name.slice(0, 80).replace(/-+$/, '') || otherwise)
+  const name = words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return encodeURIComponent(name.slice(0, 80).replace(/-$/, '') || otherwise)
 }

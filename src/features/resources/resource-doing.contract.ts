@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
-import { flag, id, optionalField, success } from '#contract/wire.ts'
+import { alsoNamed, flag, id, optionalField, success } from '#contract/wire.ts'
 import { SHARE_CHANNELS } from './resource-values.contract.ts'
+
+const resource = id.describe('Of the resource; taken as `resource_id` too')
+const resourceId = { field: 'id', as: 'resource_id' }
 
 /** Without the wish, the call turns what is to its opposite; with it, it can be repeated. */
 const wish = (what: string) => optionalField(flag).describe(`${what}; not given: the opposite of what is`)
@@ -13,7 +16,7 @@ export const resourceDoingContract = {
     mayWait: true,
     summary: 'Likes a resource, or no longer',
     bodyKinds: FORM_DATA,
-    body: z.object({ id, is_liked: wish('Whether it is to be liked') }),
+    body: alsoNamed(z.object({ id: resource, is_liked: wish('Whether it is to be liked') }), resourceId),
     reply: success(z.object({ message: z.string(), is_liked: z.boolean(), likes_count: z.int() })),
     errors: ['NotSignedIn', 'ResourceNotFound'],
   }),
@@ -23,7 +26,7 @@ export const resourceDoingContract = {
     mayWait: true,
     summary: "Keeps a resource among the person's own, or no longer",
     bodyKinds: FORM_DATA,
-    body: z.object({ id, is_bookmarked: wish('Whether it is to be kept') }),
+    body: alsoNamed(z.object({ id: resource, is_bookmarked: wish('Whether it is to be kept') }), resourceId),
     reply: success(z.object({ message: z.string(), is_bookmarked: z.boolean(), bookmarks_count: z.int() })),
     errors: ['NotSignedIn', 'ResourceNotFound'],
   }),
@@ -32,7 +35,13 @@ export const resourceDoingContract = {
     path: '/v2/resource/share/',
     summary: 'Counts a share that was carried out, also by a visitor',
     bodyKinds: FORM_DATA,
-    body: z.object({ id, channel: z.enum(SHARE_CHANNELS) }),
+    body: alsoNamed(
+      z.object({
+        id: resource,
+        channel: optionalField(z.enum(SHARE_CHANNELS)).describe('By which way; not given: not known'),
+      }),
+      resourceId,
+    ),
     reply: success(z.object({ shares_count: z.int() })),
     errors: ['ResourceNotFound'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
-import { longText, optionalText, requiredText } from '#contract/fields.ts'
+import { longText, optionalText, requiredText, tooLong } from '#contract/fields.ts'
 import { flag, id, optionalField, repeatable, said, success, term, wholeNumber } from '#contract/wire.ts'
 import { inShortFields } from '#foundation/easy-read/easy-read.contract.ts'
 import { warningFields } from '#foundation/easy-read/warnings.contract.ts'
@@ -26,7 +26,7 @@ const ids = optionalField(repeatable(id).refine((list) => list.length <= MOST_TE
 const webAddress = z
   .string()
   .trim()
-  .max(2_000, '#too_long')
+  .max(2_000, tooLong)
   .refine((url) => url === '' || isWebAddress(url), '#url')
 
 const language = z.string().regex(/^[a-z]{2,3}$/)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText } from '#contract/fields.ts'
-import { id, length, listOf, optionalField, page, success, wholeNumber } from '#contract/wire.ts'
+import { id, length, listOf, optionalField, page, said, success, wholeNumber } from '#contract/wire.ts'
 import { DEFAULT_RATING, MOST_COMMENT_LETTERS, REVIEWS_LENGTH } from './resource-values.contract.ts'
 
 export const resourceReview = z.object({
@@ -67,6 +67,16 @@ export const resourceReviewsContract = {
       z.object({ message: z.string(), review: resourceReview, is_waiting: z.boolean(), ...rated.shape }),
     ),
     errors: ['NotSignedIn', 'ResourceNotFound', 'OwnResourceNotReviewed', 'WordNotAllowed'],
+  }),
+  deleteResourceReview: endpoint({
+    method: 'POST',
+    path: '/resources/review/delete/',
+    changesPages: true,
+    summary: "Deletes one's own review of a resource, hidden or not",
+    bodyKinds: FORM_DATA,
+    body: z.object({ id: id.describe('Of the resource') }),
+    reply: said,
+    errors: ['NotSignedIn', 'ReviewNotFound'],
   }),
 }
 

@@ -95,6 +95,7 @@ export const resourcesContract = {
       ...searchReading,
     }),
     errors: ['NotSignedIn', 'CursorNotFound'],
+    isOpenToVisitors: true,
   }),
   getResourceFilter: endpoint({
     method: 'GET',

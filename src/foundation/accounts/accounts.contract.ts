@@ -106,6 +106,7 @@ export const accountsContract = {
       term: optionalText(200),
       content: optionalText(200),
       referrer: optionalText(200),
+      referring_domain: optionalText(200),
       gclid: optionalText(200),
       referral_code: optionalText(200),
     }),

@@ -12,7 +12,9 @@ export const ownDetails = userDetails.extend({
   gender: z.enum(GENDERS).nullable(),
   occupation_id: z.int().nullable(),
   occupation: z.string().nullable(),
+  /** Of the children's schools, all in one line. */
   school_type: z.string().nullable(),
+  school_types: z.array(z.string()),
   school_name: z.string().nullable(),
   is_promotional: z.boolean(),
   is_whatsapp_notification: z.boolean(),

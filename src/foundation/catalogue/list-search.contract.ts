@@ -5,13 +5,20 @@ export interface ListSearch {
   search_query?: string
   /** The words are searched to the letter. */
   as_written?: 1
+  flag_descending?: 0 | 1
   page?: number
+  /** Items a page; not given: as many as the list usually has. */
+  length?: number
 }
+
+/** Items a page of a list (decisions, Wire), and the most that a page can be asked to have. */
+export const PAGE_LENGTH = 12
+const MOST_A_PAGE = 100
 
 /** Longer searches are refused with 422. */
 export const MAX_SEARCH_LENGTH = 200
 const MAX_CHOICES = 50
-const LAST_PAGE = 1000
+const LAST_PAGE = 100_000
 
 /** Names with one value or several each. What makes no sense is left out: an old or mistyped link opens the list. */
 type Given = Record<string, unknown>
@@ -37,9 +44,19 @@ export function sortIn<Name extends string>(given: Given, names: readonly Name[]
   return name ? { sort_by: name } : {}
 }
 
-export function pageIn(given: Given): { page?: number } {
+/** The direction of the order: 1 the highest or latest first, 0 the lowest or earliest. */
+export function directionIn(given: Given): { flag_descending?: 0 | 1 } {
+  if (isOn(given.flag_descending)) return { flag_descending: 1 }
+  return ['0', 'false', 'off'].includes(one(given.flag_descending) ?? '') ? { flag_descending: 0 } : {}
+}
+
+export function pageIn(given: Given): { page?: number; length?: number } {
   const page = wholeNumbers(given.page)[0]
-  return page !== undefined && page > 1 && page <= LAST_PAGE ? { page } : {}
+  const length = wholeNumbers(given.length)[0]
+  return {
+    ...(page !== undefined && page > 1 && page <= LAST_PAGE ? { page } : {}),
+    ...(length !== undefined && length !== PAGE_LENGTH && length <= MOST_A_PAGE ? { length } : {}),
+  }
 }
 
 export const many = (value: unknown): string[] =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
-import { flag, id, length, listOf, optionalField, page, success } from '#contract/wire.ts'
+import { alsoNamed, flag, id, length, listOf, optionalField, page, success } from '#contract/wire.ts'
 import { profileWords } from './own-profile.contract.ts'
 
 /** The address of a square picture; null without one. */
@@ -78,12 +78,15 @@ export const creatorsContract = {
     mayWait: true,
     summary: 'Follows a person, or no longer; who has no public page can’t be followed anew',
     bodyKinds: FORM_DATA,
-    body: z.object({
-      id: id.describe('Of the person'),
-      is_followed: optionalField(flag).describe(
-        'Whether they are to be followed; not given: the opposite of what is',
-      ),
-    }),
+    body: alsoNamed(
+      z.object({
+        id: id.describe('Of the person; taken as `user_id` too'),
+        is_followed: optionalField(flag).describe(
+          'Whether they are to be followed; not given: the opposite of what is',
+        ),
+      }),
+      { field: 'id', as: 'user_id' },
+    ),
     reply: success(z.object({ message: z.string(), is_followed: z.boolean(), followers: z.int() })),
     errors: ['NotSignedIn', 'PersonNotFound', 'OwnSelfNotFollowed'],
   }),

@@ -23,7 +23,24 @@ export const formDraft = z.object({
 })
 export type FormDraft = z.output<typeof formDraft>
 
+const begunDraft = z.object({
+  /** 0 for a thing that is not there yet. */
+  subject: z.int(),
+  /** What stands in the field `title`; empty where the form has none yet. */
+  title: z.string(),
+  saved_at: z.string(),
+})
+export type BegunDraft = z.output<typeof begunDraft>
+
 export const draftsContract = {
+  listDrafts: endpoint({
+    method: 'GET',
+    path: '/user/draft/list/',
+    summary: 'The forms of one kind that the person began and has not sent, the newest first',
+    query: z.object({ form: formName }),
+    reply: success(z.array(begunDraft)),
+    errors: ['NotSignedIn'],
+  }),
   getDraft: endpoint({
     method: 'GET',
     path: '/user/draft/',
@@ -50,7 +67,7 @@ export const draftsContract = {
     }),
     bodyKinds: ['json'],
     reply: success(z.object({ saved_at: z.string() })),
-    errors: ['NotSignedIn', 'DraftIsNewer'],
+    errors: ['NotSignedIn', 'DraftIsNewer', 'TooManyDrafts'],
   }),
   discardDraft: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { longText, optionalText } from '#contract/fields.ts'
+import { optionalText, requiredLongText } from '#contract/fields.ts'
 import { flag, id, length, listOf, optionalField, page, said } from '#contract/wire.ts'
 import {
   HELD_DECISIONS,
@@ -117,7 +117,7 @@ export const adminModerationContract = {
     path: '/v2/admin/word/save/',
     summary: 'Watches words: one, or a list with one a line or commas between them',
     body: z.object({
-      words: longText(MOST_PASTED_LETTERS).min(1, '#required'),
+      words: requiredLongText(MOST_PASTED_LETTERS),
       language: z.enum(WORD_LANGUAGES),
       action: z.enum(WORD_ACTIONS),
     }),

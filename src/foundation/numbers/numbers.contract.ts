@@ -76,6 +76,8 @@ export const numbers = z.object({
   figures: z.array(figure),
   /** Stars on average; null where nobody rated. */
   rating: z.object({ now: z.number().nullable(), before: z.number().nullable() }),
+  /** Of those who enrolled in certificate programs in these days, how many came to each step until now. */
+  funnel: z.array(z.object({ metric, total: z.int() })),
   /** Ten of each kind at most, those with most first. */
   things: z.array(
     z.object({ group: z.enum(THING_GROUPS), ranked_by: metric, rows: z.array(countedThing).max(10) }),

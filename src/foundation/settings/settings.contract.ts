@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { emailField, optionalText, requiredText } from '#contract/fields.ts'
+import { emailField, optionalText, requiredText, tooLong } from '#contract/fields.ts'
 import { said, success, wholeNumber } from '#contract/wire.ts'
 
 /** Leads to another site, or is empty. Never with a name and password in it. */
 const webAddress = z
   .string()
   .trim()
-  .max(500, '#too_long')
+  .max(500, tooLong)
   .refine((address) => address === '' || isWebAddress(address), '#url')
 
 function isWebAddress(address: string): boolean {

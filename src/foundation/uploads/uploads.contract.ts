@@ -15,7 +15,7 @@ export const temporaryFile = z.object({
   id: z.int(),
   name: z.string(),
   media_type: z.string(),
-  /** In bytes, as kept: a picture is made anew. */
+  /** In bytes, as kept: a picture is made anew in its own kind. */
   size: z.int(),
   kind: fileKind,
   is_resource_file: z.literal(false),
@@ -30,6 +30,7 @@ export const uploadsContract = {
     files: { most: MOST_FILES, bytes: MOST_VIDEO_BYTES },
     reply: success(z.array(temporaryFile)),
     errors: [
+      'NotSignedIn',
       'NoFile',
       'FileTooLarge',
       'FileTypeNotAllowed',
@@ -37,6 +38,8 @@ export const uploadsContract = {
       'FileIsDamaged',
       'QuotaExceeded',
       'TooManyUploadsAtOnce',
+      'FileHasVirus',
+      'ScannerAway',
     ],
   }),
   listTemporaryFiles: endpoint({

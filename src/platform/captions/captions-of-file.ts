@@ -4,8 +4,8 @@ import { checkedCaptions } from './read-captions.ts'
 const SRT_TIMES =
   /^\s*(\d{1,2}):(\d{2}):(\d{2})[,.](\d{1,3})\s*-->\s*(\d{1,2}):(\d{2}):(\d{2})[,.](\d{1,3})(\s.*)?$/
 /** How such a file begins: the number of what is said first, then its times. */
-const SRT_START = /^\s*(\d+\s*\n)?\s*\d{1,2}:\d{2}:\d{2},\d{1,3}\s*-->/
-const SRT_MARKS = /<\/?font[^>]*>|\{\\[^}]*\}/gi
+const SRT_START = /^(?:\d+[^\S\n]*\n\s*)?\d{1,2}:\d{2}:\d{2},\d{1,3}[^\S\n]*-->/
+const SRT_MARKS = /<\/?font[^<>]*>|\{\\[^{}]*\}/gi
 const HEAD = 'WEBVTT\n\n'
 
 /**
@@ -14,7 +14,7 @@ const HEAD = 'WEBVTT\n\n'
  */
 export function captionsOfFile(file: string): string {
   const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  if (!SRT_START.test(text)) return checkedCaptions(text)
+  if (!SRT_START.test(text.trimStart())) return checkedCaptions(text)
   const lines = text.split('\n').map(asWebVtt)
   return checkedCaptions(`${HEAD}${lines.join('\n')}`, { linesBefore: 2 })
 }

@@ -24,7 +24,7 @@ describe('the configuration', () => {
       http: { port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', trustProxy: false },
       database: { url: undefined, folder: './data/database', poolSize: 10 },
       log: { level: 'info' },
-      pages: { cacheSeconds: 10 },
+      pages: { cacheSeconds: 10, rendersPerMinute: 300 },
       metrics: { token: undefined },
       mail: { server: undefined, from: { name: undefined, address: 'no-reply@localhost' } },
       storage: { address: { kind: 'folder', folder: './data/files' }, arrivals: './data/arrivals' },
@@ -80,7 +80,7 @@ describe('the configuration', () => {
       secretKey: PRODUCTION.SECRET_KEY,
       log: { level: 'warn' },
       links: { about: 'https://about.example' },
-      pages: { cacheSeconds: 30 },
+      pages: { cacheSeconds: 30, rendersPerMinute: 0 },
       metrics: { token: 'sixteen-letters-and' },
       mail: {
         server: 'smtps://pankh:secret@mail.example:465',
@@ -115,6 +115,7 @@ describe('the configuration', () => {
     ['ABOUT_URL', 'javascript:alert(1)', 'an http(s) address'],
     ['PAGE_CACHE_SECONDS', '-5', 'a number of seconds'],
     ['RATE_LIMIT_PER_MINUTE', 'many', 'a number of requests'],
+    ['PAGE_RENDERS_PER_MINUTE', '-1', 'a number of pages'],
     ['METRICS_TOKEN', 'short', 'at least 16'],
     ['SMTP_URL', 'https://mail.example', 'a mail server'],
     ['MAIL_FROM', 'Pankh', 'a sender'],
@@ -128,6 +129,8 @@ describe('the configuration', () => {
     ['STORAGE_URL', 's3://bucket?secret=x', 's3://bucket'],
     ['AWS_REGION', 'Far Away', 'a region'],
     ['WHATSAPP_URL', 'graph.facebook.com', 'the address of a WhatsApp number'],
+    ['CLAMD_SOCKET', 'clamd', 'the socket of clamd'],
+    ['CLAMD_SOCKET', 'clamd.example:0', 'the socket of clamd'],
     ['OFFICE_VIEWER', 'https://viewer.example/', '{url}'],
     ['OFFICE_VIEWER', 'http://viewer.example/?src={url}', 'an https address'],
     ['OFFICE_VIEWER', 'https://viewer.example/?src={url}&again={url}', 'once'],
@@ -167,7 +170,7 @@ describe('the configuration', () => {
 
   it('is careful in production without being told', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
-      pages: { cacheSeconds: 10 },
+      pages: { cacheSeconds: 10, rendersPerMinute: 300 },
       metrics: { token: undefined },
     })
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amplitudeProject } from './amplitude-project.ts'
 import { type MailSender, mailSender } from './mail-sender.ts'
+import { type ScannerAddress, scannerAddress } from './scanner-address.ts'
 import { type StorageAddress, storageAddress } from './storage-address.ts'
 
 const port = z
@@ -68,6 +69,13 @@ const variables = {
       .transform(Number),
     'a number of requests; 0 for no limit',
   ],
+  PAGE_RENDERS_PER_MINUTE: [
+    z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number),
+    'a number of pages; 0 for no limit',
+  ],
   METRICS_TOKEN: [z.string().min(16), 'at least 16 random characters'],
   SMTP_URL: [mailServer, 'a mail server, such as smtps://user:secret@host:465'],
   MAIL_FROM: [mailSender, 'a sender, such as Pankh <hello@pankh.example>'],
@@ -80,6 +88,7 @@ const variables = {
   AMPLITUDE_TEST_KEY: [amplitudeKey, 'the API key of the Amplitude project for tests'],
   AMPLITUDE_URL: [webAddress, 'an http(s) address, such as https://api2.amplitude.com'],
   STORAGE_URL: [storageAddress, 'file:///folder, or s3://bucket?endpoint=https://host&region=name'],
+  CLAMD_SOCKET: [scannerAddress, 'the socket of clamd, such as /run/clamav/clamd.ctl or 127.0.0.1:3310'],
   AWS_ACCESS_KEY_ID: [z.string().min(1), 'the name of a key for the S3 bucket'],
   AWS_SECRET_ACCESS_KEY: [z.string().min(1), 'the secret of that key'],
   AWS_SESSION_TOKEN: [z.string().min(1), 'the token of a key that ends'],
@@ -114,7 +123,8 @@ export interface Config {
   links: { about: string | undefined; logout: string | undefined; officeViewer: string | undefined }
   /** Where counselling sessions are planned; without it they are not spoken of. Without a last slash. */
   scheduling: { url: string | undefined }
-  pages: { cacheSeconds: number }
+  /** `rendersPerMinute` counts for one address what lies in no cache; 0 for no limit. */
+  pages: { cacheSeconds: number; rendersPerMinute: number }
   accounts: {
     /** In lower case. They become administrators once their address is proved. */
     adminEmails: readonly string[]
@@ -128,8 +138,8 @@ export interface Config {
   whatsapp: { url: string; token: string } | undefined
   /** The project that signals are shared with where a person agreed. Undefined: nothing leaves, nobody is asked. */
   amplitude: { url: string; key: string } | undefined
-  /** Where files are kept, and the folder of this machine in which they arrive. */
-  storage: { address: StorageAddress; arrivals: string }
+  /** Where files are kept, the folder of this machine in which they arrive, and who looks for viruses in them. */
+  storage: { address: StorageAddress; arrivals: string; scanner: ScannerAddress | undefined }
 }
 
 /** A bad or missing variable: the start ends with its name and what is expected. */
@@ -195,7 +205,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         perHour: read.AUTH_TRIES_PER_HOUR ?? 30,
       },
     },
-    pages: { cacheSeconds: read.PAGE_CACHE_SECONDS ?? 10 },
+    pages: {
+      cacheSeconds: read.PAGE_CACHE_SECONDS ?? 10,
+      // Whoever limits no requests limits no pages.
+      rendersPerMinute: read.PAGE_RENDERS_PER_MINUTE ?? (read.RATE_LIMIT_PER_MINUTE === 0 ? 0 : 300),
+    },
     metrics: { token: read.METRICS_TOKEN },
     mail: {
       server: read.SMTP_URL,
@@ -209,6 +223,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     storage: {
       address: storageOf(read),
       arrivals: `${read.DATA_DIR ?? './data'}/arrivals`,
+      scanner: read.CLAMD_SOCKET,
     },
   }
 }

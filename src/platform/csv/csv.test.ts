@@ -17,6 +17,34 @@ describe('a CSV file', () => {
     },
   )
 
+  it.each([
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+    '|cmd',
+    '%0A',
+    '\u200B=1+1',
+    '\uFEFF=1+1',
+    '\u00A0\u2060 =1+1',
+    '\u3164=1+1',
+  ])('lets no spreadsheet run %j, which looks like something else', (text) => {
+    expect(line(text)).toBe(`'${text}`)
+  })
+
+  it('lets none be run that another separator would begin', () => {
+    const cells = (text: string) => csvFile(['a'], [['first', text]]).split(/[;\t\r\n]/)
+    for (const text of ['x;=1+1', 'x; \u200B＝1', 'x;;@SUM(A1)', 'x\t=1+1', 'x\n-2+3|cmd', '";=1+1'])
+      for (const cell of cells(text)) expect(cell).not.toMatch(/^"?[\s\u200B]*[=＝@+-]/u)
+    expect(line('Monday; Tuesday')).toBe('Monday; Tuesday')
+  })
+
+  it('reads a long text once', () => {
+    const began = performance.now()
+    for (const text of ['\n', ' ', ';', '\u200B', '; ']) line(text.repeat(500_000))
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+
   it('lets no spreadsheet run a heading either', () => {
     expect(csvFile(['=1+1'], [])).toContain("'=1+1")
   })

@@ -7,8 +7,8 @@ export type Cell = string | number | boolean | null
 export const MARK = '\uFEFF'
 
 /**
- * A CSV file (RFC 4180) that is safe to open in a spreadsheet: a text that would be run as a formula begins with an
- * apostrophe (OWASP, CSV injection).
+ * A CSV file (RFC 4180) that is safe to open in a spreadsheet: what would be run as a formula begins with an apostrophe
+ * (OWASP, CSV injection), also where a spreadsheet takes a semicolon, a tab or a new line for the end of a cell.
  */
 export function csvFile(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return MARK + stringify([heads, ...rows].map(csvCells), { record_delimiter: '\r\n' })
@@ -18,4 +18,14 @@ export function csvFile(heads: readonly string[], rows: readonly (readonly Cell[
 export const csvCells = (row: readonly Cell[]): string[] =>
   row.map((cell) => (cell === null ? '' : typeof cell === 'string' ? safe(cell) : String(cell)))
 
-const safe = (text: string) => (/^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+/** What begins a formula, with its full-width twins, which some spreadsheets take for the same. */
+const BEGINS = '=+\\-@|%＝＋－＠｜％﹢﹣﹦﹫﹪−'
+/** What is not seen, and passed over before a formula. */
+const UNSEEN = '\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}'
+const AT_THE_START = new RegExp(`^(?:[\\t\\r]|[${UNSEEN}]*[${BEGINS}])`, 'u')
+const BEHIND_AN_END = new RegExp(`([;\\t\\r\\n])(?=(?:(?![\\t\\r\\n])[${UNSEEN}])*[${BEGINS}])`, 'gu')
+
+function safe(text: string): string {
+  const within = text.replace(BEHIND_AN_END, "$1'")
+  return AT_THE_START.test(text) ? `'${within}` : within
+}

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
@@ -7,9 +7,11 @@ import { drizzle as overPg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import type { Log } from '../log/log.ts'
 import { holdFolder } from './hold-folder.ts'
 import { type RunSql, runOnEmbedded, runOnPool } from './plain-sql.ts'
 import { planOnce } from './plan-once.ts'
+import { watchPool } from './watch-pool.ts'
 
 /** What operations and queries work with: the database itself, or a transaction in it. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -33,14 +35,21 @@ export interface Database {
 /** How near a spelling must be to count as meant: `autsim` is 0.43 near to `autism` (pg_trgm, `<%`). */
 const NEAR_SPELLING = 0.4
 
+/** A person is answered within 2 s, also when the server is not. */
+const WAIT_MS = 1_500
+
+/** Of the folder with everything in it: as it is made, and as it is when others made it. */
+const FOR_OWNER_ALONE = 0o700
+
 /** Numbers the advisory lock that migrations run under, in any PostgreSQL that Pankh uses. */
 const MIGRATION_LOCK = 7_265_241
 
 interface Server {
   url: string
   poolSize: number
-  /** How long a call waits for a free connection before it fails. */
+  /** How long a call waits for a free connection before it fails; one for the server itself, a little less. */
   waitMs?: number
+  log?: Log
 }
 interface Embedded {
   url?: undefined
@@ -59,16 +68,16 @@ export async function openDatabase(from: Server | Embedded): Promise<Database> {
 }
 
 async function openServer(from: Server): Promise<Database> {
+  const waitMs = from.waitMs ?? WAIT_MS
   const pool = new pg.Pool({
     connectionString: from.url,
     max: from.poolSize,
-    connectionTimeoutMillis: from.waitMs ?? 2_000,
+    connectionTimeoutMillis: waitMs,
     // Lists are many small parts: compiling them (jit) takes longer than running them.
     options: `-c timezone=UTC -c jit=off -c statement_timeout=15000 -c pg_trgm.word_similarity_threshold=${NEAR_SPELLING}`,
   })
   planOnce(pool)
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined)
+  const stopWatching = watchPool(pool, { waitMs, log: from.log })
   const db = overPg(pool)
   return {
     db,
@@ -77,7 +86,10 @@ async function openServer(from: Server): Promise<Database> {
     ping: async () => void (await db.execute(sql`select 1`)),
     underLock: (work) => withAdvisoryLock(from.url, work),
     runSql: runOnPool(pool),
-    close: () => pool.end(),
+    close() {
+      stopWatching()
+      return pool.end()
+    },
   }
 }
 
@@ -85,9 +97,11 @@ async function openServer(from: Server): Promise<Database> {
 async function withAdvisoryLock<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const connection = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: WAIT_MS,
     options: '-c timezone=UTC',
   })
+  // What was asked over it fails with it; without a listener the process would end too.
+  connection.on('error', () => undefined)
   await connection.connect()
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -99,7 +113,11 @@ async function withAdvisoryLock<T>(url: string, work: (db: Db) => Promise<T>): P
 }
 
 async function openEmbedded({ folder, contents }: Embedded): Promise<Database> {
-  if (folder !== undefined) await mkdir(folder, { recursive: true })
+  if (folder !== undefined) {
+    await mkdir(folder, { recursive: true, mode: FOR_OWNER_ALONE })
+    // Not every drive knows modes, and a folder of another user's stays as they made it.
+    await chmod(folder, FOR_OWNER_ALONE).catch(() => undefined)
+  }
   const letGo = folder === undefined ? async () => undefined : await holdFolder(folder)
   const client = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -20,8 +20,8 @@ afterEach(async () => {
 })
 
 /** Another process with the embedded database of the folder open. */
-async function startHolder(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', HOLDER, folder], {
+async function startHolder(held = folder): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', HOLDER, held], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   started.push(child)
@@ -45,6 +45,17 @@ describe('the folder of the embedded database', () => {
 
     await kill(holder)
     await (await holdFolder(folder))()
+  }, 40_000)
+
+  it('is open to nobody else on the machine, neither when it is made nor when it was', async () => {
+    const [data, database] = [join(folder, 'data'), join(folder, 'data/database')]
+    const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+    await kill(await startHolder(database))
+    expect([await modeOf(data), await modeOf(database)]).toEqual(['700', '700'])
+
+    await chmod(database, 0o755)
+    await kill(await startHolder(database))
+    expect(await modeOf(database)).toBe('700')
   }, 40_000)
 
   it('can be taken again at once when it was let go', async () => {

@@ -1,19 +1,17 @@
-const CONNECTION_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EPIPE',
-  '57P01',
-  '57P03',
-  '53300',
-  '08006',
-])
+import { DatabaseStandsStill } from './watch-pool.ts'
+
+/** Of the system, then of PostgreSQL (Appendix A of its manual): class 08, no room, no disk, and shutting down. */
+const CODES =
+  /^(E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|PIPE)|08\w{3}|53[123]00|57P0[1-5])$/
+/** What the driver has no code for. */
+const WORDS =
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|and is not queryable/i
 
 /** Whether an error means that the database does not answer. Looks through the causes: drizzle wraps the driver's error. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (CONNECTION_CODES.has((cause as NodeJS.ErrnoException).code ?? '')) return true
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(cause.message)) return true
+    if (cause instanceof DatabaseStandsStill) return true
+    if (CODES.test((cause as NodeJS.ErrnoException).code ?? '') || WORDS.test(cause.message)) return true
   }
   return false
 }

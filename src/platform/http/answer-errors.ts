@@ -4,8 +4,8 @@ import type { WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { isDatabaseAway } from '../db/is-database-away.ts'
 import { FieldsError, NamedError } from '../errors/named-error.ts'
-import { Overloaded } from '../errors/overloaded.ts'
-import { TooManyTries } from '../limits/limits.ts'
+import { TooManyRequests } from '../limits/limits.ts'
+import { diskRefusal } from '../storage/storage.errors.ts'
 import { fieldMessage } from './field-messages.ts'
 import { sendPlainErrorPage, wantsPage } from './plain-error-page.ts'
 
@@ -22,8 +22,8 @@ const RETRY_AFTER = 5
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error, request)
   if (refusal.status >= 500) request.log.error({ err: error }, 'call failed')
-  if (error instanceof TooManyTries) reply.header('retry-after', error.retryAfterSeconds)
-  if (error instanceof Overloaded) reply.header('retry-after', RETRY_AFTER)
+  if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds)
+  if (refusal.status === 503) reply.header('retry-after', RETRY_AFTER)
   reply.header('cache-control', 'no-store')
   if (wantsPage(request)) {
     sendPlainErrorPage(reply, refusal)
@@ -48,6 +48,8 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error.statusCode === 413) return refuse(413, 'BodyTooLarge', m.error_body_too_large())
   if (error.statusCode === 415) return refuse(415, 'UnsupportedBody', m.error_unsupported_body())
   if (isDatabaseAway(error)) return refuse(503, 'Unavailable', m.error_unavailable())
+  const ofDisk = diskRefusal(error)
+  if (ofDisk) return refuse(ofDisk.status, ofDisk.code, ofDisk.message)
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return refuse(error.statusCode, 'MalformedRequest', m.error_malformed_request())
   }

@@ -1,21 +1,37 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import { Overloaded } from '../errors/overloaded.ts'
 import { isInProcess } from './http.ts'
 
+/** Mean delay of the event loop in milliseconds from which on a request is turned away: people's last. */
+const MOST_DELAY_MS = { person: 2_000, robot: 1_000 }
+
+/** Whoever watches the process is not to take it for dead early. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+
+const ROBOT = /bot|crawl|spider/i
+
+/** A browser tells how it asks, a client of a person's shows a token; a robot that says that it is one is believed. */
+export function isOfPerson({ headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>): boolean {
+  if (ROBOT.test(headers['user-agent'] ?? '')) return false
+  return Boolean(headers['sec-fetch-mode'] ?? headers.authorization ?? cookies.accesstoken)
+}
+
 /** `/healthz`: the process is up. `/readyz`: the database answers. `/metrics`: Prometheus text. */
 export async function serveHealth(app: FastifyInstance, config: Config, database: Database): Promise<void> {
   // Tests fill the machine on purpose; an overloaded one must not fail them.
-  const maxEventLoopDelay = config.mode === 'test' ? 0 : 2_000
+  const maxEventLoopDelay = config.mode === 'test' ? 0 : MOST_DELAY_MS.robot
   await app.register(underPressure, {
     maxEventLoopDelay,
-    pressureHandler: async (request) => {
+    pressureHandler: async (request, _reply, _what, delay) => {
       // A page that was let in is finished, with all that it asks for.
-      if (!isInProcess(app, request.headers)) throw new Overloaded()
+      if (isInProcess(app, request.headers) || request.routeOptions.config?.isBuiltFile) return
+      const isFirst = isOfPerson(request) || PROBES.has(request.routeOptions.url ?? '')
+      if (Number(delay) > MOST_DELAY_MS[isFirst ? 'person' : 'robot']) throw new Overloaded()
     },
   })
   const hidden = { schema: { hide: true } }

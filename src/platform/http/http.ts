@@ -8,18 +8,28 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { m } from '#messages/messages.js'
 import type { Config } from '../config/config.ts'
+import { namedError } from '../errors/named-error.ts'
+import { networkOf } from '../limits/network-of.ts'
 import type { Log } from '../log/log.ts'
 import { answerError } from './answer-errors.ts'
-import { readFields } from './read-form.ts'
-import { readLanguageOff, speakItsLanguage } from './request-language.ts'
+import { discardRest, readFields } from './read-form.ts'
+import { inItsLanguage, readLanguageOff, speakItsLanguage } from './request-language.ts'
 
 const BODY_LIMIT = 1_048_576
+/** Of a query: more is a search that nobody types, and work for whoever reads it. */
+const MOST_QUERY_LETTERS = 2_048
+
+export const AddressTooLong = namedError('AddressTooLong', 414, () => m.error_address_too_long())
+const FormNotReadable = namedError('MalformedRequest', 400, () => m.error_malformed_request())
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route reads its form by itself. */
     takesFiles?: boolean
+    /** A file that was built: it is sent as it lies there. */
+    isBuiltFile?: boolean
     /** Once it went well, pages that are kept may show something that is no longer so. */
     changesPages?: boolean
   }
@@ -37,7 +47,8 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     trustProxy: config.http.trustProxy,
     bodyLimit: BODY_LIMIT,
     // An address that can't be decoded never reaches a route.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply as never),
+    frameworkErrors: (error, request, reply) =>
+      inItsLanguage(request, () => answerError(error, request, reply as never)),
     // Long enough for a file of 25 MB on a slow line; what takes longer comes in parts.
     requestTimeout: 300_000,
     genReqId: () => randomUUID(),
@@ -56,6 +67,13 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
   await app.register(multipart, {
     limits: { files: 0, fields: 200, fieldSize: 100_000 },
   })
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    const kind = headers['content-type'] ?? ''
+    if (!/^multipart\/form-data/i.test(kind) || BOUNDARY.test(kind)) return
+    // Nobody can tell where such a form ends, so nothing can follow it on this connection.
+    reply.header('connection', 'close')
+    throw new FormNotReadable()
+  })
   app.addHook('preValidation', async (request) => {
     // A form that is posted to a page is read there.
     const isRead = request.isMultipart() && !request.is404 && request.routeOptions.config.takesFiles !== true
@@ -72,11 +90,20 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   })
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    const query = (raw.url ?? '').split('?').slice(1).join('?')
+    if (query.length > MOST_QUERY_LETTERS && !isInProcess(app, headers)) throw new AddressTooLong()
+  })
   await limitRequests(app, config.http.requestsPerMinute)
+  app.addHook('onSend', async (_request, reply) => {
+    const location = reply.getHeader('location')
+    if (typeof location === 'string') reply.header('location', inPlainLetters(location))
+  })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
   })
   app.addHook('onResponse', async (request, reply) => {
+    if (request.isMultipart()) discardRest(request)
     if (isInProcess(app, request.headers)) return
     const route = request.routeOptions.url ?? '*'
     request.log.info(
@@ -101,9 +128,18 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<v
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: '1 minute',
-    allowList: (request) => isInProcess(app, request.headers) || request.url.startsWith('/assets/'),
+    keyGenerator: (request) => networkOf(request.ip),
+    allowList: (request) =>
+      isInProcess(app, request.headers) || request.routeOptions.config?.isBuiltFile === true,
   })
 }
+
+/** RFC 2046, 5.1.1: what stands between the parts of a form. */
+const BOUNDARY = /;\s*boundary="?[^\s";]/i
+
+/** An address as a header can carry it: where people go on to may have letters of any script. */
+const inPlainLetters = (address: string): string =>
+  address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
 /** In tests every answer is held against its contract; in production the types vouch for it. */
 function checkedSerializer({ schema }: { schema: unknown }): (answer: unknown) => string {

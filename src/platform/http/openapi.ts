@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import swagger from '@fastify/swagger'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
@@ -13,16 +15,43 @@ export async function serveOpenapi(
     openapi: { openapi: '3.1.0', info: { title: `${product.name} contract`, version: product.version } },
     transform: jsonSchemaTransform,
   })
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   await app.register(async (docs) => {
     docs.addHook('onSend', async (_request, reply, payload) => {
-      if (typeof payload === 'string') reply.header('content-security-policy', viewerPolicy(payload))
+      const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
+      if (isPage) reply.header('content-security-policy', viewerPolicy(String(payload)))
       return payload
     })
+    compressOnce(docs)
+    docs.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
     await docs.register(scalar, {
       routePrefix: '/docs/api',
       configuration: { url: '/openapi.json', withDefaultFonts: false, telemetry: false },
     })
+  })
+}
+
+const toBrotli = promisify(brotliCompress)
+const ways = {
+  // The viewer has 4 MB: with all the work that brotli can do, its first reader would wait for seconds.
+  br: (plain: Buffer) => toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+}
+
+/** What these routes answer stays the same while the process runs: each is compressed at its first call. */
+function compressOnce(docs: FastifyInstance): void {
+  const compressed = new Map<string, Promise<Buffer>>()
+  docs.addHook('onSend', async ({ headers, routeOptions }, reply, payload) => {
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
+    if (!isText || reply.statusCode !== 200) return payload
+    reply.header('vary', 'accept-encoding')
+    const wanted = String(headers['accept-encoding'])
+    const way = (['br', 'gzip'] as const).find((one) => new RegExp(`\\b${one}\\b`).test(wanted))
+    if (!way) return payload
+    const key = `${way} ${routeOptions.url}`
+    const known = compressed.get(key) ?? ways[way](Buffer.from(payload))
+    compressed.set(key, known)
+    reply.header('content-encoding', way).removeHeader('content-length')
+    return known
   })
 }
 

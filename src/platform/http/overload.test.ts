@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
 import { createLog } from '#platform/log/log.ts'
-import { serveHealth } from './health.ts'
+import { isOfPerson, serveHealth } from './health.ts'
 import { createHttp } from './http.ts'
 
 let app: Awaited<ReturnType<typeof createHttp>>
@@ -10,6 +10,7 @@ beforeEach(async () => {
   const config = readConfig({ RATE_LIMIT_PER_MINUTE: '0' })
   app = await createHttp(config, createLog('silent'))
   await serveHealth(app, config, { ping: async () => undefined } as never)
+  app.get('/assets/a.js', { config: { isBuiltFile: true } }, async () => 'a')
   app.get('/a-call', async () => ({ success: true }))
 })
 afterEach(async () => {
@@ -29,6 +30,26 @@ it('turns away who comes while the process is held up, and says when to come bac
   expect(answer.headers['retry-after']).toBe('5')
   expect(answer.json()).toMatchObject({ success: false, errors: [{ code: 'Overloaded' }] })
   expect((await app.inject('/readyz')).statusCode).toBe(503)
+})
+
+it('sends built files all the same: a page without its scripts is broken', async () => {
+  holdUp()
+  expect((await app.inject('/assets/a.js')).statusCode).toBe(200)
+})
+
+it.each([
+  ['a browser', { 'sec-fetch-mode': 'navigate' }, {}, true],
+  ['a browser that tells little', {}, { accesstoken: 'x' }, true],
+  ['a client of a person’s', { authorization: 'Bearer x' }, {}, true],
+  ['a program', {}, {}, false],
+  [
+    'a robot that draws pages',
+    { 'sec-fetch-mode': 'navigate', 'user-agent': 'Chrome (Somebot/2.1)' },
+    {},
+    false,
+  ],
+])('lets people in before robots: %s', (_who, headers, cookies, isPerson) => {
+  expect(isOfPerson({ headers, cookies })).toBe(isPerson)
 })
 
 it('answers what a page asks for that was let in before', async () => {

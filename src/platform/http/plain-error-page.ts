@@ -34,7 +34,7 @@ function page(status: number, message: string): string {
   body { max-width: 34rem; margin: 15vh auto; padding: 0 1.25rem }
   a { display: inline-block; padding: 0.6rem 0 }
 </style>
-<h1>${escaped(m.plain_error_heading({ status }))}</h1>
+<h1>${escaped(m.error_heading({ status }))}</h1>
 <p>${escaped(message)}</p>
 <p><a href="/">${escaped(m.plain_error_home({ product: product.name }))}</a></p>
 </html>`

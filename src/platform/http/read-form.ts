@@ -86,7 +86,10 @@ function addField(fields: Record<string, unknown>, name: string, value: unknown)
   else fields[name] = [before, value]
 }
 
-/** Lets the sender finish into nothing: an answer that comes early must not be lost in a broken connection. */
+/**
+ * Lets the sender finish into nothing: an answer that comes early must not be lost in a broken connection, and the next
+ * request on it waits until this one is read.
+ */
 export function discardRest({ raw }: FastifyRequest): void {
   if (raw.readableEnded || raw.destroyed) return
   raw.unpipe()

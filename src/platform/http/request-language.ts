@@ -44,8 +44,14 @@ export function speakItsLanguage(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => spoken.run(request.language, done))
 }
 
+/** Does something of a request that never came to a hook in its language. */
+export const inItsLanguage = (request: FastifyRequest, work: () => void): void => {
+  request.addressLanguage = named.get(request.raw)
+  spoken.run(languageOf(request), work)
+}
+
 /** The address says it before the choice kept on the device, and that before the device's own wish. */
-function languageOf({ addressLanguage, headers, cookies }: FastifyRequest): TextLanguage {
+function languageOf({ addressLanguage, headers, cookies = {} }: FastifyRequest): TextLanguage {
   if (addressLanguage) return addressLanguage
   const wish = headers['accept-language']
   const chosen = cookies[LANGUAGE_COOKIE]

@@ -8,7 +8,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Db } from '../db/database.ts'
 import { namedError } from '../errors/named-error.ts'
 import type { Log } from '../log/log.ts'
-import { discardRest, type IncomingFiles, readFiles } from './read-form.ts'
+import { type IncomingFiles, readFiles } from './read-form.ts'
 
 type Parsed<E, K extends string> = K extends keyof E
   ? E[K] extends z.ZodType
@@ -52,11 +52,20 @@ export type Once = <T>(
   work: (db: Db) => Promise<T>,
 ) => Promise<T>
 
+interface Platform {
+  db: Db
+  clock: Clock
+  once?: Once
+  /** @throws where nobody is logged in */
+  signedIn?: (call: { request: FastifyRequest; reply: FastifyReply }) => Promise<unknown>
+}
+
 /** Binds contract endpoints to an app: validates what comes in, gives the reply its wire form. */
-export function createServe(app: FastifyInstance, platform: { db: Db; clock: Clock; once?: Once }): Serve {
+export function createServe(app: FastifyInstance, platform: Platform): Serve {
   return (endpoint, route) => {
     const { params, query, body, files, reply } = endpoint
     const takesBody = body !== undefined || files !== undefined
+    const isForMembers = !endpoint.isOpenToVisitors && (endpoint.errors ?? []).includes('NotSignedIn')
     const kinds: readonly BodyKind[] = endpoint.bodyKinds ?? (files ? ['multipart'] : DEFAULT_KINDS)
     app.route({
       method: endpoint.method,
@@ -72,6 +81,13 @@ export function createServe(app: FastifyInstance, platform: { db: Db; clock: Clo
         }),
         response: { 200: reply, 422: failureShape },
       },
+      // Whose body is refused anyway is not read: reading it is work that anyone could ask for.
+      ...(takesBody &&
+        isForMembers && {
+          preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
+            await platform.signedIn?.({ request, reply })
+          },
+        }),
       preValidation: async (request) => {
         if (takesBody) request.body = acceptedBody(request, kinds)
       },
@@ -82,7 +98,6 @@ export function createServe(app: FastifyInstance, platform: { db: Db; clock: Clo
           part.httpPart === 'body' ? () => true : validatorCompiler(part as never),
       }),
       handler: async (request, answer) => {
-        if (files) answer.raw.once('finish', () => discardRest(request))
         const work = (db: Db) =>
           route({
             db,

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { InjectOptions } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { testApp } from '#tests/support/test-app.ts'
@@ -5,9 +6,11 @@ import { testApp } from '#tests/support/test-app.ts'
 const SECRET = 'the password of the database'
 const test = testApp({
   routes: (app) => {
+    app.get('/leads', async (_request, reply) => reply.redirect('/खेल?next=é\r\nx: y\ud800#ओ'))
     app.get('/throws', async () => {
       throw new Error(SECRET)
     })
+    app.get('/fills', () => writeFile('/dev/full', 'more than there is room for'))
   },
 })
 const LIST = '/v2/event/list/'
@@ -36,6 +39,14 @@ function failure(answer: Awaited<ReturnType<typeof send>>, status: number, code:
   expect(answer.body).not.toMatch(/node_modules|\.ts:|"stack"|FST_/)
   return body.errors
 }
+
+describe('where an answer leads', () => {
+  it('is written in letters that a header can carry', async () => {
+    const { statusCode, headers } = await test.app.inject('/leads')
+    expect(statusCode).toBe(302)
+    expect(headers.location).toBe('/%E0%A4%96%E0%A5%87%E0%A4%B2?next=%C3%A9%0D%0Ax:%20y%EF%BF%BD#%E0%A4%93')
+  })
+})
 
 describe('what a caller gets wrong', () => {
   afterEach(() => {
@@ -218,6 +229,16 @@ describe('what we get wrong', () => {
     expect(line?.req_id).toMatch(/^[0-9a-f-]{36}$/)
     expect(answer.json<Failed>().data.message).toContain(line?.req_id)
   })
+
+  it.skipIf(process.platform !== 'linux')(
+    'is a full disk: said as such, in the language of the person',
+    async () => {
+      const answer = await test.app.inject('/fills')
+      failure(answer, 507, 'StorageIsFull')
+      const hindi = await test.app.inject({ url: '/fills', headers: { 'accept-language': 'hi' } })
+      expect(hindi.json<Failed>().data.message).toContain('जगह नहीं')
+    },
+  )
 })
 
 describe('the log', () => {

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from '../db/database.ts'
+import { rows } from '../db/query.ts'
 import type { Job } from './job.ts'
 import { SCHEMA } from './schema.ts'
 
@@ -11,6 +12,8 @@ export interface EnqueueOptions {
   key?: string
   /** Not before this moment. Default: at once. */
   startAfter?: Date
+  /** Whose it is: people's jobs of one kind take turns, so that nobody waits behind all of another's. */
+  person?: number
 }
 
 /** Seconds. Payloads can hold an address: what need not be known again goes soon. */
@@ -28,16 +31,29 @@ export async function enqueue<Payload extends object>(
   db: Db,
   job: Job<Payload>,
   payload: Payload,
-  { key, startAfter }: EnqueueOptions = {},
+  { key, startAfter, person }: EnqueueOptions = {},
 ): Promise<boolean> {
   // Not started: it only writes the statement, which runs where the caller's rows do.
   const boss = new PgBoss({ db: fromDrizzle(db as never, sql), schema: SCHEMA })
   const id = await boss.send(job.name, payload, {
     ...(key === undefined ? { deleteAfterSeconds: KEPT_WITHOUT_KEY } : { id: idOf(job.name, key) }),
     ...(startAfter === undefined ? {} : { startAfter }),
+    ...(person === undefined
+      ? {}
+      : { group: { id: String(person) }, priority: -(await countWaiting(db, { name: job.name, person })) }),
   })
   added.emit('job', job.name)
   return id !== null
+}
+
+/** Jobs of this kind and person that have not begun: the tenth of one person comes after the first of nine others. */
+async function countWaiting(db: Db, { name, person }: { name: string; person: number }): Promise<number> {
+  const [counted] = await rows<{ waiting: number }>(
+    db,
+    sql`select count(*)::int as waiting from ${sql.identifier(SCHEMA)}.job
+      where name = ${name} and group_id = ${String(person)} and state in ('created', 'retry')`,
+  )
+  return counted?.waiting ?? 0
 }
 
 /** One id for one key: the primary key then refuses the second. Laid out as a UUID of version 8 (RFC 9562). */

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { emptyDatabase } from '#tests/support/empty-database.ts'
-import { keptJobs, moveJobClock, timetable } from '#tests/support/job-queue.ts'
+import { fetchAndForget, keptJobs, moveJobClock, timetable, waitingJobs } from '#tests/support/job-queue.ts'
 import { openTestDatabase, type TestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { type Database, type Db, openDatabase } from '../db/database.ts'
@@ -90,6 +90,14 @@ describe.skipIf(withoutPostgres())('jobs', () => {
     expect(greeted).toEqual(['Asha', 'Ravi'])
   })
 
+  it('of one person take turns with those of others, however many there are', async () => {
+    const jobs = await openWith(greeting())
+    for (const name of ['a1', 'a2', 'a3']) await enqueue(db, greet, { name }, { person: 1 })
+    for (const name of ['b1', 'b2']) await enqueue(db, greet, { name }, { person: 2 })
+    await jobs.runDue()
+    expect(greeted).toEqual(['a1', 'b1', 'a2', 'b2', 'a3'])
+  })
+
   it('wait for their time', async () => {
     const jobs = await openWith(greeting())
     await enqueue(db, greet, { name: 'Asha' }, { startAfter: seconds(3600) })
@@ -140,6 +148,20 @@ describe.skipIf(withoutPostgres())('jobs', () => {
     expect(await timetable(db)).toEqual([{ name: 'tidy', cron: '0 3 * * *', timezone: 'Asia/Kolkata' }])
     await openWith(greeting())
     expect(await timetable(db)).toEqual([])
+  })
+
+  it('that nobody works on any more, since the connection that fetched them broke, are tried again', async () => {
+    const jobs = await openWith(greeting())
+    await enqueue(db, greet, { name: 'Asha' })
+    await fetchAndForget(database, greet.name)
+    running.push(jobs)
+    // Half a minute later, which is long before a run that hangs is given up.
+    await moveJobClock(db, seconds(30))
+    await jobs.start()
+    await vi.waitFor(async () => expect(await waitingJobs(db)).toEqual(['greet']), 30_000)
+    await moveJobClock(db, seconds(60))
+    await vi.waitFor(() => expect(greeted).toEqual(['Asha']), 30_000)
+    await Promise.all(running.splice(0).map((one) => one.stop()))
   })
 
   it('are run by workers soon after they were added, each by one of two processes', async () => {

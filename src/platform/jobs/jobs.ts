@@ -18,6 +18,13 @@ const KEPT_SECONDS = JOBS_KEPT_DAYS * 24 * 3600
 const FAILED_KEPT_SECONDS = 7 * 24 * 3600
 const STOP_TIMEOUT_MS = 8_000
 const TIME_LIMIT_SECONDS = 300
+/**
+ * A job whose process or connection ended while it was fetched, worked on or settled is active with nobody at it. Its
+ * worker says every few seconds that it is; who has said nothing for longer is looked for, and the job tried again.
+ */
+const HEARTBEAT_SECONDS = 20
+const HEARTBEAT_EVERY = 5
+const LOOK_FOR_LOST_SECONDS = 10
 
 /** The jobs of a process. Any number of processes may work on one PostgreSQL side by side. */
 export interface Jobs {
@@ -51,7 +58,11 @@ export async function openJobs(
       for (const one of handled) {
         const started: string[] = []
         for (let worker = 0; worker < (one.job.atOnce ?? 1); worker += 1) {
-          const options = { includeMetadata: true as const, pollingIntervalSeconds: POLL_SECONDS }
+          const options = {
+            includeMetadata: true as const,
+            pollingIntervalSeconds: POLL_SECONDS,
+            heartbeatRefreshSeconds: HEARTBEAT_EVERY,
+          }
           started.push(await boss.work(one.job.name, options, (found) => runEach(one, found)))
         }
         workers.set(one.job.name, started)
@@ -118,7 +129,15 @@ async function drain(database: Database, handled: readonly HandledJob[], run: Ru
 
 function bossOver({ runSql, kind }: Database, { schedule = false, supervise = false } = {}): PgBoss {
   const db = { executeSql: runSql }
-  return new PgBoss({ db, backend: kind, schema: SCHEMA, schedule, supervise })
+  return new PgBoss({
+    db,
+    backend: kind,
+    schema: SCHEMA,
+    schedule,
+    supervise,
+    superviseIntervalSeconds: LOOK_FOR_LOST_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_LOST_SECONDS,
+  })
 }
 
 /** Brings pg-boss's tables, the queues and the timetable to what this version says. */
@@ -149,6 +168,7 @@ function settingsOf({
     retryDelayMax: retry.longest,
     retryBackoff: true,
     expireInSeconds: timeLimit,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     retentionSeconds: KEPT_SECONDS,
     deleteAfterSeconds: KEPT_SECONDS,
   }

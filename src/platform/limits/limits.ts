@@ -9,36 +9,36 @@ import { m } from '#messages/messages.js'
 import type { Database } from '../db/database.ts'
 import { NamedError } from '../errors/named-error.ts'
 import type { Limit } from './define-limit.ts'
+import { networkOf } from './network-of.ts'
 
 export { boundsOf, definedLimit, definedLimits, defineLimit, type Limit } from './define-limit.ts'
+export { networkOf } from './network-of.ts'
 
 /** What holds in place of a limit's own numbers, where administrators set some. */
 export type NumbersOf = (name: string) => { tries: number; seconds: number } | undefined
 
-export class TooManyTries extends NamedError {
+export class TooManyRequests extends NamedError {
   readonly retryAfterSeconds: number
 
-  constructor(retryAfterSeconds: number) {
-    super(
-      'TooManyRequests',
-      429,
-      m.error_too_many_tries({ minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) }),
-    )
+  constructor(retryAfterSeconds: number, message = m.error_too_many_requests()) {
+    super('TooManyRequests', 429, message)
     this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+export class TooManyTries extends TooManyRequests {
+  constructor(retryAfterSeconds: number) {
+    const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
+    super(retryAfterSeconds, m.error_too_many_tries({ minutes }))
   }
 }
 
 export interface Limits {
   /**
-   * Counts one try.
+   * Counts one try. What guards a secret takes its try before it looks, and clears the tries where it was right.
    * @throws TooManyTries when it was one too many
    */
   take(limit: Limit, key: string): Promise<void>
-  /**
-   * Counts nothing.
-   * @throws TooManyTries when no try is left
-   */
-  expectLeft(limit: Limit, key: string): Promise<void>
   /** Forgets the tries of a key. */
   clear(limit: Limit, key: string): Promise<void>
 }
@@ -62,12 +62,6 @@ export function createLimits(
       } catch (refusal) {
         throw asTooManyTries(refusal)
       }
-    },
-    async expectLeft(limit, key) {
-      const { name, tries, seconds } = now(limit)
-      if (tries === 0) return
-      const state = await limiterOf({ name, tries, seconds }).get(hashed(key))
-      if (state && state.consumedPoints >= tries && state.msBeforeNext > 0) throw asTooManyTries(state)
     },
     async clear(limit, key) {
       const { name, tries, seconds } = now(limit)
@@ -104,7 +98,7 @@ export function createLimits(
 
 /** Addresses of people and of their machines are not kept as they are. */
 function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').slice(0, 32)
+  return createHash('sha256').update(networkOf(key)).digest('base64url').slice(0, 32)
 }
 
 function asTooManyTries(refusal: unknown): unknown {

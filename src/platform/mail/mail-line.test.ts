@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailAddress, mailHeaders, mailLine, mediaType } from './mail-line.ts'
+import { mailAddress, mailHeaders, mailLine, mediaType, nameInMail } from './mail-line.ts'
 
 describe('a line of a mail', () => {
   it.each([
@@ -8,12 +8,29 @@ describe('a line of a mail', () => {
     ['  spaces  around ', 'spaces  around'],
     ['\u202egnp.exe', 'gnp.exe'],
     ['आपका कोड', 'आपका कोड'],
+    ['Hello =?utf-8?B?WW91IHdvbg==?=', 'Hello = ?utf-8?B?WW91IHdvbg== ?='],
   ])('%j becomes %j', (given, line) => {
     expect(mailLine(given)).toBe(line)
   })
 
   it('has an end', () => {
     expect(mailLine('x'.repeat(1_000))).toHaveLength(250)
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    ['Asha', 'Asha'],
+    ['A.P.J. Abdul', 'A.P.J. Abdul'],
+    ['Dr. Meera', 'Dr. Meera'],
+    ['Win at https://evil.example/now', 'Win at https evil example now'],
+    ['www.evil.in', 'evil in'],
+    ['evil。example', 'evil example'],
+    ['thief@evil.example', 'thief evil example'],
+    ['x'.repeat(100), `${'x'.repeat(39)}…`],
+    ['आशा वर्मा', 'आशा वर्मा'],
+  ])('%j is said as %j', (given, name) => {
+    expect(nameInMail(given)).toBe(name)
   })
 })
 

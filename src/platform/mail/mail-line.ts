@@ -5,6 +5,7 @@ const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
 const ADDRESS = /^[^\s\p{Cc}@<>(),;:"[\]\\]{1,64}@[^\s\p{Cc}@<>(),;:"[\]\\]{1,189}$/u
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
 const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]+(; ?[a-z-]+=[A-Za-z0-9."_-]+)*$/
+const LONGEST_NAME = 40
 /** Headers that the mail's own fields stand for. */
 const OWN_HEADERS =
   /^(from|to|cc|bcc|sender|subject|message-id|date|mime-version|content-.*|received|return-path)$/i
@@ -17,9 +18,30 @@ export class BadMail extends Error {
   }
 }
 
-/** The text as one line, for a subject or a file's name. Names that people typed can be part of it. */
+/**
+ * The text as one line, for a subject or a file's name. Names that people typed can be part of it: an encoded word (RFC
+ * 2047) in one is not read as what it hides.
+ */
 export function mailLine(text: string, longest = 250): string {
-  return text.replace(CONTROLS, ' ').replace(TURNS, '').trim().slice(0, longest)
+  return text.replace(CONTROLS, ' ').replace(TURNS, '').replaceAll('=?', '= ?').trim().slice(0, longest)
+}
+
+/**
+ * A name as a mail says it. Anybody can write one and have it mailed to an address that isn't theirs: it is short, and
+ * holds nothing that a mail program makes a link of.
+ */
+export function nameInMail(name: string): string {
+  const inert = name
+    .replace(/[:@/\\]+/g, ' ')
+    .replace(/[.\u3002\uff0e\uff61](?=[\p{L}\p{N}]{2})/gu, ' ')
+    .replace(/\bwww\b/gi, ' ')
+  const line = mailLine(inert.replace(/\s{2,}/g, ' '))
+  return [...line].length > LONGEST_NAME
+    ? `${[...line]
+        .slice(0, LONGEST_NAME - 1)
+        .join('')
+        .trim()}…`
+    : line
 }
 
 /** @throws BadMail unless it is exactly one address, without a name */

@@ -11,15 +11,21 @@ interface Wanted {
   /** In pixels; the widest is drawn, the others are made of it. */
   widths: readonly number[]
   mostPages: number
+  /** Milliseconds after which no further page is begun. */
+  enoughMs: number
 }
 
 /** Writes each page in each width as WebP, one page in memory at a time. */
-export async function drawPages(pdf: OpenPdf, { folder, widths, mostPages }: Wanted): Promise<PdfPageAnswer> {
+export async function drawPages(
+  pdf: OpenPdf,
+  { folder, widths, mostPages, enoughMs }: Wanted,
+): Promise<PdfPageAnswer> {
+  const until = performance.now() + enoughMs
   const [first] = pdf.sizes
   if (!first) return undefined
   const facts: PdfFacts = {
     page_count: pdf.pageCount,
-    drawn_pages: Math.min(pdf.sizes.length, mostPages),
+    drawn_pages: 0,
     page_width: round(first.width * MM_PER_POINT),
     page_height: round(first.height * MM_PER_POINT),
     fits_a4: pdf.sizes.every(({ width, height }) =>
@@ -27,12 +33,14 @@ export async function drawPages(pdf: OpenPdf, { folder, widths, mostPages }: Wan
     ),
     has_colour: false,
   }
-  for (let page = 0; page < facts.drawn_pages; page += 1) {
+  for (let page = 0; page < Math.min(pdf.sizes.length, mostPages); page += 1) {
+    if (page > 0 && performance.now() > until) break
     const size = drawnSize(pdf.sizes[page] ?? first, Math.max(...widths))
     const pixels = await pdf.drawInColour(page, size)
     facts.has_colour ||= showsColour(pixels)
     for (const width of widths)
       await writePicture(join(folder, pictureName(page + 1, width)), { pixels, size, width })
+    facts.drawn_pages = page + 1
   }
   return facts
 }

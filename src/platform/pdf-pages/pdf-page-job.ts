@@ -1,6 +1,13 @@
 /** What the thread is asked: a PDF in, pictures of its first pages or a copy in grey out. */
 export type PdfPageJob =
-  | { is: 'draw'; source: string; folder: string; widths: readonly number[]; mostPages: number }
+  | {
+      is: 'draw'
+      source: string
+      folder: string
+      widths: readonly number[]
+      mostPages: number
+      enoughMs: number
+    }
   | { is: 'grey'; source: string; path: string; title: string; mostPages: number }
 
 /** Of the whole PDF, save for colour, which is looked for in what was drawn. */

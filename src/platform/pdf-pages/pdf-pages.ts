@@ -1,21 +1,27 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import { Overloaded } from '../errors/overloaded.ts'
+import { openFairTurns } from '../limits/fair-turns.ts'
+import { runWithin } from '../limits/run-within.ts'
 import { FileIsDamaged } from '../pictures/pictures.errors.ts'
 import type { PdfFacts, PdfPageJob } from './pdf-page-job.ts'
 
 /** Pages of PDFs as pictures, drawn in a thread of its own by PDFium. */
 export interface PdfPages {
   /**
-   * Writes the first pages into the folder, named by `pictureName`.
-   * @throws FileIsDamaged where it can't be opened without a password, has no page, or takes too long
+   * Writes the first pages into the folder, named by `pictureName`: as many as are drawn in time. People take turns
+   * (`FairTurns`).
+   * @throws FileIsDamaged where it can't be opened without a password, has no page, or a page takes too long
+   * @throws Overloaded
    */
   draw(
     source: string,
-    wanted: { folder: string; widths: readonly number[]; mostPages: number },
+    wanted: { person: number; folder: string; widths: readonly number[]; mostPages: number },
   ): Promise<PdfFacts>
   /** Writes a copy of the first pages in grey to the path. @throws as `draw` */
-  copyInGrey(source: string, wanted: { path: string; title: string; mostPages: number }): Promise<void>
+  copyInGrey(
+    source: string,
+    wanted: { person: number; path: string; title: string; mostPages: number },
+  ): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,9 +29,12 @@ export interface PdfPages {
 const THREADS = 1
 const MOST_WAITING = 100
 const IDLE_MS = 10_000
-const LONGEST_MS = 120_000
+/** After so long no further page is begun; thirty scanned ones take some 12 s. */
+const ENOUGH_MS = 20_000
+/** Others wait behind a PDF that does nothing but take time. */
+const LONGEST_MS = 30_000
 
-export function openPdfPages({ longestMs = LONGEST_MS } = {}): PdfPages {
+export function openPdfPages({ enoughMs = ENOUGH_MS, longestMs = LONGEST_MS } = {}): PdfPages {
   const pool = new Piscina<PdfPageJob, PdfFacts | boolean | undefined>({
     filename: workerFile(),
     minThreads: 0,
@@ -33,38 +42,23 @@ export function openPdfPages({ longestMs = LONGEST_MS } = {}): PdfPages {
     idleTimeout: IDLE_MS,
   })
 
-  /** The time runs from when the thread begins: an abort ends the thread with whatever it is caught in. */
-  async function run(job: PdfPageJob): Promise<PdfFacts | true> {
-    const answer = await inTurn(() => {
-      const limit = new AbortController()
-      const timer = setTimeout(() => limit.abort(), longestMs)
-      return pool
-        .run(job, { signal: limit.signal })
-        .catch((error: unknown) => {
-          if (limit.signal.aborted || isOfPdf(error)) return undefined
-          throw error
-        })
-        .finally(() => clearTimeout(timer))
-    })
+  const turns = openFairTurns({ atOnce: THREADS, mostWaiting: MOST_WAITING })
+  async function run(person: number, job: PdfPageJob): Promise<PdfFacts | true> {
+    const answer = await turns.take(person, () =>
+      runWithin(longestMs, pool, job).catch((error: unknown) => {
+        if (isOfPdf(error)) return undefined
+        throw error
+      }),
+    )
     if (!answer) throw new FileIsDamaged()
     return answer
   }
 
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting >= MOST_WAITING) throw new Overloaded()
-    waiting += 1
-    const next = last.then(work).finally(() => {
-      waiting -= 1
-    })
-    last = next.catch(() => undefined)
-    return next
-  }
-
   return {
-    draw: async (source, wanted) => (await run({ is: 'draw', source, ...wanted })) as PdfFacts,
-    copyInGrey: async (source, wanted) => void (await run({ is: 'grey', source, ...wanted })),
+    draw: async (source, { person, ...wanted }) =>
+      (await run(person, { is: 'draw', source, enoughMs, ...wanted })) as PdfFacts,
+    copyInGrey: async (source, { person, ...wanted }) =>
+      void (await run(person, { is: 'grey', source, ...wanted })),
     close: () => pool.destroy(),
   }
 }

@@ -5,8 +5,10 @@ export interface PictureJob {
 }
 
 export interface PictureOutput {
-  /** Where the WebP is written. */
+  /** Where it is written: as WebP, and still, unless `isOwnKind`. */
   path: string
+  /** In the format that it came in, for a download, and moving where it moves. */
+  isOwnKind?: boolean
   /** In pixels. Not set: as it comes. */
   width?: number
   height?: number
@@ -32,5 +34,7 @@ export interface PictureSize {
 
 /** Width times height, of what comes in. */
 export const MOST_PIXELS = 40_000_000
+/** Of all the frames of one that moves: 40 s of 500 by 500 at ten frames a second. */
+export const MOST_MOVING_PIXELS = 100_000_000
 /** WebP can be no wider or higher. */
 export const LONGEST_SIDE = 16_383

@@ -1,6 +1,7 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import {
   LONGEST_SIDE,
+  MOST_MOVING_PIXELS,
   MOST_PIXELS,
   type PictureAnswer,
   type PictureJob,
@@ -8,7 +9,8 @@ import {
   type PictureSize,
 } from './picture-job.ts'
 
-const SECONDS = 30
+/** Beside the time that the whole file gets: an ended thread still waits for what the library is doing. */
+const SECONDS = 15
 
 // Each thread makes one picture at a time and remembers none, so that memory has a ceiling.
 sharp.concurrency(1)
@@ -25,7 +27,7 @@ sharp.unblock({
   ],
 })
 
-/** Runs in a thread: decodes once for each size, writes WebP without metadata, turned the right way up. */
+/** Runs in a thread: decodes once for each size, writes it without metadata, turned the right way up. */
 export default async function makePictures({ source, outputs }: PictureJob): Promise<PictureAnswer> {
   try {
     if (await isTooLarge(source)) return { is: 'too large' }
@@ -40,25 +42,45 @@ export default async function makePictures({ source, outputs }: PictureJob): Pro
 }
 
 async function isTooLarge(source: string): Promise<boolean> {
-  const { width, height } = await sharp(source, { limitInputPixels: false }).metadata()
-  return width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE
+  const { width, height, pages = 1 } = await sharp(source, { limitInputPixels: false }).metadata()
+  const pixels = width * height
+  return pixels > MOST_PIXELS || pixels * pages > MOST_MOVING_PIXELS || Math.max(width, height) > LONGEST_SIDE
 }
 
 async function make(
   source: string,
-  { path, width, height, fit = 'inside', tellsBlur = false }: PictureOutput,
+  { path, width, height, fit = 'inside', tellsBlur = false, isOwnKind = false }: PictureOutput,
 ): Promise<PictureSize> {
-  const picture = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const limitInputPixels = isOwnKind ? MOST_MOVING_PIXELS : MOST_PIXELS
+  const picture = sharp(source, { limitInputPixels, failOn: 'error', animated: isOwnKind })
   picture.autoOrient()
   if (width !== undefined || height !== undefined) {
     picture.resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
   }
-  const made = await picture.webp({ quality: 82 }).timeout({ seconds: SECONDS }).toFile(path)
+  const written = isOwnKind ? await inOwnKind(picture) : picture.webp({ quality: 82 })
+  const made = await written.timeout({ seconds: SECONDS }).toFile(path)
   return {
     width: made.width,
-    height: made.height,
+    // Of one that moves all the frames stand one below the other.
+    height: made.pageHeight ?? made.height,
     bytes: made.size,
     blur: tellsBlur ? await blurOf(path) : '',
+  }
+}
+
+/** Near to what came, as it may be printed; with little effort, as others wait. */
+async function inOwnKind(picture: Sharp): Promise<Sharp> {
+  switch ((await picture.metadata()).format) {
+    case 'jpeg':
+      return picture.jpeg({ quality: 90 })
+    case 'png':
+      return picture.png()
+    case 'gif':
+      return picture.gif()
+    case 'heif':
+      return picture.avif({ quality: 65, effort: 1 })
+    default:
+      return picture.webp({ quality: 90 })
   }
 }
 

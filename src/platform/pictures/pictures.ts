@@ -1,24 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import { openFairTurns } from '../limits/fair-turns.ts'
+import { runWithin } from '../limits/run-within.ts'
 import type { PictureAnswer, PictureJob, PictureOutput, PictureSize } from './picture-job.ts'
 import { FileIsDamaged, PictureTooLarge } from './pictures.errors.ts'
 
-export type PictureShape = Required<Pick<PictureOutput, 'width' | 'height' | 'fit'>>
-
-/** Picture work in threads of its own: the event loop never decodes. JPEG, PNG, WebP, AVIF and GIF (first frame) in. */
+/** Picture work in threads of its own: the event loop never decodes. JPEG, PNG, WebP, AVIF and GIF come in. */
 export interface Pictures {
   /**
-   * Writes the picture anew as WebP files: without metadata, the right way up.
+   * Writes the picture anew: without metadata, the right way up, as WebP or in its own kind. People take turns (`FairTurns`).
    * @returns their sizes, in the order of `outputs`
-   * @throws PictureTooLarge over 40 megapixels or 16,383 pixels on a side
-   * @throws FileIsDamaged when it can't be decoded to its end
+   * @throws PictureTooLarge over 40 megapixels, 100 in all its frames, or 16,383 pixels on a side
+   * @throws FileIsDamaged when it can't be decoded to its end, or not in time
+   * @throws Overloaded
    */
-  remake(source: string, outputs: readonly PictureOutput[]): Promise<PictureSize[]>
-  /** One picture from bytes to bytes, in the shape asked for. @throws as `remake` */
-  makePicture(bytes: Uint8Array, shape: PictureShape): Promise<Uint8Array>
+  remake(
+    source: string,
+    wanted: { person: number; outputs: readonly PictureOutput[] },
+  ): Promise<PictureSize[]>
   close(): Promise<void>
 }
 
@@ -26,36 +25,24 @@ export interface Pictures {
 const THREADS = 2
 const MOST_WAITING = 100
 const IDLE_MS = 30_000
+/** Of one file, in all its sizes. */
+const LONGEST_MS = 20_000
 
-/** @param folder where pictures lie while they are made; emptied by whoever makes them */
-export function openPictures(folder: string): Pictures {
+export function openPictures({ longestMs = LONGEST_MS } = {}): Pictures {
   const pool = new Piscina<PictureJob, PictureAnswer>({
     filename: workerFile(),
     minThreads: 0,
     maxThreads: THREADS,
-    maxQueue: MOST_WAITING,
     idleTimeout: IDLE_MS,
   })
 
-  async function remake(source: string, outputs: readonly PictureOutput[]): Promise<PictureSize[]> {
-    const answer = await pool.run({ source, outputs })
-    if (answer.is === 'made') return answer.sizes
-    throw answer.is === 'damaged' ? new FileIsDamaged() : new PictureTooLarge()
-  }
+  const turns = openFairTurns({ atOnce: THREADS, mostWaiting: MOST_WAITING })
 
   return {
-    remake,
-    async makePicture(bytes, shape) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const desk = await mkdtemp(join(folder, 'picture-'))
-      const [source, made] = [join(desk, randomUUID()), join(desk, randomUUID())]
-      try {
-        await writeFile(source, bytes)
-        await remake(source, [{ path: made, ...shape }])
-        return await readFile(made)
-      } finally {
-        await rm(desk, { recursive: true, force: true })
-      }
+    async remake(source, { person, outputs }) {
+      const answer = await turns.take(person, () => runWithin(longestMs, pool, { source, outputs }))
+      if (answer?.is === 'made') return answer.sizes
+      throw answer?.is === 'too large' ? new PictureTooLarge() : new FileIsDamaged()
     },
     close: () => pool.destroy(),
   }

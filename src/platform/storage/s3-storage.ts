@@ -1,50 +1,87 @@
 import type { Readable } from 'node:stream'
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { S3Address } from '../config/storage-address.ts'
 import { checkKey, StoredFileIsMissing } from './keys.ts'
+import { StorageUnavailable } from './storage.errors.ts'
 import type { Storage } from './storage.ts'
+
+/** A service that hangs is tried twice, so that whoever asked hears of it within 10 s. */
+const ATTEMPTS = 2
+const CONNECTED_WITHIN_MS = 1_500
+/** For the head of an answer. Its bytes may take their time, since people read them as fast as their line is. */
+const ANSWERED_WITHIN_MS = 4_000
+/** Bytes that are sent take as long as they need, as long as some of them go. */
+const SILENT_FOR_MS = 4_000
 
 /** Files in a bucket of any service that speaks S3. Access lists are left to the bucket, which must not be public. */
 export function openBucket({ bucket, endpoint, region, credentials }: S3Address): Storage {
-  const client = new S3Client({
+  const of = {
+    maxAttempts: ATTEMPTS,
     region: region ?? 'us-east-1',
     // Services of one's own have no host name for each bucket, and few know the newer checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+  } satisfies S3ClientConfig
+  const client = new S3Client({
+    ...of,
+    requestHandler: {
+      connectionTimeout: CONNECTED_WITHIN_MS,
+      requestTimeout: ANSWERED_WITHIN_MS,
+      throwOnRequestTimeout: true,
+    },
   })
-  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
+  const sender = new S3Client({
+    ...of,
+    requestHandler: { connectionTimeout: CONNECTED_WITHIN_MS, socketTimeout: SILENT_FOR_MS },
+  })
+  const diskOver = (over: S3Client) =>
+    new Disk(new S3Driver({ client: over, bucket, visibility: 'private', supportsACL: false }))
+  const [disk, sending] = [diskOver(client), diskOver(sender)]
   return {
     async put(key, bytes, { size, type }) {
       try {
-        await disk.putStream(checkKey(key), bytes, { contentLength: size, contentType: type })
+        await sending.putStream(checkKey(key), bytes, { contentLength: size, contentType: type })
       } catch (error) {
-        // Some services keep the half that came before the cut.
-        await disk.delete(key).catch(() => undefined)
-        throw error
+        // Some services keep the half that came before the cut. One that hangs would hang here as well.
+        void disk.delete(key).catch(() => undefined)
+        return asRefusal(error)
       }
     },
     async get(key, range) {
       const wanted = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
       const command = new GetObjectCommand({ Bucket: bucket, Key: checkKey(key), ...wanted })
-      const { Body } = await client.send(command).catch((error: unknown) => asMissing(error))
+      const { Body } = await client.send(command).catch(asRefusal)
       return Body as Readable
     },
     async head(key) {
-      const facts = await disk.getMetaData(checkKey(key)).catch((error: Error) => asMissing(error.cause))
+      const facts = await disk.getMetaData(checkKey(key)).catch(asRefusal)
       return { size: facts.contentLength, type: facts.contentType }
     },
-    exists: async (key) => disk.exists(checkKey(key)),
-    move: async (from, to) => disk.move(checkKey(from), checkKey(to)),
-    delete: async (key) => disk.delete(checkKey(key)),
-    close: () => client.destroy(),
+    exists: async (key) => disk.exists(checkKey(key)).catch(asRefusal),
+    move: async (from, to) => disk.move(checkKey(from), checkKey(to)).catch(asRefusal),
+    delete: async (key) => disk.delete(checkKey(key)).catch(asRefusal),
+    close() {
+      client.destroy()
+      sender.destroy()
+    },
   }
 }
 
-function asMissing(cause: unknown): never {
-  const { $metadata } = (cause ?? {}) as { $metadata?: { httpStatusCode?: number } }
-  throw $metadata?.httpStatusCode === 404 ? new StoredFileIsMissing({ cause }) : cause
+/** What the service said, or that it said nothing. Looks through the causes: flydrive wraps them. */
+function asRefusal(error: unknown): never {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { $metadata, name, syscall } = cause as Error & {
+      $metadata?: { httpStatusCode?: number }
+      syscall?: string
+    }
+    const status = $metadata?.httpStatusCode
+    if (status === 404) throw new StoredFileIsMissing({ cause })
+    const isAway = name === 'TimeoutError' || syscall === 'connect' || syscall === 'getaddrinfo'
+    if (isAway || (status !== undefined && status >= 500)) throw new StorageUnavailable({ cause })
+  }
+  throw error
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,6 +10,7 @@ import { startS3 } from '#tests/support/local-s3.ts'
 import { openFolder } from './folder-storage.ts'
 import { StoredFileIsMissing } from './keys.ts'
 import { openStorage } from './open-storage.ts'
+import { StorageUnavailable } from './storage.errors.ts'
 import { newKey, type Storage } from './storage.ts'
 
 const stops: (() => unknown)[] = []
@@ -106,4 +109,58 @@ it('keeps nothing of a stream that breaks, in a folder', async () => {
     storage.put(key, Readable.from([bytes]), { size: 200_000, type: 'audio/wav' }),
   ).rejects.toThrow('not as long')
   expect(await storage.exists(key)).toBe(false)
+})
+
+/** What quality.md promises of files, in milliseconds. */
+const TOLD_WITHIN = 10_000
+
+describe('a bucket whose service is away', () => {
+  const lines = new Set<Socket>()
+  const bucketAt = (port: number) => {
+    const storage = openStorage({
+      kind: 's3',
+      bucket: 'pankh-test',
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'any', secretAccessKey: 'any' },
+    })
+    stops.push(() => storage.close())
+    return storage
+  }
+  const tryAll = (storage: Storage) => {
+    const key = newKey('files')
+    return [
+      storage.get(key),
+      storage.head(key),
+      storage.exists(key),
+      storage.move(key, newKey('pictures')),
+      storage.delete(key),
+      storage.put(key, Readable.from([bytes]), { size: bytes.length, type: 'audio/wav' }),
+    ]
+  }
+
+  it('says so within 10 s where it takes connections and says nothing', async () => {
+    const silent = createServer((line) => void lines.add(line.on('error', () => undefined)))
+    await once(silent.listen(0, '127.0.0.1'), 'listening')
+    stops.push(() => {
+      for (const line of lines) line.destroy()
+      silent.close()
+    })
+    const began = performance.now()
+    const ends = await Promise.allSettled(tryAll(bucketAt((silent.address() as AddressInfo).port)))
+    expect(ends.map((end) => end.status === 'rejected' && end.reason instanceof StorageUnavailable)).toEqual(
+      ends.map(() => true),
+    )
+    expect(performance.now() - began).toBeLessThan(TOLD_WITHIN)
+  })
+
+  it('says so at once where it is not there', async () => {
+    const closed = createServer()
+    await once(closed.listen(0, '127.0.0.1'), 'listening')
+    const { port } = closed.address() as AddressInfo
+    await new Promise((done) => closed.close(done))
+    for (const end of await Promise.allSettled(tryAll(bucketAt(port)))) {
+      expect(end).toMatchObject({ status: 'rejected', reason: { code: 'StorageUnavailable', status: 503 } })
+    }
+  })
 })

@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { noteOrigin } from '#foundation/attribution/ui/use-attribution.ts'
+import { useNoteOrigin } from '#foundation/attribution/ui/use-attribution.ts'
 import { m } from '#messages/messages.js'
 import { ToastRegion } from '#ui-kit/toasts.tsx'
 import { BasicFrame } from './basic-frame.tsx'
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/_basic')({
 })
 
 function BasicLayout() {
-  useEffect(noteOrigin, [])
+  useNoteOrigin()
   useRouteFocus()
   return (
     <BasicFrame>

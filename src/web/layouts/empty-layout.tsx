@@ -1,4 +1,24 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { ReadingControl } from '#foundation/reading/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { ToastRegion } from '#ui-kit/toasts.tsx'
+import styles from './frame.module.css'
+import { Main } from './frame.tsx'
+import bar from './top-bar.module.css'
 
-/** No bars at all: viewers, embeds and the kit's page. */
-export const Route = createFileRoute('/_empty')({ component: Outlet })
+/** Empty: no bars and no footer, all room for a file (spec section 2, layouts). The reading settings are on every page. */
+export const Route = createFileRoute('/_empty')({ component: EmptyLayout })
+
+function EmptyLayout() {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.corner}>
+        <ReadingControl className={bar.reading} wordsClass={bar.readingWords} />
+      </header>
+      <Main>
+        <Outlet />
+      </Main>
+      <ToastRegion label={m.messages_label()} dismissLabel={m.dismiss()} />
+    </div>
+  )
+}

@@ -1,10 +1,13 @@
 import { rootRouteId, useLoaderData } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { inPageLanguage, product, taglineIn } from '#contract/product.ts'
+import { tracking } from '#foundation/attribution/ui/attribution.ts'
+import { useAttribution } from '#foundation/attribution/ui/use-attribution.ts'
 import { m } from '#messages/messages.js'
 import { Feather } from '#ui-kit/brand-mark.tsx'
 import styles from './footer.module.css'
 import { PlaceLink } from './place-link.tsx'
+import { tracked } from './tracked.ts'
 
 /** What people look for most; each leads to a search (spec section 2, footer). */
 const topics = [
@@ -31,31 +34,31 @@ export function Footer() {
         </div>
         <Group title={m.footer_links()}>
           <li>
-            <PlaceLink to="/">{m.nav_events()}</PlaceLink>
+            <FootLink to="/">{m.nav_events()}</FootLink>
           </li>
           <li>
-            <PlaceLink to="/resource">{m.nav_resources()}</PlaceLink>
+            <FootLink to="/resource">{m.nav_resources()}</FootLink>
           </li>
           <li>
-            <PlaceLink to="/programs">{m.awareness_area_welcome_title()}</PlaceLink>
+            <FootLink to="/programs">{m.awareness_area_welcome_title()}</FootLink>
           </li>
           <li>
-            <PlaceLink to="/about">{m.nav_about()}</PlaceLink>
+            <AboutLink />
           </li>
           <li>
-            <PlaceLink to="/offline">{m.offline_nav()}</PlaceLink>
+            <FootLink to="/offline">{m.offline_nav()}</FootLink>
           </li>
           <li>
-            <PlaceLink to="/terms">{m.legal_terms()}</PlaceLink>
+            <FootLink to="/terms">{m.legal_terms()}</FootLink>
           </li>
           <li>
-            <PlaceLink to="/privacy">{m.legal_privacy()}</PlaceLink>
+            <FootLink to="/privacy">{m.legal_privacy()}</FootLink>
           </li>
           <li>
-            <PlaceLink to="/accessibility">{m.legal_accessibility()}</PlaceLink>
+            <FootLink to="/accessibility">{m.legal_accessibility()}</FootLink>
           </li>
           <li>
-            <PlaceLink to="/privacy/choices">{m.consent_choices()}</PlaceLink>
+            <FootLink to="/privacy/choices">{m.consent_choices()}</FootLink>
           </li>
         </Group>
         <Program />
@@ -66,9 +69,7 @@ export function Footer() {
             ([name, href]) =>
               href && (
                 <li key={name}>
-                  <a href={tracked(href)} target="_blank" rel="noopener">
-                    {name} <span className="visually-hidden">{m.opens_in_new_tab()}</span>
-                  </a>
+                  <AwayLink href={href}>{name}</AwayLink>
                 </li>
               ),
           )}
@@ -78,8 +79,23 @@ export function Footer() {
   )
 }
 
-const tracked = (href: string) =>
-  `${href}?utm_source=${encodeURIComponent(product.name.toLowerCase())}&utm_medium=footer`
+/** To a page of ours: it says where the visit came from, of a direct one too (spec section 2, footer). */
+function FootLink({ search = {}, ...link }: ComponentProps<typeof PlaceLink>) {
+  return <PlaceLink {...link} search={{ ...search, ...tracking(useAttribution()) }} />
+}
+
+function AboutLink() {
+  if (!product.aboutUrl) return <FootLink to="/about">{m.nav_about()}</FootLink>
+  return <AwayLink href={product.aboutUrl}>{m.nav_about()}</AwayLink>
+}
+
+function AwayLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={tracked(href)} target="_blank" rel="noopener">
+      {children} <span className="visually-hidden">{m.opens_in_new_tab()}</span>
+    </a>
+  )
+}
 
 /** The modules of the newest program, each at its place; absent where there is none. */
 function Program() {
@@ -89,9 +105,9 @@ function Program() {
     <Group title={m.programs_title()}>
       {program.modules.map(({ id, module_name }) => (
         <li key={id} lang={program.text_language}>
-          <PlaceLink to={program.address} hash={`module-${id}`}>
+          <FootLink to={program.address} hash={`module-${id}`}>
             {module_name}
-          </PlaceLink>
+          </FootLink>
         </li>
       ))}
     </Group>
@@ -103,9 +119,9 @@ function Topics({ title, to }: { title: string; to: '/' | '/resource' }) {
     <Group title={title}>
       {topics.map((topic) => (
         <li key={topic()}>
-          <PlaceLink to={to} search={{ search_query: topic() }}>
+          <FootLink to={to} search={{ search_query: topic() }}>
             {topic()}
-          </PlaceLink>
+          </FootLink>
         </li>
       ))}
     </Group>

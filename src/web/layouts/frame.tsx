@@ -1,10 +1,11 @@
 import { rootRouteId, useLoaderData, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { AuthDialogHost } from '#foundation/accounts/ui/auth-dialog-host.tsx'
 import { useResume } from '#foundation/accounts/ui/use-resume.ts'
+import { useSamePerson } from '#foundation/accounts/ui/use-same-person.ts'
 import { useViewer } from '#foundation/accounts/ui/use-viewer.ts'
 import { ConsentBanner } from '#foundation/analytics/ui/consent/consent-code.ts'
-import { noteOrigin } from '#foundation/attribution/ui/use-attribution.ts'
+import { useNoteOrigin } from '#foundation/attribution/ui/use-attribution.ts'
 import { DeviceNotesSlot } from '#foundation/offline/ui/device-notes-slot.tsx'
 import { DeletionNotice } from '#foundation/privacy/ui/deletion-notice-code.ts'
 import { PicturesNotice } from '#foundation/reading/ui/index.ts'
@@ -21,33 +22,41 @@ import { useRouteFocus } from './use-route-focus.ts'
 
 /** What stands around a page of the Default layout, and around an error in place of a page. */
 export function Frame({ children }: { children: ReactNode }) {
-  const isBusy = useRouterState({ select: (state) => state.isLoading })
-  useEffect(noteOrigin, [])
-  useRouteFocus()
-  useResume()
   return (
     <div className={styles.frame}>
       <a className="skip-link" href="#main">
         {m.skip_to_content()}
       </a>
       <TopBar />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <ProgressBar isBusy={isBusy} label={m.loading_page()} />
-        <DeviceNotesSlot />
-        <Notice />
-        <Question />
-        {useSaving() && (
-          <Suspense>
-            <PicturesNotice />
-          </Suspense>
-        )}
-        {children}
-        <AuthDialogHost />
-      </main>
+      <Main>{children}</Main>
       <Footer />
       <BottomBar />
       <ToastRegion label={m.messages_label()} dismissLabel={m.dismiss()} />
     </div>
+  )
+}
+
+/** The page itself, with what any page can have to say. */
+export function Main({ children }: { children: ReactNode }) {
+  const isBusy = useRouterState({ select: (state) => state.isLoading })
+  useNoteOrigin()
+  useRouteFocus()
+  useResume()
+  useSamePerson()
+  return (
+    <main id="main" className={styles.main} tabIndex={-1}>
+      <ProgressBar isBusy={isBusy} label={m.loading_page()} />
+      <DeviceNotesSlot />
+      <Notice />
+      <Question />
+      {useSaving() && (
+        <Suspense>
+          <PicturesNotice />
+        </Suspense>
+      )}
+      {children}
+      <AuthDialogHost />
+    </main>
   )
 }
 

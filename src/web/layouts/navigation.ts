@@ -1,33 +1,49 @@
+import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { m } from '#messages/messages.js'
 import { Award, Bookmark, BookOpen, CalendarDays, type Icon, Info, Wrench } from '#ui-kit/icons.ts'
 
 export interface Place {
   key: 'about' | 'resources' | 'events' | 'mine' | 'admin' | 'programs'
   label: () => string
+  /** In the drawer, where it is shorter (spec section 2). */
+  shortLabel?: () => string
   to: '/' | '/about' | '/resource' | '/my-pankh-page' | '/admin' | '/programs'
   icon: Icon
 }
 
-const about: Place = { key: 'about', label: m.nav_about, to: '/about', icon: Info }
+const about: Place = {
+  key: 'about',
+  label: m.nav_about,
+  shortLabel: m.nav_about_short,
+  to: '/about',
+  icon: Info,
+}
 const resources: Place = { key: 'resources', label: m.nav_resources, to: '/resource', icon: BookOpen }
 const events: Place = { key: 'events', label: m.nav_events, to: '/', icon: CalendarDays }
 const mine: Place = { key: 'mine', label: m.nav_my_page, to: '/my-pankh-page', icon: Bookmark }
-/** Only for those who have a role there (spec section 2). */
+/** Only for administrators (spec section 2). */
 const administration: Place = { key: 'admin', label: m.nav_admin, to: '/admin', icon: Wrench }
+/** The same for those with a narrower role (decision 039). */
+const desk: Place = { ...administration, label: m.nav_desk }
 /** Only for those who run a campaign, or have run one (spec section 4). */
 const programs: Place = { key: 'programs', label: m.nav_program, to: '/programs', icon: Award }
 
 /** The top-level pages for somebody, in the order of spec section 2. A visitor has no page of their own (section 6). */
 export const placesFor = (
-  viewer: { roles: readonly string[]; is_promoter: boolean } | null,
+  viewer: Pick<UserDetails, 'roles' | 'is_pankh_admin' | 'is_promoter'> | null,
 ): readonly Place[] => [
   about,
   resources,
   events,
   ...(viewer ? [mine] : []),
-  ...(viewer && viewer.roles.length > 0 ? [administration] : []),
+  ...workplace(viewer),
   ...(viewer?.is_promoter ? [programs] : []),
 ]
+
+function workplace(viewer: Pick<UserDetails, 'roles' | 'is_pankh_admin'> | null): readonly Place[] {
+  if (viewer?.is_pankh_admin) return [administration]
+  return viewer && viewer.roles.length > 0 ? [desk] : []
+}
 
 /** Under the thumb on small screens (spec section 2, mobile bottom bar). */
 export const bottomPlaces: readonly Place[] = [resources, events, mine]

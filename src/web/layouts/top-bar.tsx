@@ -23,11 +23,17 @@ export function TopBar() {
   const suffix = isEventPath(path) ? m.brand_events() : undefined
   const viewer = useViewer()
   const places = placesFor(viewer)
-  const entries = places.map((place) => (
-    <li key={place.key}>
-      <PlaceEntry place={place} isCurrent={place.key === current} onChoose={() => setIsOpen(false)} />
-    </li>
-  ))
+  const entriesIn = (drawer: boolean) =>
+    places.map((place) => (
+      <li key={place.key}>
+        <PlaceEntry
+          place={place}
+          label={((drawer && place.shortLabel) || place.label)()}
+          isCurrent={place.key === current}
+          onChoose={() => setIsOpen(false)}
+        />
+      </li>
+    ))
   return (
     <header className={styles.bar}>
       <div className={classNames(styles.in, viewer && styles.full)}>
@@ -39,7 +45,7 @@ export function TopBar() {
           <BrandMark name={product.name} suffix={suffix} />
         </PlaceLink>
         <nav className={styles.places} aria-label={m.nav_label()}>
-          <ul className={styles.row}>{entries}</ul>
+          <ul className={styles.row}>{entriesIn(false)}</ul>
         </nav>
         <div className={styles.end}>
           <ReadingControl
@@ -71,7 +77,7 @@ export function TopBar() {
       </noscript>
       <LazyDrawer isOpen={isOpen} onOpenChange={setIsOpen} title={m.nav_menu()} closeLabel={m.nav_close()}>
         <nav aria-label={m.nav_label()}>
-          <ul className={styles.list}>{entries}</ul>
+          <ul className={styles.list}>{entriesIn(true)}</ul>
         </nav>
         <AccountDrawerEntry />
       </LazyDrawer>
@@ -81,16 +87,17 @@ export function TopBar() {
 
 interface PlaceEntryProps {
   place: Place
+  label: string
   isCurrent: boolean
   onChoose: () => void
 }
 
-function PlaceEntry({ place, isCurrent, onChoose }: PlaceEntryProps) {
+function PlaceEntry({ place, label, isCurrent, onChoose }: PlaceEntryProps) {
   const Icon = place.icon
   const inside = (
     <>
       <Icon className={styles.icon} aria-hidden="true" />
-      {place.label()}
+      {label}
     </>
   )
   if (place.key === 'about') {

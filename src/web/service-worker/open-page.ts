@@ -1,13 +1,15 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { addressIn, languageInAddress, withoutLanguage } from '#contract/language.ts'
-import { lookOfDevice } from '#foundation/offline/device/device-person.ts'
+import { lookOfDevice, personOfDevice } from '#foundation/offline/device/device-person.ts'
 import {
   KEPT_AT,
   keptAddress,
   keyOf,
   OFFLINE_PAGE,
   PAGES_CACHE,
+  packedAt,
 } from '#foundation/offline/device/kept-pages.ts'
+import { packName, packOf } from '#foundation/offline/device/packs.ts'
 import { FIRST_LANGUAGE, offlinePage } from './keep-shell.ts'
 
 /** Seconds after which a kept copy is shown, where there is one; without one the line is waited for. */
@@ -40,12 +42,22 @@ export const openPage = new NetworkFirst({
       handlerDidError: async ({ request }) => {
         const { pathname, search } = new URL(request.url)
         if (isOfflinePage(pathname)) return undefined
+        const asked = pathname + search
         const way = addressIn(languageInAddress(pathname), OFFLINE_PAGE)
-        return Response.redirect(`${way}?from=${encodeURIComponent(pathname + search)}`, 302)
+        const pack = await savedPack(asked)
+        return Response.redirect(`${way}?${pack ? `pack=${pack}` : `from=${encodeURIComponent(asked)}`}`, 302)
       },
     },
   ],
 })
+
+/** What the person of this device saved of the page, as the offline page names it: `event-3`. */
+async function savedPack(address: string): Promise<string | undefined> {
+  const of = packedAt(address)
+  const person = of && (await personOfDevice())
+  if (!person || !(await packOf(packName({ user_id: person.user_id, ...of })))) return undefined
+  return `${of.kind}-${of.thing}`
+}
 
 /** Says on its root element when it was made, and carries the reading settings of this device. */
 async function markedAsKept(copy: Response): Promise<Response> {

@@ -25,6 +25,17 @@ export async function reflowFindings(page: Page): Promise<Finding[]> {
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.removeAttribute('data-sent'))
 
+/** How much of the window's height bars lie over that stay while the page is scrolled: 0 to 1. */
+export const coveredShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement))
+    const rows = Array.from({ length: innerHeight }, (_, at) => at + 0.5)
+    const covered = rows.filter((row) => stays(document.elementFromPoint(innerWidth / 2, row)))
+    return covered.length / rows.length
+  })
+
 /** Nothing sticks out sideways and no text is cut off; strips that scroll by themselves may. */
 export async function misfits(page: Page, look: string): Promise<Finding[]> {
   await layOutAll(page)

@@ -5,6 +5,7 @@ const email = { identifier: 'nobody@example.org' }
 /** Calls of visitors and of people with an account. */
 export const peoplesCalls: Record<string, CallRow> = {
   'GET /dev/outbox/list/': { who: 'anyone' },
+  'GET /user/draft/list/': { who: 'signed in', input: () => ({ query: '?form=event' }) },
   'GET /user/draft/': { who: 'signed in', input: () => ({ query: '?form=event&subject=1' }) },
   'POST /user/draft/save/': {
     who: 'signed in',
@@ -78,6 +79,14 @@ export const peoplesCalls: Record<string, CallRow> = {
     who: 'signed in',
     input: () => ({ body: { id: 1, question: 'What is it?' } }),
   },
+  'POST /v2/event/stay/': { who: 'signed in', input: () => ({ body: { id: 1 } }) },
+  'POST /v2/event/question/edit/': {
+    who: 'signed in',
+    input: () => ({ body: { id: 999_999, question: 'Is it for us?' } }),
+  },
+  'POST /v2/event/question/delete/': { who: 'signed in', input: () => ({ body: { id: 999_999 } }) },
+  'POST /v2/event/review/delete/': { who: 'signed in', input: () => ({ body: { id: 999_999 } }) },
+  'POST /resources/review/delete/': { who: 'signed in', input: () => ({ body: { id: 999_999 } }) },
   'POST /v2/event/question/upvote/': { who: 'signed in', input: () => ({ body: { id: 1 } }) },
   'POST /v2/event/question/answer/': {
     who: 'signed in',

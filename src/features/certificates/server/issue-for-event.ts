@@ -61,7 +61,7 @@ export function issueCertificatesJob({ clock, links, ...parts }: JobParts): Hand
       const wanted = { event_id, user_id, holder_name: holderName(holder), language, now: clock.now() }
       const certificate = await issueAndTell(db, wanted)
       if (!wants_mail || certificate.mailed_at || !isWantedBy.has(user_id)) return
-      const stop = links.linkOf({ user_id, topic: 'certificates' })
+      const stop = links.linkOf({ user_id, topic: 'certificates', language })
       await mailCertificate(db, parts, { certificate, to: holder, now: clock.now(), stop })
     }
   })

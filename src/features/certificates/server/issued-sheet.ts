@@ -1,3 +1,4 @@
+import { addressIn } from '#contract/language.ts'
 import { TEXT_LANGUAGES, type TextLanguage } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import type { LocalizedText } from '#platform/db/columns.ts'
@@ -68,9 +69,13 @@ const usualVerbs = {
   program: m.certificate_finished,
 } satisfies Record<CertificateKind, unknown>
 
-/** Where anyone can check it. */
-export function certificateAddress(publicUrl: string, { code }: { code: string }): string {
-  return `${publicUrl}/certificates/${printedCode(code)}`
+/** Where anyone can check it; a mail names the language of the page. */
+export function certificateAddress(
+  publicUrl: string,
+  { code }: { code: string },
+  language?: TextLanguage,
+): string {
+  return `${publicUrl}${addressIn(language, `/certificates/${printedCode(code)}`)}`
 }
 
 /** The words in the language wanted, else in the one there is; with that language. */

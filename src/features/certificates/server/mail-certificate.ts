@@ -32,7 +32,7 @@ export async function mailCertificate(
   if (certificate.mailed_at && certificate.mailed_at > before) throw new CertificateMailed()
   const pdf = await pdfs.draw(issuedSheet(certificate, { publicUrl }))
   const [title] = textIn(certificate.title, language)
-  const address = certificateAddress(publicUrl, certificate)
+  const address = certificateAddress(publicUrl, certificate, language)
   const mail = await certificateMail(
     { first_name: to.first_name, title, address, stopAddress: stop?.page },
     language,

@@ -1,5 +1,6 @@
 /* What neighbours' pages may use. */
 export { CertificateFacts } from './certificate-facts.tsx'
+export { mailProgramCertificateForm } from './certificate-forms.ts'
 export { DownloadLink } from './download-link.tsx'
 export { EventCertificate } from './event-certificate.tsx'
 export { loadMyCertificates } from './mine/load-own-certificates.ts'

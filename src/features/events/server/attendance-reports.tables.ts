@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt, identity } from '#platform/db/columns.ts'
 import { events } from './events.tables.ts'
@@ -26,5 +26,23 @@ export const unmatchedAttendees = pgTable(
     check('unmatched_attendees_minutes_are_not_negative', sql`${table.minutes} >= 0`),
     index('unmatched_attendees_of_an_event').on(table.event_id, table.id),
     index('unmatched_attendees_of_a_person').on(table.unverified_user_id),
+  ],
+)
+
+/** To whom an organiser matched an attendee of a report, null for nobody: the next report of the event keeps to it. */
+export const attendeeMatches = pgTable(
+  'attendee_matches',
+  {
+    id: identity(),
+    event_id: integer('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** The address in the report; where it says none, the name in lower case. */
+    reported_as: text('reported_as').notNull(),
+    user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    uniqueIndex('attendee_matches_once_an_attendee').on(table.event_id, table.reported_as),
+    index('attendee_matches_of_a_person').on(table.user_id),
   ],
 )

@@ -15,7 +15,10 @@ const ofUser = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** That a person was there: by our own join address, once, and by an uploaded report, with its minutes in all. */
+/**
+ * That a person was there: from a press on Join to the last sign of them, in one row, and by an uploaded report, with its
+ * minutes in all.
+ */
 export const eventAttendances = pgTable(
   'event_attendances',
   {
@@ -25,7 +28,7 @@ export const eventAttendances = pgTable(
     source: text('source', { enum: ['join', 'report'] }).notNull(),
     joined_at: moment('joined_at').notNull(),
     left_at: moment('left_at'),
-    /** Of a report: the union of a person's stays. A join counts from `joined_at` on. */
+    /** Of a report: the union of a person's stays. A join counts from `joined_at` to `left_at`, null without a later sign. */
     minutes: integer('minutes'),
     created_at: createdAt(),
   },

@@ -4,16 +4,19 @@ import { speakerAccounts } from '../server/index.ts'
 import { createEvent, createSpeaker } from './create-event.ts'
 import { createAttendance } from './take-part.ts'
 
-/** A question by somebody, or by `asker`. Answers its id. */
+let asked = 0
+
+/** A question by somebody, or by `asker`, in words of its own. Answers its id. */
 export async function createQuestion(
   test: TestApp,
   given: { event_id?: number; question?: string; asker?: Person } = {},
 ): Promise<number> {
   const asker = given.asker ?? (await createPerson(test))
+  asked += 1
   const { data } = await asker.call('POST /v2/event/question/add/', {
     body: {
       id: given.event_id ?? (await createEvent(test.db)),
-      question: given.question ?? 'Is it for two-year-olds too?',
+      question: given.question ?? `Is it for two-year-olds too? (${asked})`,
     },
   })
   return data.question.id

@@ -19,7 +19,7 @@ export async function createFilm(
 ): Promise<number> {
   const recording = { published_minutes_ago: 60, duration_seconds: seconds }
   const event_id = await createEvent(test.db, { title: 'A quiet film', starts_in_minutes: null, recording })
-  await saveCaptions(test.db, { event_id, language: 'en', vtt: SAMPLE_VTT })
+  await saveCaptions(test.db, { event_id, language: 'en', file: SAMPLE_VTT })
   for (const { call } of watchers) await call('POST /v2/event/register/', { body: { id: event_id } })
   return event_id
 }

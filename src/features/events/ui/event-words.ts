@@ -1,7 +1,9 @@
+import { taglineIn } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { Award, CirclePlay, type Icon, Video, Wrench } from '#ui-kit/icons.ts'
 import { numberWords } from '#ui-kit/number-words.ts'
 import type { SortName } from '../event-values.contract.ts'
+import type { EventCard } from '../events.contract.ts'
 
 const icons: Record<string, Icon> = {
   webinar: Video,
@@ -30,3 +32,7 @@ export const sortWords: Record<SortName, () => string> = {
   newest: m.sort_newest,
   rating: m.sort_rating,
 }
+
+/** What a share preview says (spec section 9): its own summary, else what is true of its type. */
+export const shareWords = ({ summary, event_type }: Pick<EventCard, 'summary' | 'event_type'>): string =>
+  summary || (event_type.key === 'certificate-workshop' ? m.event_share_certificate_workshop() : taglineIn())

@@ -51,7 +51,8 @@ export const resourceShares = pgTable(
       .notNull()
       .references(() => resources.id, { onDelete: 'cascade' }),
     user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    channel: text('channel', { enum: SHARE_CHANNELS }).notNull(),
+    /** Null where a client did not say. */
+    channel: text('channel', { enum: SHARE_CHANNELS }),
     created_at: createdAt(),
   },
   (table) => [

@@ -19,6 +19,13 @@ export const MAILS_TO_ADDRESS = defineLimit({
   seconds: HOUR,
   words: m.limit_mail_to_address,
 })
+/** Each asks whether an address has an account, and mails a code to it. Counted for each person. */
+export const EMAIL_CHANGES = defineLimit({
+  name: 'email-change',
+  tries: 5,
+  seconds: 24 * HOUR,
+  words: m.limit_email_change,
+})
 /** How often anyone may ask about one address. */
 export const CHECKS_OF_ADDRESS = defineLimit({
   name: 'check-of-address',

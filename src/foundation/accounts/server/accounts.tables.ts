@@ -57,6 +57,7 @@ export const users = pgTable(
     utm_term: text('utm_term'),
     utm_content: text('utm_content'),
     referrer: text('referrer'),
+    referring_domain: text('referring_domain'),
     gclid: text('gclid'),
     referral_code: text('referral_code'),
     created_at: createdAt(),

@@ -1,17 +1,22 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isUniqueViolation } from '#platform/db/is-unique-violation.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { AccountChanges } from '../own-account.contract.ts'
+import { EMAIL_CHANGES, MAILS_TO_ADDRESS } from './account-limits.ts'
 import { EmailIsTaken, OccupationNotFound, UsernameIsTaken } from './accounts.errors.ts'
 import { expectOwnPassword } from './change-password.ts'
 import { changeUser, isEmailTaken, isUsernameTaken } from './change-user.queries.ts'
 import { recordMessageConsents } from './consents/record-message-consents.ts'
+import { emailChangedMail } from './mails/email-changed-mail.tsx'
 import { asMobile } from './mobile-number.ts'
 import { findOccupation } from './occupations.queries.ts'
+import { spendPasswordResets } from './password-resets.queries.ts'
 import { tellRenamed } from './person-renamed.ts'
 import { sendEmailCode } from './send-email-code.ts'
 import { selectDetails } from './user-details.queries.ts'
+import { isReserved } from './usernames.ts'
 import type { NewUser } from './users.queries.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -21,31 +26,46 @@ const IN_TOKEN = [...NAMES, 'email', 'mobile', 'username'] as const
 
 /**
  * Changes what is named of the own account; the occupation's change leaves the user type.
- * A new address needs the password, and is unproved until its code is entered.
- * @throws EmailIsTaken, UsernameIsTaken, MobileIsNotValid, OccupationNotFound, WrongPassword
+ * A new address needs the password, and is unproved until its code is entered; the old one is told, and links to choose
+ * a password that were mailed to it end.
+ * @throws EmailIsTaken, UsernameIsTaken, MobileIsNotValid, OccupationNotFound, WrongPassword, TooManyTries
  * @returns whether the token says something that is no longer true
  */
 export async function changeDetails(
   db: Db,
   viewer: Viewer,
-  of: { changes: AccountChanges; limits: Limits; secret: string; language: TextLanguage; now: Date },
+  of: {
+    changes: AccountChanges
+    limits: Limits
+    /** Counts a try of the network address, as at sign-up. */
+    takeByAddress: () => Promise<void>
+    secret: string
+    language: TextLanguage
+    now: Date
+  },
 ): Promise<{ isTokenOld: boolean }> {
   const before = await selectDetails(db, viewer.id)
   const changes = await asColumns(db, of.changes)
   const isNewEmail = changes.email !== undefined && changes.email !== viewer.email
   if (isNewEmail) {
     await expectOwnPassword(db, viewer, { current_password: of.changes.current_password, limits: of.limits })
+    // Whether somebody has an address, and mails to it: as few as at sign-up.
+    await of.takeByAddress()
+    await of.limits.take(EMAIL_CHANGES, String(viewer.id))
+    await of.limits.take(MAILS_TO_ADDRESS, changes.email ?? '')
     changes.email_verified_at = null
   }
   try {
     await db.transaction(async (tx) => {
-      await refuseTaken(tx, viewer.id, changes)
+      await refuseTaken(tx, { id: viewer.id, username: before?.username }, changes)
       await recordMessageConsents(tx, { user_id: viewer.id, changes, now: of.now })
       await changeUser(tx, viewer.id, changes)
       if (NAMES.some((name) => changes[name] !== undefined && changes[name] !== before?.[name]))
         await tellRenamed(tx, viewer.id)
       if (isNewEmail && changes.email) {
         const user = { id: viewer.id, email: changes.email, first_name: viewer.first_name }
+        await spendPasswordResets(tx, { user_id: viewer.id, now: of.now })
+        await mailEmailChanged(tx, viewer, of)
         await sendEmailCode(tx, { user, secret: of.secret, language: of.language, now: of.now })
       }
     })
@@ -56,6 +76,22 @@ export async function changeDetails(
     throw error
   }
   return { isTokenOld: IN_TOKEN.some((name) => name in changes && changes[name] !== before?.[name]) }
+}
+
+/** To the address that the account had: whoever reads there hears of it. */
+async function mailEmailChanged(
+  tx: Db,
+  { id: user_id, email, first_name }: Viewer,
+  { language, now }: { language: TextLanguage; now: Date },
+): Promise<void> {
+  await queueMail(tx, {
+    key: `email-changed:${user_id}:${now.getTime()}`,
+    to: email,
+    user_id,
+    kind: 'email-changed',
+    language,
+    ...(await emailChangedMail({ first_name }, language)),
+  })
 }
 
 async function asColumns(db: Db, wanted: AccountChanges): Promise<Partial<NewUser>> {
@@ -84,7 +120,12 @@ function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: NonNu
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 }
 
-async function refuseTaken(db: Db, user_id: number, { email, username }: Partial<NewUser>): Promise<void> {
+async function refuseTaken(
+  db: Db,
+  { id: user_id, username: current }: { id: number; username: string | undefined },
+  { email, username }: Partial<NewUser>,
+): Promise<void> {
   if (email && (await isEmailTaken(db, { email, user_id }))) throw new EmailIsTaken()
+  if (username && username !== current && isReserved(username)) throw new UsernameIsTaken()
   if (username && (await isUsernameTaken(db, { username, user_id }))) throw new UsernameIsTaken()
 }

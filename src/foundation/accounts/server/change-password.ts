@@ -2,16 +2,16 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Limits } from '#platform/limits/limits.ts'
-import { WRONG_PASSWORDS } from './account-limits.ts'
 import { PersonNotFound, WrongPassword } from './accounts.errors.ts'
 import { passwordChangedMail } from './mails/password-changed-mail.tsx'
-import { hashPassword, isPassword, refuseCommonPassword } from './passwords.ts'
+import { spendPasswordResets } from './password-resets.queries.ts'
+import { hashPassword, refuseCommonPassword, tryPassword } from './passwords.ts'
 import { endSessions } from './sessions.queries.ts'
 import { type Credentials, findUserById, setPasswordHash } from './users.queries.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
- * Changes the own password and ends every other session.
+ * Changes the own password, and ends every other session and every link that was mailed to choose one.
  * @throws WrongPassword, PasswordIsTooCommon, TooManyTries
  */
 export async function changePassword(
@@ -24,6 +24,7 @@ export async function changePassword(
   const password_hash = await hashPassword(of.password)
   await db.transaction(async (tx) => {
     await setPasswordHash(tx, { user_id: user.id, password_hash })
+    await spendPasswordResets(tx, { user_id: user.id, now: of.now })
     await endSessions(tx, { user_id: user.id, now: of.now, except: viewer.session_id })
     await mailPasswordChanged(tx, { user, language: of.language, now: of.now })
   })
@@ -40,10 +41,10 @@ export async function expectOwnPassword(
 ): Promise<Credentials> {
   const user = await findUserById(db, viewer.id)
   if (!user) throw new PersonNotFound()
-  await of.limits.expectLeft(WRONG_PASSWORDS, user.email)
-  if (await isPassword(of.current_password ?? '', user.password_hash)) return user
-  await of.limits.take(WRONG_PASSWORDS, user.email)
-  throw new WrongPassword()
+  const { email, password_hash: hash } = user
+  if (!(await tryPassword(of.limits, { email, password: of.current_password ?? '', hash })))
+    throw new WrongPassword()
+  return user
 }
 
 export async function mailPasswordChanged(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { addressIn } from '#contract/language.ts'
 import { TEXT_LANGUAGES } from '#contract/wire.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -45,7 +46,10 @@ export function passwordResetJob({ publicUrl, clock }: { publicUrl: string; cloc
         kind: 'password-reset',
         language,
         ...(await passwordResetMail(
-          { first_name: user.first_name, link: `${publicUrl}/auth/reset-password/${token}` },
+          {
+            first_name: user.first_name,
+            link: `${publicUrl}${addressIn(language, `/auth/reset-password/${token}`)}`,
+          },
           language,
         )),
       })

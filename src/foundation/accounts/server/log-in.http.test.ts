@@ -37,6 +37,14 @@ describe('logging in', () => {
     expect((await logIn(ravi.email, PASSWORD)).statusCode).toBe(200)
   })
 
+  it('takes no more than five of 150 tries at once, and not the right one behind them', async () => {
+    const asha = await createPerson(test)
+    const tries = Array.from({ length: 149 }, () => logIn(asha.email, 'wrong-password'))
+    const answers = await Promise.all([...tries, logIn(asha.email, PASSWORD)])
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted()
+    expect(statuses).toEqual([...Array(5).fill(401), ...Array(145).fill(429)])
+  })
+
   it('forgets wrong passwords after a right one', async () => {
     const asha = await createPerson(test)
     for (let round = 0; round < 2; round += 1) {

@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import type { Call, Serve } from '#platform/http/serve.ts'
 import { type OwnDetails, ownAccountContract } from '../own-account.contract.ts'
+import { limitsByAddress } from './account-limits.ts'
 import type { AccountParts } from './account-parts.ts'
 import { PersonNotFound } from './accounts.errors.ts'
 import { changeDetails } from './change-details.ts'
@@ -12,16 +13,24 @@ import { selectOwnDetails } from './own-details.queries.ts'
 import { getPreferences, setPreferences } from './set-preferences.ts'
 
 export function ownAccountRoutes(serve: Serve, parts: AccountParts): void {
+  const takeByAddress = limitsByAddress(parts.limits, parts.triesByAddress)
   serve(ownAccountContract.getDetails, async ({ db, language, ...call }) => {
     const viewer = await parts.viewers.signedIn(call)
     return { data: await getOwnDetails(db, viewer.id, language) }
   })
 
   const change = async (call: Omit<Call<typeof ownAccountContract.changeDetails>, 'params' | 'query'>) => {
-    const { db, body, language, now, reply } = call
+    const { db, body, language, now, reply, request } = call
     const viewer = await parts.viewers.signedIn(call)
     const { limits, secret } = parts
-    const { isTokenOld } = await changeDetails(db, viewer, { changes: body, limits, secret, language, now })
+    const { isTokenOld } = await changeDetails(db, viewer, {
+      changes: body,
+      limits,
+      takeByAddress: () => takeByAddress('sign-up', request.ip),
+      secret,
+      language,
+      now,
+    })
     const data = await getOwnDetails(db, viewer.id, language)
     if (!isTokenOld) return { data, token: null, message: m.toast_user_updated() }
     const { session_id } = viewer

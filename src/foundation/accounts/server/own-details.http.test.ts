@@ -40,6 +40,42 @@ describe('the own details', () => {
     })
   })
 
+  it('tell the address before of a new one, and end the links that were mailed to it', async () => {
+    const asha = await createPerson(test)
+    await test.call('POST /user/forget-password/', { body: { identifier: asha.email } })
+    await test.runJobs()
+    const mails = async () => (await test.call('GET /dev/outbox/list/', {})).data
+    const token = (await mails()).map(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1]).find(Boolean)
+    await asha.call('PATCH /v2/user/details/', {
+      body: { email: 'new@example.org', current_password: PASSWORD },
+    })
+    await test.runJobs()
+    expect((await mails()).map(({ to, kind }) => [to, kind])).toContainEqual([asha.email, 'email-changed'])
+    const reset = { token: token ?? '', password: 'Paper-Boat-77' }
+    expect(await test.tryCall('POST /user/reset-password/', { body: reset })).toMatchObject({
+      errors: [{ code: 'ResetLinkIsSpent' }],
+    })
+  })
+
+  it('change the address five times a day at most, and ask no more often whether one is taken', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const change = (email: string) =>
+      asha.tryCall('PATCH /v2/user/details/', { body: { email, current_password: PASSWORD } })
+    for (let time = 0; time < 5; time += 1)
+      expect(await change(ravi.email)).toMatchObject({ errors: [{ code: 'EmailIsTaken' }] })
+    expect(await change('new@example.org')).toMatchObject({ status: 429 })
+  })
+
+  it.each(['admin', 'API', 'support', 'pankh'])(
+    'never take the name %s, which is not a person’s',
+    async (username) => {
+      const asha = await createPerson(test)
+      expect(await asha.tryCall('PATCH /v2/user/details/', { body: { username } })).toMatchObject({
+        errors: [{ code: 'UsernameIsTaken' }],
+      })
+    },
+  )
+
   it('never take what another person has', async () => {
     const [asha, ravi] = [await createPerson(test), await createPerson(test, { username: 'ravi-kumar' })]
     const change = (body: object) => asha.tryCall('PATCH /v2/user/details/', { body })
@@ -91,6 +127,18 @@ describe('preferences', () => {
     expect(data.skills_list.filter(({ selected }) => selected).map(({ id }) => id)).toEqual([play])
     expect(data.interested_tags_details).toEqual([{ id: autism, name: 'Autism' }])
     expect(data.is_promotional).toBe(true)
+  })
+
+  it('keep a school type whole that has a comma in its name', async () => {
+    const school_type = [
+      await createTerm(test.db, 'school_types', { name: { en: 'Inclusive, private' } }),
+      await createTerm(test.db, 'school_types', { name: { en: 'At home' } }),
+    ]
+    const asha = await createPerson(test)
+    await asha.call('POST /user/preferences/', { body: { school_type } })
+    const { data } = await asha.call('GET /v2/user/details/', {})
+    expect(data.school_types).toEqual(['Inclusive, private', 'At home'])
+    expect(data.school_type).toBe('Inclusive, private, At home')
   })
 
   it('are all taken or none: an unknown choice changes nothing', async () => {

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { occupations, schoolTypes } from '#foundation/taxonomy/server/index.ts'
+import { occupations as occupationTerms, schoolTypes } from '#foundation/taxonomy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { OwnDetails } from '../own-account.contract.ts'
@@ -19,11 +19,11 @@ export async function selectOwnDetails(
       country_code: users.country_code,
       gender: users.gender,
       occupation_id: users.occupation_id,
-      occupation: sql<string | null>`(select ${textIn(sql`o.name`, language)} from ${occupations} o
+      occupation: sql<string | null>`(select ${textIn(sql`o.name`, language)} from ${occupationTerms} o
         where o.id = ${users.occupation_id})`,
-      school_type: sql<
-        string | null
-      >`(select string_agg(${textIn(sql`t.name`, language)}, ', ' order by t.position)
+      school_types: sql<
+        string[]
+      >`(select coalesce(json_agg(${textIn(sql`t.name`, language)} order by t.position, t.id), '[]')
         from ${userSchoolTypes} l join ${schoolTypes} t on t.id = l.term_id where l.user_id = ${users.id})`,
       school_name: users.school_name,
       is_promotional: users.is_promotional,
@@ -36,11 +36,13 @@ export async function selectOwnDetails(
       tags: chosen('tags', language),
     })
     .from(users)
-    .leftJoin(occupations, eq(occupations.id, users.user_type_id))
+    .leftJoin(occupationTerms, eq(occupationTerms.id, users.user_type_id))
     .where(eq(users.id, user_id))
   if (!row) return undefined
   const { is_admin, email_verified_at, picture, ...own } = row
-  return { ...own, ...asDetails(row), occupations: await selectOccupations(db, language) } as OwnDetails
+  const school_type = own.school_types.join(', ') || null
+  const occupations = await selectOccupations(db, language)
+  return { ...own, school_type, ...asDetails(row), occupations } as OwnDetails
 }
 
 /** The terms of a list that the person chose. */

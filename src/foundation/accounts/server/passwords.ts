@@ -1,5 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
+import type { Limits } from '#platform/limits/limits.ts'
+import { WRONG_PASSWORDS } from './account-limits.ts'
 import { PasswordIsTooCommon } from './accounts.errors.ts'
 
 /** Argon2id, the first choice of the OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
@@ -23,8 +25,19 @@ export function hashPassword(password: string): Promise<string> {
 /** Made at start, so that the first login with an unknown address takes no longer than the next. */
 const hashOfNobody = hashPassword(crypto.randomUUID())
 
-/** Takes the same time for an account that is not there. */
-export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? (await hashOfNobody), password)
-  return isRight && passwordHash !== undefined
+/**
+ * Whether it is the password of the account with this address. The try counts before the password is looked at: of many
+ * at once no more are looked at than are allowed. Takes the same time for an account that is not there.
+ * @param hash the account's; nothing where there is no such account
+ * @throws TooManyTries
+ */
+export async function tryPassword(
+  limits: Limits,
+  { email, password, hash }: { email: string; password: string; hash: string | undefined },
+): Promise<boolean> {
+  await limits.take(WRONG_PASSWORDS, email)
+  const isRight = await verify(hash ?? (await hashOfNobody), password)
+  if (!isRight || hash === undefined) return false
+  await limits.clear(WRONG_PASSWORDS, email)
+  return true
 }

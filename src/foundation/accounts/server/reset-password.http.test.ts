@@ -71,6 +71,14 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(200)
   })
 
+  it('is chosen on the Hindi page by whoever asked in Hindi', async () => {
+    const asha = await createPerson(test)
+    await test.callIn('hi')('POST /user/forget-password/', { body: { identifier: asha.email } })
+    await test.runJobs()
+    const { data } = await test.call('GET /dev/outbox/list/', {})
+    expect(data[0]?.text).toContain('/hi/auth/reset-password/')
+  })
+
   it('keeps no token that could be used', async () => {
     const token = await askForLink(await createPerson(test))
     expect(JSON.stringify(await test.db.select().from(passwordResets))).not.toContain(token)
@@ -78,6 +86,15 @@ describe('a forgotten password', () => {
 })
 
 describe('changing the password', () => {
+  it('ends the links that were mailed to choose one', async () => {
+    const asha = await createPerson(test)
+    const token = await askForLink(asha)
+    await asha.call('POST /user/change-password/', {
+      body: { current_password: PASSWORD, password: NEW_PASSWORD },
+    })
+    expect((await reset(token)).json().errors[0].code).toBe('ResetLinkIsSpent')
+  })
+
   it('asks for the current one, and ends every other session', async () => {
     const asha = await createPerson(test)
     const other = await test.call('POST /user/client/login/', {
@@ -89,5 +106,15 @@ describe('changing the password', () => {
     expect((await change(PASSWORD)).success).toBe(true)
     expect((await asha.call('GET /user/session/', {})).data?.user_id).toBe(asha.id)
     expect((await test.withToken(other.token).call('GET /user/session/', {})).data).toBeNull()
+  })
+
+  it('checks no more than five of 150 passwords at once, and not the right one behind them', async () => {
+    const asha = await createPerson(test)
+    const change = (current_password: string) =>
+      asha.tryCall('POST /user/change-password/', { body: { current_password, password: NEW_PASSWORD } })
+    const tries = Array.from({ length: 149 }, () => change('wrong-password'))
+    const answers = await Promise.all([...tries, change(PASSWORD)])
+    const statuses = answers.map((answer) => (answer.success ? 200 : answer.status)).toSorted()
+    expect(statuses).toEqual([...Array(5).fill(403), ...Array(145).fill(429)])
   })
 })

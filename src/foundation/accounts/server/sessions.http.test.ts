@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
+import { FORM_FIELD } from '#contract/page-form.ts'
 import { keyFor } from '#platform/crypto/key-for.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createPerson, PASSWORD } from '../testing/create-person.ts'
@@ -22,6 +23,17 @@ describe('a session', () => {
       const answer = await test.app.inject({ url: '/user/session/', headers })
       expect(answer.json().data.user_id).toBe(asha.id)
     }
+  })
+
+  it('takes the pages in the browser’s memory with it at log-out, and nothing that the device keeps', async () => {
+    const { token } = await createPerson(test)
+    const headers = { cookie: `accesstoken=${token}`, 'sec-fetch-site': 'same-origin' }
+    const byCall = await test.app.inject({ method: 'POST', url: '/user/logout/', headers, payload: {} })
+    expect(byCall.headers['clear-site-data']).toBe('"cache"')
+    const payload = `${FORM_FIELD}=log-out`
+    const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+    const byForm = await test.app.inject({ method: 'POST', url: '/auth', headers: form, payload })
+    expect([byForm.statusCode, byForm.headers['clear-site-data']]).toEqual([303, '"cache"'])
   })
 
   it('is nobody without one', async () => {

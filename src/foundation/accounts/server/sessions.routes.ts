@@ -25,6 +25,8 @@ export function sessionsRoutes(serve: Serve, parts: AccountParts): void {
       await parts.atLogOut(db, { user_id: viewer.id, reply })
     }
     cookie.clear(reply)
+    // Pages in the browser's memory go, for Back must not show them. What the device keeps for offline stays.
+    reply.header('clear-site-data', '"cache"')
     return { data: { message: m.logged_out(), redirect_to: product.logoutUrl ?? '/' } }
   })
 

@@ -50,6 +50,12 @@ describe('signing up', () => {
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
+  it('keeps the site that led to the sign-up', async () => {
+    const led = { referrer: 'https://search.example', referring_domain: 'search.example' }
+    await post(form(led))
+    expect(await test.db.select().from(users)).toMatchObject([led])
+  })
+
   it('gives a browser the token in a cookie that scripts cannot read', async () => {
     const cookies = (await post(form())).cookies
     expect(cookies.find(({ name }) => name === 'accesstoken')).toMatchObject({

@@ -23,6 +23,7 @@ export interface SignUp {
   term?: string | undefined
   content?: string | undefined
   referrer?: string | undefined
+  referring_domain?: string | undefined
   gclid?: string | undefined
   referral_code?: string | undefined
 }
@@ -59,6 +60,7 @@ export async function signUp(db: Db, form: SignUp): Promise<number> {
       utm_term: form.term || null,
       utm_content: form.content || null,
       referrer: form.referrer || null,
+      referring_domain: form.referring_domain || null,
       gclid: form.gclid || null,
       referral_code: form.referral_code || null,
     })

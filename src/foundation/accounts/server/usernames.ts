@@ -1,11 +1,22 @@
 import { randomInt } from 'node:crypto'
 
 const MOST = 30
+/** What stands for the product and those who run it, or names a place of it: no person is called so. */
+const RESERVED = new Set(
+  (
+    'about abuse account accounts admin administrator administrators api assets auth billing contact dev docs email ' +
+    'events healthz help hostmaster info legal login logout mail master me member metrics moderator moderators nobody ' +
+    'null official owner pankh postmaster privacy profile program programs readyz resource resources root security ' +
+    'settings signup staff status superuser support system team terms test undefined user users v2 webmaster www'
+  ).split(' '),
+)
+
+export const isReserved = (username: string): boolean => RESERVED.has(username)
 
 /** Names for addresses, made from the person's own: the plain one first, then with a number. Never ends. */
 export function* usernamesFor(first_name: string, last_name: string): Generator<string> {
   const plain = asAddressPart(`${first_name} ${last_name}`)
-  if (plain.length >= 3) yield plain
+  if (plain.length >= 3 && !isReserved(plain)) yield plain
   const base = plain.length >= 2 ? plain : 'member'
   for (;;) yield `${base}-${randomInt(1_000, 1_000_000)}`
 }
@@ -17,5 +28,5 @@ function asAddressPart(name: string): string {
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
   const joined = latin.replace(/[^a-z0-9]+/g, '-').slice(0, MOST)
-  return joined.replace(/^-+|-+$/g, '')
+  return joined.replace(/^-|-$/g, '')
 }

@@ -50,15 +50,20 @@ export async function setPasswordHash(
   await db.update(users).set({ password_hash }).where(eq(users.id, user_id))
 }
 
-/** Marks the address as proved, and makes an administrator of an address that the operator named. */
+/**
+ * Marks the address as proved, and makes an administrator of an address that the operator named.
+ * @returns false where it is not the person's address any more
+ */
 export async function markEmailVerified(
   db: Db,
-  of: { user_id: number; now: Date; isAdmin: boolean },
-): Promise<void> {
-  await db
+  of: { user_id: number; email: string; now: Date; isAdmin: boolean },
+): Promise<boolean> {
+  const marked = await db
     .update(users)
     .set({ email_verified_at: of.now, ...(of.isAdmin ? { is_admin: true } : {}) })
-    .where(and(eq(users.id, of.user_id), isNull(users.email_verified_at)))
+    .where(and(eq(users.id, of.user_id), eq(users.email, of.email), isNull(users.email_verified_at)))
+    .returning({ id: users.id })
+  return marked.length > 0
 }
 
 /** @returns whether there is such a person */

@@ -24,9 +24,11 @@ export async function verifyEmail(
   const typed = Buffer.from(codeHash(of.secret, { user_id: of.user_id, code: of.code.replace(/\D/g, '') }))
   if (!timingSafeEqual(typed, Buffer.from(known.code_hash))) throw new CodeIsWrong()
   const { user_id, now } = of
-  const isAdmin = of.adminEmails.includes(user.email)
+  const { email } = user
+  const isAdmin = of.adminEmails.includes(email)
   await db.transaction(async (tx) => {
-    await markEmailVerified(tx, { user_id, now, isAdmin })
+    // The code proves the address that it was mailed to, not one that came in its place meanwhile.
+    if (!(await markEmailVerified(tx, { user_id, email, now, isAdmin }))) throw new CodeIsSpent()
     await deleteEmailCode(tx, user_id)
     await tellAddressProved(tx, user_id)
   })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '#tests/support/test-app.ts'
+import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { hashPassword, insertUser } from '../server/index.ts'
 import type { NewUser } from '../server/users.queries.ts'
 
 /** What everybody created here logs in with. */
 export const PASSWORD = 'Mango-Tree-42'
+const MONTH_MS = 30 * 24 * 60 * 60 * 1_000
 let hash: Promise<string> | undefined
 
 export interface Person extends ReturnType<TestApp['withToken']> {
@@ -22,6 +24,8 @@ export async function createPerson(test: TestApp, wanted: Partial<NewUser> = {})
     username: `asha-${number}`,
     first_name: 'Asha',
     last_name: 'Verma',
+    // For a month already: what new accounts may not do by themselves is tested beside it.
+    created_at: new Date(TEST_NOW.getTime() - MONTH_MS),
     ...wanted,
   }
   hash ??= hashPassword(PASSWORD)

@@ -6,7 +6,7 @@ import { UserRound } from '#ui-kit/icons.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import styles from './account-needed.module.css'
-import { openAuthDialog } from './auth-dialog-store.ts'
+import { closeAuthDialog, openAuthDialog } from './auth-dialog-store.ts'
 
 interface AccountNeededProps {
   /** The page's own address. */
@@ -22,7 +22,11 @@ interface AccountNeededProps {
 export function AccountNeeded(props: AccountNeededProps) {
   const { next, title = m.profile_login_title(), text = m.profile_login_text() } = props
   const { href, label } = props.leave ?? { href: '/', label: m.profile_login_home() }
-  useEffect(() => openAuthDialog({ isPersistent: true }), [])
+  useEffect(() => {
+    openAuthDialog({ isPersistent: true })
+    // The page behind Back is nobody's account: the dialog goes with this one.
+    return closeAuthDialog
+  }, [])
   return (
     <div className={styles.visitor}>
       <UnlistedHead page={title} />

@@ -67,6 +67,7 @@ export const signUpForm: PageForm = {
         term: from.utm_term,
         content: from.utm_content,
         referrer: from.referrer,
+        referring_domain: from.referring_domain,
         gclid: from.gclid,
         referral_code: from.referral_code,
       },

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Api } from '#contract/client.ts'
+import type { Failure } from '#contract/wire.ts'
 import { defineAutoAction, resumeHeld } from './auto-actions.ts'
 import { dropHeld, HELD_FOR_MS, holdAction, readHeld, releaseHeld, type TabMemory } from './held-action.ts'
 
@@ -54,6 +55,25 @@ it('forgets at log-out', async () => {
   dropHeld(memory)
   await resume(asha)
   expect(run).not.toHaveBeenCalled()
+})
+
+it('leaves a refusal to the page that shows it beside its cause', async () => {
+  const failure: Failure = { success: false, status: 409, data: { message: 'It is full.' }, errors: [] }
+  const places: number[] = []
+  defineAutoAction<{ id: number }>({
+    name: 'register',
+    reason: () => '',
+    run: async () => failure,
+    showRefusal: ({ id }) => places.includes(id),
+  })
+  const refusedAt = async (...shown: number[]) => {
+    places.splice(0, places.length, ...shown)
+    like('register')
+    releaseHeld(memory, NOW)
+    return resume(asha)
+  }
+  expect(await refusedAt(7)).toBeUndefined()
+  expect(await refusedAt(8)).toBe(failure)
 })
 
 it('waits for a page that is not loaded yet, for the same person only', async () => {

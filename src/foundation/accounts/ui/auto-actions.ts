@@ -15,6 +15,8 @@ export interface AutoAction<Input> {
   /** Shown in the auth dialog: "We add it to your resources right after." */
   reason: () => string
   run(api: Api, input: Input): Promise<ActionDone | Failure>
+  /** Shows beside its cause why it was refused, where the page has that place: then nothing else says it. */
+  showRefusal?(input: Input, failure: Failure): boolean
 }
 
 const defined = new Map<string, AutoAction<never>>()
@@ -27,6 +29,7 @@ export function defineAutoAction<Input>(action: AutoAction<Input>): AutoAction<I
 /**
  * Does what was held, once. An action whose page isn't loaded waits for it. Drops what another log-in than this tab's
  * would do, or what is another person's.
+ * @returns nothing where nothing is left to say
  */
 export async function resumeHeld(
   api: Api,
@@ -46,5 +49,7 @@ export async function resumeHeld(
     return undefined
   }
   dropHeld(memory)
-  return action.run(api, held.input as never)
+  const answer = await action.run(api, held.input as never)
+  const isShown = !answer.success && action.showRefusal?.(held.input as never, answer)
+  return isShown ? undefined : answer
 }

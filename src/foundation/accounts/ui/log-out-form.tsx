@@ -7,6 +7,7 @@ import { LogOut } from '#ui-kit/icons.ts'
 import { LazyDialog } from '#ui-kit/lazy-parts.tsx'
 import { toast } from '#ui-kit/toasts.tsx'
 import { dropHeld } from './held-action.ts'
+import { noteLeaving } from './use-same-person.ts'
 import { useViewer } from './use-viewer.ts'
 
 /**
@@ -31,6 +32,7 @@ export function LogOutForm({ className }: { className: string | undefined }) {
 
   async function leave(person: number) {
     await leaveDevice(person).catch(() => undefined)
+    noteLeaving()
     form.current?.submit()
   }
 

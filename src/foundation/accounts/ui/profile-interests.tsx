@@ -6,12 +6,11 @@ import styles from './profile.module.css'
 import { ProfilePart } from './profile-part.tsx'
 
 export function ProfileInterests({ me }: { me: OwnDetails }) {
-  const schools = me.school_type ? me.school_type.split(', ') : []
   const lists = [
     { title: m.profile_age_groups(), names: me.age_groups.map(({ name }) => name) },
     { title: m.profile_skills(), names: me.skills.map(({ name }) => name) },
     { title: m.profile_tags(), names: me.tags.map(({ name }) => name) },
-    { title: m.profile_school_type(), names: schools },
+    { title: m.profile_school_type(), names: me.school_types },
   ].filter(({ names }) => names.length > 0)
   const isEmpty = lists.length === 0
   return (

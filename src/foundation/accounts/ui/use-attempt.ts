@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import type { Failure } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { toast } from '#ui-kit/toasts.tsx'
 import { openAuthDialog } from './auth-dialog-store.ts'
@@ -13,6 +15,7 @@ import { useViewer } from './use-viewer.ts'
 export function useAttempt() {
   const viewer = useViewer()
   const { api } = useFormParts()
+  const router = useRouter()
   return async <Input>(action: AutoAction<Input>, input: Input): Promise<ActionDone | Failure | 'held'> => {
     const answer = viewer ? await action.run(api, input) : undefined
     if (answer?.success) {
@@ -23,13 +26,15 @@ export function useAttempt() {
       toast.show({ kind: 'S', text: answer.data.message })
       return { success: true }
     }
-    // A session can have ended elsewhere.
     if (answer && answer.status !== 401) {
       toast.show({ kind: 'E', text: answer.data.message })
       return answer
     }
     holdAction({ name: action.name, input })
-    openAuthDialog({ reason: action.reason() })
+    const reason = action.reason()
+    // The session ended elsewhere: the page learns that first, or the dialog is one for somebody who is signed in.
+    if (viewer) await router.invalidate({ sync: true })
+    openAuthDialog({ reason: viewer ? m.auth_session_ended({ reason }) : reason })
     return 'held'
   }
 }

@@ -5,6 +5,7 @@ import { PlainLink } from '#ui-kit/address-link.tsx'
 import avatarSheet from '#ui-kit/avatar.module.css?inline'
 import { Avatar } from '#ui-kit/avatar.tsx'
 import { Award, ChevronDown, ShieldCheck, UserRound } from '#ui-kit/icons.ts'
+import { PartStyle } from '#ui-kit/part-style.tsx'
 import type { UserDetails } from '../accounts.contract.ts'
 import { LogOutForm } from './log-out-form.tsx'
 import { useViewer } from './use-viewer.ts'
@@ -37,8 +38,7 @@ export function UserMenu({ viewer }: { viewer: UserDetails }) {
 
   return (
     <>
-      {/* The styles of this chunk come later than the page, and without JavaScript never. */}
-      <style>{avatarSheet + sheet}</style>
+      <PartStyle name="user-menu" sheet={avatarSheet + sheet} />
       <details
         ref={box}
         className={styles.menu}
@@ -67,7 +67,7 @@ export function UserMenu({ viewer }: { viewer: UserDetails }) {
   )
 }
 
-/** My Account, Admin for those with a role, Program for those with a campaign, and Logout, in the menu of the bar and in the drawer. */
+/** My Account, Admin (under another name for a narrower role), Program for those with a campaign, and Logout, in the menu of the bar and in the drawer. */
 export function AccountEntries() {
   const viewer = useViewer()
   const hasRole = (viewer?.roles.length ?? 0) > 0
@@ -83,7 +83,7 @@ export function AccountEntries() {
         <li>
           <PlainLink href="/admin" className={styles.entry}>
             <ShieldCheck aria-hidden="true" />
-            {m.nav_admin()}
+            {viewer?.is_pankh_admin ? m.nav_admin() : m.nav_desk()}
           </PlainLink>
         </li>
       ) : null}

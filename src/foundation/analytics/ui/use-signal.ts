@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useAttribution } from '#foundation/attribution/ui/index.ts'
 import type { SignalKey } from '../signal-values.contract.ts'
 import { signalQueue } from './send-signals.ts'
+import { programOf } from './watching/shown-page.ts'
 
 /**
  * Gives `signal('view_login_popup')`: counts what happened on this page, with where the visit came from (spec
@@ -10,8 +11,9 @@ import { signalQueue } from './send-signals.ts'
 export function useSignal() {
   const { state } = useRouter()
   const { utm_source, utm_medium, utm_campaign } = useAttribution()
-  return (key: SignalKey, { program_name }: { program_name?: string } = {}): void => {
-    const page = state.matches.at(-1)?.fullPath ?? '/'
-    signalQueue.add({ key, page, program_name, utm_source, utm_medium, utm_campaign })
+  return (key: SignalKey): void => {
+    const match = state.matches.at(-1)
+    const page = match?.fullPath ?? '/'
+    signalQueue.add({ key, page, ...programOf(match), utm_source, utm_medium, utm_campaign })
   }
 }

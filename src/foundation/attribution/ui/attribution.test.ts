@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ADDRESS_NAMES, attributed, carried, inherited, unknownOrigin } from './attribution.ts'
+import { ADDRESS_NAMES, attributed, carried, inherited, tracking, unknownOrigin } from './attribution.ts'
 
 const from = (address: string, referrer = '') => ({ address: `https://pankh.test${address}`, referrer })
 
@@ -34,6 +34,12 @@ it('names the site that led here, not its page, and never our own', () => {
 it('carries on only what is known', () => {
   expect(carried(unknownOrigin)).toEqual({})
   expect(carried({ ...unknownOrigin, utm_source: 'mail', utm_term: 'x' })).toEqual({ utm_source: 'mail' })
+})
+
+it('counts a direct visit too where a link is to be tracked, and is not changed by its own defaults', () => {
+  expect(tracking(unknownOrigin)).toEqual({ utm_source: 'Direct', utm_medium: 'None', utm_campaign: 'None' })
+  const back = from('/about?utm_source=Direct&utm_medium=None&utm_campaign=None')
+  expect(attributed(unknownOrigin, back)).toEqual(unknownOrigin)
 })
 
 it('cuts a value that is too long', () => {

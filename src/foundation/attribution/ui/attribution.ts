@@ -53,6 +53,13 @@ export function carried(from: Attribution): Carried {
   return pickCarried((name) => (from[name] === unknownOrigin[name] ? undefined : from[name]))
 }
 
+/** The same with their defaults: what a link says that is to be counted for a direct visit too. */
+export const tracking = (from: Attribution): Required<Carried> => ({
+  utm_source: from.utm_source,
+  utm_medium: from.utm_medium,
+  utm_campaign: from.utm_campaign,
+})
+
 /** The values that stay in an address while other things in it change. */
 export function inherited(address: { [K in keyof Carried]?: string | undefined }): Carried {
   return pickCarried((name) => address[name] || undefined)

@@ -1,14 +1,22 @@
-import { useSyncExternalStore } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type Attribution, attributed, unknownOrigin } from './attribution.ts'
 
 const KEY = 'pankh-attribution'
 let known: Attribution | undefined
 const listeners = new Set<() => void>()
 
-/** Takes note of the address and referrer; first touch is kept over the tab's session. */
-export function noteOrigin(): void {
-  const seen = { address: window.location.href, referrer: document.referrer }
-  known = attributed(known ?? remembered(), seen)
+/** Takes note of each address that is opened, and of the referrer; first touch is kept over the tab's session. */
+export function useNoteOrigin(): void {
+  const address = useLocation({ select: ({ searchStr }) => searchStr })
+  useEffect(() => noteOrigin(address), [address])
+}
+
+function noteOrigin(search: string): void {
+  const seen = { address: new URL(search || '/', window.location.origin).href, referrer: document.referrer }
+  const next = attributed(known ?? remembered(), seen)
+  if (known && JSON.stringify(known) === JSON.stringify(next)) return
+  known = next
   try {
     sessionStorage.setItem(KEY, JSON.stringify(known))
   } catch {

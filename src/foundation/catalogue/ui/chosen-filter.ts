@@ -22,6 +22,18 @@ export function chosenWords<Search extends ListSearch>(
   return [{ key: 'search', name: m.filter_search({ words: search_query }), without }]
 }
 
+/** The direction that an address gives to the order, against the words of the order itself. */
+export function chosenDirection<Search extends ListSearch>(
+  catalogue: Catalogue<Search>,
+  search: Search,
+): ChosenFilter<Search>[] {
+  const { flag_descending } = search
+  if (flag_descending === undefined) return []
+  const without = withFilter(catalogue, search, { flag_descending: undefined } as Change<Search>)
+  const name = flag_descending === 1 ? m.order_descending() : m.order_ascending()
+  return [{ key: 'direction', name, without }]
+}
+
 interface FacetWords {
   /** Where they could not be had, a chip names the kind of its filter. */
   terms: readonly Term[] | undefined

@@ -1,15 +1,17 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useRef } from 'react'
 import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
 import { CardGrid } from '#ui-kit/card.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { ShowMore } from '#ui-kit/show-more.tsx'
 import { SkeletonCard } from '#ui-kit/skeleton.tsx'
-import type { ListSearch } from '../list-search.contract.ts'
+import { type ListSearch, PAGE_LENGTH } from '../list-search.contract.ts'
 import { type Catalogue, leftOut } from './catalogue.ts'
 import { FailedList } from './failed-list.tsx'
 import styles from './growing-cards.module.css'
-import { type Listed, PAGE_LENGTH } from './load-list.ts'
+import type { Listed } from './load-list.ts'
 import { useChangeSearch } from './use-change-search.ts'
 
 interface GrowingCardsProps<Search extends ListSearch, Card> {
@@ -27,7 +29,8 @@ interface GrowingCardsProps<Search extends ListSearch, Card> {
 /** The cards, and the way to more of them: a link to the next page, which is added to what is shown. */
 export function GrowingCards<Search extends ListSearch, Card>(props: GrowingCardsProps<Search, Card>) {
   const { catalogue, search, failedTitle, takenOut = 0, skeleton = <SkeletonCard />, children } = props
-  const { cards, total, problem } = props.list
+  const { cards, total, skipped = 0, problem } = props.list
+  const { length = PAGE_LENGTH } = search
   const list = useRef<HTMLDivElement>(null)
   const grid = {
     get current() {
@@ -37,7 +40,9 @@ export function GrowingCards<Search extends ListSearch, Card>(props: GrowingCard
   const router = useRouter()
   const change = useChangeSearch(catalogue)
   const growth = useGrowth(catalogue.path, search)
-  const next = { ...search, page: Math.floor((cards.length + takenOut) / PAGE_LENGTH) + 1 }
+  const end = skipped + cards.length
+  const next = { ...search, page: Math.floor((end + takenOut) / length) + 1 }
+  const hrefOf = (of: Search) => router.buildLocation({ to: catalogue.path, search: of }).href
   return (
     <div
       ref={list}
@@ -45,10 +50,20 @@ export function GrowingCards<Search extends ListSearch, Card>(props: GrowingCard
       className={styles.list}
       data-stale={growth === 'other list'}
     >
+      {skipped > 0 && (
+        <p className={styles.previous}>
+          <AddressLink
+            href={hrefOf({ ...search, page: Math.ceil(skipped / length) })}
+            className={buttonClass({ variant: 'second' })}
+          >
+            {m.show_previous()}
+          </AddressLink>
+        </p>
+      )}
       <CardGrid>
         {cards.map(children)}
         {growth === 'more' &&
-          Array.from({ length: Math.min(PAGE_LENGTH, total - cards.length) }, (_, place) => (
+          Array.from({ length: Math.min(length, total - end) }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
             <Fragment key={place}>{skeleton}</Fragment>
           ))}
@@ -58,18 +73,27 @@ export function GrowingCards<Search extends ListSearch, Card>(props: GrowingCard
       ) : (
         <ShowMore
           label={m.show_more()}
-          shownText={m.shown_of({ shown: numberWords(cards.length), total: numberWords(total) })}
+          shownText={shownWords({ skipped, end, total })}
           shown={cards.length}
           list={grid}
-          hasMore={cards.length < total}
+          hasMore={end < total}
           isBusy={growth === 'more'}
-          href={router.buildLocation({ to: catalogue.path, search: next }).href}
+          href={hrefOf(next)}
           onMore={() => void change(next, { replace: true })}
         />
       )}
     </div>
   )
 }
+
+const shownWords = ({ skipped, end, total }: { skipped: number; end: number; total: number }) =>
+  skipped > 0
+    ? m.shown_range({
+        from: numberWords(skipped + 1),
+        to: numberWords(end),
+        total: numberWords(total),
+      })
+    : m.shown_of({ shown: numberWords(end), total: numberWords(total) })
 
 /** What is on its way, if the address has changed and its list is not here yet. */
 function useGrowth(path: string, search: ListSearch): 'nothing' | 'more' | 'other list' {

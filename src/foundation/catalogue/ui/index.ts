@@ -1,6 +1,6 @@
 /* What neighbours' pages may use. */
 export { type Catalogue, toggled, withFilter } from './catalogue.ts'
-export { type ChosenFilter, chosenIds, chosenWords } from './chosen-filter.ts'
+export { type ChosenFilter, chosenDirection, chosenIds, chosenWords } from './chosen-filter.ts'
 export { FacetChoices } from './facet-choices.tsx'
 export { FailedList } from './failed-list.tsx'
 export { FilterPanel } from './filter-panel.tsx'

@@ -1,15 +1,16 @@
 import type { Failure } from '#contract/wire.ts'
 import type { SearchReading } from '#foundation/search-words/search-reading.contract.ts'
+import { PAGE_LENGTH } from '../list-search.contract.ts'
 import { isRead, loadReadAs } from './read-as-code.ts'
 
-/** Items a page of the list (decisions, Wire). */
-export const PAGE_LENGTH = 12
-/** A list that is opened anew at a later page comes whole, up to so many pages. */
-const MOST_PAGES_AT_ONCE = 8
+/** A list that is opened anew at a later page comes whole up to so many items; beyond, that page comes alone. */
+const MOST_AT_ONCE = 96
 
 /** What a page shows of a list: its pages so far in one. */
 export interface Listed<Card> {
   cards: Card[]
+  /** How many of the list come before these. */
+  skipped?: number
   total: number
   isTotalCapped: boolean
   /** Nothing has the words: these are spelled nearly so. */
@@ -21,11 +22,12 @@ export interface Listed<Card> {
 }
 
 /** The part of a list that is asked for: from its begin, or behind the item with the id `after`. */
-export type ListWindow = { page: 1; length: number } | { after: number; length: number }
+export type ListWindow = { page: number; length: number } | { after: number; length: number }
 
 interface ListWanted<List> {
   /** The address's. */
   page: number | undefined
+  length?: number | undefined
   /** What the tab shows, if it answers the same filters. */
   seen: List | undefined
   ask: (window: ListWindow) => Promise<List | Failure>
@@ -34,21 +36,45 @@ interface ListWanted<List> {
 /** The list up to the address's page: page 1 replaces, later pages append (spec section 4). */
 export async function loadList<List extends Listed<{ id: number }>>({
   page = 1,
+  length = PAGE_LENGTH,
   seen,
   ask,
 }: ListWanted<List>): Promise<List | Failure> {
-  const wanted = page * PAGE_LENGTH
-  const before = seen?.cards.length === wanted - PAGE_LENGTH ? seen : undefined
+  const before = shownBefore((page - 1) * length, { seen, isLong: page * length > MOST_AT_ONCE })
   const after = before?.cards.at(-1)?.id
-  const answer = await ask(
-    after === undefined
-      ? { page: 1, length: Math.min(wanted, MOST_PAGES_AT_ONCE * PAGE_LENGTH) }
-      : { after, length: PAGE_LENGTH },
-  )
+  const answer =
+    before && after !== undefined ? await ask({ after, length }) : await openAt(page, length, ask)
   if (!('success' in answer) && answer.reading && isRead(answer.reading)) await loadReadAs()
   if ('success' in answer) return before ? { ...before, problem: answer.data.message } : answer
-  return before ? { ...answer, cards: [...before.cards, ...answer.cards] } : answer
+  return before ? { ...answer, ...skippedBy(before), cards: [...before.cards, ...answer.cards] } : answer
 }
+
+/** What the tab shows, up to there; a short list that is there already comes anew. */
+function shownBefore<List extends Listed<{ id: number }>>(
+  end: number,
+  { seen, isLong }: { seen: List | undefined; isLong: boolean },
+): List | undefined {
+  if (!seen) return undefined
+  const wanted = end - (seen.skipped ?? 0)
+  const has = isLong ? seen.cards.length >= wanted : seen.cards.length === wanted
+  return wanted > 0 && has ? { ...seen, cards: seen.cards.slice(0, wanted) } : undefined
+}
+
+/** Where nothing is shown yet: whole, or its one page; a page behind the end is the last one. */
+async function openAt<List extends Listed<{ id: number }>>(
+  page: number,
+  length: number,
+  ask: ListWanted<List>['ask'],
+): Promise<List | Failure> {
+  const isWhole = page === 1 || page * length <= MOST_AT_ONCE
+  const answer = await ask(isWhole ? { page: 1, length: page * length } : { page, length })
+  if ('success' in answer || isWhole) return answer
+  if (answer.cards.length > 0 || answer.total === 0) return { ...answer, skipped: (page - 1) * length }
+  const last = Math.ceil(answer.total / length)
+  return last < page ? openAt(last, length, ask) : answer
+}
+
+const skippedBy = ({ skipped }: Listed<unknown>) => (skipped ? { skipped } : {})
 
 interface ListAnswer<Card> extends Partial<SearchReading> {
   data: Card[]

@@ -25,14 +25,16 @@ export function SortSelect<Search extends OrderedSearch>(props: SortSelectProps<
   const change = useChangeSearch(catalogue)
   return (
     <form className={styles.sort} action={catalogue.path} method="get">
-      <HiddenFields search={search} without={['sort_by', 'page']} />
+      <HiddenFields search={search} without={['sort_by', 'flag_descending', 'page']} />
       <SelectField
         isInline
         label={m.sort_by()}
         name="sort_by"
         value={search.sort_by ?? ''}
         onChange={({ target }) =>
-          void change(catalogue.read({ ...leftOut(search, ['page']), sort_by: target.value }))
+          void change(
+            catalogue.read({ ...leftOut(search, ['flag_descending', 'page']), sort_by: target.value }),
+          )
         }
       >
         {search.search_query ? <option value="">{m.sort_fit()}</option> : null}

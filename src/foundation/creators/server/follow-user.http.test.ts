@@ -17,6 +17,13 @@ describe('following a person', () => {
     expect(await follow()).toMatchObject({ is_followed: false, followers: 0 })
   })
 
+  it('takes the person’s id as `user_id` too', async () => {
+    const [reader, creator] = [await createPerson(test), await createPerson(test)]
+    await writeProfile(test.db, creator.id)
+    const body = { user_id: creator.id } as unknown as { id: number }
+    expect((await reader.call('POST /v2/user/follow/', { body })).data).toMatchObject({ followers: 1 })
+  })
+
   it('counts each follower once, however often and however many at once', async () => {
     const creator = await createPerson(test)
     await writeProfile(test.db, creator.id)

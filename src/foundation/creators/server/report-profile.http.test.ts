@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { writeProfile } from '../testing/write-profile.queries.ts'
 
@@ -44,6 +44,24 @@ describe('a public profile that people report', () => {
       body: { kind: 'creator', id: creator.id, decision: 'hide' },
     })
     expect((await creator.call('GET /v2/creator/details/', {})).data.hidden_reason).toBeTruthy()
+  })
+
+  it('is not hidden by accounts that are new and have proved no address', async () => {
+    const creator = await createPerson(test)
+    await writeProfile(test.db, creator.id, { introduction: 'Hello' })
+    const report = (person: Person) =>
+      person.call('POST /master/report/', { body: { kind: 'creator', id: creator.id, reason: 'advert' } })
+    const introduction = async () =>
+      (await test.call('GET /v2/creator/details/', { query: { id: creator.id } })).data.introduction
+    for (let time = 0; time < 4; time += 1) {
+      await report(await createPerson(test, { created_at: test.clock.now() }))
+      expect(await introduction()).toBe('Hello')
+    }
+    for (let time = 0; time < 3; time += 1) {
+      const email_verified_at = test.clock.now()
+      await report(await createPerson(test, { created_at: test.clock.now(), email_verified_at }))
+    }
+    expect(await introduction()).toBe('')
   })
 
   it('is not there to be reported where others do not find it', async () => {

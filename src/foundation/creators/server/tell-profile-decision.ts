@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressIn } from '#contract/language.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { notify } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -49,7 +50,8 @@ export function mailProfileDecision({ publicUrl }: { publicUrl: string }): Handl
     if (!person) return
     const { email, first_name, language } = person
     const kind = is_hidden ? 'profile-hidden' : 'profile-restored'
-    const told = { first_name, reason, address: publicUrl + pathOf(decision), isByModerator: is_by_moderator }
+    const address = publicUrl + addressIn(language, pathOf(decision))
+    const told = { first_name, reason, address, isByModerator: is_by_moderator }
     await queueMail(db, {
       key: `${kind}:${user_id}:${at}`,
       to: email,

@@ -87,6 +87,48 @@ describe('the draft of a form', () => {
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
   })
 
+  it('is listed for its person by form, the newest first, until it is a month old', async () => {
+    const { call } = await createPerson(test)
+    const stranger = await createPerson(test)
+    const list = (form: string, by = call) => by('GET /user/draft/list/', { query: { form } })
+    await call('POST /user/draft/save/', { body: { ...of, fields: { title: ['Play'] } } })
+    wait(20)
+    await call('POST /user/draft/save/', { body: { form: 'event', subject: 0, fields: {} } })
+    expect((await list('event')).data).toMatchObject([
+      { subject: 0, title: '' },
+      { subject: 4, title: 'Play' },
+    ])
+    expect((await list('resource')).data).toEqual([])
+    expect((await list('event', stranger.call)).data).toEqual([])
+    expect(await test.tryCall('GET /user/draft/list/', { query: { form: 'event' } })).toMatchObject({
+      status: 401,
+    })
+    wait(15)
+    expect((await list('event')).data).toMatchObject([{ subject: 0 }])
+  })
+
+  it('is one of a hundred a person, also where they come at once, and of so many letters in all', async () => {
+    const { call, tryCall } = await createPerson(test)
+    const other = await createPerson(test)
+    const save = (subject: number, words: string, by = tryCall) =>
+      by('POST /user/draft/save/', { body: { form: 'event', subject, fields: { about: [words] } } })
+    const refused = { status: 429, errors: [{ code: 'TooManyDrafts' }] }
+    for (let subject = 0; subject < 96; subject += 1) await save(subject, 'Play')
+    const more = await Promise.all(Array.from({ length: 8 }, (_, at) => save(1_000 + at, 'Play')))
+    expect(more.filter(({ success }) => success)).toHaveLength(4)
+    expect(more.find(({ success }) => !success)).toMatchObject(refused)
+    expect(await save(5, 'Play on')).toMatchObject({ success: true })
+    await call('POST /user/draft/discard/', { body: { form: 'event', subject: 5 } })
+    expect(await save(2_000, 'Play')).toMatchObject({ success: true })
+
+    const long = Array.from({ length: 19 }, () => 'x'.repeat(50_000))
+    const saveLong = (subject: number) =>
+      other.tryCall('POST /user/draft/save/', { body: { form: 'event', subject, fields: { about: long } } })
+    for (const subject of [1, 2, 3]) expect(await saveLong(subject)).toMatchObject({ success: true })
+    expect(await saveLong(4)).toMatchObject(refused)
+    expect(await saveLong(3)).toMatchObject({ success: true })
+  })
+
   it('refuses what is no form', async () => {
     const { tryCall } = await createPerson(test)
     const fields = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`field_${index}`, ['x']]))

@@ -1,11 +1,18 @@
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import type { DraftFields, FormDraft } from '../drafts.contract.ts'
+import { rows } from '#platform/db/query.ts'
+import type { BegunDraft, DraftFields, FormDraft } from '../drafts.contract.ts'
+import { TooManyDrafts } from './drafts.errors.ts'
 import { formDrafts } from './drafts.tables.ts'
 
 /** What nobody came back to within a month is gone. */
 export const DRAFTS_KEPT_DAYS = 30
 const KEPT_MS = DRAFTS_KEPT_DAYS * 24 * 60 * 60 * 1_000
+/** Of one person. */
+export const MOST_DRAFTS = 100
+export const MOST_DRAFT_BYTES = 3_000_000
+/** Numbers the lock under which one person's drafts are counted. */
+const DRAFTS_LOCK = 7_265_243
 
 export interface OfForm {
   user_id: number
@@ -25,6 +32,27 @@ export async function findDraft(db: Db, of: OfForm & { now: Date }): Promise<For
   return found ? { fields: found.fields, saved_at: found.saved_at.toISOString() } : null
 }
 
+const MOST_LISTED = 100
+
+export async function listDrafts(
+  db: Db,
+  { user_id, form, now }: Omit<OfForm, 'subject_id'> & { now: Date },
+): Promise<BegunDraft[]> {
+  const found = await db
+    .select({
+      subject: formDrafts.subject_id,
+      title: sql<string>`coalesce(${formDrafts.fields} -> 'title' ->> 0, '')`,
+      saved_at: formDrafts.saved_at,
+    })
+    .from(formDrafts)
+    .where(
+      and(eq(formDrafts.user_id, user_id), eq(formDrafts.form, form), gt(formDrafts.saved_at, oldest(now))),
+    )
+    .orderBy(desc(formDrafts.saved_at))
+    .limit(MOST_LISTED)
+  return found.map((draft) => ({ ...draft, saved_at: draft.saved_at.toISOString() }))
+}
+
 interface Written extends OfForm {
   fields: DraftFields
   now: Date
@@ -35,13 +63,28 @@ interface Written extends OfForm {
 /**
  * Answers false where the draft is another than the one that this goes on from, and then writes nothing. The same
  * words again are no other draft: a device that heard no answer sends them twice. Old ones of that person go.
+ * @throws TooManyDrafts
  */
-export async function writeDraft(db: Db, of: Written): Promise<boolean> {
-  const written = of.since ? await goOnFrom(db, of, new Date(of.since)) : await insertDraft(db, of)
-  await db
-    .delete(formDrafts)
-    .where(and(eq(formDrafts.user_id, of.user_id), lte(formDrafts.saved_at, oldest(of.now))))
-  return written.length > 0
+export function writeDraft(db: Db, of: Written): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${DRAFTS_LOCK}::int, ${of.user_id}::int)`)
+    await tx
+      .delete(formDrafts)
+      .where(and(eq(formDrafts.user_id, of.user_id), lte(formDrafts.saved_at, oldest(of.now))))
+    const written = of.since ? await goOnFrom(tx, of, new Date(of.since)) : await insertDraft(tx, of)
+    const { drafts, bytes } = await countDrafts(tx, of.user_id)
+    if (drafts > MOST_DRAFTS || bytes > MOST_DRAFT_BYTES) throw new TooManyDrafts()
+    return written.length > 0
+  })
+}
+
+async function countDrafts(tx: Db, user_id: number): Promise<{ drafts: number; bytes: number }> {
+  const [counted] = await rows<{ drafts: number; bytes: number }>(
+    tx,
+    sql`select count(*)::int as drafts, coalesce(sum(octet_length(fields::text)), 0)::int as bytes
+      from form_drafts where user_id = ${user_id}`,
+  )
+  return counted ?? { drafts: 0, bytes: 0 }
 }
 
 const isSame = (fields: DraftFields) => sql`${formDrafts.fields} = ${JSON.stringify(fields)}::jsonb`

@@ -3,9 +3,14 @@ import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
 import { draftsContract } from '../drafts.contract.ts'
 import { DraftIsNewer } from './drafts.errors.ts'
-import { deleteDraft, findDraft, writeDraft } from './drafts.queries.ts'
+import { deleteDraft, findDraft, listDrafts, writeDraft } from './drafts.queries.ts'
 
 export function draftsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+  serve(draftsContract.listDrafts, async ({ db, now, query, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    return { data: await listDrafts(db, { user_id: viewer.id, form: query.form, now }) }
+  })
+
   serve(draftsContract.getDraft, async ({ db, now, query, ...call }) => {
     const viewer = await viewers.signedIn(call)
     return { data: await findDraft(db, { user_id: viewer.id, ...formOf(query), now }) }

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { FORM_FIELD } from '#contract/page-form.ts'
+import { FORM_FIELD, type PageForm } from '#contract/page-form.ts'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { SENDING } from '#ui-kit/form.tsx'
+import { findForm, SENDING } from '#ui-kit/form.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { SENT } from '#ui-kit/unsent.ts'
 import type { DraftFields, FormDraft } from '../drafts.contract.ts'
@@ -25,10 +25,14 @@ export interface KeptForm {
   draft: FormDraft | null
   /** The id of what the form that is kept stands in. */
   within: string
+  /** That form: the one that discards the draft stands there too. */
+  keeps: PageForm
+  /** In a form of steps: a draft is resumed where the person left it. */
+  step?: number
 }
 
 /** Saves what is written into a form by itself, and knows what this device has of it beside. */
-export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
+export function useDraftKeeping({ form, subject, draft, within, keeps, step }: KeptForm) {
   const { api } = useFormParts()
   const router = useRouter()
   const user_id = useViewer()?.user_id ?? 0
@@ -41,9 +45,11 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
   const isElsewhere = useRef(false)
   /** What stands in the form did not reach us. */
   const isBehind = useRef(false)
+  const isThere = useRef(draft !== null)
+  const moved = useRef<() => void>(undefined)
   const of = { user_id, form, subject }
 
-  const elementOf = () => document.getElementById(within)?.querySelector('form') ?? undefined
+  const elementOf = () => findForm(within, keeps)
   const stop = () => {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -56,6 +62,7 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
     if (written === undefined) return undefined
     isElsewhere.current = written === 'elsewhere'
     isBehind.current = written !== 'saved' && written !== 'elsewhere'
+    if (written === 'saved') isThere.current = true
     // Words that came meanwhile are not saved yet.
     if (written !== 'saved' || timer.current === undefined) setState(written)
     return written
@@ -68,6 +75,7 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
     const wasBusy = before?.isBusy() ?? false
     // What is written from here on goes on from nothing.
     began.current = null
+    isThere.current = false
     writer.current = draftWriter(api, of, null)
     isElsewhere.current = false
     isBehind.current = false
@@ -121,6 +129,7 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
       stop()
       timer.current = setTimeout(save, SOON)
     }
+    moved.current = soon
     // A phone puts pages aside without a word, and what goes is not asked.
     const saveUnseen = () => void (document.visibilityState === 'hidden' && saveLeaving())
     function saveLeaving() {
@@ -173,6 +182,13 @@ export function useDraftKeeping({ form, subject, draft, within }: KeptForm) {
       removeEventListener('pagehide', saveLeaving)
     }
   }, [api, router, user_id, form, subject, within])
+
+  const stepBefore = useRef(step)
+  useEffect(() => {
+    if (stepBefore.current === step) return
+    stepBefore.current = step
+    if (isThere.current) moved.current?.()
+  }, [step])
 
   return {
     state,

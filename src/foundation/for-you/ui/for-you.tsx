@@ -6,6 +6,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { CardGrid } from '#ui-kit/card.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { PartStyle } from '#ui-kit/part-style.tsx'
 import styles from './for-you.module.css'
 import sheet from './for-you.module.css?inline'
 import { turnOffForm } from './for-you-forms.ts'
@@ -15,8 +16,7 @@ export function ForYou({ children }: { children: ReactNode[] }) {
   const isEmpty = children.length === 0
   return (
     <section className={styles.part} aria-labelledby="for-you">
-      {/* The styles of this chunk come later than the page, and without JavaScript never. */}
-      <style>{sheet}</style>
+      <PartStyle name="for-you" sheet={sheet} />
       <div className={styles.top}>
         <h2 id="for-you" className={styles.title}>
           {m.for_you()}

@@ -1,3 +1,4 @@
+export { nameInMail } from '#platform/mail/mail-line.ts'
 export { countFailedMails, selectMails } from './admin/admin-mails.queries.ts'
 export { retryFailedMails, retryOneMail } from './admin/retry-mails.ts'
 export { showMail } from './admin/show-mail.ts'

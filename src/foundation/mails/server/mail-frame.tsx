@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { product, taglineIn } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
-import { looks } from './mail-looks.ts'
+import { darkLooks, looks } from './mail-looks.ts'
 
 export interface MailFrameProps {
   language: TextLanguage
@@ -31,24 +31,26 @@ export function MailFrame({ language, preheader, heading, reason, stopAddress, c
   return (
     <Html lang={language} dir="ltr">
       <Head>
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkLooks}</style>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{heading}</title>
       </Head>
       <Preview>{preheader}</Preview>
-      <Body style={looks.body}>
-        <Container style={looks.card}>
-          <Text style={looks.brand}>
+      <Body className="page" style={looks.body}>
+        <Container className="card" style={looks.card}>
+          <Text className="link" style={looks.brand}>
             <span style={looks.feather} />
             {product.name}
           </Text>
-          <Heading as="h1" style={looks.heading}>
+          <Heading as="h1" className="ink" style={looks.heading}>
             {heading}
           </Heading>
           {children}
           <MailText>{m.mail_sign_off({ product: product.name }, { locale: language })}</MailText>
-          <Hr style={looks.rule} />
-          <Text style={looks.small}>
+          <Hr className="rule" style={looks.rule} />
+          <Text className="soft" style={looks.small}>
             {reason}
             {stopAddress && (
               <>
@@ -57,7 +59,7 @@ export function MailFrame({ language, preheader, heading, reason, stopAddress, c
               </>
             )}
           </Text>
-          <Text style={looks.small}>
+          <Text className="soft" style={looks.small}>
             {product.name} · {taglineIn(language)}
           </Text>
         </Container>
@@ -68,13 +70,17 @@ export function MailFrame({ language, preheader, heading, reason, stopAddress, c
 
 /** A paragraph. */
 export function MailText({ children }: { children: ReactNode }) {
-  return <Text style={looks.text}>{children}</Text>
+  return (
+    <Text className="ink" style={looks.text}>
+      {children}
+    </Text>
+  )
 }
 
 /** What the paragraphs after it are about. */
 export function MailHeading({ children }: { children: ReactNode }) {
   return (
-    <Heading as="h2" style={looks.partHeading}>
+    <Heading as="h2" className="ink" style={looks.partHeading}>
       {children}
     </Heading>
   )
@@ -82,7 +88,7 @@ export function MailHeading({ children }: { children: ReactNode }) {
 
 export function MailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} style={looks.link}>
+    <Link href={href} className="link" style={looks.link}>
       {children}
     </Link>
   )
@@ -91,7 +97,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
 /** The one thing to do; plain text shows the address after the words. */
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Button href={href} style={looks.button}>
+    <Button href={href} className="button" style={looks.button}>
       {children}
     </Button>
   )
@@ -101,7 +107,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
 export function MailAddress({ href }: { href: string }) {
   return (
     <Text style={looks.address}>
-      <Link href={href} style={looks.link}>
+      <Link href={href} className="link" style={looks.link}>
         {href}
       </Link>
     </Text>
@@ -110,5 +116,9 @@ export function MailAddress({ href }: { href: string }) {
 
 /** Digits to type over. */
 export function MailCode({ children }: { children: string }) {
-  return <Text style={looks.code}>{children}</Text>
+  return (
+    <Text className="code" style={looks.code}>
+      {children}
+    </Text>
+  )
 }

@@ -74,3 +74,16 @@ export const looks = {
   },
   rule: { margin: '20px 0 16px', borderColor: hairline },
 } as const satisfies Record<string, CSSProperties>
+
+/** The dark colours of ui-kit/tokens.css, for mail programs that follow the device. They must outdo what stands inline. */
+export const darkLooks = `@media (prefers-color-scheme: dark) {
+  .page { background-color: #12181f !important }
+  .card { background-color: #1a222b !important; border-color: ${marigold} #2d3a46 #2d3a46 !important }
+  .ink { color: #f3f1ea !important }
+  .soft { color: #c9cfda !important }
+  .link { color: #7fd3e0 !important }
+  .rule { border-color: #2d3a46 !important }
+  .button { background-color: #7fd3e0 !important; color: #0d1a20 !important }
+  .button span { color: #0d1a20 !important }
+  .code { background-color: #3a2f17 !important; color: #f3f1ea !important }
+}`

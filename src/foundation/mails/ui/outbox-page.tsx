@@ -28,7 +28,7 @@ function OutboxPage() {
     return () => clearInterval(timer)
   }, [router])
   return (
-    <main className={styles.page} id="content">
+    <div className={styles.page} id="content">
       <UnlistedHead page={m.outbox_title()} />
       <h1>{m.outbox_title()}</h1>
       <p className={styles.lead}>{m.outbox_lead()}</p>
@@ -40,6 +40,6 @@ function OutboxPage() {
           </li>
         ))}
       </ol>
-    </main>
+    </div>
   )
 }

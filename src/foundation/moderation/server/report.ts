@@ -4,7 +4,7 @@ import { lockReported, type Reported } from './lock-reported.ts'
 import { countOpenReports, insertReport } from './reports.queries.ts'
 
 /**
- * Keeps one report a person. The third person's hides the thing until a moderator decides (decisions, Families first).
+ * Keeps one report a person. The third of people who are no strangers hides the thing until a moderator decides (decisions, Families first).
  * @returns whose thing it is; null for a former member's
  * @throws ReportedThingNotFound
  */
@@ -19,7 +19,7 @@ export async function report(
     await insertReport(tx, { kind, id, user_id: viewer.id, reason, words })
     const [thing] = await reportable.selectThings(tx, [id], 'en')
     const author_id = thing?.author?.id ?? null
-    if (is_hidden || (await countOpenReports(tx, { kind, id })) < REPORTS_THAT_HIDE) return author_id
+    if (is_hidden || (await countOpenReports(tx, { kind, id, now })) < REPORTS_THAT_HIDE) return author_id
     await reportable.setHidden(tx, { id, isHidden: true, now })
     return author_id
   })

@@ -6,6 +6,8 @@ import { rows } from '#platform/db/query.ts'
 import type { ReportReason } from '../report-reasons.contract.ts'
 import { reports } from './reports.tables.ts'
 
+const FRESH_MS = 7 * 24 * 60 * 60 * 1_000
+
 interface Subject {
   kind: string
   id: number
@@ -37,11 +39,17 @@ export async function insertReport(
   await db.insert(reports).values({ kind, subject_id, user_id, reason, words }).onConflictDoNothing()
 }
 
-/** Reports that no moderator has decided on: each is of another person. */
-export async function countOpenReports(db: Db, { kind, id }: Subject): Promise<number> {
+/**
+ * Reports that no moderator has decided on and that can hide: each is of another person, who proved an address or has
+ * had the account for a week. The others wait for a moderator like all.
+ */
+export async function countOpenReports(db: Db, { kind, id, now }: Subject & { now: Date }): Promise<number> {
+  const before = new Date(now.getTime() - FRESH_MS).toISOString()
   const [found] = await rows<{ open: number }>(
     db,
-    sql`select count(*)::int as open from reports where kind = ${kind} and subject_id = ${id} and decided_at is null`,
+    sql`select count(*)::int as open from reports r join users u on u.id = r.user_id
+      where r.kind = ${kind} and r.subject_id = ${id} and r.decided_at is null
+        and (u.email_verified_at is not null or u.created_at <= ${before})`,
   )
   return found?.open ?? 0
 }

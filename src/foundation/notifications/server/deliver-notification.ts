@@ -1,4 +1,5 @@
-import { queueMail } from '#foundation/mails/server/index.ts'
+import { addressIn } from '#contract/language.ts'
+import { nameInMail, queueMail } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
@@ -39,9 +40,10 @@ async function queueMails(db: Db, { publicUrl, links }: DeliverParts, of: Delive
   const { user_ids, kind, key, params, actor_id, path } = of
   const topic = topicOf(kind)
   const recipients = await selectMailRecipients(db, { user_ids, topic })
-  const actor_name = recipients.length > 0 ? await selectActorName(db, actor_id) : null
+  const actor = recipients.length > 0 ? await selectActorName(db, actor_id) : null
+  const actor_name = actor && nameInMail(actor)
   for (const { user_id, email, first_name, language } of recipients) {
-    const { page, headers } = links.linkOf({ user_id, topic })
+    const { page, headers } = links.linkOf({ user_id, topic, language })
     const sentence = sentenceOf({ kind, params, actor_name }, language)
     await queueMail(db, {
       key: `notification:${key}:${user_id}`,
@@ -51,7 +53,7 @@ async function queueMails(db: Db, { publicUrl, links }: DeliverParts, of: Delive
       language,
       headers,
       ...(await notificationMail(
-        { first_name, sentence, topic, address: publicUrl + path, stopAddress: page },
+        { first_name, sentence, topic, address: publicUrl + addressIn(language, path), stopAddress: page },
         language,
       )),
     })

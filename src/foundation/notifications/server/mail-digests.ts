@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HOME_ZONE } from '#contract/home-zone.ts'
-import { queueMail } from '#foundation/mails/server/index.ts'
+import { addressIn } from '#contract/language.ts'
+import { nameInMail, queueMail } from '#foundation/mails/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
@@ -63,17 +64,17 @@ export function mailDigest({ clock, publicUrl, links }: DigestParts): HandledJob
       await setToldUntil(tx, { user_id, until })
       if (untold.length === 0) return
       const lineOf = (row: NotificationRow) => ({
-        sentence: sentenceOf(row, language),
-        address: publicUrl + row.path,
+        sentence: sentenceOf({ ...row, actor_name: row.actor_name && nameInMail(row.actor_name) }, language),
+        address: publicUrl + addressIn(language, row.path),
       })
       const lines = untold.slice(0, MOST_LINES)
       const parts = NOTIFICATION_TOPICS.map((topic) => ({
         topic,
         lines: lines.filter((row) => row.topic === topic).map(lineOf),
       })).filter((part) => part.lines.length > 0)
-      const { page, headers } = links.linkOf({ user_id, topic: DIGEST })
+      const { page, headers } = links.linkOf({ user_id, topic: DIGEST, language })
       const hasMore = untold.length > MOST_LINES
-      const address = `${publicUrl}/notifications`
+      const address = `${publicUrl}${addressIn(language, '/notifications')}`
       const mail = await digestMail(
         { first_name, pace, parts, hasMore, address, stopAddress: page },
         language,

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { addressIn } from '#contract/language.ts'
+import type { TextLanguage } from '#contract/wire.ts'
 import { keyFor } from '#platform/crypto/key-for.ts'
 import { DIGEST, NOTIFICATION_TOPICS, type NotificationTopic } from '../notification-values.contract.ts'
 import { isFixed } from './usual-choices.ts'
@@ -20,7 +22,8 @@ export interface UnsubscribeLink {
 
 /** Makes and reads the links that end mails. They hold for ever and need no session: the signature is the right. */
 export interface UnsubscribeLinks {
-  linkOf(subscription: Subscription): UnsubscribeLink
+  /** The page is in the language, where one is named. */
+  linkOf(subscription: Subscription & { language?: TextLanguage }): UnsubscribeLink
   /** Undefined for a token that is forged, altered, or about mails that always come. */
   read(token: string): Subscription | undefined
 }
@@ -34,11 +37,11 @@ export function unsubscribeLinks(of: { publicUrl: string; secretKey: string }): 
   const key = keyFor('unsubscribe', of.secretKey)
   const signatureOf = (words: string) => createHmac('sha256', key).update(words).digest()
   return {
-    linkOf({ user_id, topic }) {
+    linkOf({ user_id, topic, language }) {
       const words = `${user_id}.${topic}`
       const token = `${words}.${signatureOf(words).toString('base64url')}`
       return {
-        page: `${of.publicUrl}/unsubscribe/${token}`,
+        page: `${of.publicUrl}${addressIn(language, `/unsubscribe/${token}`)}`,
         headers: {
           'List-Unsubscribe': `<${of.publicUrl}/v2/notification/unsubscribe/?token=${token}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
+import { PartStyle } from '#ui-kit/part-style.tsx'
 import styles from './notification-bell.module.css'
 import sheet from './notification-bell.module.css?inline'
 import { unreadSign, unreadWords } from './unread-words.ts'
@@ -11,8 +12,7 @@ export function NotificationBell({ savesData }: { savesData: () => boolean }) {
   const isNew = unread !== null && unread.unread > 0
   return (
     <>
-      {/* As the menu beside it: the styles of this chunk come later than the page, and without JavaScript never. */}
-      <style>{sheet}</style>
+      <PartStyle name="bell" sheet={sheet} />
       <Link
         to="/notifications"
         className={styles.bell}

@@ -68,6 +68,7 @@ export async function getNumbers(db: Db, { parts, days, rank, language }: Wanted
       now: ratio(now('events-stars'), now('events-rated')),
       before: ratio(then('events-stars'), then('events-rated')),
     },
+    funnel: (await Promise.all(parts.map(({ countFunnel }) => countFunnel?.(db, days) ?? []))).flat(),
     things: await nameThings(db, { parts, groups, things, language }),
     divided: await divideNumbers(db, { parts, divided, days, language }),
   }

@@ -23,6 +23,12 @@ export interface NamedThing {
   address: string | null
 }
 
+/** How many came so far. */
+export interface FunnelStep {
+  metric: Metric
+  total: number
+}
+
 /**
  * What one feature counts. Each feature exports one from its `server/index.ts`, and `server/numbers-parts.ts` lists them
  * all. The totals of a day are the sums of its rows: the roll-up makes them.
@@ -34,6 +40,11 @@ export interface NumbersPart {
   metrics: readonly Metric[]
   /** From the rows as they stand: a day that is counted again takes the place of what was counted before. */
   countDays(db: Db, days: HomeDays & { now: Date }): Promise<DayNumber[]>
+  /**
+   * How far those have come until now who took the first step in these days: the same people at each step, in the order
+   * of the steps. Numbers of days can't tell it: who finishes today began some weeks ago.
+   */
+  countFunnel?(db: Db, days: HomeDays): Promise<FunnelStep[]>
   /** What the ids of its rows are called; those that are gone are left out. */
   namesOf?(db: Db, of: { ids: readonly number[]; language: TextLanguage }): Promise<NamedThing[]>
   /** What its dimensions are called, where a key is no name. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptAddress, keyOf } from './kept-pages.ts'
+import { keptAddress, keyOf, packedAt } from './kept-pages.ts'
 
 it('keeps public pages, without what does not change them', () => {
   expect(keptAddress('/?utm_source=mail')).toBe('/')
@@ -8,6 +8,23 @@ it('keeps public pages, without what does not change them', () => {
   expect(keptAddress('/hi/events/details/3?questions=4#reviews')).toBe('/hi/events/details/3')
   expect(keptAddress('/resource/colour-cards/12')).toBe('/resource/colour-cards/12')
   expect(keptAddress('/programs/campaign/autism')).toBe('/programs/campaign/autism')
+})
+
+it('knows what can be saved behind an address, also through the log-in of a visitor’s copy', () => {
+  const worksheet = { kind: 'resource', thing: 12 }
+  expect(packedAt('/resource/colour-cards/12')).toEqual(worksheet)
+  expect(packedAt('/hi/resource/colour-cards/12/fileviewer?file=3')).toEqual(worksheet)
+  const next = encodeURIComponent('/resource/colour-cards/12/fileviewer?file=3')
+  expect(packedAt(`/auth?next=${next}`)).toEqual(worksheet)
+  expect(packedAt('/events/details/3')).toEqual({ kind: 'event', thing: 3 })
+  for (const address of [
+    '/about',
+    '/auth',
+    '/auth?next=https://a.example',
+    '/resource/add',
+    '/auth?next=/auth',
+  ])
+    expect(packedAt(address), address).toBeUndefined()
 })
 
 it('keeps no page of one person, and none that only forms stand on', () => {

@@ -35,6 +35,28 @@ export interface WorkerNews {
 /** Pages that are the same for every visitor and worth reading again. */
 const PUBLIC =
   /^\/(about|terms|privacy|accessibility|resource|events\/(details\/\d+|on-demand(\/[^/]+){0,2})|certificate-programs\/details\/[^/]+\/[^/]+|creator\/[^/]+|programs\/campaign\/(b\/)?[^/]+|resource\/(?!add$)[^/]+\/\d+)?$/
+/** Pages whose thing can be saved as a pack, and the viewers of a resource's files. */
+const PACKED_PAGES = [
+  ['event', /^\/events\/(?:details|on-demand\/[^/]+)\/(\d+)$/],
+  ['resource', /^\/resource\/[^/]+\/(\d+)(?:\/(?:fileviewer|preview))?$/],
+] as const
+
+/**
+ * Of what an address shows, where that can be saved as a pack. The copy of a page is a visitor's: what it opens through
+ * the log-in is what the log-in leads to.
+ */
+export function packedAt(address: string): { kind: 'event' | 'resource'; thing: number } | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://page')
+  const path = withoutLanguage(pathname).replace(/\/+$/, '')
+  const next = searchParams.get('next')
+  if (path === '/auth') return next?.startsWith('/') ? packedAt(next.replace(/^\/auth\b.*/, '/')) : undefined
+  for (const [kind, pattern] of PACKED_PAGES) {
+    const [, thing] = pattern.exec(path) ?? []
+    if (thing !== undefined) return { kind, thing: Number(thing) }
+  }
+  return undefined
+}
+
 /** Lists are other ones by what their address asks for. */
 const LISTS = /^\/(resource)?$/
 

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ownAddress } from '#contract/page-form.ts'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { packName } from '../device/packs.ts'
@@ -40,9 +41,9 @@ function OfflinePage() {
       <UnlistedHead page={m.offline_title()} />
       {isRead && (
         <>
-          <a href="/offline" className={styles.back}>
+          <PlainLink href="/offline" className={styles.back}>
             <span aria-hidden="true">←</span> {m.offline_back()}
-          </a>
+          </PlainLink>
           <PackReader name={packName({ user_id, kind: kind as 'event', thing: Number(thing) })} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { openAuthDialog, useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { Button } from '#ui-kit/button.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
 import { inWords } from '#ui-kit/file-size.ts'
@@ -62,7 +63,9 @@ export function SaveOffline(props: SaveOfflineProps) {
             <Check aria-hidden="true" />
             <span>
               {m.offline_saved({ size: inWords(state.pack.size) })}{' '}
-              <a href={`/offline?pack=${state.pack.kind}-${state.pack.thing}`}>{m.offline_saved_open()}</a>
+              <PlainLink href={`/offline?pack=${state.pack.kind}-${state.pack.thing}`}>
+                {m.offline_saved_open()}
+              </PlainLink>
             </span>
           </p>
           <Button isWide onClick={() => void remove()}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
 import { Button } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { inWords } from '#ui-kit/file-size.ts'
@@ -36,7 +37,7 @@ export function SavedPacks({ user_id }: { user_id: number | undefined }) {
               <li key={pack.name} className={styles.row}>
                 <div className={styles.what}>
                   <p className={styles.name} lang={pack.language}>
-                    <a href={`/offline?pack=${pack.kind}-${pack.thing}`}>{pack.title}</a>
+                    <PlainLink href={`/offline?pack=${pack.kind}-${pack.thing}`}>{pack.title}</PlainLink>
                   </p>
                   <p className={styles.soft}>
                     {inWords(pack.size)}, {m.offline_saved_on()} <DateTime moment={pack.saved_at} />

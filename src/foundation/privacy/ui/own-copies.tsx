@@ -31,7 +31,7 @@ export function OwnCopies({ exports }: { exports: readonly DataExport[] }) {
           <SubmitButton variant="second" size="normal">
             {m.privacy_copy_ask()}
           </SubmitButton>
-          <p className={styles.small}>{m.privacy_copy_limit({ count: EXPORTS_A_DAY })}</p>
+          <p className={styles.small}>{m.privacy_copy_limit({ most: EXPORTS_A_DAY })}</p>
         </Form>
       )}
     </ProfilePart>

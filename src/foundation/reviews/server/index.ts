@@ -1,3 +1,4 @@
+export { deleteOwnReview } from './delete-own-review.ts'
 export { listOwnReviews } from './list-own-reviews.ts'
 export type { ReviewedThing } from './own-reviews.queries.ts'
 export { reportableReviewsOf } from './reportable-reviews.queries.ts'

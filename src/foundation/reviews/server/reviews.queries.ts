@@ -170,13 +170,21 @@ export async function eraseReviews(tx: Db, on: Reviewed, user_id: number): Promi
     tx,
     sql`select ${on.thing_id} as id from ${on.reviews} where user_id = ${user_id} order by 1`,
   )
-  for (const { id } of things) {
-    await lockReviewed(tx, on, id)
-    const [erased] = await rows<{ rating: number; is_hidden: boolean }>(
-      tx,
-      sql`delete from ${on.reviews} where user_id = ${user_id} and ${on.thing_id} = ${id}
-        returning rating, hidden_at is not null as is_hidden`,
-    )
-    if (erased && !erased.is_hidden) await moveRating(tx, on, { id, sum: -erased.rating, count: -1 })
-  }
+  for (const { id } of things) await eraseReview(tx, on, { id, user_id })
+}
+
+/** Takes a person's review of a thing out, and its rating with it. Answers its id; nothing where there is none. */
+export async function eraseReview(
+  tx: Db,
+  on: Reviewed,
+  { id, user_id }: OfPerson,
+): Promise<number | undefined> {
+  await lockReviewed(tx, on, id)
+  const [erased] = await rows<{ id: number; rating: number; is_hidden: boolean }>(
+    tx,
+    sql`delete from ${on.reviews} where user_id = ${user_id} and ${on.thing_id} = ${id}
+      returning id, rating, hidden_at is not null as is_hidden`,
+  )
+  if (erased && !erased.is_hidden) await moveRating(tx, on, { id, sum: -erased.rating, count: -1 })
+  return erased?.id
 }

@@ -1,4 +1,6 @@
 /* What neighbours' pages may use. */
+
+export { KeptReview, type RefusedReview } from './kept-review.tsx'
 export { type ListedOwnReviews, OwnReviews } from './own-reviews.tsx'
 export { ReviewForm } from './review-form.tsx'
 export { ReviewItem } from './review-item.tsx'

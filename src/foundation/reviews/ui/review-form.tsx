@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import type { PageForm } from '#contract/page-form.ts'
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import comments from '#ui-kit/comments.module.css'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
 import { Form, useFormField } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -11,6 +13,8 @@ import styles from './reviews.module.css'
 
 interface ReviewFormProps {
   form: PageForm
+  /** Deletes the person's review. */
+  deleteForm: PageForm
   /** Of what is reviewed. */
   id: number
   /** The field of the words. */
@@ -26,7 +30,7 @@ interface ReviewFormProps {
 
 /** One review a person: it begins at its default, or as it was last sent. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { form, id, field, own, defaultRating, mostLetters, visitorHelp, linksWait } = props
+  const { form, deleteForm, id, field, own, defaultRating, mostLetters, visitorHelp, linksWait } = props
   const values = useMemo(
     () => ({ rating: String(own?.rating ?? defaultRating), [field]: own?.words ?? '' }),
     [own, defaultRating, field],
@@ -51,7 +55,23 @@ export function ReviewForm(props: ReviewFormProps) {
         {linksWait && <p className={comments.help}>{m.held_first_links()}</p>}
         <SubmitButton size="normal">{own ? m.review_change() : m.review_send()}</SubmitButton>
       </Form>
+      {own && <DeleteReview form={deleteForm} id={id} />}
     </div>
+  )
+}
+
+function DeleteReview({ form, id }: { form: PageForm; id: number }) {
+  const stay = useStayAt('reviews')
+  return (
+    <Disclosure summary={m.review_delete()}>
+      <Form form={form} onSent={stay} headingLevel={3} className={comments.form}>
+        <input type="hidden" name="id" value={id} />
+        <p>{m.review_delete_text()}</p>
+        <SubmitButton size="normal" variant="danger">
+          {m.review_delete()}
+        </SubmitButton>
+      </Form>
+    </Disclosure>
   )
 }
 

@@ -25,7 +25,7 @@ describe('the name of a file', () => {
   })
 
   it('ends as its bytes do', () => {
-    expect(cleanFileName('photo.jpeg', picture)).toBe('photo.webp')
+    expect(cleanFileName('photo.jpeg', picture)).toBe('photo.png')
     expect(cleanFileName('words.csv', TEXT)).toBe('words.csv')
     expect(cleanFileName('words.exe', TEXT)).toBe('words.exe.txt')
   })

@@ -13,18 +13,19 @@ const facts = (kind: FileKind, mediaType: string, ...endings: string[]): FileKin
   endings,
 })
 const office = 'application/vnd.openxmlformats-officedocument.'
-const picture = facts('picture', 'image/webp', 'webp')
+const jpeg = facts('picture', 'image/jpeg', 'jpg', 'jpeg')
+const png = facts('picture', 'image/png', 'png')
 
 export const TEXT = facts('text', 'text/plain', 'txt', 'md', 'csv', 'srt', 'vtt')
 
-/** What may come in, by the type that its bytes show. Pictures leave as WebP. */
+/** What may come in, by the type that its bytes show. */
 const BY_BYTES: Record<string, FileKindFacts> = {
-  'image/jpeg': picture,
-  'image/png': picture,
-  'image/apng': picture,
-  'image/webp': picture,
-  'image/avif': picture,
-  'image/gif': picture,
+  'image/jpeg': jpeg,
+  'image/png': png,
+  'image/apng': png,
+  'image/webp': facts('picture', 'image/webp', 'webp'),
+  'image/avif': facts('picture', 'image/avif', 'avif'),
+  'image/gif': facts('picture', 'image/gif', 'gif'),
   'application/pdf': facts('pdf', 'application/pdf', 'pdf'),
   [`${office}wordprocessingml.document`]: facts('word', `${office}wordprocessingml.document`, 'docx'),
   [`${office}spreadsheetml.sheet`]: facts('excel', `${office}spreadsheetml.sheet`, 'xlsx'),

@@ -1,4 +1,6 @@
+import { open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
+import { HEVC_PARAMETER, isHevcFilm } from '../film-codec.contract.ts'
 import { checkArchive } from './check-archive.ts'
 import { type FileKindFacts, kindOf, TEXT } from './file-kinds.ts'
 import { isPlainText } from './is-plain-text.ts'
@@ -16,8 +18,24 @@ export async function identifyFile(path: string): Promise<FileKindFacts> {
   const seen = (await fileTypeFromFile(path))?.mime
   const known = kindOf(seen)
   if (known && IN_AN_ARCHIVE.has(known.kind)) await checkArchive(path)
+  if (known?.kind === 'video' && (await isHevc(path)))
+    return { ...known, mediaType: `${known.mediaType}${HEVC_PARAMETER}` }
   if (known && known !== TEXT) return known
   const mayBeText = seen === undefined || known === TEXT || SEEN_IN_TWO_LETTERS.has(seen)
   if (mayBeText && (await isPlainText(path))) return TEXT
   throw new FileTypeNotAllowed()
+}
+
+async function isHevc(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const read = async (from: number, to: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(to - from), 0, to - from, from)
+      return buffer.subarray(0, bytesRead)
+    }
+    return await isHevcFilm(read, size)
+  } finally {
+    await file.close()
+  }
 }

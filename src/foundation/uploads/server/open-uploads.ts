@@ -1,6 +1,8 @@
+import type { ScannerAddress } from '#platform/config/scanner-address.ts'
 import type { StorageAddress } from '#platform/config/storage-address.ts'
 import { openPdfPages } from '#platform/pdf-pages/pdf-pages.ts'
 import { openPictures } from '#platform/pictures/pictures.ts'
+import { openScanner } from '#platform/scanner/scanner.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -13,17 +15,23 @@ export interface OpenUploads extends Uploads {
 export function openUploads({
   address,
   arrivals,
+  scanner,
+  pdfLimits,
 }: {
   address: StorageAddress
   arrivals: string
+  scanner: ScannerAddress | undefined
+  /** Milliseconds for the pages of a PDF; not given: those of `openPdfPages`. */
+  pdfLimits?: { enoughMs: number; longestMs: number }
 }): OpenUploads {
   const storage = openStorage(address)
-  const pictures = openPictures(arrivals)
-  const pdfPages = openPdfPages()
+  const pictures = openPictures()
+  const pdfPages = openPdfPages(pdfLimits)
   return {
     storage,
     pictures,
     pdfPages,
+    scanner: openScanner(scanner),
     arrivals,
     async close() {
       await pictures.close()

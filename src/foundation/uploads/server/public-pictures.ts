@@ -36,7 +36,8 @@ const NAME_AND_LABEL = /^([0-9a-f-]{36}(?:-[0-9a-f]{18})?)-\d{1,4}$/
 /**
  * Takes a picture that everyone may see, such as a portrait or a logo, in each of the sizes.
  * @returns its name, for `publicPictureAddress` and to be kept in a row
- * @throws FileTypeNotAllowed, FileTooLarge, PictureTooLarge, FileIsDamaged, TooManyUploadsAtOnce
+ * @throws FileTypeNotAllowed, FileTooLarge, PictureTooLarge, FileIsDamaged, TooManyUploadsAtOnce, FileHasVirus,
+ *   ScannerAway
  */
 export function storePublicPicture(
   uploads: Uploads,
@@ -45,7 +46,8 @@ export function storePublicPicture(
   return oneOfFew(sent.userId, () =>
     withArrival(uploads.arrivals, sent.bytes, async ({ path }) => {
       if ((await identifyFile(path)).kind !== 'picture') throw new FileTypeNotAllowed()
-      return makeAndKeep(uploads, { path, sizes: sent.sizes })
+      await uploads.scanner.check(path)
+      return makeAndKeep(uploads, { path, ...sent })
     }),
   )
 }
@@ -63,16 +65,14 @@ export async function publishUploadedPicture(
   if (!file) throw new UploadNotFound()
   if (file.kind !== 'picture') throw new FileIsNoPicture()
   const bytes = await uploads.storage.get(file.storage_key)
-  const name = await withArrival(uploads.arrivals, bytes, ({ path }) =>
-    makeAndKeep(uploads, { path, sizes: of.sizes }),
-  )
+  const name = await withArrival(uploads.arrivals, bytes, ({ path }) => makeAndKeep(uploads, { path, ...of }))
   await letGoOfUpload(db, { address: `/${file.storage_key}`, now: of.now })
   return name
 }
 
 async function makeAndKeep(
   { pictures, storage }: Uploads,
-  { path, sizes }: { path: string; sizes: readonly PublicPictureSize[] },
+  { path, userId, sizes }: { path: string; userId: number; sizes: readonly PublicPictureSize[] },
 ): Promise<string> {
   const outputs = sizes.map((size, at) => ({
     ...size,
@@ -82,7 +82,7 @@ async function makeAndKeep(
   }))
   let name = ''
   try {
-    const made = await pictures.remake(path, outputs)
+    const made = await pictures.remake(path, { person: userId, outputs })
     name = [randomUUID(), made[0]?.blur].filter(Boolean).join('-')
     for (const [index, { label, path: from }] of outputs.entries()) {
       const size = made[index]?.bytes ?? 0

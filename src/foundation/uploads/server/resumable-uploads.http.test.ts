@@ -103,6 +103,41 @@ describe.each(['folder', 'bucket'] as const)('a resumable upload to a %s', (stor
     expect((await begin(10, { 'x-person': '2' })).status).toBe(201)
   })
 
+  it('is counted also where many begin at once, by number and by bytes', async () => {
+    const many = await Promise.all(Array.from({ length: 12 }, () => begin(10)))
+    expect(many.filter(({ status }) => status === 201)).toHaveLength(5)
+    expect(many.filter(({ status }) => status === 429)).toHaveLength(7)
+    const long = await Promise.all(
+      Array.from({ length: 4 }, () => begin(190 * 1024 * 1024, { 'x-person': '2' })),
+    )
+    expect(long.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429])
+  })
+
+  it('is refused in parts that are joined later, as a fault of the request', async () => {
+    expect(await failure(await begin(10, { 'upload-concat': 'partial' }))).toEqual([
+      400,
+      'ResumableUploadRefused',
+    ])
+  })
+
+  it('is stored once, whoever sends its last part again at the same time', async () => {
+    const place = await placeOf(samplePdf.length)
+    const twice = await Promise.all([send(place, 0, samplePdf), send(place, 0, samplePdf)])
+    expect(twice.map(({ status }) => status).toSorted()[0]).toBe(204)
+    for (const { status } of twice) expect([204, 404, 409, 410, 423]).toContain(status)
+    const again = await placeOf(samplePdf.length)
+    const part = samplePdf.subarray(0, 20)
+    await send(again, 0, part)
+    const rest = samplePdf.subarray(20)
+    const many = await Promise.all([
+      ...Array.from({ length: 3 }, () => send(again, 20, rest)),
+      ...Array.from({ length: 3 }, () => send(again, samplePdf.length, Buffer.alloc(0))),
+    ])
+    for (const { status } of many) expect([204, 404, 409, 410, 423]).toContain(status)
+    expect(await allFiles(test.db)).toHaveLength(2)
+    expect(await test.arrivals()).toEqual([])
+  })
+
   it('is refused by its bytes when it is whole, and leaves nothing', async () => {
     const place = await placeOf(sampleProgram.length)
     expect(await failure(await send(place, 0, sampleProgram))).toEqual([422, 'FileTypeNotAllowed'])

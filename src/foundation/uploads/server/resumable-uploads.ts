@@ -1,16 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
-import { MemoryLocker, Server, type ServerOptions } from '@tus/server'
+import { ERRORS, Server, type ServerOptions } from '@tus/server'
 import type { Db } from '#platform/db/database.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
+import { diskRefusal, StorageUnavailable } from '#platform/storage/storage.errors.ts'
 import { MOST_VIDEO_BYTES, RESUMABLE_PATH } from '../upload-limits.contract.ts'
 import { MOST_AT_ONCE } from './one-of-few.ts'
+import { oneWriterAtATime } from './one-writer.ts'
 import { storeArrived } from './store-upload.ts'
 import { checkQuota } from './upload-quota.ts'
-import { FileTooLarge, TooManyUploadsAtOnce } from './uploads.errors.ts'
+import { FileTooLarge, TooManyUploadsAtOnce, UploadIsBusy, UploadNotFound } from './uploads.errors.ts'
+import { findByResumableId } from './uploads.queries.ts'
+import type { UploadedFile } from './uploads.tables.ts'
 import type { Uploads } from './uploads.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -19,6 +23,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 interface Visit {
   userId: number
   now: Date
+  /** The upload that it begins. */
+  begun?: string
   /** The upload that is done with, stored or refused. */
   ended?: string
   refusal?: NamedError
@@ -41,6 +47,10 @@ export const resumableFolder = ({ arrivals }: Pick<Uploads, 'arrivals'>) => join
 export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads {
   const folder = resumableFolder(uploads)
   const visits = new AsyncLocalStorage<Visit>()
+  /** Bytes that were announced, by upload, from before anything of it is on the disk. */
+  const begun = new Map<string, number>()
+  /** Whole, and being stored. */
+  const ending = new Set<string>()
   const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: DAY_MS })
   const visit = (): Visit => {
     const current = visits.getStore()
@@ -53,47 +63,92 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
     datastore: store,
     relativeLocation: true,
     allowedOrigins: () => false,
-    locker: new MemoryLocker(),
+    locker: oneWriterAtATime(),
     namingFunction: () => `${visit().userId}-${randomUUID()}`,
-    async onUploadCreate(_request, { size = 0 }) {
-      const { userId, now } = visit()
+    async onUploadCreate(_request, { id, size = MOST_VIDEO_BYTES }) {
+      const current = visit()
+      const { userId, now } = current
       if (size > MOST_VIDEO_BYTES) throw new FileTooLarge(MOST_VIDEO_BYTES)
-      await refuseManyUnfinished(folder, userId)
-      await checkQuota(db, { userId, now, bytes: size })
+      // Noted before anything is awaited: of many that begin at once, each counts those before it.
+      const before = new Map(begun)
+      begun.set(id, size)
+      current.begun = id
+      const open = await readOpen(folder, userId, before)
+      if (open.size >= MOST_AT_ONCE) throw new TooManyUploadsAtOnce()
+      const bytes = [...open.values()].reduce((sum, one) => sum + one, size)
+      await checkQuota(db, { userId, now, bytes })
+      await uploads.scanner.expectThere()
       return {}
     },
     async onUploadFinish(_request, { id, size = 0, metadata }) {
       const current = visit()
+      if (ending.has(id)) throw new UploadIsBusy()
+      ending.add(id)
       current.ended = id
-      const file = await storeArrived(db, uploads, {
-        userId: current.userId,
-        now: current.now,
-        name: metadata?.filename ?? metadata?.name ?? '',
-        resumableId: id,
-        arrival: { path: join(folder, id), size },
-      })
+      const sent = { userId: current.userId, now: current.now, resumableId: id }
+      const name = metadata?.filename ?? metadata?.name ?? ''
+      const file = await storeOnce({ ...sent, name, arrival: { path: join(folder, id), size } })
       return { headers: { 'Upload-File-Id': String(file.id) } }
     },
     maxSize: MOST_VIDEO_BYTES,
     onResponseError(_request, error) {
-      if (error instanceof NamedError) visit().refusal = error
+      const refusal = error instanceof NamedError ? error : refusalOfDisk(error)
+      if (refusal) visit().refusal = refusal
       return undefined
     },
   }
   const server = new Server(options)
 
+  /** A second request that found the upload whole gets the file that the first one made of it. */
+  async function storeOnce(
+    sent: Parameters<typeof storeArrived>[2] & { resumableId: string },
+  ): Promise<UploadedFile> {
+    const stored = await findByResumableId(db, sent)
+    if (stored) return stored
+    return storeArrived(db, uploads, sent).catch((error: NodeJS.ErrnoException) => {
+      // Refused or given up by another request meanwhile.
+      throw error.code === 'ENOENT' ? new UploadNotFound() : error
+    })
+  }
+
   return {
     async answer(request, person) {
       const current: Visit = { ...person }
-      const answer = await visits.run(current, () => server.handleWeb(request))
-      if (current.ended) await store.remove(current.ended).catch(() => undefined)
+      const answer = await visits
+        .run(current, () => server.handleWeb(request))
+        .finally(() => begun.delete(current.begun ?? ''))
+      if (current.ended) {
+        await store.remove(current.ended).catch(() => undefined)
+        ending.delete(current.ended)
+      }
       if (current.refusal) throw current.refusal
       return answer
     },
   }
 }
 
-async function refuseManyUnfinished(folder: string, userId: number): Promise<void> {
-  const unfinished = (await readdir(folder)).filter((name) => isUploadOf(userId, name))
-  if (unfinished.length >= MOST_AT_ONCE) throw new TooManyUploadsAtOnce()
+/** The person's uploads that have begun and are not whole, with the bytes that each announced. */
+async function readOpen(
+  folder: string,
+  userId: number,
+  begun: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  const open = new Map([...begun].filter(([id]) => isUploadOf(userId, id)))
+  for (const id of await readdir(folder)) {
+    if (isUploadOf(userId, id) && !open.has(id))
+      open.set(id, await announcedBytes(join(folder, `${id}.json`)))
+  }
+  return open
+}
+
+/** As much as there may be, where it says nothing. */
+async function announcedBytes(path: string): Promise<number> {
+  const facts = await readFile(path, 'utf8').catch(() => '{}')
+  const { size } = JSON.parse(facts || '{}') as { size?: unknown }
+  return typeof size === 'number' ? size : MOST_VIDEO_BYTES
+}
+
+/** Where a part could not be written, tus says no more than that. */
+function refusalOfDisk(error: unknown): NamedError | undefined {
+  return error === ERRORS.FILE_WRITE_ERROR ? new StorageUnavailable() : diskRefusal(error)
 }

@@ -67,9 +67,11 @@ export async function resumableRoutes(app: FastifyInstance, parts: ResumablePart
     for (const [name, value] of given.headers) {
       if (name !== 'content-length' && name !== 'content-type') reply.header(name, value)
     }
-    if (given.status >= 500 && !request.raw.destroyed) request.log.error(await given.text())
     if (given.status < 400) return reply.status(given.status).send()
-    throw new NamedError('ResumableUploadRefused', given.status, m.error_resumable_upload())
+    // What the protocol could do and this server does not (501) is a fault of the request.
+    const status = given.status === 501 ? 400 : given.status
+    if (status >= 500 && !request.raw.destroyed) request.log.error(await given.text())
+    throw new NamedError('ResumableUploadRefused', status, m.error_resumable_upload())
   }
 }
 

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { allFiles } from '../testing/all-files.queries.ts'
 import {
+  filmOf,
   mp4Head,
   pngHead,
   samplePdf,
@@ -58,6 +59,15 @@ describe.each(['folder', 'bucket'] as const)('an upload to a %s', (storage) => {
     expect(await buffer(await test.uploads.storage.get(row?.storage_key ?? ''))).toEqual(bytes)
   })
 
+  it('of a film says where it is written in HEVC', async () => {
+    expect(await accepted(filmOf('hvc1'))).toMatchObject({
+      kind: 'video',
+      media_type: 'video/mp4; codecs="hvc1"',
+      name: 'file.mp4',
+    })
+    expect(await accepted(filmOf('avc1'))).toMatchObject({ media_type: 'video/mp4' })
+  })
+
   it('of a picture is made anew, upright, without what the camera wrote', async () => {
     const photo = await samplePicture()
       .withExif({ IFD3: { GPSLatitude: '12/1 58/1 0/1' } })
@@ -65,7 +75,7 @@ describe.each(['folder', 'bucket'] as const)('an upload to a %s', (storage) => {
       .jpeg()
       .toBuffer()
     const file = await accepted(photo, 'Photo from home.JPG')
-    expect(file).toMatchObject({ name: 'Photo from home.webp', kind: 'picture', media_type: 'image/webp' })
+    expect(file).toMatchObject({ name: 'Photo from home.jpg', kind: 'picture', media_type: 'image/jpeg' })
     const [row] = await allFiles(test.db)
     expect(row).toMatchObject({ width: 150, height: 300 })
     const kept = await buffer(await test.uploads.storage.get(row?.storage_key ?? ''))

@@ -25,7 +25,7 @@ interface Sent {
  * Takes a file in: what it is is read from its bytes, a picture is made anew, and it waits for a day to be claimed.
  * Nothing stays of a file that is refused or cut.
  * @throws FileTooLarge, FileTypeNotAllowed, PictureTooLarge, FileIsDamaged, DocumentUnpacksTooLarge, QuotaExceeded,
- *   TooManyUploadsAtOnce
+ *   TooManyUploadsAtOnce, FileHasVirus, ScannerAway
  */
 export function storeUpload(
   db: Db,
@@ -49,6 +49,7 @@ export async function storeArrived(
   if (arrival.size === 0) throw new FileIsDamaged()
   const facts = await identifyFile(arrival.path)
   if (arrival.size > mostBytesOf(facts.kind)) throw new FileTooLarge(mostBytesOf(facts.kind))
+  await uploads.scanner.check(arrival.path)
   const file = {
     user_id: sent.userId,
     storage_key: newKey('files'),
@@ -61,9 +62,12 @@ export async function storeArrived(
   if (facts.kind !== 'picture') {
     return keep(db, uploads, { path: arrival.path, file: { ...file, size_bytes: arrival.size } })
   }
-  const path = `${arrival.path}.webp`
+  const path = `${arrival.path}.made`
   try {
-    const [size] = await uploads.pictures.remake(arrival.path, [{ path }])
+    const [size] = await uploads.pictures.remake(arrival.path, {
+      person: sent.userId,
+      outputs: [{ path, isOwnKind: true }],
+    })
     const { size: bytes } = await stat(path)
     const picture = { ...file, size_bytes: bytes, width: size?.width ?? null, height: size?.height ?? null }
     return await keep(db, uploads, { path, file: picture })

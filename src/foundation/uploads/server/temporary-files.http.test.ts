@@ -79,7 +79,7 @@ describe('a form with files', () => {
     expect(body).toMatchObject({
       data: [
         { id: 1, name: 'sheet.pdf' },
-        { id: 2, name: 'मेरी "तस्वीर".webp', kind: 'picture' },
+        { id: 2, name: 'मेरी "तस्वीर".png', kind: 'picture' },
       ],
     })
   })

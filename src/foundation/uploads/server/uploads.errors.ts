@@ -21,6 +21,8 @@ export const FileIsNoPicture = namedError(
 )
 export const QuotaExceeded = namedError('QuotaExceeded', 429, () => m.error_upload_quota_exceeded())
 export const TooManyUploadsAtOnce = namedError('TooManyUploadsAtOnce', 429, () => m.error_uploads_at_once())
+/** Another request is still writing to it, or it is being stored. */
+export const UploadIsBusy = namedError('UploadIsBusy', 423, () => m.error_upload_is_busy())
 /** For what is not there, is another person's, or was swept: nobody learns which. */
 export const UploadNotFound = namedError('UploadNotFound', 404, () => m.error_upload_not_found())
 export const NoFile = namedError('NoFile', 422, () => m.error_no_file(), 'file')

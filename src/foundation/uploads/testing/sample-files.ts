@@ -23,6 +23,21 @@ export const sampleProgram = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0'), B
 /** The first box of an MP4, then as many bytes as are wanted. */
 export const mp4Head = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex')
 
+const box = (name: string, bytes: Buffer) => {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(bytes.length + 8)
+  head.write(name, 4, 'latin1')
+  return Buffer.concat([head, bytes])
+}
+
+/** An MP4 of no pictures that says how they would be written. */
+export function filmOf(codec: string, { isIndexLast = false, film = Buffer.alloc(9_000) } = {}): Buffer {
+  const entry = box(codec, Buffer.alloc(70))
+  const index = box('moov', box('stsd', Buffer.concat([Buffer.alloc(8), entry])))
+  const body = box('mdat', film)
+  return Buffer.concat([mp4Head, ...(isIndexLast ? [body, index] : [index, body])])
+}
+
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const contentTypes =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { insertUser } from '#foundation/accounts/server/index.ts'
 import { readConfig } from '#platform/config/config.ts'
+import type { ScannerAddress } from '#platform/config/scanner-address.ts'
 import type { Db } from '#platform/db/database.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
 import { createHttp } from '#platform/http/http.ts'
@@ -42,12 +43,12 @@ const signedIn: SignedIn = async ({ request }) => {
 }
 
 /** The calls of uploads alone, on the kind of database that TEST_DB names. People 1 and 2 are there. */
-export function uploadsApp(storage: 'folder' | 'bucket'): UploadsApp {
+export function uploadsApp(storage: 'folder' | 'bucket', scanner?: ScannerAddress): UploadsApp {
   const test = {} as UploadsApp
   const isSkipped = withoutPostgres()
   const stops: (() => unknown)[] = []
   beforeAll(async () => {
-    if (!isSkipped) Object.assign(test, await start(storage, stops))
+    if (!isSkipped) Object.assign(test, await start(storage, { scanner, stops }))
   })
   beforeEach(async (context) => {
     if (isSkipped) context.skip('ALLOW_NO_POSTGRES=1')
@@ -62,7 +63,10 @@ export function uploadsApp(storage: 'folder' | 'bucket'): UploadsApp {
   return test
 }
 
-async function start(kind: 'folder' | 'bucket', stops: (() => unknown)[]): Promise<UploadsApp> {
+async function start(
+  kind: 'folder' | 'bucket',
+  { scanner, stops }: { scanner: ScannerAddress | undefined; stops: (() => unknown)[] },
+): Promise<UploadsApp> {
   const folder = await mkdtemp(join(tmpdir(), 'pankh-uploads-'))
   stops.push(() => rm(folder, { recursive: true }))
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '0', DATA_DIR: folder })
@@ -71,7 +75,7 @@ async function start(kind: 'folder' | 'bucket', stops: (() => unknown)[]): Promi
   const s3 = kind === 'bucket' ? await startS3() : undefined
   const arrivals = config.storage.arrivals
   await mkdir(arrivals, { recursive: true })
-  const uploads = openUploads({ address: s3?.address ?? config.storage.address, arrivals })
+  const uploads = openUploads({ address: s3?.address ?? config.storage.address, arrivals, scanner })
   stops.push(
     () => s3?.stop(),
     () => uploads.close(),

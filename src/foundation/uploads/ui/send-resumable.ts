@@ -92,11 +92,13 @@ async function forget(upload: Upload): Promise<void> {
 /** Our sentence, where the answer has one. */
 function messageOf(error: Error): string {
   const answer = error instanceof DetailedError ? error.originalResponse : null
-  if (!answer || isPassing(answer.getStatus())) return m.error_unreachable({ product: product.name })
+  if (!answer) return m.error_unreachable({ product: product.name })
   try {
     const { data } = JSON.parse(answer.getBody()) as { data: { message: string } }
     return data.message
   } catch {
-    return m.error_resumable_upload()
+    return isPassing(answer.getStatus())
+      ? m.error_unreachable({ product: product.name })
+      : m.error_resumable_upload()
   }
 }

@@ -68,6 +68,11 @@ export function UploadRow(props: UploadRowProps) {
           aria-label={m.upload_sending({ name })}
         />
       ) : null}
+      {upload.isHevc ? (
+        <p role="status" className={styles.hevc}>
+          {m.upload_film_hevc()}
+        </p>
+      ) : null}
       {state.is === 'wrong' ? (
         <div role="alert">
           <FieldError>{state.message}</FieldError>

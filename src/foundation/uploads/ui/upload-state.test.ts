@@ -16,6 +16,7 @@ const upload = (key: string, state: UploadState): Upload => ({
   size: 1,
   media_type: '',
   file: undefined,
+  isHevc: false,
   state,
 })
 const waiting: UploadState = { is: 'waiting' }

@@ -1,4 +1,5 @@
 import { m } from '#messages/messages.js'
+import { isHevcType } from '../film-codec.contract.ts'
 import { inMegabytes, MOST_BYTES, MOST_VIDEO_BYTES } from '../upload-limits.contract.ts'
 import type { TemporaryFile } from '../uploads.contract.ts'
 
@@ -21,6 +22,8 @@ export interface Upload {
   media_type: string
   /** Undefined for one that was there before the page was opened. */
   file: File | undefined
+  /** A film that many can't play (`isHevcFilm`). */
+  isHevc: boolean
   state: UploadState
 }
 
@@ -45,7 +48,15 @@ export function wordsOf(name: string, state: UploadState): string {
 /** A temporary file that waited before the page was opened. */
 export function asUpload({ id, name, size, media_type }: BegunFile): Upload {
   const state = { is: 'there', id: String(id) } as const
-  return { key: `there-${id}`, name, size, media_type, file: undefined, state }
+  return {
+    key: `there-${id}`,
+    name,
+    size,
+    media_type,
+    file: undefined,
+    isHevc: isHevcType(media_type),
+    state,
+  }
 }
 
 export const isOnItsWay = ({ state }: Upload) => state.is !== 'there'

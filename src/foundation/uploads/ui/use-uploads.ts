@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
+import { isHevcFilm } from '../film-codec.contract.ts'
 import type { SentFile, WhyAborted } from './send-resumable.ts'
 import { moved, nextToSend, problemOf, type Upload, type UploadState } from './upload-state.ts'
 
@@ -38,6 +39,13 @@ export function useUploads({ begun = [], most, atOnce = 2 }: UseUploads) {
     for (const { key, file } of next) if (file && !running.current.has(key)) void send(key, file)
   })
 
+  async function tellHevc(key: string, file: File) {
+    if (!file.type.startsWith('video/')) return
+    const read = async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer())
+    const isHevc = await isHevcFilm(read, file.size).catch(() => false)
+    if (isHevc) setUploads((before) => before.map((one) => (one.key === key ? { ...one, isHevc } : one)))
+  }
+
   async function send(key: string, file: File) {
     const controller = new AbortController()
     running.current.set(key, controller)
@@ -68,9 +76,10 @@ export function useUploads({ begun = [], most, atOnce = 2 }: UseUploads) {
           ? { is: 'wrong', message: problem, mayTryAgain: false }
           : { is: 'waiting' }
         const { name, size, type } = file
-        return { key: `new-${count.current}`, name, size, media_type: type, file, state }
+        return { key: `new-${count.current}`, name, size, media_type: type, file, isHevc: false, state }
       })
       setUploads((before) => [...before, ...added])
+      for (const { key, file } of added) if (file) void tellHevc(key, file)
     },
     /** What was sent so far stays with the server for {@link goOn}. */
     pause(key: string) {

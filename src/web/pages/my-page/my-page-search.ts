@@ -23,6 +23,7 @@ export interface MyPageSearch {
   /** Which of my events. */
   when?: string
   page?: number
+  length?: number
 }
 
 export function readMyPageSearch(given: Record<string, unknown>): MyPageSearch {

@@ -27,6 +27,7 @@ const kinds: Record<string, () => string> = {
   'verification-code': m.mail_kind_verification_code,
   'password-reset': m.mail_kind_password_reset,
   'password-changed': m.mail_kind_password_changed,
+  'email-changed': m.mail_kind_email_changed,
   'account-closed': m.mail_kind_account_closed,
   'account-opened': m.mail_kind_account_opened,
   'data-export': m.mail_kind_data_export,

@@ -1,32 +1,32 @@
 import { metricNames } from '#foundation/numbers/metric-words.contract.ts'
-import type { Figure } from '#foundation/numbers/numbers.contract.ts'
+import type { Numbers } from '#foundation/numbers/numbers.contract.ts'
 import { m } from '#messages/messages.js'
 import { numberWords } from '#ui-kit/number-words.ts'
 import styles from './numbers.module.css'
 
-/** How far people come in these days: each step in words, which its bar repeats. */
-export function Funnel({ figures }: { figures: readonly Figure[] }) {
-  const most = Math.max(...figures.map(({ total }) => total), 1)
-  const [first] = figures
+/** How far those came who enrolled in these days: each step in words, which its bar repeats. */
+export function Funnel({ steps }: { steps: Numbers['funnel'] }) {
+  const enrolled = steps[0]?.total ?? 0
   return (
     <div className={styles.block}>
       <h3 className={styles.subtitle}>{m.numbers_funnel()}</h3>
+      <p className={styles.help}>{m.numbers_funnel_help()}</p>
       <ol className={styles.funnel}>
-        {figures.map(({ metric, total }) => (
+        {steps.map(({ metric, total }, at) => (
           <li key={metric} className={styles.step}>
             <span>{metricNames[metric]()}</span>
             <strong>{numberWords(total)}</strong>
             <svg
               className={styles.bar}
-              viewBox={`0 0 ${most} 1`}
+              viewBox={`0 0 ${Math.max(enrolled, 1)} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"
             >
               <rect width={total} height={1} />
             </svg>
             <span className={styles.share}>
-              {first && metric !== first.metric && first.total > 0 && total <= first.total
-                ? m.numbers_funnel_share({ share: `${Math.round((total / first.total) * 100)} %` })
+              {at > 0 && enrolled > 0
+                ? m.numbers_funnel_share({ share: `${Math.round((total / enrolled) * 100)} %` })
                 : null}
             </span>
           </li>

@@ -39,7 +39,7 @@ export function NumbersGroup({
       <p className={styles.help}>
         {help} {steps[numbers.step]()}
       </p>
-      {group === 'programs' ? <Funnel figures={figures} /> : null}
+      {group === 'programs' ? <Funnel steps={numbers.funnel} /> : null}
       <div className={styles.plots}>
         {figures.map((figure) => (
           <MetricPlot

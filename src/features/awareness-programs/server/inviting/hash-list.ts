@@ -1,7 +1,8 @@
 import { eachInTurns } from './each-in-turns.ts'
+import { mailboxOf } from './mailbox.ts'
 import type { Listed, ReadList } from './read-typed-list.ts'
 
-/** A list with each address once, under its hash as opt-outs know it. */
+/** A list with each mailbox once, under its hash as opt-outs know it. */
 export interface HashedList {
   people: { one: Listed; hash: string }[]
   broken: number
@@ -15,10 +16,11 @@ export async function hashList(
 ): Promise<HashedList> {
   const once = new Map<string, Listed>()
   for (const one of people) {
-    const known = once.get(one.email)
+    const mailbox = mailboxOf(one.email)
+    const known = once.get(mailbox)
     // The first counts, with the first name there is.
-    if (!known) once.set(one.email, one)
-    else if (known.name === '') once.set(one.email, { ...known, name: one.name })
+    if (!known) once.set(mailbox, one)
+    else if (known.name === '') once.set(mailbox, { ...known, name: one.name })
   }
   const hashed: HashedList['people'] = []
   await eachInTurns([...once.values()], (one) => {

@@ -5,6 +5,7 @@ import {
   MailFrame,
   MailHeading,
   MailText,
+  nameInMail,
   renderMail,
   type WrittenMail,
 } from '#foundation/mails/server/index.ts'
@@ -29,8 +30,9 @@ interface Invited {
 
 /** Asks somebody to take part in a program, in a promoter's name; a second time in fewer words. */
 export async function invitationMail(of: Invited): Promise<WrittenMail> {
-  const { language, name, inviter, message, program_title: title, film_minutes, address } = of
+  const { language, name, message, program_title: title, film_minutes, address } = of
   const inLanguage = { locale: language }
+  const inviter = nameInMail(of.inviter)
   const subject = of.isReminder ? m.mail_invitation_reminder_subject : m.mail_invitation_subject
   const text = of.isReminder ? m.mail_invitation_reminder_text : m.mail_invitation_text
   const lines = message.split('\n').filter((line) => line.trim() !== '')
@@ -43,7 +45,9 @@ export async function invitationMail(of: Invited): Promise<WrittenMail> {
       stopAddress={of.stopAddress}
     >
       <MailText>
-        {name === '' ? m.mail_invitation_hello({}, inLanguage) : m.mail_hello({ name }, inLanguage)}
+        {name === ''
+          ? m.mail_invitation_hello({}, inLanguage)
+          : m.mail_hello({ name: nameInMail(name) }, inLanguage)}
       </MailText>
       <MailText>{text({ inviter, title }, inLanguage)}</MailText>
       <MailText>{of.program_summary}</MailText>

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { mailboxOf } from './mailbox.ts'
 import type { Listed } from './read-typed-list.ts'
 
-/** Those of the addresses that this campaign invited. */
+/** The mailboxes that this campaign invited. */
 export async function selectInvited(
   db: Db,
-  { campaign_id, emails }: { campaign_id: number; emails: readonly string[] },
-): Promise<Set<string>> {
+  { campaign_id }: { campaign_id: number },
+): Promise<ReadonlySet<string>> {
   const found = await rows<{ email: string }>(
     db,
-    sql`select email from campaign_invitations where campaign_id = ${campaign_id}
-      and email in (select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb))`,
+    sql`select email from campaign_invitations where campaign_id = ${campaign_id}`,
   )
-  return new Set(found.map(({ email }) => email))
+  return new Set(found.map(({ email }) => mailboxOf(email)))
 }
 
 /** Until the transaction ends nobody else sends in this person's name: how many were sent can't change meanwhile. */

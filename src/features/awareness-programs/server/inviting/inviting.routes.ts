@@ -46,7 +46,7 @@ export function invitingRoutes(app: FastifyInstance, serve: Serve, parts: Awaren
     const of = { campaign_id, language: wanted, uploads, links, now }
     const { sent, postponed, left_today, counts } = await sendInvitations(db, viewer, given, of)
     const sentences = [
-      sent === 1 ? m.awareness_inviting_sent_one() : m.awareness_inviting_sent({ sent }),
+      m.awareness_inviting_sent({ sent }),
       postponed > 0 && m.awareness_inviting_postponed({ count: postponed, most: INVITATIONS_A_DAY }),
     ]
     const message = sentences.filter(Boolean).join(' ')
@@ -65,11 +65,7 @@ export function invitingRoutes(app: FastifyInstance, serve: Serve, parts: Awaren
     const viewer = await viewers.signedIn(call)
     const { id: campaign_id, invitation: invitation_id } = body
     const done = await remindInvited(db, viewer, { campaign_id, invitation_id, language, now })
-    const { reminded } = done
-    const message =
-      reminded === 1
-        ? m.awareness_inviting_reminded_one()
-        : m.awareness_inviting_reminded({ count: reminded })
+    const message = m.awareness_inviting_reminded({ count: done.reminded })
     return { data: { message, ...done } }
   })
 

@@ -1,3 +1,4 @@
+import { addressIn } from '#contract/language.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { landingAddress } from '../../awareness-address.contract.ts'
@@ -37,7 +38,7 @@ export function mailInvitations({ publicUrl, secretKey }: MailingParts): Handled
         ...(await invitationMail({
           ...invitation,
           inviter: promoterName(invitation),
-          address: `${publicUrl}${invitedAddress(invitation)}`,
+          address: `${publicUrl}${addressIn(language, invitedAddress(invitation))}`,
           stopAddress: stop.page,
           isReminder: is_reminder,
         })),

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import type { HashedList } from './hash-list.ts'
 import { selectInvited } from './invitations.queries.ts'
+import { mailboxOf } from './mailbox.ts'
 import { selectOptOuts } from './opt-outs.queries.ts'
 import type { Listed } from './read-typed-list.ts'
 
@@ -19,9 +20,9 @@ export async function sortOutList(
     db,
     people.map(({ hash }) => hash),
   )
-  const invited = await selectInvited(db, { campaign_id, emails: people.map(({ one }) => one.email) })
+  const invited = await selectInvited(db, { campaign_id })
   const willing = people.filter(({ hash }) => !unwilling.has(hash)).map(({ one }) => one)
-  const ready = willing.filter(({ email }) => !invited.has(email))
+  const ready = willing.filter(({ email }) => !invited.has(mailboxOf(email)))
   return {
     ready,
     counts: {

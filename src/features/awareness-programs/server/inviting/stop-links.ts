@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { addressIn } from '#contract/language.ts'
+import type { TextLanguage } from '#contract/wire.ts'
 import { keyFor } from '#platform/crypto/key-for.ts'
+import { mailboxOf } from './mailbox.ts'
 
 interface Stopping {
   /** Of the invitation whose mail carried the link; it can be gone. */
@@ -19,9 +22,10 @@ export interface StopLink {
  * names the address, as the keyed hash that opt-outs are kept as.
  */
 export interface StopLinks {
-  /** The address as opt-outs know it. */
+  /** The mailbox of the address, as opt-outs know it. */
   hashOf(email: string): string
-  linkOf(invitation: { id: number; email: string }): StopLink
+  /** The page is in the language, where one is named. */
+  linkOf(invitation: { id: number; email: string; language?: TextLanguage }): StopLink
   /** Undefined for a token that is forged or altered. */
   read(token: string): Stopping | undefined
 }
@@ -30,16 +34,15 @@ export interface StopLinks {
 export function stopLinks(of: { publicUrl: string; secretKey: string }): StopLinks {
   const hashing = keyFor('invitation-opt-out', of.secretKey)
   const signing = keyFor('invitation-stop', of.secretKey)
-  const hashOf = (email: string) =>
-    createHmac('sha256', hashing).update(email.toLowerCase()).digest('base64url')
+  const hashOf = (email: string) => createHmac('sha256', hashing).update(mailboxOf(email)).digest('base64url')
   const signatureOf = (words: string) => createHmac('sha256', signing).update(words).digest()
   return {
     hashOf,
-    linkOf({ id, email }) {
+    linkOf({ id, email, language }) {
       const words = `${id}.${hashOf(email)}`
       const token = `${words}.${signatureOf(words).toString('base64url')}`
       return {
-        page: `${of.publicUrl}/invitations/stop/${token}`,
+        page: `${of.publicUrl}${addressIn(language, `/invitations/stop/${token}`)}`,
         headers: {
           'List-Unsubscribe': `<${of.publicUrl}/program/invitation/stop/?token=${token}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,3 +1,4 @@
+import { addressIn } from '#contract/language.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
@@ -87,7 +88,7 @@ export async function completeProgram(
   await limits.take(MAILS, email)
   await limits.take(MAILS_IN_A_MONTH, email)
   const waiting = { campaign_id: id, name, email, source, language, ...(referral_code && { referral_code }) }
-  const address = `${publicUrl}/programs/confirm/${await tokens.sign(waiting, now)}`
+  const address = `${publicUrl}${addressIn(language, `/programs/confirm/${await tokens.seal(waiting, now)}`)}`
   const mail = await completionMail({ title, address, language })
   await queueMail(db, { to: email, kind: CONFIRMING_MAIL, language, ...mail })
   return { is_confirmed: false, title }

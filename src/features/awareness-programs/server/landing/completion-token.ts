@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { EncryptJWT, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 import { textLanguage } from '#contract/wire.ts'
 import { keyFor } from '#platform/crypto/key-for.ts'
@@ -20,9 +20,9 @@ const claims = z.object({
 })
 export type WaitingCompletion = z.output<typeof claims>
 
-/** Makes and reads the tokens in the links of confirming mails. */
+/** Makes and reads the tokens in the links of confirming mails. Sealed: an address shows neither a name nor an e-mail. */
 export interface CompletionTokens {
-  sign(waiting: WaitingCompletion, now: Date): Promise<string>
+  seal(waiting: WaitingCompletion, now: Date): Promise<string>
   /** Undefined for a token that is forged, altered, or older than seven days. */
   read(token: string, now: Date): Promise<WaitingCompletion | undefined>
 }
@@ -30,23 +30,24 @@ export interface CompletionTokens {
 export function completionTokens(secretKey: string): CompletionTokens {
   const key = keyFor('completion', secretKey)
   return {
-    sign(waiting, now) {
+    seal(waiting, now) {
       const issued = Math.floor(now.getTime() / 1_000)
-      return new SignJWT({ ...waiting })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      return new EncryptJWT({ ...waiting })
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setIssuer(ISSUER)
         .setIssuedAt(issued)
         .setExpirationTime(issued + DAYS * DAY_SECONDS)
-        .sign(key)
+        .encrypt(key)
     },
     async read(token, now) {
       try {
-        const verified = await jwtVerify(token, key, {
-          algorithms: ['HS256'],
+        const opened = await jwtDecrypt(token, key, {
+          keyManagementAlgorithms: ['dir'],
+          contentEncryptionAlgorithms: ['A256GCM'],
           issuer: ISSUER,
           currentDate: now,
         })
-        return claims.parse(verified.payload)
+        return claims.parse(opened.payload)
       } catch {
         return undefined
       }

@@ -56,7 +56,7 @@ function InvitationsPage() {
             label: m.awareness_admin_watch_days(),
             choices: WATCHED_DAYS.map((value) => ({
               value: value === '30' ? '' : value,
-              label: m.awareness_admin_watch_n_days({ count: value }),
+              label: m.awareness_admin_watch_n_days({ days: value }),
             })),
           },
         ]}

@@ -8,11 +8,9 @@ import { loadCampaign } from './load-campaign.ts'
 export const Route = createFileRoute('/_default/programs/campaign/$programname/$orgid')({
   loader: async ({ context: { api, publicUrl }, params, parentMatchPromise, location }) => {
     const isSignedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
-    return {
-      own: await loadCampaign(api, { id: params.orgid, isSignedIn }),
-      publicUrl,
-      address: location.pathname,
-    }
+    const own = await loadCampaign(api, { id: params.orgid, isSignedIn })
+    const program_name = own?.campaign.program_data.name
+    return { own, publicUrl, address: location.pathname, program_name }
   },
   pendingMs: 300,
   pendingComponent: CampaignSkeleton,

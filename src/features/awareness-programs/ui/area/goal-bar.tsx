@@ -7,7 +7,11 @@ import styles from './area.module.css'
 /** How many people have completed, of how many the campaign is to reach. */
 export function GoalBar({ campaign }: { campaign: Pick<Subscription, 'completions_count' | 'goal'> }) {
   const { completions_count, goal } = campaign
-  const words = m.awareness_area_goal({ done: numberWords(completions_count), goal: numberWords(goal) })
+  const words = m.awareness_area_goal({
+    count: goal,
+    done: numberWords(completions_count),
+    goal: numberWords(goal),
+  })
   return (
     <div className={styles.goal}>
       <p>{words}</p>

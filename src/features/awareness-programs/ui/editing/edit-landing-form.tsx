@@ -40,7 +40,13 @@ function LandingForm({ campaign, draft }: EditLandingFormProps) {
   return (
     <div id={within} className={styles.sides} data-previewed={isPreviewed || undefined}>
       <div className={styles.writing}>
-        <DraftKeeper form={LANDING_FORM} subject={campaign.id} draft={draft} within={within} />
+        <DraftKeeper
+          form={LANDING_FORM}
+          subject={campaign.id}
+          draft={draft}
+          within={within}
+          keeps={landingPageForm}
+        />
         <Form form={landingPageForm} values={values} onSent={goOn} className={styles.form}>
           <input type="hidden" name="id" value={campaign.id} />
           <LandingFields campaign={campaign} />

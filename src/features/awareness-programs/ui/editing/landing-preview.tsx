@@ -8,6 +8,7 @@ import type { Subscription } from '../../subscriptions.contract.ts'
 import landing from '../landing/landing.module.css'
 import { LandingProgress } from '../landing/landing-progress.tsx'
 import styles from './edit-landing.module.css'
+import { landingPageForm } from './editing-forms.ts'
 import { type ShownLanding, shownIn } from './landing-values.ts'
 import { useChosenPictures } from './use-chosen-pictures.ts'
 
@@ -22,7 +23,7 @@ interface LandingPreviewProps {
 
 /** The head of the landing page as wide as a phone; follows what is written and chosen. */
 export function LandingPreview({ campaign, began, within, headingId }: LandingPreviewProps) {
-  const fields = useFieldsNow(within, true)
+  const fields = useFieldsNow(within, landingPageForm, true)
   const chosen = useChosenPictures(within)
   const shown = fields ? shownIn(fields, campaign, chosen) : began
   return (
@@ -58,7 +59,7 @@ function Opening({ campaign, shown }: { campaign: Subscription; shown: ShownLand
         {logo ? <img src={logo} alt="" className={landing.logo} width="64" height="64" /> : null}
         {name ? (
           <p className={landing.by}>
-            <span lang={scriptLanguage(name)}>{m.awareness_landing_by({ name })}</span>
+            <span>{m.awareness_landing_by({ name })}</span>
             {organisation_name && display_name && organisation_name !== display_name ? (
               <span className={landing.of} lang={scriptLanguage(organisation_name)}>
                 {organisation_name}

@@ -71,9 +71,7 @@ function NewInvitations({ inviting: { campaign, left_today } }: { inviting: Load
         {m.awareness_inviting_sender({ name: campaign.display_name })}{' '}
         {left_today === 0
           ? m.awareness_inviting_none_left({ most: INVITATIONS_A_DAY })
-          : left_today === 1
-            ? m.awareness_inviting_left_today_one({ most: INVITATIONS_A_DAY })
-            : m.awareness_inviting_left_today({ count: left_today, most: INVITATIONS_A_DAY })}
+          : m.awareness_inviting_left_today({ count: left_today, most: INVITATIONS_A_DAY })}
       </p>
       <p className={styles.help}>{m.awareness_inviting_consent()}</p>
       <div className={styles.card}>

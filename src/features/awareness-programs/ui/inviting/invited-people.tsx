@@ -44,9 +44,7 @@ export function InvitedPeople({ inviting, path, search, canSend }: InvitedPeople
             <Form form={remindForm} onSent={goOn} headingLevel={3}>
               <input type="hidden" name="id" value={campaign.id} />
               <SubmitButton size="normal" variant="second">
-                {due_count === 1
-                  ? m.awareness_inviting_remind_one()
-                  : m.awareness_inviting_remind_all({ count: due_count })}
+                {m.awareness_inviting_remind_all({ count: due_count })}
               </SubmitButton>
             </Form>
           ) : null}

@@ -65,7 +65,7 @@ export function ListPreview({ preview }: { preview: InvitationPreview }) {
       {going > 0 ? (
         <p>
           <SubmitButton name="action" value={SEND}>
-            {going === 1 ? m.awareness_inviting_send_one() : m.awareness_inviting_send({ count: going })}
+            {m.awareness_inviting_send({ count: going })}
           </SubmitButton>
         </p>
       ) : null}
@@ -73,12 +73,10 @@ export function ListPreview({ preview }: { preview: InvitationPreview }) {
   )
 }
 
-function readyWords(count: number): string {
-  if (count === 0) return m.awareness_inviting_ready_none()
-  return count === 1
-    ? m.awareness_inviting_ready_one()
-    : m.awareness_inviting_ready({ count: numberWords(count) })
-}
+const readyWords = (count: number): string =>
+  count === 0
+    ? m.awareness_inviting_ready_none()
+    : m.awareness_inviting_ready({ count, shown: numberWords(count) })
 
 /** Why lines of the list are not invited, each reason in a line. */
 function LeftOut({ preview }: { preview: InvitationPreview }) {

@@ -11,10 +11,9 @@ export const Route = createFileRoute('/_default/programs/campaign/$programname')
   loaderDeps: ({ search: { as, organisation, join } }) => ({ as, organisation, join }),
   loader: async ({ context: { api, publicUrl }, params, deps, parentMatchPromise }) => {
     const isSignedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
-    return {
-      ...(await loadSignup(api, { name: params.programname, search: readSignupSearch(deps), isSignedIn })),
-      publicUrl,
-    }
+    const search = readSignupSearch(deps)
+    const signup = await loadSignup(api, { name: params.programname, search, isSignedIn })
+    return { ...signup, publicUrl, program_name: signup.program.name }
   },
   pendingMs: 300,
   pendingComponent: SignupASkeleton,
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/_default/programs/campaign/$programname')
 })
 
 function SignupAPage() {
-  const { publicUrl, ...signup } = Route.useLoaderData()
+  const { publicUrl, program_name: _, ...signup } = Route.useLoaderData()
   const search = readSignupSearch({ ...Route.useSearch() })
   return <SignupA key={signup.program.id} {...signup} search={search} publicUrl={publicUrl} />
 }

@@ -13,11 +13,8 @@ export const Route = createFileRoute('/_default/programs/campaign/b/{-$programna
     const { programname: name } = params
     if (name === undefined) return { kind: 'list' as const, programs: await loadOpenPrograms(api), publicUrl }
     const isSignedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)
-    return {
-      kind: 'one' as const,
-      signup: await loadSignup(api, { name, search: readSignupSearch(deps), isSignedIn }),
-      publicUrl,
-    }
+    const signup = await loadSignup(api, { name, search: readSignupSearch(deps), isSignedIn })
+    return { kind: 'one' as const, signup, publicUrl, program_name: signup.program.name }
   },
   component: SignupBPage,
 })

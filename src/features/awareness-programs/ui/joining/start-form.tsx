@@ -4,6 +4,7 @@ import { useAttribution } from '#foundation/attribution/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { missingIn } from '#ui-kit/wrong-fields.ts'
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
 import { KindChoice } from './kind-choice.tsx'
 import { goToAccount, kindIn, ORIGIN_FIELDS, startCampaignForm } from './signup-forms.ts'
@@ -61,8 +62,9 @@ function useStart(): { form: PageForm; sent: { onSent?: (sent: Sent) => Promise<
 }
 
 function nameMissing(fields: Fields) {
-  if (kindIn(fields) === 'individual' || fields.get('organisation_name')?.trim()) return []
-  return [{ code: 'InvalidInput', field: 'organisation_name', message: m.field_required() }]
+  const value = fields.get('organisation_name') ?? ''
+  if (kindIn(fields) === 'individual' || value.trim()) return []
+  return [{ code: 'InvalidInput', field: 'organisation_name', message: missingIn({ value }) }]
 }
 
 function OriginFields() {

@@ -22,7 +22,7 @@ export const Route = createFileRoute(
     if (plain(location.pathname) !== plain(address)) {
       throw redirect({ href: address + location.searchStr, statusCode: 301 })
     }
-    return { landing, publicUrl }
+    return { landing, publicUrl, program_name: landing.program_name }
   },
   pendingMs: 300,
   pendingComponent: LandingSkeleton,

@@ -1,3 +1,4 @@
+import { addressIn } from '#contract/language.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
 import { EventInMail, type MailFacts, mailedEvent, whenWords } from '#features/events/server/index.ts'
@@ -7,6 +8,7 @@ import {
   MailFrame,
   MailHeading,
   MailText,
+  nameInMail,
   renderMail,
   type WrittenMail,
 } from '#foundation/mails/server/index.ts'
@@ -39,7 +41,7 @@ export async function courseRegistrationMail(told: Told): Promise<WrittenMail> {
       heading={m.mail_course_heading({}, inLanguage)}
       reason={m.mail_course_reason({}, inLanguage)}
     >
-      <MailText>{m.mail_hello({ name: first_name }, inLanguage)}</MailText>
+      <MailText>{m.mail_hello({ name: nameInMail(first_name) }, inLanguage)}</MailText>
       <MailText>
         {hasNone ? m.mail_course_none({}, inLanguage) : m.mail_course_text({ title }, inLanguage)}
       </MailText>
@@ -68,7 +70,7 @@ function EventsInMail({ heading, events, told: { language, publicUrl } }: Listed
       <MailHeading>{heading}</MailHeading>
       {events.map((facts) => {
         const event = mailedEvent(facts, publicUrl)
-        const film = `${publicUrl}${onDemandAddress({ id: facts.event_id, title: facts.title })}`
+        const film = `${publicUrl}${addressIn(language, onDemandAddress({ id: facts.event_id, title: facts.title }))}`
         const when = facts.is_film
           ? m.mail_film_any_time({}, { locale: language })
           : whenWords(event, language)

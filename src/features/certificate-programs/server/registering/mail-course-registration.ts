@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { addressIn } from '#contract/language.ts'
 import {
   eventsCalendar,
   type MailFacts,
@@ -44,7 +45,7 @@ export function mailCourseRegistration({ publicUrl, clock }: MailingParts): Hand
       ...(file ? { attachments: [file] } : {}),
       ...(await courseRegistrationMail({
         ...enrolment,
-        address: `${publicUrl}${programAddress({ id: program_id, title })}`,
+        address: `${publicUrl}${addressIn(language, programAddress({ id: program_id, title }))}`,
         publicUrl,
         registered,
         waiting,

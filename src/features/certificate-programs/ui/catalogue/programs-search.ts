@@ -4,6 +4,7 @@ import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
 /** How far the address asks for the programs. */
 export interface ProgramsSearch {
   page?: number
+  length?: number
 }
 
 export const readProgramsSearch = (given: Record<string, unknown>): ProgramsSearch => pageIn(given)

@@ -1,4 +1,4 @@
-import { DownloadLink } from '#features/certificates/ui/index.ts'
+import { DownloadLink, mailProgramCertificateForm } from '#features/certificates/ui/index.ts'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -6,7 +6,6 @@ import page from '#ui-kit/detail-page.module.css'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { ProgramDetails } from '../../certificate-programs.contract.ts'
-import { mailProgramCertificateForm } from '../registering/course-forms.ts'
 import { CertificateSketch } from './certificate-sketch.tsx'
 import styles from './program-certificate.module.css'
 

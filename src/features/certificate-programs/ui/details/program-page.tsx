@@ -31,7 +31,7 @@ export const Route = createFileRoute(
         statusCode: 301,
       })
     }
-    return { kind: 'program' as const, program, publicUrl }
+    return { kind: 'program' as const, program, publicUrl, program_name: program.title }
   },
   pendingMs: 300,
   pendingComponent: ProgramPageSkeleton,

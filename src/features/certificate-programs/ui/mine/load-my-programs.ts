@@ -8,6 +8,7 @@ import { type ListedPrograms, loadPrograms } from '../catalogue/load-programs.ts
 interface MyProgramsSearch {
   tab: 'programs'
   page?: number
+  length?: number
 }
 
 export const myProgramCatalogue: Catalogue<MyProgramsSearch> = {
@@ -18,6 +19,6 @@ export const myProgramCatalogue: Catalogue<MyProgramsSearch> = {
 
 /** The programs that I am inside, up to the address's page. */
 export function loadMyPrograms(api: Api, given: object): Promise<ListedPrograms | Failure> {
-  const { page } = myProgramCatalogue.read({ ...given })
-  return loadPrograms(api, { page, is_mine: 'true' })
+  const { page, length } = myProgramCatalogue.read({ ...given })
+  return loadPrograms(api, { page, length, of: { is_mine: 'true' } })
 }

@@ -80,13 +80,4 @@ export const mailCourseForm: PageForm = {
   },
 }
 
-/** The certificate of a program that is done; said where it was asked for. */
-export const mailProgramCertificateForm: PageForm = {
-  name: 'mail-program-certificate',
-  send(api, fields, { address }) {
-    const id = fieldText(fields, 'id')
-    return sentThenTo(api('GET /v2/event/course/certificate/email/', { query: { id } }), address)
-  },
-}
-
-export const courseForms: readonly PageForm[] = [chooseEventsForm, mailCourseForm, mailProgramCertificateForm]
+export const courseForms: readonly PageForm[] = [chooseEventsForm, mailCourseForm]

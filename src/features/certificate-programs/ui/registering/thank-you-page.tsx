@@ -23,7 +23,7 @@ export const Route = createFileRoute(
     if (id === undefined) return { program: null, films: [], publicUrl }
     if (!isAddressId(id)) throw notFound()
     const program = await loadProgram(api, id)
-    return { program, films: await loadFilms(api, program), publicUrl }
+    return { program, films: await loadFilms(api, program), publicUrl, program_name: program.title }
   },
   component: ThankYouPage,
 })

@@ -4,6 +4,7 @@ import {
   MailAddress,
   MailFrame,
   MailText,
+  nameInMail,
   renderMail,
   type WrittenMail,
 } from '#foundation/mails/server/index.ts'
@@ -31,7 +32,7 @@ export async function certificateMail(
       reason={m.mail_certificate_reason({ product: product.name }, inLanguage)}
       stopAddress={stopAddress}
     >
-      <MailText>{m.mail_hello({ name: first_name }, inLanguage)}</MailText>
+      <MailText>{m.mail_hello({ name: nameInMail(first_name) }, inLanguage)}</MailText>
       <MailText>{m.mail_certificate_text({ title }, inLanguage)}</MailText>
       <MailText>{m.mail_certificate_check({}, inLanguage)}</MailText>
       <MailAddress href={address} />

@@ -36,7 +36,7 @@ export function mailProgramCertificateJob({ clock, links, ...parts }: MailParts)
     const { user_id } = certificate
     const [to] = await selectMailRecipients(db, { user_ids: [user_id], topic: 'certificates' })
     if (!to) return
-    const stop = links.linkOf({ user_id, topic: 'certificates' })
+    const stop = links.linkOf({ user_id, topic: 'certificates', language: certificate.language })
     try {
       await mailCertificate(db, parts, { certificate, to, now: clock.now(), stop })
     } catch (error) {

@@ -43,7 +43,7 @@ export const reissueForm: PageForm = {
     const body = { id: idOf(fields), holder_name: fieldText(fields, 'holder_name') }
     const answer = await api('POST /v2/admin/certificate/reissue/', { body })
     if (!answer.success) return answer
-    const goTo = address.replace(/\d+([?#].*)?$/, String(answer.data.id))
+    const goTo = address.replace(/(?<!\d)\d+([?#].*)?$/s, String(answer.data.id))
     return { success: true, goTo, toast: answer.data.message }
   },
 }

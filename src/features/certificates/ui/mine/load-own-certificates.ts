@@ -28,6 +28,7 @@ function loadOwnCertificates(api: Api, given: object): Promise<ListedCertificate
   const search = ownCertificateCatalogue.read({ ...given })
   return loadList<ListedCertificates>({
     page: search.page,
+    length: search.length,
     seen: shownCertificates.list(search),
     ask: async (window) => {
       const answer = await api('POST /v2/event/certificate/own/list/', { body: window })

@@ -5,6 +5,7 @@ import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
 export interface OwnCertificateSearch {
   tab: 'certificates'
   page?: number
+  length?: number
 }
 
 export const ownCertificateCatalogue: Catalogue<OwnCertificateSearch> = {

@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import { namedError } from '#platform/errors/named-error.ts'
+import { NamedError, namedError } from '#platform/errors/named-error.ts'
 
 /** Somebody else has saved it since the form was opened. */
 export const EventChangedMeanwhile = namedError('EventChangedMeanwhile', 409, () =>
@@ -16,8 +16,21 @@ export const TooFewPlaces = namedError(
   (registered: number) => m.error_too_few_places({ registered }),
   'capacity',
 )
+/** The date changes, and nobody said whether people who registered are told. */
+export const MoveNeedsAnswer = namedError(
+  'MoveNeedsAnswer',
+  422,
+  (registered: number) => m.error_move_needs_answer({ registered }),
+  'email_registered',
+)
 /** A type, series, speaker or topic that was chosen is not there any more. */
 export const ChoiceIsGone = namedError('ChoiceIsGone', 422, () => m.error_choice_is_gone())
+/** The clocks of the zone go forward that night, past this time. */
+export class TimeDoesNotExist extends NamedError {
+  constructor(field: 'starts_at' | 'ends_at') {
+    super('TimeDoesNotExist', 422, m.error_time_does_not_exist(), field)
+  }
+}
 /** Only YouTube and Vimeo, by their exact hosts. */
 export const FilmAddressUnknown = namedError(
   'FilmAddressUnknown',

@@ -44,7 +44,7 @@ export function adminEventsRoutes(serve: Serve, { viewers }: EventParts): void {
   serve(adminEventsContract.saveEvent, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.staff(call)
     const id = await saveEvent(db, viewer, { fields: body, now })
-    return { data: { message: m.admin_event_saved(), id } }
+    return { data: { message: body.publish ? m.admin_event_published() : m.admin_event_saved(), id } }
   })
 
   serve(adminEventsContract.publishEvent, async ({ db, body, now, ...call }) => {

@@ -1,4 +1,3 @@
-import { withoutTurns } from '#contract/fields.ts'
 import type { WrittenLanguage } from '#contract/written-languages.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
@@ -42,4 +41,4 @@ export async function duplicateEvent(
 }
 
 const nameOfCopy = (title: string, locale: WrittenLanguage) =>
-  title && withoutTurns(m.admin_event_copy({ title }, { locale }))
+  title && m.admin_event_copy({ title }, { locale })

@@ -4,7 +4,8 @@ import { warningsOf } from '#foundation/easy-read/warnings.contract.ts'
 import type { EventFields, EventForm } from '../../admin-event-fields.contract.ts'
 
 /** What was left empty takes its default. */
-export function formOf({ id: _, revision: __, ...fields }: EventFields): EventForm {
+export function formOf(given: EventFields): EventForm {
+  const { id: _, revision: __, email_registered: ___, publish: ____, ...fields } = given
   return {
     ...fields,
     series_id: fields.series_id ?? null,

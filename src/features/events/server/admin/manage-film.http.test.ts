@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { everyCaptionsFile } from '../../testing/change-film.queries.ts'
 import { createEvent } from '../../testing/create-event.ts'
 import { SAMPLE_VTT } from '../../testing/create-film.ts'
 import { createOrganiser } from '../../testing/create-organiser.ts'
@@ -114,10 +115,16 @@ describe('captions', () => {
     ])
   })
 
+  it('of an SRT file are kept as WebVTT', async () => {
+    await save({ url })
+    expect(await captions('1\r\n00:00:01,000 --> 00:00:02,500\r\nHi\r\n')).toMatchObject({ success: true })
+    expect(await everyCaptionsFile(test.db)).toEqual(['WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.500\nHi\n'])
+  })
+
   it('that are none are refused by their line, and nothing is kept', async () => {
     expect(await captions(SAMPLE_VTT)).toMatchObject({ errors: [{ code: 'FilmNotThere' }] })
     await save({ url })
-    expect(await captions('1\n00:00:01,000 --> 00:00:02,000\nHi')).toMatchObject({
+    expect(await captions('Dear parents')).toMatchObject({
       status: 422,
       errors: [{ code: 'CaptionsNotReadable', field: 'captions' }],
     })

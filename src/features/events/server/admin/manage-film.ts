@@ -57,7 +57,7 @@ export async function setCaptions(
 ): Promise<void> {
   await changeManagedEvent(db, viewer, { id }, async (tx) => {
     if (!(await findRecording(tx, id))) throw new FilmNotThere()
-    await saveCaptions(tx, { event_id: id, language, vtt: captions.replaceAll('\r\n', '\n') })
+    await saveCaptions(tx, { event_id: id, language, file: captions })
     await recordChange(tx, { viewer, action: 'captions-set', kind: 'event', id, after: { language }, now })
   })
 }

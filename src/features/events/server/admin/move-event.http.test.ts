@@ -15,7 +15,7 @@ let event_type_id: number
 let id: number
 
 const trySave = async (body: object) => {
-  const of = { ...completeForm, event_type_id, capacity: 1, id, ...body }
+  const of = { ...completeForm, event_type_id, capacity: 1, id, email_registered: 'yes' as const, ...body }
   return admin.tryCall('POST /v2/admin/event/save/', { body: of })
 }
 const revision = async () =>
@@ -38,6 +38,8 @@ const join = ({ token }: Person) =>
     cookies: { accesstoken: token },
   })
 
+const stay = (person: Person) => person.call('POST /v2/event/stay/', { body: { id } })
+
 beforeEach(async () => {
   admin = await createOrganiser(test, 'administrator')
   event_type_id = await createEventType(test.db)
@@ -47,6 +49,26 @@ beforeEach(async () => {
 })
 
 describe('an event that is moved', () => {
+  const later = { starts_at: '2026-02-04T18:00', ends_at: '2026-02-04T19:00' }
+
+  it('asks first whether those who registered are told, and keeps its date until then', async () => {
+    await registered()
+    const before = await revision()
+    const asked = await trySave({ revision: before, ...later, email_registered: undefined })
+    expect(asked).toMatchObject({
+      status: 422,
+      errors: [{ code: 'MoveNeedsAnswer', field: 'email_registered' }],
+    })
+    expect(await revision()).toBe(before)
+    await save({ title_en: 'Play at home', email_registered: undefined })
+  })
+
+  it('is told to nobody where the organiser says so', async () => {
+    await registered()
+    await save({ ...later, email_registered: 'no' })
+    expect(await mails()).toEqual([])
+  })
+
   const mails = async (kind = 'event-moved') => {
     await test.runJobs()
     const { data } = await test.call('GET /dev/outbox/list/', {})
@@ -129,6 +151,8 @@ describe('who came before an event was moved', () => {
     const ravi = await registered()
     test.clock.set(minutesFrom(START, 24 * 60 - 5))
     await join(ravi)
+    test.clock.set(minutesFrom(START, 25 * 60))
+    await Promise.all([stay(asha), stay(ravi)])
     test.clock.set(minutesFrom(START, 26 * 60))
     expect([await standing(asha), await standing(ravi)]).toEqual(['Registered', 'Attended'])
   })
@@ -140,6 +164,8 @@ describe('who came before an event was moved', () => {
     await save({ starts_at: '2026-02-03T19:00', ends_at: '2026-02-03T20:00' })
     test.clock.set(minutesFrom(START, 95))
     await join(asha)
+    test.clock.set(minutesFrom(START, 150))
+    await stay(asha)
     test.clock.set(minutesFrom(START, 200))
     expect(await standing(asha)).toBe('Attended')
   })
@@ -152,8 +178,11 @@ describe('who came before an event was moved', () => {
     const asha = await registered()
     test.clock.set(minutesFrom(START, -10))
     await join(asha)
-    test.clock.set(minutesFrom(START, minutes))
-    await save(changed)
+    for (const passed of [20, 60, 90]) {
+      test.clock.set(minutesFrom(START, passed))
+      await stay(asha)
+      if (passed === minutes) await save(changed)
+    }
     test.clock.set(minutesFrom(START, 200))
     expect(await standing(asha)).toBe('Attended')
   })

@@ -1,5 +1,5 @@
 import { CaptionsNotFound } from '#platform/captions/captions.errors.ts'
-import { checkedCaptions } from '#platform/captions/read-captions.ts'
+import { captionsOfFile } from '#platform/captions/captions-of-file.ts'
 import type { Db } from '#platform/db/database.ts'
 import { deleteCaptions, writeCaptions } from './event-captions.queries.ts'
 
@@ -10,12 +10,12 @@ interface OfLanguage {
 }
 
 /**
- * Keeps a film's captions in one language, in place of those that were there. Who may is for the caller to check.
+ * Keeps a WebVTT or SRT file as a film's captions in one language, in place of those that were there. Who may is for the caller to check.
  * @throws CaptionsNotReadable, CaptionsAreEmpty
  */
-export async function saveCaptions(db: Db, { vtt, ...of }: OfLanguage & { vtt: string }): Promise<void> {
-  const text = checkedCaptions(vtt)
-  await db.transaction((tx) => writeCaptions(tx, { ...of, vtt: text }))
+export async function saveCaptions(db: Db, { file, ...of }: OfLanguage & { file: string }): Promise<void> {
+  const vtt = captionsOfFile(file)
+  await db.transaction((tx) => writeCaptions(tx, { ...of, vtt }))
 }
 
 /** @throws CaptionsNotFound */

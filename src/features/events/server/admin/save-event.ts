@@ -9,17 +9,26 @@ import { missingInWords } from '../../needed-to-publish.contract.ts'
 import { EventIsCancelled } from '../events.errors.ts'
 import { scheduleReminders } from '../registering/remind-registered.ts'
 import { offerFreePlaces } from '../registering/settle-places.ts'
-import { ChoiceIsGone, EventChangedMeanwhile, EventNotComplete, TooFewPlaces } from './admin-events.errors.ts'
+import {
+  ChoiceIsGone,
+  EventChangedMeanwhile,
+  EventNotComplete,
+  MoveNeedsAnswer,
+  TooFewPlaces,
+} from './admin-events.errors.ts'
+import { momentsOf, storedMoments } from './event-moments.queries.ts'
 import { findManagedEvent, type Organiser } from './find-managed-event.ts'
-import { followMove } from './follow-move.ts'
+import { followMove, isMoved } from './follow-move.ts'
 import { formOf } from './form-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
-import { insertDraft, momentsOf, updateEvent } from './write-event.queries.ts'
+import { publishEvent } from './publish-event.ts'
+import { insertDraft, updateEvent } from './write-event.queries.ts'
 
 /**
  * Makes a draft, or changes an event that the person organises. A published one stays complete.
  * @returns the event's id
- * @throws NotAllowed, EventNotFound, EventIsCancelled, EventChangedMeanwhile, EventNotComplete, TooFewPlaces, ChoiceIsGone
+ * @throws NotAllowed, EventNotFound, EventIsCancelled, EventChangedMeanwhile, EventNotComplete, MoveNeedsAnswer,
+ *   TooFewPlaces, ChoiceIsGone, TimeDoesNotExist
  */
 export async function saveEvent(
   db: Db,
@@ -29,10 +38,12 @@ export async function saveEvent(
   const form = formOf(fields)
   try {
     return await db.transaction(async (tx) => {
+      const { revision, email_registered } = fields
       const id =
         fields.id === undefined
           ? await create(tx, viewer, { form, now })
-          : await change(tx, viewer, { id: fields.id, revision: fields.revision, form, now })
+          : await change(tx, viewer, { id: fields.id, revision, email_registered, form, now })
+      if (fields.publish) await publishEvent(tx, viewer, { id, now })
       await deleteDraft(tx, { user_id: viewer.id, form: 'event', subject_id: fields.id ?? 0 })
       return id
     })
@@ -59,11 +70,13 @@ async function create(tx: Db, viewer: Organiser, { form, now }: { form: EventFor
 interface Change {
   id: number
   revision: string | undefined
+  email_registered: EventFields['email_registered']
   form: EventForm
   now: Date
 }
 
-async function change(tx: Db, viewer: Organiser, { id, revision, form, now }: Change): Promise<number> {
+async function change(tx: Db, viewer: Organiser, of: Change): Promise<number> {
+  const { id, revision, email_registered, form, now } = of
   const event = await findManagedEvent(tx, viewer, { id, isLocked: true })
   if (event.publication === 'cancelled') throw new EventIsCancelled()
   authorize(event.can.edit)
@@ -74,8 +87,12 @@ async function change(tx: Db, viewer: Organiser, { id, revision, form, now }: Ch
   if (form.capacity !== null && form.capacity < event.registered_count) {
     throw new TooFewPlaces(event.registered_count)
   }
-  const was = await momentsOf(tx, event.form)
-  const is = await updateEvent(tx, id, form)
+  const was = await storedMoments(tx, id)
+  // What nobody touched stays: an hour that comes twice says not which.
+  const is = saysSameTime(form, event.form) ? was : await momentsOf(tx, form)
+  await updateEvent(tx, id, { form, moments: is })
+  const isAsked = isPublished && event.registered_count > 0 && isMoved({ was, is, now })
+  if (isAsked && email_registered === undefined) throw new MoveNeedsAnswer(event.registered_count)
   const after = { ...form }
   await recordChange(tx, {
     viewer,
@@ -87,7 +104,10 @@ async function change(tx: Db, viewer: Organiser, { id, revision, form, now }: Ch
     now,
   })
   if (isPublished && is.start) await scheduleReminders(tx, { event_id: id, start: is.start, now })
-  if (isPublished) await followMove(tx, { event_id: id, was, is, now })
+  if (isPublished) await followMove(tx, { event_id: id, was, is, isTold: email_registered !== 'no', now })
   if (isPublished && form.capacity !== event.form.capacity) await offerFreePlaces(tx, { event_id: id, now })
   return id
 }
+
+const saysSameTime = (one: EventForm, other: EventForm) =>
+  one.starts_at === other.starts_at && one.ends_at === other.ends_at && one.time_zone === other.time_zone

@@ -2,36 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 import { inShortValues, warningValues } from '#foundation/easy-read/server/index.ts'
 import { inBothTexts } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
-import { rows } from '#platform/db/query.ts'
 import type { EventForm } from '../../admin-event-fields.contract.ts'
 import type { Publication } from '../../admin-values.contract.ts'
 import { eventHosts } from '../event-hosts.tables.ts'
 import { eventAgeGroups, eventSkills, eventSpeakers, eventTags } from '../event-links.tables.ts'
 import { events } from '../events.tables.ts'
 import { insertEvent, insertLinks, writeSearchWords } from '../insert-event.queries.ts'
-
-/** When an event begins and ends, if that is known. */
-export interface EventMoments {
-  start: Date | null
-  end: Date | null
-}
-
-/** The clocks on the wall become moments by PostgreSQL's own zones. */
-export async function momentsOf(db: Db, form: EventForm): Promise<EventMoments> {
-  const [moments] = await rows<{ start: Date | string | null; end: Date | string | null }>(
-    db,
-    sql`select nullif(${form.starts_at}, '')::timestamp at time zone ${form.time_zone} as start,
-      nullif(${form.ends_at}, '')::timestamp at time zone ${form.time_zone} as end`,
-  )
-  return {
-    start: moments?.start ? new Date(moments.start) : null,
-    end: moments?.end ? new Date(moments.end) : null,
-  }
-}
+import { type EventMoments, momentsOf } from './event-moments.queries.ts'
 
 /** What the form says, as columns. */
-export async function columnsOf(db: Db, form: EventForm) {
-  const { start, end } = await momentsOf(db, form)
+export function columnsOf(form: EventForm, { start, end }: EventMoments) {
   const adjustment = inBothTexts(form.access_adjustment_en, form.access_adjustment_hi)
   return {
     event_type_id: form.event_type_id,
@@ -67,14 +47,19 @@ const linksOf = ({ speaker_ids, skill_ids, tag_ids, age_group_ids }: EventForm) 
 
 /** A draft with its first host. Answers its id. */
 export async function insertDraft(tx: Db, form: EventForm, host_id: number): Promise<number> {
-  const id = await insertEvent(tx, { ...(await columnsOf(tx, form)), ...linksOf(form), publication: 'draft' })
+  const columns = columnsOf(form, await momentsOf(tx, form))
+  const id = await insertEvent(tx, { ...columns, ...linksOf(form), publication: 'draft' })
   await tx.insert(eventHosts).values({ event_id: id, user_id: host_id })
   return id
 }
 
-/** Only under the lock of the event. Answers when it is now. */
-export async function updateEvent(tx: Db, id: number, form: EventForm): Promise<EventMoments> {
-  const columns = await columnsOf(tx, form)
+/** Only under the lock of the event. */
+export async function updateEvent(
+  tx: Db,
+  id: number,
+  { form, moments }: { form: EventForm; moments: EventMoments },
+): Promise<void> {
+  const columns = columnsOf(form, moments)
   await tx
     .update(events)
     .set({ ...columns, search_words: '' })
@@ -84,7 +69,6 @@ export async function updateEvent(tx: Db, id: number, form: EventForm): Promise<
   }
   await insertLinks(tx, [{ ...columns, ...linksOf(form) }], [id])
   await writeSearchWords(tx, [id])
-  return { start: columns.start_date_time, end: columns.end_date_time }
 }
 
 /** Only under the lock of the event. The moment of its first publication stays. Answers its start. */

@@ -8,13 +8,13 @@ import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
 import { at } from '../catalogue/event-status.queries.ts'
 
 /**
- * Whether the person was there for the event's share of minutes, by a join or by a report, or has watched that share of
+ * Whether the person was there for the event's share of minutes, from a join to the last sign of them or by a report, or has watched that share of
  * its film (decisions, Events). For a `select` from {@link eventsWithRecordings}.
  */
 export function hasAttended(user_id: SQL | number, now: Date): SQL<boolean> {
   const needed = sql`extract(epoch from e.end_date_time - e.start_date_time) * e.attendance_share / 100`
   const stayed = sql`extract(epoch from
-    least(e.end_date_time, coalesce(a.left_at, e.end_date_time), ${at(now)}) - greatest(a.joined_at, e.start_date_time))`
+    least(e.end_date_time, coalesce(a.left_at, a.joined_at), ${at(now)}) - greatest(a.joined_at, e.start_date_time))`
   return sql<boolean>`(exists (select from event_attendances a
       where a.event_id = e.id and a.user_id = ${user_id} and case a.source
         when 'report' then a.minutes * 60 >= ${needed} else ${stayed} >= ${needed} end)

@@ -113,18 +113,62 @@ describe('attendance', () => {
   const statusOf = (event_id: number, user_id: number) =>
     attendanceOf(test.db, { event_id, user_id, now: test.clock.now() })
 
-  it('counts a join from its moment to the end, against the event’s share', async () => {
-    const id = await createEvent(test.db, { starts_in_minutes: 0, minutes: 100, attendance_share: 60 })
+  const stay = async (id: number, person: Person) =>
+    (await person.call('POST /v2/event/stay/', { body: { id } })).data
+  const lasting = () => createEvent(test.db, { starts_in_minutes: 0, minutes: 100, attendance_share: 60 })
+
+  it('counts a join to the last sign of the person, against the event’s share', async () => {
+    const id = await lasting()
     const [early, late] = [await registeredPerson(id), await registeredPerson(id)]
     await join(id, early)
     test.clock.set(later(41))
     await join(id, late)
-    expect(await statusOf(id, early.id)).toBe('Registered')
+    test.clock.set(later(59))
+    expect(await stay(id, early)).toEqual({ is_counted: true, user_event_status: 'Registered' })
     test.clock.set(later(60))
-    expect(await statusOf(id, early.id)).toBe('Attended')
+    expect(await stay(id, early)).toEqual({ is_counted: true, user_event_status: 'Attended' })
+    test.clock.set(later(110))
+    expect(await stay(id, late)).toEqual({ is_counted: true, user_event_status: 'Registered' })
     test.clock.set(later(500))
     expect(await statusOf(id, early.id)).toBe('Attended')
     expect(await statusOf(id, late.id)).toBe('Registered')
+  })
+
+  it('is not one press on Join, however long ago', async () => {
+    const id = await lasting()
+    const asha = await registeredPerson(id)
+    await join(id, asha)
+    for (const minutes of [60, 100, 500]) {
+      test.clock.set(later(minutes))
+      expect(await statusOf(id, asha.id)).toBe('Registered')
+    }
+  })
+
+  it('takes a second press on Join, and coming back right after the end, for signs', async () => {
+    const id = await lasting()
+    const [again, back] = [await registeredPerson(id), await registeredPerson(id)]
+    await join(id, again)
+    await join(id, back)
+    test.clock.set(later(61))
+    await join(id, again)
+    expect(await statusOf(id, again.id)).toBe('Attended')
+    test.clock.set(later(115))
+    expect(await stay(id, back)).toEqual({ is_counted: true, user_event_status: 'Attended' })
+  })
+
+  it('takes no sign from somebody who did not join, nor long after the end', async () => {
+    const id = await lasting()
+    const [joined, absent] = [await registeredPerson(id), await registeredPerson(id)]
+    await join(id, joined)
+    test.clock.set(later(99))
+    expect(await stay(id, absent)).toEqual({ is_counted: false, user_event_status: 'Registered' })
+    test.clock.set(later(116))
+    expect(await stay(id, joined)).toEqual({ is_counted: false, user_event_status: 'Registered' })
+    expect(await test.tryCall('POST /v2/event/stay/', { body: { id } })).toMatchObject({ status: 401 })
+    expect(await joined.tryCall('POST /v2/event/stay/', { body: { id: 4_000 } })).toMatchObject({
+      status: 404,
+      errors: [{ code: 'EventNotFound' }],
+    })
   })
 
   it('counts a report by its minutes', async () => {

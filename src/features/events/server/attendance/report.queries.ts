@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -20,9 +20,12 @@ export async function findReportedTime(db: Db, event_id: number): Promise<Report
   return found && found.start !== null ? { ...found, start: found.start } : undefined
 }
 
+/** How an attendee is known again in the next report of the event. */
+const reportedAs = (email: SQL, name: SQL) => sql`coalesce(nullif(${email}, ''), lower(${name}))`
+
 /**
- * Writes what a report said in place of one before: attendance for proved addresses, the rest for a decision. Only
- * under the lock of the event; a fixed number of statements, however many people.
+ * Writes what a report said in place of one before: attendance for proved addresses and for matches by hand, the rest
+ * for a decision. Only under the lock of the event; a fixed number of statements, however many people.
  */
 export async function writeReport(
   tx: Db,
@@ -32,13 +35,17 @@ export async function writeReport(
   await tx.execute(sql`delete from unmatched_attendees where event_id = ${event_id}`)
   const given = sql`jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
     as p(name text, email text, joined float8, "left" float8, minutes int)`
+  const isMatched = sql`k.event_id = ${event_id} and k.reported_as = ${reportedAs(sql`p.email`, sql`p.name`)}`
   const moments = sql`to_timestamp(p.joined / 1000), to_timestamp(p."left" / 1000), p.minutes`
   const [matched] = await rows<{ count: number }>(
     tx,
     sql`with added as (
       insert into event_attendances (event_id, user_id, source, joined_at, left_at, minutes)
-      select ${event_id}::int, u.id, 'report', ${moments}
-      from ${given} join users u on u.email = p.email and u.email_verified_at is not null returning 1)
+      select ${event_id}::int, coalesce(u.id, k.user_id), 'report', to_timestamp(min(p.joined) / 1000),
+        to_timestamp(max(p."left") / 1000), max(p.minutes)
+      from ${given} left join users u on u.email = p.email and u.email_verified_at is not null
+        left join attendee_matches k on ${isMatched}
+      where coalesce(u.id, k.user_id) is not null group by 2 returning 1)
     select count(*)::int as count from added`,
   )
   const [unmatched] = await rows<{ count: number }>(
@@ -47,7 +54,8 @@ export async function writeReport(
       insert into unmatched_attendees (event_id, name, email, unverified_user_id, joined_at, left_at, minutes)
       select ${event_id}::int, p.name, p.email, u.id, ${moments}
       from ${given} left join users u on u.email = p.email
-      where u.id is null or u.email_verified_at is null returning 1)
+      where (u.id is null or u.email_verified_at is null)
+        and not exists (select from attendee_matches k where ${isMatched}) returning 1)
     select count(*)::int as count from added`,
   )
   return { matched: matched?.count ?? 0, unmatched: unmatched?.count ?? 0 }
@@ -74,7 +82,8 @@ export async function findUnmatched(db: Db, id: number): Promise<{ event_id: num
 
 /**
  * Takes an attendee off the list and, where they belong to somebody, counts them as there. Stays of two devices become
- * one; the longer counts. Only under the lock of the event. Answers whether they were still on the list.
+ * one; the longer counts. The next report keeps to the decision. Only under the lock of the event. Answers whether they
+ * were still on the list.
  */
 export async function settleUnmatched(
   tx: Db,
@@ -88,6 +97,9 @@ export async function settleUnmatched(
         left_at = greatest(event_attendances.left_at, excluded.left_at),
         minutes = greatest(event_attendances.minutes, excluded.minutes)`)
   }
+  await tx.execute(sql`insert into attendee_matches (event_id, reported_as, user_id)
+    select event_id, ${reportedAs(sql`email`, sql`name`)}, ${user_id ?? null}::int from unmatched_attendees where id = ${id}
+    on conflict (event_id, reported_as) do update set user_id = excluded.user_id`)
   const gone = await tx
     .delete(unmatchedAttendees)
     .where(eq(unmatchedAttendees.id, id))

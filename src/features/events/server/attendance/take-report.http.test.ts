@@ -77,6 +77,24 @@ describe("a meeting's report", () => {
     expect((await list()).unmatched).toHaveLength(1)
   })
 
+  it('read again keeps what an organiser matched by hand, and who was said to be nobody', async () => {
+    const meera = await createPerson(test, { email: 'meera@example.org' })
+    await meera.call('POST /v2/event/register/', { body: { id } })
+    const at = (name: string, minutes: string) => row(name, '', '12:00 PM', minutes)
+    await send(admin, HEAD + at("Meera's phone", '12:50 PM') + at('Guest', '12:10 PM'))
+    const [phone, guest] = (await list()).unmatched
+    await admin.call('POST /v2/admin/event/report/decide/', {
+      body: { id: phone?.id ?? 0, user_id: meera.id },
+    })
+    await admin.call('POST /v2/admin/event/report/decide/', { body: { id: guest?.id ?? 0 } })
+    expect(await statusOf(meera)).toBe('Attended')
+
+    const again = HEAD + at("MEERA'S PHONE", '12:55 PM') + at('Guest', '12:10 PM') + at('New', '12:20 PM')
+    expect((await send(admin, again)).data).toMatchObject({ matched: 1, unmatched: 1 })
+    expect(await statusOf(meera)).toBe('Attended')
+    expect((await list()).unmatched).toMatchObject([{ name: 'New' }])
+  })
+
   it('takes 50,000 rows in a fixed number of queries', async () => {
     const asha = await verified('person-7@example.org')
     const rows = Array.from({ length: 50_000 }, (_, index) =>

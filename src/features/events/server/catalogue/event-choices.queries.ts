@@ -2,12 +2,21 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { EventFilters } from '../../events.contract.ts'
 
 /** The facets that narrow a list. Counting one facet's terms leaves that facet's own choice out. */
-export type Facet = 'age_group' | 'skill' | 'tag' | 'type' | 'language' | 'captions' | 'sign_language'
+export type Facet =
+  | 'age_group'
+  | 'skill'
+  | 'tag'
+  | 'type'
+  | 'creator'
+  | 'language'
+  | 'captions'
+  | 'sign_language'
 
 const linkTables = {
   age_group: sql`select event_id from event_age_groups where age_group_id`,
   skill: sql`select event_id from event_skills where skill_id`,
   tag: sql`select event_id from event_tags where tag_id`,
+  creator: sql`select event_id from event_speakers where speaker_id`,
 } as const
 
 const anyOf = (values: readonly (number | string)[], type: 'int' | 'text') =>
@@ -16,7 +25,7 @@ const anyOf = (values: readonly (number | string)[], type: 'int' | 'text') =>
 /** What each chosen facet asks of an event: any of its terms. */
 export function choicesOf(filters: EventFilters): { facet: Facet; isMet: SQL }[] {
   const choices: { facet: Facet; isMet: SQL }[] = []
-  for (const facet of ['age_group', 'skill', 'tag'] as const) {
+  for (const facet of ['age_group', 'skill', 'tag', 'creator'] as const) {
     const ids = filters[facet]
     if (ids?.length)
       choices.push({ facet, isMet: sql`e.id in (${linkTables[facet]} = ${anyOf(ids, 'int')})` })

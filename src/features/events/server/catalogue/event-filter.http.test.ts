@@ -6,7 +6,7 @@ import {
   createTag,
 } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { createEvent } from '../../testing/create-event.ts'
+import { createEvent, createSpeaker } from '../../testing/create-event.ts'
 
 const test = testApp()
 const facets = async (query: Parameters<typeof test.call<'GET /v2/event/filter/'>>[1]['query'] = {}) =>
@@ -90,6 +90,25 @@ describe('the filter', () => {
     expect(inHindi.data.tags).toEqual([{ id: used, name: 'काम का', count: 1 }])
   })
 
+  it('names the speakers of the most events as its creators, and those chosen', async () => {
+    const [meera, arun, silent] = [
+      await createSpeaker(test.db, { name: 'Meera' }),
+      await createSpeaker(test.db, { name: 'Arun' }),
+      await createSpeaker(test.db, { name: 'Silent' }),
+    ]
+    await createEvent(test.db, { title: 'Play', speaker_ids: [meera] })
+    await createEvent(test.db, { title: 'Sleep', speaker_ids: [meera, arun] })
+    const creators = [
+      { id: meera, name: 'Meera', count: 2 },
+      { id: arun, name: 'Arun', count: 1 },
+    ]
+    expect((await facets()).creators).toEqual(creators)
+    const chosen = await facets({ creator: [arun, silent] })
+    expect(chosen.creators).toEqual([...creators, { id: silent, name: 'Silent', count: 0 }])
+    const { data } = await test.call('POST /v2/event/list/', { body: { creator: [arun] } })
+    expect(data.map(({ title }) => title)).toEqual(['Sleep'])
+  })
+
   it('counts under the words that are searched', async () => {
     const tag_ids = [await createTag(test.db)]
     await createEvent(test.db, { title: 'Sleep', tag_ids })
@@ -103,6 +122,7 @@ describe('the filter', () => {
       skills: [],
       tags: [],
       types: [],
+      creators: [],
       languages: [],
       captions: 0,
       sign_language: 0,

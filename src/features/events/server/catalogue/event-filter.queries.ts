@@ -16,6 +16,9 @@ interface FacetsWanted {
   now: Date
 }
 
+/** Speakers that are offered; a chosen one always is. */
+const MOST_CREATORS = 12
+
 /** All facets in one query: each counts the events that match every other facet's choice. */
 export async function selectEventFacets(
   db: Db,
@@ -32,11 +35,17 @@ export async function selectEventFacets(
         select ${term} as id, count(*)::int as n from listed ${link} where ${countsFor(facet)} group by 1) c on c.id = t.id
       where not t.is_hidden and (c.n > 0 or t.id = any(${chosen}::int[])))`
   }
+  const creators = sql`(select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name,
+        'count', coalesce(c.n, 0)) order by c.n desc nulls last, s.id), '[]')
+    from speakers s left join (
+      select l.speaker_id as id, count(*)::int as n, row_number() over (order by count(*) desc, l.speaker_id) as place
+      from listed join event_speakers l on l.event_id = listed.id where ${countsFor('creator')} group by 1) c on c.id = s.id
+    where c.place <= ${MOST_CREATORS} or s.id = any(${`{${(filters.creator ?? []).join(',')}}`}::int[]))`
   const [facets] = await rows<EventFacets>(
     db,
     sql`with ${withFound(search)} ${listedEvents({ filters, search, now })}
       select ${counted('age_group')} as age_groups, ${counted('skill')} as skills,
-        ${counted('tag')} as tags, ${counted('type')} as types,
+        ${counted('tag')} as tags, ${counted('type')} as types, ${creators} as creators,
         (select coalesce(json_agg(json_build_object('id', language, 'count', n) order by n desc, language), '[]')
           from (select language, count(*)::int as n from listed where ${countsFor('language')} group by 1) l) as languages,
         (select count(*)::int from listed where captions and ${countsFor('captions')}) as captions,

@@ -9,6 +9,7 @@ import {
   mendWords,
   type Reading,
   readQuery,
+  withOneHyphen,
 } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -65,9 +66,11 @@ export const withRead = (filters: EventFilters, search: Search | undefined): Eve
   ...search?.reading.facts,
 })
 
-/** Words and their English stems. */
-const asText = (words: string) =>
-  sql`(websearch_to_tsquery('english', pankh_plain(${words})) || websearch_to_tsquery('simple', ${words}))`
+/** Words and their English stems. A hyphen before a word says "without". */
+function asText(words: string): SQL {
+  const said = withOneHyphen(words)
+  return sql`(websearch_to_tsquery('english', pankh_plain(${said})) || websearch_to_tsquery('simple', ${said}))`
+}
 
 /** Words as they stand and groups, as one text search query. Null where there are neither. */
 function askedFor(text: string, groups: readonly Group[]): SQL | null {

@@ -120,3 +120,12 @@ it('a search takes a fixed number of queries', async () => {
   )
   expect(await queries('zebra zebu zonk webinr autsim speech play adhd in tamil age 4', 12)).toBeLessThan(20)
 })
+
+describe('hyphens and dashes', () => {
+  it.each(['-', '- ', '–', '−', '-!', '-क ', '-"'])('takes %j a hundred times', async (sign) => {
+    const words = sign.repeat(100).slice(0, 180)
+    expect((await search(words)).success).toBe(true)
+    expect((await search(`speech ${words} play`, { as_written: true })).success).toBe(true)
+    expect((await test.call('GET /v2/event/filter/', { query: { search_query: words } })).success).toBe(true)
+  })
+})

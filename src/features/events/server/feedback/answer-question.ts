@@ -4,7 +4,7 @@ import { notify, titleParams } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventAnswer } from '../../event-questions.contract.ts'
 import { mayAnswer } from '../../event-questions.policy.ts'
-import { insertAnswer, isSpeakerOf, selectVisibleQuestion } from './event-questions.queries.ts'
+import { insertAnswer, selectVisibleQuestion, standingAt } from './event-questions.queries.ts'
 import { QuestionNotFound } from './feedback.errors.ts'
 
 /**
@@ -18,9 +18,9 @@ export async function answerQuestion(
 ): Promise<EventAnswer> {
   const question = await selectVisibleQuestion(db, id)
   if (!question) throw new QuestionNotFound()
-  const isSpeaker = await isSpeakerOf(db, { event_id: question.event_id, user_id: viewer.id })
-  if (!mayAnswer(viewer, { isSpeaker })) throw new NotAllowed()
-  const role = isSpeaker ? 'speaker' : 'organiser'
+  const standing = await standingAt(db, { event_id: question.event_id, user_id: viewer.id })
+  if (!mayAnswer(viewer, standing)) throw new NotAllowed()
+  const role = standing.isSpeaker ? 'speaker' : 'organiser'
   return db.transaction(async (tx) => {
     const given = await insertAnswer(tx, { question_id: id, user_id: viewer.id, role, answer, now })
     await notify(tx, {

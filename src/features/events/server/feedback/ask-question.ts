@@ -2,11 +2,11 @@ import { holdIfNeeded, type Maker } from '#foundation/moderation/server/index.ts
 import type { Db } from '#platform/db/database.ts'
 import type { EventQuestion } from '../../event-questions.contract.ts'
 import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
-import { insertQuestion } from './event-questions.queries.ts'
+import { insertQuestion, lockAsker, selectSameQuestion } from './event-questions.queries.ts'
 import { reportableQuestions } from './reportable-feedback.queries.ts'
 
 /**
- * Asks a question; one with the first links of an account waits until a moderator looked at it.
+ * Asks a question; the same words again, such as after a log-in, are the question that is there. One with the first links of an account waits until a moderator looked at it.
  * @throws EventNotFound, WordNotAllowed
  */
 export async function askQuestion(
@@ -16,6 +16,9 @@ export async function askQuestion(
 ): Promise<{ question: EventQuestion; is_waiting: boolean }> {
   await findVisibleEvent(db, id)
   return db.transaction(async (tx) => {
+    await lockAsker(tx, viewer.id)
+    const same = await selectSameQuestion(tx, { event_id: id, user_id: viewer.id, question: words })
+    if (same) return { question: same.question, is_waiting: same.is_hidden }
     const question = await insertQuestion(tx, { event_id: id, user_id: viewer.id, question: words, now })
     const held = { reportable: reportableQuestions, id: question.id, viewer, texts: [words], now }
     return { question, is_waiting: await holdIfNeeded(tx, held) }

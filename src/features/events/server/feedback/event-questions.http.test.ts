@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { setRole } from '#foundation/accounts/server/index.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { isOnServer } from '#tests/support/test-database.ts'
+import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../testing/create-event.ts'
 import { createEventWithSpeaker, createQuestion } from '../../testing/create-feedback.ts'
 import { eventQuestions, eventQuestionVotes } from '../index.ts'
@@ -229,23 +229,32 @@ describe('answering a question', () => {
     expect((await questionsOf(event_id)).data[0]?.answers).toEqual([expected])
   })
 
-  it('is for administrators and event hosts, as organisers', async () => {
-    const id = await createQuestion(test)
-    const host = await createPerson(test)
+  it('is for administrators and the hosts of the event, as organisers', async () => {
+    const event_id = await createEvent(test.db)
+    const id = await createQuestion(test, { event_id })
+    const host = await createPerson(test, { email_verified_at: TEST_NOW })
     const kavita = await createPerson(test, { first_name: 'Kavita', last_name: 'Rao', is_admin: true })
-    await setRole(test.db, kavita, { id: host.id, role: 'event-host', isGranted: true })
+    await kavita.call('POST /v2/admin/event/host/add/', { body: { id: event_id, email: host.email } })
+    const list = await host.call('POST /v2/event/question/list/', { body: { id: event_id } })
+    expect(list.can.answer).toBe(true)
     await host.call('POST /v2/event/question/answer/', { body: { id, ...answer } })
     const given = await kavita.call('POST /v2/event/question/answer/', { body: { id, ...answer } })
     expect(given.data.answer).toMatchObject({ answered_by: 'Kavita Rao', role: 'organiser' })
   })
 
-  it('refuses visitors, who asked, and speakers of another event', async () => {
+  it('refuses visitors, who asked, and speakers and hosts of another event', async () => {
     const asker = await createPerson(test)
-    const id = await createQuestion(test, { asker })
-    const { speaker } = await createEventWithSpeaker(test)
+    const event_id = await createEvent(test.db)
+    const id = await createQuestion(test, { event_id, asker })
+    const { speaker, event_id: elsewhere } = await createEventWithSpeaker(test)
+    const host = await createPerson(test, { email_verified_at: TEST_NOW })
+    const admin = await createPerson(test, { is_admin: true })
+    await admin.call('POST /v2/admin/event/host/add/', { body: { id: elsewhere, email: host.email } })
+    const list = await host.call('POST /v2/event/question/list/', { body: { id: event_id } })
+    expect(list.can.answer).toBe(false)
     const body = { id, ...answer }
     expect(await test.tryCall('POST /v2/event/question/answer/', { body })).toMatchObject({ status: 401 })
-    for (const stranger of [asker, speaker]) {
+    for (const stranger of [asker, speaker, host]) {
       expect(await stranger.tryCall('POST /v2/event/question/answer/', { body })).toMatchObject({
         status: 403,
         errors: [{ code: 'NotAllowed' }],

@@ -43,6 +43,28 @@ export async function selectQuestions(db: Db, page: FeedbackPage): Promise<Event
   )
 }
 
+/** Holds the person's row until the transaction ends: what they ask comes one after the other. */
+export async function lockAsker(tx: Db, user_id: number): Promise<void> {
+  await tx.execute(sql`select from users where id = ${user_id} for no key update`)
+}
+
+/** What the person asked about the event in these very words, hidden or not. Only under the lock. */
+export async function selectSameQuestion(
+  tx: Db,
+  of: { event_id: number; user_id: number; question: string },
+): Promise<{ question: EventQuestion; is_hidden: boolean } | undefined> {
+  const [found] = await rows<EventQuestion & { is_hidden: boolean }>(
+    tx,
+    sql`select ${questionColumns(of.user_id)}, q.hidden_at is not null as is_hidden
+      from event_questions q left join users u on u.id = q.user_id
+      where q.user_id = ${of.user_id} and q.event_id = ${of.event_id} and q.question = ${of.question}
+      order by q.id limit 1`,
+  )
+  if (!found) return undefined
+  const { is_hidden, ...question } = found
+  return { question, is_hidden }
+}
+
 export async function insertQuestion(
   db: Db,
   of: { event_id: number; user_id: number; question: string; now: Date },
@@ -61,14 +83,42 @@ export async function insertQuestion(
   return question
 }
 
-/** Whether the person speaks at the event. */
-export async function isSpeakerOf(db: Db, of: { event_id: number; user_id: number }): Promise<boolean> {
-  const found = await rows(
-    db,
-    sql`select from event_speakers s join speaker_accounts a using (speaker_id)
-      where s.event_id = ${of.event_id} and a.user_id = ${of.user_id}`,
+interface OwnQuestion {
+  id: number
+  user_id: number
+}
+
+/** Holds a question that the person asked, hidden or not, until the transaction ends; nothing where it is not theirs. */
+export async function lockOwnQuestion(tx: Db, of: OwnQuestion): Promise<{ question: string } | undefined> {
+  const [locked] = await rows<{ question: string }>(
+    tx,
+    sql`select question from event_questions where id = ${of.id} and user_id = ${of.user_id} for update`,
   )
-  return found.length > 0
+  return locked
+}
+
+/** Only under the lock. */
+export async function updateQuestion(tx: Db, of: { id: number; question: string }): Promise<void> {
+  await tx.execute(sql`update event_questions set question = ${of.question} where id = ${of.id}`)
+}
+
+/** With its votes and answers. Only under the lock. */
+export async function deleteQuestion(tx: Db, id: number): Promise<void> {
+  await tx.execute(sql`delete from event_questions where id = ${id}`)
+}
+
+/** How a person stands to an event: whether they speak there, and whether they are one of its hosts. */
+export async function standingAt(
+  db: Db,
+  of: { event_id: number; user_id: number },
+): Promise<{ isSpeaker: boolean; isHost: boolean }> {
+  const [found] = await rows<{ is_speaker: boolean; is_host: boolean }>(
+    db,
+    sql`select exists (select from event_speakers s join speaker_accounts a using (speaker_id)
+        where s.event_id = ${of.event_id} and a.user_id = ${of.user_id}) as is_speaker,
+      exists (select from event_hosts h where h.event_id = ${of.event_id} and h.user_id = ${of.user_id}) as is_host`,
+  )
+  return { isSpeaker: found?.is_speaker ?? false, isHost: found?.is_host ?? false }
 }
 
 interface AskedQuestion {

@@ -6,7 +6,8 @@ import { FEEDBACK_LENGTH } from '../../feedback-values.contract.ts'
 import type { EventParts } from '../details/event-parts.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askQuestion } from './ask-question.ts'
-
+import { deleteOwnQuestion } from './delete-own-question.ts'
+import { editOwnQuestion } from './edit-own-question.ts'
 import { listQuestions } from './list-questions.ts'
 import { upvoteQuestion } from './upvote-question.ts'
 
@@ -30,6 +31,19 @@ export function eventQuestionsRoutes(serve: Serve, { viewers, limits }: EventPar
     await limits.take(QUESTIONS, viewer.email)
     const asked = await askQuestion(db, viewer, { ...body, now })
     return { data: { message: asked.is_waiting ? m.question_held() : m.question_asked(), ...asked } }
+  })
+
+  serve(eventQuestionsContract.editEventQuestion, async ({ db, now, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await limits.take(QUESTIONS, viewer.email)
+    const edited = await editOwnQuestion(db, viewer, { ...body, now })
+    return { data: { message: edited.is_waiting ? m.question_held() : m.question_changed(), ...edited } }
+  })
+
+  serve(eventQuestionsContract.deleteEventQuestion, async ({ db, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await deleteOwnQuestion(db, viewer, body)
+    return { data: { message: m.question_deleted() } }
   })
 
   serve(eventQuestionsContract.upvoteEventQuestion, async ({ db, body, ...call }) => {

@@ -1,3 +1,4 @@
+import { deleteOwnReview } from '#foundation/reviews/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
@@ -5,6 +6,7 @@ import { eventReviewsContract } from '../../event-reviews.contract.ts'
 import { FEEDBACK_LENGTH } from '../../feedback-values.contract.ts'
 
 import type { EventParts } from '../details/event-parts.ts'
+import { reviewedEvents } from './event-reviews.queries.ts'
 import { listReviews } from './list-reviews.ts'
 import { reviewEvent } from './review-event.ts'
 
@@ -31,5 +33,11 @@ export function eventReviewsRoutes(serve: Serve, { viewers, limits }: EventParts
     if (outcome.is_waiting) return { data: { message: m.review_held(), review, ...outcome } }
     const message = review.is_edited ? m.review_changed() : m.review_added()
     return { data: { message, review, ...outcome } }
+  })
+
+  serve(eventReviewsContract.deleteEventReview, async ({ db, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await deleteOwnReview(db, reviewedEvents, viewer, body)
+    return { data: { message: m.review_deleted() } }
   })
 }

@@ -3,7 +3,7 @@ import { linksWait } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { mayAnswer } from '../../event-questions.policy.ts'
 import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
-import { isSpeakerOf, selectQuestions } from './event-questions.queries.ts'
+import { selectQuestions, standingAt } from './event-questions.queries.ts'
 import { listFeedback, type WantedFeedback } from './list-feedback.ts'
 import { reportableQuestions } from './reportable-feedback.queries.ts'
 
@@ -16,7 +16,7 @@ export async function listQuestions(
   const event_id = wanted.id
   await findVisibleEvent(db, event_id)
   const listed = await listFeedback(db, viewer, { ...wanted, kind: 'question', select: selectQuestions })
-  const isSpeaker = viewer !== null && (await isSpeakerOf(db, { event_id, user_id: viewer.id }))
+  const answer = viewer !== null && mayAnswer(viewer, await standingAt(db, { event_id, user_id: viewer.id }))
   const links_wait = await linksWait(db, viewer, reportableQuestions)
-  return { ...listed, can: { answer: mayAnswer(viewer, { isSpeaker }) }, links_wait }
+  return { ...listed, can: { answer }, links_wait }
 }

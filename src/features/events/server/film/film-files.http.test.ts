@@ -110,7 +110,7 @@ describe('captions', () => {
     await saveCaptions(test.db, {
       event_id: id,
       language: 'en',
-      vtt: '\uFEFFWEBVTT\n\n00:01.000 --> 00:02.000\nNew',
+      file: '\uFEFFWEBVTT\n\n00:01.000 --> 00:02.000\nNew',
     })
     const { data } = await watcher.call('GET /v2/event/transcript/', { query: { id, language: 'en' } })
     expect(data.map(({ text }) => text)).toEqual(['New'])
@@ -122,7 +122,7 @@ describe('captions', () => {
     const refused = saveCaptions(test.db, {
       event_id: id,
       language: 'en',
-      vtt: '1\n00:00:01,000 --> 00:00:02,000\nHi',
+      file: 'Dear parents',
     })
     await expect(refused).rejects.toThrow('see line 1')
     expect(await everyCaptionsFile(test.db)).toEqual([SAMPLE_VTT])

@@ -120,6 +120,35 @@ describe('how much of a film was watched', () => {
     expect(data.progress.watched_seconds).toBe(42)
   })
 
+  it('is of one beat no more than a minute can show, however long the pause before it', async () => {
+    const long = await createFilm(test, { seconds: 10_000, watchers: [watcher] })
+    const claim = async (intervals: WatchedInterval[]) =>
+      (await watcher.call('POST /v2/event/watch/', { body: { id: long, intervals, position: 0 } })).data
+    await claim([])
+    at(24 * 60 * 60)
+    expect((await claim([[0, 10_000]])).watched_seconds).toBe(120)
+    // Sent again at once, it has no time behind it; later, what was played meanwhile catches up.
+    expect((await claim([[0, 10_000]])).watched_seconds).toBe(120)
+    at(24 * 60 * 60 + 10)
+    expect((await claim([[0, 10_000]])).watched_seconds).toBe(140)
+  })
+
+  it('is of two films side by side no more than time allows', async () => {
+    const other = await createFilm(test, { seconds: 100, watchers: [watcher] })
+    const both = async (to: number) => {
+      const sent = [id, other].map((film) =>
+        watcher.call('POST /v2/event/watch/', { body: { id: film, intervals: [[0, to]], position: to } }),
+      )
+      const answers = await Promise.all(sent)
+      return answers.reduce((sum, { data }) => sum + data.watched_seconds, 0)
+    }
+    await both(0)
+    for (const seconds of [10, 20, 30]) {
+      at(seconds)
+      expect(await both(seconds * 2)).toBe(seconds * 2)
+    }
+  })
+
   it('begins with nothing: a first beat has no time behind it', async () => {
     expect((await beat([[0, 100]])).watched_seconds).toBe(0)
   })

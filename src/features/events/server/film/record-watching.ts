@@ -3,10 +3,12 @@ import type { Db } from '#platform/db/database.ts'
 import type { WatchedInterval, WatchProgress } from '../../event-watch.contract.ts'
 import { attendanceOf } from '../attendance/attendance.queries.ts'
 import { findFilm } from './find-film.queries.ts'
-import { addWatched, lockWatch } from './watch-progress.queries.ts'
+import { addWatched, lockWatches } from './watch-progress.queries.ts'
 
 /** Seconds of a film that a second of real time can show at most. */
 const FASTEST = 2
+/** The most time that one beat counts: pages send one every ten seconds, a hidden tab's timers run once a minute. */
+const LONGEST_MS = 60_000
 
 interface Beat {
   event_id: number
@@ -16,8 +18,9 @@ interface Beat {
 }
 
 /**
- * Adds what was played to what the person has watched, of all their tabs together no more than the time since the last
- * beat can show (decisions, Events). The first beat only starts the clock.
+ * Adds what was played to what the person has watched: of all their tabs and films together no more than the time since
+ * the last beat can show, and of one beat no more than a minute (decisions, Events). The first beat only starts the
+ * clock. What was played while the line was cut comes with the beats after it.
  * @throws EventNotFound, FilmNotThere, NotRegisteredForEvent
  */
 export async function recordWatching(
@@ -28,7 +31,7 @@ export async function recordWatching(
   const of = { event_id, user_id: viewer.id }
   return db.transaction(async (tx) => {
     const { duration_seconds, needed_seconds } = await findFilm(tx, { ...of, now })
-    const last = await lockWatch(tx, { ...of, now })
+    const last = await lockWatches(tx, { ...of, now })
     const { allowed, beat_at } = allowance({ last, now })
     const most = Math.min(allowed, duration_seconds)
     const watched = await addWatched(tx, {
@@ -46,7 +49,8 @@ export async function recordWatching(
 
 /** Whole seconds, and the moment up to which they are used: the part of a second that is over counts next time. */
 function allowance({ last, now }: { last: Date; now: Date }): { allowed: number; beat_at: Date } {
-  const passed = Math.max(0, now.getTime() - last.getTime())
+  const passed = Math.min(now.getTime() - last.getTime(), LONGEST_MS)
+  if (passed <= 0) return { allowed: 0, beat_at: last }
   const allowed = Math.floor((passed * FASTEST) / 1000)
-  return { allowed, beat_at: new Date(last.getTime() + (allowed * 1000) / FASTEST) }
+  return { allowed, beat_at: new Date(now.getTime() - passed + (allowed * 1000) / FASTEST) }
 }

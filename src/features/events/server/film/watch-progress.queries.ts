@@ -26,21 +26,22 @@ export async function selectWatched(db: Db, { event_id, user_id }: OfPerson): Pr
 }
 
 /**
- * Takes the person's row of this film, which all of their tabs share, for the transaction, and says when the last beat
- * was. The first beat makes the row, with `now` as its time.
+ * Takes the person's rows of every film, which all of their tabs share, for the transaction, and says when the last beat
+ * of any was: two films side by side take no more time than one. The first beat makes the row, with `now` as its time.
  */
-export async function lockWatch(tx: Db, of: OfPerson & { now: Date }): Promise<Date> {
+export async function lockWatches(tx: Db, of: OfPerson & { now: Date }): Promise<Date> {
   const { event_id, user_id, now } = of
   await tx.execute(
     sql`insert into event_watches (event_id, user_id, last_beat_at) values (${event_id}, ${user_id}, ${at(now)})
       on conflict do nothing`,
   )
-  const [watch] = await rows<{ last: number | null }>(
+  const watches = await rows<{ last: number | null }>(
     tx,
     sql`select (extract(epoch from last_beat_at) * 1000)::float8 as last from event_watches
-      where event_id = ${event_id} and user_id = ${user_id} for update`,
+      where user_id = ${user_id} order by event_id for update`,
   )
-  return watch?.last ? new Date(watch.last) : now
+  const last = Math.max(...watches.map((watch) => watch.last ?? 0))
+  return last > 0 ? new Date(last) : now
 }
 
 interface Beat extends OfPerson {

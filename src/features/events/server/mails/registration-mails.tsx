@@ -5,6 +5,7 @@ import {
   MailButton,
   MailFrame,
   MailText,
+  nameInMail,
   renderMail,
   type WrittenMail,
 } from '#foundation/mails/server/index.ts'
@@ -151,7 +152,7 @@ async function eventMail(event: MailedEvent, language: TextLanguage, words: Word
       heading={words.heading}
       reason={m.mail_event_reason({}, inLanguage)}
     >
-      <MailText>{m.mail_hello({ name: event.first_name }, inLanguage)}</MailText>
+      <MailText>{m.mail_hello({ name: nameInMail(event.first_name) }, inLanguage)}</MailText>
       <MailText>{words.lead}</MailText>
       <EventInMail title={event.title} when={when} />
       {words.button && (

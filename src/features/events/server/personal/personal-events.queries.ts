@@ -104,6 +104,8 @@ export async function forgetUnmatched(tx: Db, { id }: Person): Promise<void> {
   await tx.execute(
     sql`delete from unmatched_attendees a where a.unverified_user_id = ${id} or ${isOfProvedAddress(id)}`,
   )
+  await tx.execute(sql`delete from attendee_matches k where k.user_id = ${id} or k.reported_as =
+    (select email from users where id = ${id} and email_verified_at is not null)`)
 }
 
 /** Whether row `a` names the address of the account, which was proved: anybody can type another person's. */

@@ -3,6 +3,7 @@ import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { eventRegistrationsContract } from '../../event-registrations.contract.ts'
 import { attendanceOf } from '../attendance/attendance.queries.ts'
+import { stayAtEvent } from '../attendance/stay-at-event.ts'
 import type { EventParts } from '../details/event-parts.ts'
 import { cancelRegistration } from './cancel-registration.ts'
 import { registerForEvent } from './register-for-event.ts'
@@ -31,6 +32,11 @@ export function eventRegistrationsRoutes(serve: Serve, { viewers, limits }: Even
     await cancelRegistration(db, viewer, { event_id: body.id, now })
     const user_event_status = await attendanceOf(db, { event_id: body.id, user_id: viewer.id, now })
     return { data: { message: m.registration_cancelled(), user_event_status } }
+  })
+
+  serve(eventRegistrationsContract.stayAtEvent, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    return { data: await stayAtEvent(db, viewer, { event_id: body.id, now }) }
   })
 
   serve(eventRegistrationsContract.setReminders, async ({ db, body, ...call }) => {

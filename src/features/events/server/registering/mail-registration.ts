@@ -1,3 +1,4 @@
+import { addressIn } from '#contract/language.ts'
 import { queueMail, type WrittenMail } from '#foundation/mails/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -27,7 +28,7 @@ export function mailRegistration({ publicUrl, clock }: MailingParts): HandledJob
     const event = mailedEvent(facts, publicUrl)
     const key = `${status}:${registration_id}:${since}`
     if (facts.is_film) {
-      const address = `${publicUrl}${onDemandAddress({ id: event_id, title: facts.title })}`
+      const address = `${publicUrl}${addressIn(language, onDemandAddress({ id: event_id, title: facts.title }))}`
       await queueEventMail(db, { facts, publicUrl, kind: 'event-film', key }, () =>
         filmMail({ ...event, address }, language),
       )
@@ -50,10 +51,11 @@ function momentOf({ status, registered_at, waiting_since, offer_expires_at }: Ma
   return { registered: registered_at, waiting: waiting_since, offered: offer_expires_at }[status] ?? ''
 }
 
-export const eventAddress = (publicUrl: string, event_id: number) => `${publicUrl}/events/details/${event_id}`
+const eventAddress = (publicUrl: string, { event_id, language }: MailFacts) =>
+  `${publicUrl}${addressIn(language, `/events/details/${event_id}`)}`
 
 export function mailedEvent(facts: MailFacts, publicUrl: string): MailedEvent {
-  return { ...facts, address: eventAddress(publicUrl, facts.event_id) }
+  return { ...facts, address: eventAddress(publicUrl, facts) }
 }
 
 interface QueuedEventMail {
@@ -72,7 +74,7 @@ export async function queueEventMail(
 ): Promise<void> {
   const { start, end } = facts
   const hasFile = calendar !== undefined && start !== null && end !== null
-  const address = eventAddress(publicUrl, facts.event_id)
+  const address = eventAddress(publicUrl, facts)
   const file = hasFile && eventCalendar({ ...facts, ...calendar, id: facts.event_id, start, end, address })
   await queueMail(db, {
     key,

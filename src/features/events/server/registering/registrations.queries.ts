@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
 import { ROOM_OPENS_MS } from '../../event-values.contract.ts'
 import { at } from '../catalogue/event-status.queries.ts'
 import { eventRegistrations } from '../event-registrations.tables.ts'
@@ -82,8 +83,8 @@ export async function deleteRegistration(tx: Db, id: number): Promise<void> {
 }
 
 /**
- * A first join is kept, a second one adds nothing. Neither does one whose event was moved away at the same time: the
- * person came for another start.
+ * A first join is kept, a later one is a sign that the person is still there. One whose event was moved away at the same
+ * time is neither: the person came for another start.
  */
 export async function insertJoin(
   db: Db,
@@ -93,8 +94,26 @@ export async function insertJoin(
     sql`insert into event_attendances (event_id, user_id, source, joined_at)
       select e.id, ${user_id}::int, 'join', ${at(now)} from events e
         where e.id = ${event_id} and ${at(now)} >= e.start_date_time - ${ROOM_OPENS} for key share
-      on conflict do nothing`,
+      on conflict (event_id, user_id, source) do update
+        set left_at = greatest(event_attendances.left_at, event_attendances.joined_at, excluded.joined_at)`,
   )
+}
+
+/**
+ * Keeps that the person is there until now, within the event, where they joined. Answers whether they had: neither a page
+ * opened long after the end nor one without a join is a sign.
+ */
+export async function extendJoin(
+  db: Db,
+  { event_id, user_id, now }: OfPerson & { now: Date },
+): Promise<boolean> {
+  const extended = await rows(
+    db,
+    sql`update event_attendances a set left_at = greatest(a.left_at, a.joined_at, least(${at(now)}, e.end_date_time))
+      from events e where a.event_id = ${event_id} and a.user_id = ${user_id} and a.source = 'join' and e.id = a.event_id
+        and ${at(now)} <= e.end_date_time + ${ROOM_OPENS} returning a.id`,
+  )
+  return extended.length > 0
 }
 
 /** Takes away the joins from before the room opens, of an event that was moved before it took place. */

@@ -10,8 +10,8 @@ import { cancelEventForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
 import { eventActionForm } from './event-action-form.ts'
 
-/** Publish, duplicate, cancel: what the person may do with the event. */
-export function AdminEventActions({ event }: { event: ManagedEvent }) {
+/** Publish, duplicate, cancel. With the form it is the form that publishes, so that what it says is saved first. */
+export function AdminEventActions({ event, hasForm }: { event: ManagedEvent; hasForm: boolean }) {
   const goOn = useGoOn()
   const { can, id } = event
   return (
@@ -19,7 +19,7 @@ export function AdminEventActions({ event }: { event: ManagedEvent }) {
       {event.publication === 'draft' ? <BeforePublishing event={event} /> : null}
       <Form form={eventActionForm} onSent={goOn} className={styles.actions}>
         <input type="hidden" name="id" value={id} />
-        {can.publish ? (
+        {can.publish && !hasForm ? (
           <SubmitButton size="normal" name="action" value="publish">
             {m.admin_event_publish()}
           </SubmitButton>

@@ -28,7 +28,13 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
   const goOn = useGoOn()
   return (
     <div id={within} key={draft?.saved_at ?? event?.revision}>
-      <DraftKeeper form="event" subject={event?.id ?? 0} draft={draft} within={within} />
+      <DraftKeeper
+        form="event"
+        subject={event?.id ?? 0}
+        draft={draft}
+        within={within}
+        keeps={saveEventForm}
+      />
       <Form
         form={saveEventForm}
         values={draft ? draft.fields : formValues(event)}
@@ -101,8 +107,23 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
           <AdminChoices name="skill_ids" legend={m.admin_skills()} choices={choices.skills} />
           <AdminChoices name="tag_ids" legend={m.admin_tags()} choices={choices.tags} />
         </FormGroup>
+        {event?.publication === 'published' && event.registered_count > 0 ? (
+          <FormSelect
+            name="email_registered"
+            label={m.admin_event_email_registered({ count: event.registered_count })}
+          >
+            <option value="">{m.admin_choose_one()}</option>
+            <option value="yes">{m.admin_event_email_registered_yes()}</option>
+            <option value="no">{m.admin_event_email_registered_no()}</option>
+          </FormSelect>
+        ) : null}
         <div className={styles.bar}>
           <SubmitButton>{m.admin_event_save()}</SubmitButton>
+          {event?.publication === 'draft' && event.can.publish ? (
+            <SubmitButton variant="second" name="publish" value="true">
+              {m.admin_event_save_publish()}
+            </SubmitButton>
+          ) : null}
         </div>
       </Form>
     </div>

@@ -13,8 +13,15 @@ const SEVERAL = [
   'age_group_ids',
 ] as const
 
-const draftOf = (fields: Fields): DraftFields =>
-  Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
+function draftOf(fields: Fields): DraftFields {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of fields) {
+    const before = values.get(name)
+    if (before) before.push(value)
+    else values.set(name, [value])
+  }
+  return Object.fromEntries(values)
+}
 
 export const saveEventForm: PageForm = {
   name: 'save-event',

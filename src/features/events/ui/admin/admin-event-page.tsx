@@ -33,6 +33,7 @@ const titleOf = (event: { title_en: string; title_hi: string }) =>
 
 function AdminEventPage() {
   const { event, choices, draft } = Route.useLoaderData()
+  const older = draft && isOlderDraft(event, draft) ? draft : null
   return (
     <AdminPage
       title={titleOf(event)}
@@ -41,9 +42,9 @@ function AdminEventPage() {
       }
     >
       <AdminEventTabs id={event.id} current="form" canSeePeople={event.can.see_people} />
-      <AdminEventActions event={event} />
-      {!event.can.edit ? null : draft && isOlderDraft(event, draft) ? (
-        <AdminOlderDraft event={event} draft={draft} />
+      <AdminEventActions event={event} hasForm={event.can.edit && !older} />
+      {!event.can.edit ? null : older ? (
+        <AdminOlderDraft event={event} draft={older} />
       ) : (
         <>
           <AdminEventPicture event={event} />

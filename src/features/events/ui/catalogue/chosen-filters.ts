@@ -1,5 +1,6 @@
 import {
   type ChosenFilter,
+  chosenDirection,
   chosenIds,
   chosenWords,
   toggled,
@@ -18,6 +19,7 @@ export function chosenFilters(
   const { captions, sign_language, language = [] } = search
   return [
     ...chosenWords(catalogue, search),
+    ...chosenDirection(catalogue, search),
     ...chosenIds(catalogue, search, 'age_group', {
       terms: facets?.age_groups,
       title: m.filter_age_group(),
@@ -26,6 +28,7 @@ export function chosenFilters(
     ...chosenIds(catalogue, search, 'skill', { terms: facets?.skills, title: m.filter_skill() }),
     ...chosenIds(catalogue, search, 'type', { terms: facets?.types, title: m.filter_type() }),
     ...chosenIds(catalogue, search, 'tag', { terms: facets?.tags, title: m.filter_tag() }),
+    ...chosenIds(catalogue, search, 'creator', { terms: facets?.creators, title: m.filter_speaker() }),
     ...language.map((code) => ({
       key: code,
       name: languageName(code),

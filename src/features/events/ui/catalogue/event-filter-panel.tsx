@@ -63,6 +63,7 @@ export function EventFilterPanel({ search, facets }: EventFilterPanelProps) {
               ))}
             </Disclosure>
             <FacetChoices {...ids} facet="tag" title={m.filter_tag()} terms={facets.tags} />
+            <FacetChoices {...ids} facet="creator" title={m.filter_speaker()} terms={facets.creators} />
           </>
         )
       }}

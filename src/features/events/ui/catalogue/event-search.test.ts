@@ -12,18 +12,35 @@ describe('an address', () => {
       sort_by: 'rating',
     })
     expect(readEventSearch({ status: 'all' })).toEqual({})
+    expect(readEventSearch({ page: '9', length: '50', flag_descending: 'false' })).toEqual({
+      page: 9,
+      length: 50,
+      flag_descending: 0,
+    })
   })
 
   it('opens the list whatever stands in it', () => {
-    const nonsense = { page: 'x', status: '', skill: ['', 'x'], sort_by: '9', language: 'EN', captions: '' }
+    const nonsense = {
+      page: 'x',
+      length: '101',
+      flag_descending: 'x',
+      status: '',
+      skill: ['', 'x'],
+      sort_by: '9',
+      language: 'EN',
+      captions: '',
+    }
     expect(readEventSearch(nonsense)).toEqual({})
     const long = readEventSearch({ search_query: 'x'.repeat(999) }).search_query
     expect(long).toHaveLength(MAX_SEARCH_LENGTH)
   })
 
   it('becomes what the call takes', () => {
-    expect(asListBody({ sort_by: 'rating', captions: 1, page: 3, skill: [2] })).toEqual({
+    expect(
+      asListBody({ sort_by: 'rating', flag_descending: 0, captions: 1, page: 3, length: 5, skill: [2] }),
+    ).toEqual({
       sort: [4],
+      flag_descending: false,
       captions: true,
       skill: [2],
     })

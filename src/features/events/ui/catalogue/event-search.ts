@@ -1,4 +1,5 @@
 import {
+  directionIn,
   idsIn,
   isOn,
   many,
@@ -26,15 +27,19 @@ export interface EventSearch {
   skill?: number[]
   tag?: number[]
   type?: number[]
+  /** Ids of speakers. */
+  creator?: number[]
   language?: string[]
   captions?: 1
   sign_language?: 1
   sort_by?: SortName
+  flag_descending?: 0 | 1
   page?: number
+  length?: number
 }
 
 /** Facets whose choices are ids, in the order they are shown. */
-export const ID_FACETS = ['age_group', 'skill', 'type', 'tag'] as const
+export const ID_FACETS = ['age_group', 'skill', 'type', 'tag', 'creator'] as const
 
 /** Reads an address; what makes no sense is left out, so that an old or mistyped link still opens the list. */
 export function readEventSearch(given: Record<string, unknown>): EventSearch {
@@ -49,6 +54,7 @@ export function readEventSearch(given: Record<string, unknown>): EventSearch {
     ...(isOn(given.captions) ? { captions: 1 as const } : {}),
     ...(isOn(given.sign_language) ? { sign_language: 1 as const } : {}),
     ...sortIn(given, SORT_NAMES),
+    ...directionIn(given),
     ...pageIn(given),
   }
 }
@@ -67,7 +73,9 @@ export function withStatus(search: EventSearch, status: StatusFilter): EventSear
 /** What the list call takes: the sort as its code. */
 export function asListBody({
   page: _page,
+  length: _length,
   sort_by,
+  flag_descending,
   as_written,
   captions,
   sign_language,
@@ -79,5 +87,6 @@ export function asListBody({
     ...(captions ? { captions: true } : {}),
     ...(sign_language ? { sign_language: true } : {}),
     ...(sort_by ? { sort: [SORT_CODES[sort_by]] } : {}),
+    ...(flag_descending === undefined ? {} : { flag_descending: flag_descending === 1 }),
   }
 }

@@ -8,6 +8,7 @@ import { type ListedEvents, shownEvents } from './shown-events.ts'
 export function loadEvents(api: Api, search: EventSearch): Promise<ListedEvents | Failure> {
   return loadList<ListedEvents>({
     page: search.page,
+    length: search.length,
     seen: shownEvents.list(search),
     ask: async (window) => {
       const answer = await api('POST /v2/event/list/', { body: { ...asListBody(search), ...window } })

@@ -5,6 +5,6 @@ import { shownEvents } from './shown-events.ts'
 
 /** The filters with their counts; none where they can't be had and none are shown. */
 export async function loadFacets(api: Api, search: EventSearch): Promise<EventFacets | undefined> {
-  const { sort, status, ...facets } = asListBody(search)
+  const { sort, flag_descending, status, ...facets } = asListBody(search)
   return shownEvents.facets(await api('GET /v2/event/filter/', { query: facets }))
 }

@@ -3,6 +3,7 @@ import { PageAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { sharePicture } from '../../event-picture.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
+import { shareWords } from '../event-words.ts'
 import { absolute, eventStructuredData } from './event-structured-data.ts'
 
 interface EventHeadProps {
@@ -15,15 +16,16 @@ interface EventHeadProps {
 /** Title, share preview and structured data of an event's page (decisions.md, Sharing). */
 export function EventHead({ event, publicUrl, path = `/events/details/${event.id}` }: EventHeadProps) {
   const facts = eventStructuredData(event, publicUrl)
+  const words = shareWords(event)
   const isCancelled = event.status === 'Cancelled'
   const title = isCancelled ? m.event_cancelled_name({ title: event.title }) : event.title
   return (
     <>
       <title>{pageTitle(title)}</title>
       {isCancelled ? <meta name="robots" content="noindex" /> : null}
-      <meta name="description" content={event.summary} />
+      <meta name="description" content={words} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={event.summary} />
+      <meta property="og:description" content={words} />
       <meta property="og:type" content="article" />
       <meta property="og:image" content={absolute(sharePicture(event.picture), publicUrl)} />
       <meta property="og:image:alt" content={event.picture_alt} />

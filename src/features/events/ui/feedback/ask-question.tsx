@@ -9,6 +9,7 @@ import { numberWords } from '#ui-kit/number-words.ts'
 import { MOST_FEEDBACK_LETTERS } from '../../feedback-values.contract.ts'
 import { askAction } from './feedback-actions.ts'
 import { askForm, questionIn } from './feedback-forms.ts'
+import { useFresh } from './fresh-feedback.ts'
 
 interface AskQuestionProps {
   event_id: number
@@ -20,6 +21,12 @@ interface AskQuestionProps {
 export function AskQuestion({ event_id, linksWait, onAsked }: AskQuestionProps) {
   const form = useHeldForm(askForm, askAction, questionIn)
   const box = useRef<HTMLDivElement>(null)
+  // Held before log-in, it was sent from elsewhere: what is still written here is not to be sent twice.
+  useFresh((fresh) => {
+    const words = box.current?.querySelector('textarea')
+    if (fresh.kind !== 'asked' || fresh.event_id !== event_id) return
+    if (words?.value.trim() === fresh.question.trim()) words.value = ''
+  })
   function sent(answer: Sent) {
     if (answer === HELD) return
     const words = box.current?.querySelector('textarea')

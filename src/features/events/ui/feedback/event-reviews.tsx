@@ -1,7 +1,14 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import { useHeldForm } from '#foundation/accounts/ui/index.ts'
-import { ReviewForm, ReviewItem, ReviewRating } from '#foundation/reviews/ui/index.ts'
+import {
+  KeptReview,
+  type RefusedReview,
+  ReviewForm,
+  ReviewItem,
+  ReviewRating,
+} from '#foundation/reviews/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { CommentList } from '#ui-kit/comment-list.tsx'
 import comments from '#ui-kit/comments.module.css'
@@ -11,7 +18,7 @@ import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useGrowingList } from '#ui-kit/use-growing-list.ts'
 import { DEFAULT_RATING, MOST_FEEDBACK_LETTERS, REVIEW_KIND } from '../../feedback-values.contract.ts'
 import { reviewAction } from './feedback-actions.ts'
-import { reviewForm, reviewIn } from './feedback-forms.ts'
+import { deleteReviewForm, reviewForm, reviewIn } from './feedback-forms.ts'
 import { longerAddress } from './feedback-search.ts'
 import { useFresh } from './fresh-feedback.ts'
 import { type ListedReviews, loadReviews } from './load-feedback.ts'
@@ -47,10 +54,13 @@ function Reviews({ event_id, listed }: { event_id: number; listed: ListedReviews
   const form = useHeldForm(reviewForm, reviewAction, reviewIn)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { own, ownState, rating } = listed
+  const [refused, setRefused] = useState<RefusedReview>()
 
   // The rating stands in several places of the page: all of it is loaded anew.
   useFresh((fresh) => {
+    if (fresh.kind === 'refused-review' && fresh.event_id === event_id) setRefused(fresh.refused)
     if (fresh.kind !== 'review' || fresh.event_id !== event_id) return
+    setRefused(undefined)
     void router.invalidate({ sync: true }).then(() => {
       if (fresh.goTo) void router.navigate({ href: fresh.goTo })
       else document.getElementById('reviews')?.focus()
@@ -59,10 +69,12 @@ function Reviews({ event_id, listed }: { event_id: number; listed: ListedReviews
 
   return (
     <>
+      {refused && <KeptReview refused={refused} />}
       <ReviewRating rating={rating} count={reviews.total} />
       {(ownState === 'may-review' || ownState === 'log-in') && (
         <ReviewForm
           form={form}
+          deleteForm={deleteReviewForm}
           id={event_id}
           field="feedback"
           own={own && { ...own, words: own.feedback }}

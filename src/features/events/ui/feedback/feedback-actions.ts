@@ -7,6 +7,7 @@ import {
   reviewEvent,
   upvoteQuestion,
 } from './feedback-calls.ts'
+import { tellFresh } from './fresh-feedback.ts'
 
 /* Spec section 4: what a visitor tried goes on after log-in. */
 export const askAction = defineAutoAction<QuestionInput>({
@@ -22,5 +23,12 @@ export const upvoteAction = defineAutoAction<Turning>({
 export const reviewAction = defineAutoAction<ReviewInput>({
   name: 'event-review',
   reason: m.review_log_in,
-  run: reviewEvent,
+  async run(api, input) {
+    const answer = await reviewEvent(api, input)
+    if (!answer.success) {
+      const refused = { problem: answer.data.message, words: input.feedback }
+      tellFresh({ kind: 'refused-review', event_id: input.id, refused })
+    }
+    return answer
+  },
 })

@@ -14,6 +14,7 @@ export async function askQuestion(api: Api, input: QuestionInput): Promise<Sent 
   const answer = await api('POST /v2/event/question/add/', { body: input })
   if (!answer.success) return answer
   const { question, message, is_waiting } = answer.data
+  tellFresh({ kind: 'asked', event_id: input.id, question: input.question })
   if (!is_waiting) tellFresh({ kind: 'question', event_id: input.id, question })
   return { success: true, toast: message }
 }

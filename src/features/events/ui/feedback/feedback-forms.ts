@@ -6,7 +6,7 @@ import { tellFresh } from './fresh-feedback.ts'
 const number = (fields: Fields, name: string) => Number(fields.get(name))
 
 /** The page that a form was posted from, at one of its parts. */
-const partOf = (address: string, anchor: string) => `${address.replace(/#.*$/, '')}#${anchor}`
+const partOf = (address: string, anchor: string) => `${address.replace(/#.*$/s, '')}#${anchor}`
 
 export const questionIn = (fields: Fields): QuestionInput => ({
   id: number(fields, 'id'),
@@ -60,4 +60,37 @@ export const reviewForm: PageForm = {
   },
 }
 
-export const feedbackForms: readonly PageForm[] = [askForm, upvoteForm, answerForm, reviewForm]
+export const editQuestionForm: PageForm = {
+  name: 'event-question-edit',
+  async send(api, fields, { address }) {
+    const answer = await api('POST /v2/event/question/edit/', { body: questionIn(fields) })
+    return answer.success ? { success: true, goTo: address, toast: answer.data.message } : answer
+  },
+}
+
+export const deleteQuestionForm: PageForm = {
+  name: 'event-question-delete',
+  async send(api, fields, { address }) {
+    const answer = await api('POST /v2/event/question/delete/', { body: { id: number(fields, 'id') } })
+    return answer.success ? { success: true, goTo: address, toast: answer.data.message } : answer
+  },
+}
+
+export const deleteReviewForm: PageForm = {
+  name: 'event-review-delete',
+  async send(api, fields, { address }) {
+    const answer = await api('POST /v2/event/review/delete/', { body: { id: number(fields, 'id') } })
+    if (!answer.success) return answer
+    return { success: true, goTo: partOf(address, 'reviews'), toast: answer.data.message }
+  },
+}
+
+export const feedbackForms: readonly PageForm[] = [
+  askForm,
+  editQuestionForm,
+  deleteQuestionForm,
+  upvoteForm,
+  answerForm,
+  reviewForm,
+  deleteReviewForm,
+]

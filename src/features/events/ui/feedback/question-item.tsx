@@ -8,6 +8,7 @@ import type { EventAnswer, EventQuestion } from '../../event-questions.contract.
 import { QUESTION_KIND } from '../../feedback-values.contract.ts'
 import { AnswerQuestion } from './answer-question.tsx'
 import styles from './event-questions.module.css'
+import { OwnQuestionWays } from './own-question-ways.tsx'
 import { UpvoteButton } from './upvote-button.tsx'
 
 interface QuestionItemProps {
@@ -46,6 +47,7 @@ export function QuestionItem({ question, mayAnswer, onChange }: QuestionItemProp
             ))}
           </ul>
         )}
+        {question.is_mine && <OwnQuestionWays question={question} headingId="questions" />}
         {mayAnswer && <AnswerQuestion question_id={question.id} />}
       </div>
     </li>

@@ -19,22 +19,24 @@ export const shownOwnFilms = keepShown<OwnFilmSearch, ListedOwnEvents, never>(()
 /** My gatherings, those ahead or those past, up to the address's page. */
 export function loadMyEvents(api: Api, given: object): Promise<ListedOwnEvents | Failure> {
   const search = ownEventCatalogue.read({ ...given })
-  return load(api, search.when ?? 'upcoming', { page: search.page, seen: shownOwnEvents.list(search) })
+  return load(api, search.when ?? 'upcoming', { ...search, seen: shownOwnEvents.list(search) })
 }
 
 /** My films, up to the address's page. */
 export function loadMyFilms(api: Api, given: object): Promise<ListedOwnEvents | Failure> {
   const search = ownFilmCatalogue.read({ ...given })
-  return load(api, 'on_demand', { page: search.page, seen: shownOwnFilms.list(search) })
+  return load(api, 'on_demand', { ...search, seen: shownOwnFilms.list(search) })
 }
 
 function load(
   api: Api,
   part: OwnEventPart,
-  wanted: { page: number | undefined; seen: ListedOwnEvents | undefined },
+  { page, length, seen }: { page?: number; length?: number; seen: ListedOwnEvents | undefined },
 ): Promise<ListedOwnEvents | Failure> {
   return loadList<ListedOwnEvents>({
-    ...wanted,
+    page,
+    length,
+    seen,
     ask: async (window) => {
       const answer = await api('POST /v2/event/own/list/', { body: { part, ...window } })
       if (!answer.success) return answer

@@ -7,6 +7,7 @@ const path = '/my-pankh-page'
 export interface OwnEventSearch {
   when?: 'past'
   page?: number
+  length?: number
 }
 
 export const ownEventCatalogue: Catalogue<OwnEventSearch> = {
@@ -19,6 +20,7 @@ export const ownEventCatalogue: Catalogue<OwnEventSearch> = {
 export interface OwnFilmSearch {
   tab: 'on-demand'
   page?: number
+  length?: number
 }
 
 export const ownFilmCatalogue: Catalogue<OwnFilmSearch> = {

@@ -12,5 +12,5 @@ export function questionAddress({
   const path = `/events/details/${event.id}`
   if (place <= FEEDBACK_LENGTH) return `${path}#question-${id}`
   const longer = longerAddress(path, { list: 'questions', shown: place - 1 })
-  return longer ? longer.replace(/#.*$/, `#question-${id}`) : `${path}#questions`
+  return longer ? longer.replace(/#.*$/s, `#question-${id}`) : `${path}#questions`
 }

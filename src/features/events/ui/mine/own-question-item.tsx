@@ -5,6 +5,7 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { OwnQuestion } from '../../own-feedback.contract.ts'
+import { OwnQuestionWays } from '../feedback/own-question-ways.tsx'
 import { Answer } from '../feedback/question-item.tsx'
 import { questionAddress } from './own-question-address.ts'
 import styles from './own-questions.module.css'
@@ -53,6 +54,7 @@ export function OwnQuestionItem({ question: asked }: { question: OwnQuestion }) 
       ) : (
         !is_hidden && !event?.is_cancelled && <p className={styles.waiting}>{m.own_questions_waiting()}</p>
       )}
+      <OwnQuestionWays question={asked} headingId="own-questions" />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Sent } from '#contract/page-form.ts'
 import { defineAutoAction } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -7,6 +7,8 @@ import { type RegisterInput, register } from './registration-forms.ts'
 
 type GoOn = (sent: Sent) => void
 const listeners = new Set<GoOn>()
+/** The events whose registration is on the page, with the place for what went wrong. */
+const places = new Map<string, (problem: string) => void>()
 
 /** Registering that a visitor began: it goes on after log-in, and the page that is open then leads on. */
 export const registerAction = defineAutoAction<RegisterInput>({
@@ -17,7 +19,22 @@ export const registerAction = defineAutoAction<RegisterInput>({
     if (sent.success) for (const goOn of listeners) goOn(sent)
     return sent
   },
+  showRefusal({ id }, { data }) {
+    const show = places.get(id)
+    show?.(data.message)
+    return show !== undefined
+  },
 })
+
+/** Why the registration that a visitor began was refused after log-in: it stands at the event (spec section 8). */
+export function useRefusal(event_id: number): string | undefined {
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    places.set(String(event_id), setProblem)
+    return () => void places.delete(String(event_id))
+  }, [event_id])
+  return problem
+}
 
 /** Where focus goes when the panel says something new. */
 export const REGISTRATION = 'registration'

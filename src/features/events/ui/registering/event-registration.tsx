@@ -2,16 +2,18 @@ import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
+import { FieldError } from '#ui-kit/field.tsx'
 import { Check, CirclePlay } from '#ui-kit/icons.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { onDemandAddress } from '../../on-demand-address.contract.ts'
-import { REGISTRATION } from './after-registering.ts'
+import { REGISTRATION, useRefusal } from './after-registering.ts'
 import { CalendarLinks } from './calendar-links.tsx'
 import { CancelRegistration } from './cancel-registration.tsx'
 import styles from './event-registration.module.css'
 import { EventReminders } from './event-reminders.tsx'
 import { JoinLink } from './join-link.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { endedJustNow, useStaying } from './use-staying.ts'
 import { useWhenRoomOpens } from './use-when-room-opens.ts'
 import { WaitingRegistration } from './waiting-registration.tsx'
 
@@ -21,8 +23,19 @@ interface RegistrationProps {
 }
 
 /** What the person can do about the event at this moment: register, wait, join, cancel, watch. */
-export function EventRegistration({ event, publicUrl }: RegistrationProps) {
+export function EventRegistration(props: RegistrationProps) {
+  const refusal = useRefusal(props.event.id)
+  return (
+    <>
+      <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
+      <AtThisMoment {...props} />
+    </>
+  )
+}
+
+function AtThisMoment({ event, publicUrl }: RegistrationProps) {
   const { status, registration } = event
+  useStaying(endedJustNow(event) ? event.id : null)
   if (status === 'On-Demand') return <Film event={event} />
   if (status === 'In Transit' || status === 'Over') return <Held event={event} />
   return (
@@ -64,7 +77,10 @@ function Registered({ event, publicUrl }: RegistrationProps) {
     <>
       <Done>{m.registration_title()}</Done>
       {event.can.join ? (
-        <JoinLink event={event} size="big" />
+        <>
+          <JoinLink event={event} size="big" />
+          <p className={styles.help}>{m.registration_stay()}</p>
+        </>
       ) : (
         <p className={styles.help}>{roomWords(event)}</p>
       )}

@@ -1,6 +1,7 @@
 import { m } from '#messages/messages.js'
 import { type ButtonSize, buttonClass } from '#ui-kit/button.tsx'
 import { Video } from '#ui-kit/icons.ts'
+import { useStaying } from './use-staying.ts'
 
 interface JoinLinkProps {
   event: { id: number; title: string }
@@ -9,8 +10,9 @@ interface JoinLinkProps {
   isNamed?: boolean
 }
 
-/** A plain link: the server checks who comes, and leads into the meeting. */
+/** A plain link: the server checks who comes, and leads into the meeting. The page that shows it says who stays. */
 export function JoinLink({ event: { id, title }, size, isNamed }: JoinLinkProps) {
+  useStaying(id)
   return (
     <a
       className={buttonClass({ variant: 'primary', size, isWide: true })}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressIn } from '#contract/language.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { notify } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -46,7 +47,7 @@ export function mailDecision({ publicUrl }: { publicUrl: string }): HandledJob {
     const facts = await findCreatorToTell(db, resource_id)
     if (!facts) return
     const { user_id, email, first_name, title, language } = facts
-    const address = `${publicUrl}${resourceAddress({ id: resource_id, title })}`
+    const address = `${publicUrl}${addressIn(language, resourceAddress({ id: resource_id, title }))}`
     const told = { first_name, title, reason, address }
     await queueMail(db, {
       key: `resource-${is_hidden ? 'hidden' : 'restored'}:${resource_id}:${at}`,

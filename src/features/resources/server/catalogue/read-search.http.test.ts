@@ -168,3 +168,14 @@ it('takes no more queries the longer the search is, and few at most', async () =
   expect(await queries('autism worksheets speech play age 4')).toBe(few)
   expect(await queries('zebra zebu zonk autsim worksheets speech play adhd charts age 4')).toBeLessThan(40)
 })
+
+describe('hyphens and dashes', () => {
+  it.each(['-', '- ', '–', '−', '-!', '-क ', '-"'])('takes %j a hundred times', async (sign) => {
+    const words = sign.repeat(100).slice(0, 180)
+    expect((await search(words)).success).toBe(true)
+    expect((await search(`speech ${words} play`, { as_written: true })).success).toBe(true)
+    expect(
+      (await test.call('GET /v2/resource/filter/count/', { query: { search_query: words } })).success,
+    ).toBe(true)
+  })
+})

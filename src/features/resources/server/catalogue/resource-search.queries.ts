@@ -1,6 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { wordsOf } from '#foundation/catalogue/server/index.ts'
-import { inGroups, type Reading, singleWordsOf, stemOf } from '#foundation/search-words/server/index.ts'
+import {
+  HYPHENS,
+  inGroups,
+  type Reading,
+  singleWordsOf,
+  stemOf,
+} from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
@@ -26,7 +32,7 @@ const FEWEST_COMMON = 100
 
 /** Words and their English stems. A hyphen joins words here; it never says "without". */
 function asText(words: string): SQL {
-  const plain = sql`pankh_plain(${words.replaceAll('-', ' ')})`
+  const plain = sql`pankh_plain(${words.replace(HYPHENS, ' ')})`
   return sql`(websearch_to_tsquery('english', ${plain}) || websearch_to_tsquery('simple', ${plain}))`
 }
 

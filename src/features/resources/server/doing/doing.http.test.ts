@@ -28,6 +28,13 @@ describe.each([
     expect(await press(false)).toMatchObject({ [flag]: false, [count]: 0 })
   })
 
+  it('takes the id as `resource_id` too', async () => {
+    const resource_id = await createResource(test.db)
+    const person = await createPerson(test)
+    const body = { resource_id } as unknown as { id: number }
+    expect((await person.call(call, { body })).data).toMatchObject({ [flag]: true, [count]: 1 })
+  })
+
   it('counts a person once who presses 200 times at once', async () => {
     const id = await createResource(test.db)
     const person = await createPerson(test)
@@ -61,6 +68,31 @@ describe('sharing', () => {
       { user_id: null, channel: 'copy' },
       { user_id: person.id, channel: 'whatsapp' },
     ])
+  })
+
+  it('takes the resource’s id alone, by either name', async () => {
+    const resource_id = await createResource(test.db)
+    const share = async (payload: object) =>
+      (await test.app.inject({ method: 'POST', url: '/v2/resource/share/', payload })).json()
+    expect(await share({ resource_id })).toMatchObject({ data: { shares_count: 1 } })
+    expect(await share({ id: await createResource(test.db) })).toMatchObject({ data: { shares_count: 1 } })
+    expect(await share({})).toMatchObject({ success: false, errors: [{ field: 'id' }] })
+    expect(await test.db.select().from(resourceShares)).toMatchObject([{ channel: null }, { channel: null }])
+  })
+
+  it('counts once a day by the same person, and by visitors of one address', async () => {
+    const [id, other] = [await createResource(test.db), await createResource(test.db)]
+    const person = await createPerson(test)
+    const body = { id, channel: 'copy' as const }
+    const share = (remoteAddress: string) =>
+      test.app.inject({ method: 'POST', url: '/v2/resource/share/', payload: body, remoteAddress })
+    await Promise.all(['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(share))
+    for (let time = 0; time < 3; time += 1) await person.call('POST /v2/resource/share/', { body })
+    expect((await share('2001:db8::9')).json().data).toEqual({ shares_count: 2 })
+    expect((await share('192.0.2.7')).json().data).toEqual({ shares_count: 3 })
+    const { data } = await person.call('POST /v2/resource/share/', { body: { ...body, id: other } })
+    expect(data).toEqual({ shares_count: 1 })
+    expect(await test.db.select().from(resourceShares)).toHaveLength(4)
   })
 
   it('is refused for what the person may not see, and by an unknown way', async () => {

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
-import { defineLimit } from '#platform/limits/limits.ts'
+import { defineLimit, networkOf } from '#platform/limits/limits.ts'
 import { resourceDoingContract } from '../../resource-doing.contract.ts'
 import type { ResourceParts } from '../resource-parts.ts'
 import { markResource } from './mark-resource.ts'
@@ -12,6 +12,14 @@ const SHARES = defineLimit({
   tries: 300,
   seconds: 60 * 60,
   words: m.limit_resource_share,
+})
+
+/** The same resource, shared by one person or one network address: once a day it counts. */
+const SHARES_THAT_COUNT = defineLimit({
+  name: 'resource-share-day',
+  tries: 1,
+  seconds: 24 * 60 * 60,
+  words: m.limit_resource_share_day,
 })
 
 export function doingRoutes(serve: Serve, { viewers, limits }: ResourceParts): void {
@@ -42,6 +50,8 @@ export function doingRoutes(serve: Serve, { viewers, limits }: ResourceParts): v
   serve(resourceDoingContract.shareResource, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.viewerOf(call)
     await limits.take(SHARES, call.request.ip)
-    return { data: { shares_count: await shareResource(db, viewer, { ...body, now }) } }
+    const sharer = viewer ? `person ${viewer.id}` : networkOf(call.request.ip)
+    const takeShare = () => limits.take(SHARES_THAT_COUNT, `${body.id} ${sharer}`)
+    return { data: { shares_count: await shareResource(db, viewer, { ...body, takeShare, now }) } }
   })
 }

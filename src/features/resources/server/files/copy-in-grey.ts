@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withoutTurns } from '#contract/fields.ts'
 import { UploadNotFound, type Uploads } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
@@ -21,15 +20,14 @@ const underway = new Map<string, Promise<void>>()
 export async function findGreyCopy(
   db: Db,
   uploads: Uploads,
-  file: FoundFile,
+  { file, person }: { file: FoundFile; person: number },
 ): Promise<{ storage_key: string; name: string; size_bytes: number }> {
   const { drawing, kind } = file
   if (kind !== 'pdf' || drawing === null) throw new UploadNotFound()
   const key = greyKey(drawing)
-  const named = m.worksheet_grey_name({ name: file.name.replace(/\.pdf$/i, '') })
-  const name = `${withoutTurns(named)}.pdf`
+  const name = `${m.worksheet_grey_name({ name: file.name.replace(/\.pdf$/i, '') })}.pdf`
   if (!(await uploads.storage.exists(key))) {
-    const making = underway.get(drawing) ?? make(uploads, { file, key, title: name })
+    const making = underway.get(drawing) ?? make(uploads, { file, key, title: name, person })
     underway.set(drawing, making)
     await making.finally(() => underway.delete(drawing))
     await deleteIfGone(db, uploads, { drawing, key })
@@ -52,11 +50,11 @@ async function deleteIfGone(
 /** Moved into place when it is whole: a reader who comes meanwhile must not get its beginning. */
 function make(
   uploads: Uploads,
-  { file, key, title }: { file: FoundFile; key: string; title: string },
+  { file, key, title, person }: { file: FoundFile; key: string; title: string; person: number },
 ): Promise<void> {
   return withCopy(uploads, file.storage_key, async (copy, folder) => {
     const path = join(folder, 'grey.pdf')
-    await uploads.pdfPages.copyInGrey(copy, { path, title, mostPages: MOST_PAGES })
+    await uploads.pdfPages.copyInGrey(copy, { path, title, mostPages: MOST_PAGES, person })
     const half = `pages/${randomUUID()}`
     const { size } = await stat(path)
     await uploads.storage.put(half, createReadStream(path), { size, type: 'application/pdf' })

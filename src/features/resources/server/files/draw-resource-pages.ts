@@ -37,8 +37,8 @@ export async function drawResourcePages(
   await enqueue(db, sweepDrawing, { drawing }, { startAfter: new Date(clock.now().getTime() + CUT_OFF_MS) })
   try {
     const facts = await withCopy(uploads, file.storage_key, async (copy, folder) => {
-      const drawn =
-        file.kind === 'pdf' ? await drawPdf(uploads, copy, folder) : await drawPicture(uploads, copy, folder)
+      const sent = { copy, folder, person: file.user_id ?? 0 }
+      const drawn = file.kind === 'pdf' ? await drawPdf(uploads, sent) : await drawPicture(uploads, sent)
       await keepPictures(uploads, { folder, drawing })
       return drawn
     })
@@ -54,15 +54,21 @@ export async function drawResourcePages(
   }
 }
 
-function drawPdf({ pdfPages }: Uploads, source: string, folder: string) {
-  return pdfPages.draw(source, { folder, widths: PAGE_WIDTHS, mostPages: MOST_PAGES })
+interface Sent {
+  copy: string
+  folder: string
+  person: number
 }
 
-async function drawPicture({ pictures }: Uploads, source: string, folder: string) {
-  await pictures.remake(
-    source,
-    PAGE_WIDTHS.map((width) => ({ path: join(folder, `1-${width}.webp`), width })),
-  )
+function drawPdf({ pdfPages }: Uploads, { copy, ...wanted }: Sent) {
+  return pdfPages.draw(copy, { ...wanted, widths: PAGE_WIDTHS, mostPages: MOST_PAGES })
+}
+
+async function drawPicture({ pictures }: Uploads, { copy, folder, person }: Sent) {
+  await pictures.remake(copy, {
+    person,
+    outputs: PAGE_WIDTHS.map((width) => ({ path: join(folder, `1-${width}.webp`), width })),
+  })
   return { drawn_pages: 1 }
 }
 

@@ -13,9 +13,11 @@ export interface FoundFile {
   /** The name of the last of its drawings; null before the first. */
   drawing: string | null
   drawn_pages: number
+  /** Whoever uploaded it; null for what a former member left to stay. */
+  user_id: number | null
 }
 
-const file = sql`f.id, u.storage_key, u.name, u.kind, f.drawing, f.drawn_pages`
+const file = sql`f.id, u.storage_key, u.name, u.kind, u.user_id, f.drawing, f.drawn_pages`
 const joined = sql`resource_files f join resources r on r.id = f.resource_id join uploaded_files u on u.id = f.file_id`
 
 /**

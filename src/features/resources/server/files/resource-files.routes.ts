@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { isAddressId } from '#contract/address-id.ts'
 import type { Viewers } from '#foundation/accounts/server/index.ts'
 import { sendFile, UploadNotFound, type Uploads } from '#foundation/uploads/server/index.ts'
@@ -43,8 +43,9 @@ export function resourceFilesRoutes(app: FastifyInstance, { db, viewers, uploads
     handler: async (request, reply) => {
       const { file: asked } = request.params as { file: string }
       const [, id = ''] = /^(\d+)\.pdf$/.exec(asked) ?? []
-      const file = await openableFile({ request, reply }, idAsked(id))
-      const copy = await findGreyCopy(db, uploads, file)
+      const viewer = await viewers.signedIn({ request, reply })
+      const file = await findResourceFile(db, viewer, idAsked(id))
+      const copy = await findGreyCopy(db, uploads, { file, person: viewer.id })
       const { download } = request.query as { download?: string }
       return sendFile(reply, uploads.storage, { ...copy, ...PDF }, { download: download === '1' })
     },
@@ -55,17 +56,13 @@ export function resourceFilesRoutes(app: FastifyInstance, { db, viewers, uploads
     url: '/resource-captions/:id/:file',
     handler: async (request, reply) => {
       const { id, file: asked } = request.params as { id: string; file: string }
-      const file = await openableFile({ request, reply }, idAsked(id))
+      const file = await findResourceFile(db, await viewers.signedIn({ request, reply }), idAsked(id))
       const [, language] = /^([A-Za-z0-9-]{2,40})\.vtt$/.exec(asked) ?? []
       const vtt = language && (await findResourceCaptions(db, { resource_file_id: file.id, language }))
       if (!vtt) throw new CaptionsNotFound()
       return reply.type('text/vtt; charset=utf-8').header('cache-control', 'private, no-cache').send(vtt)
     },
   })
-
-  async function openableFile(call: { request: FastifyRequest; reply: FastifyReply }, id: number) {
-    return findResourceFile(db, await viewers.signedIn(call), id)
-  }
 }
 
 const PICTURE = { kind: 'picture', media_type: 'image/webp' } as const

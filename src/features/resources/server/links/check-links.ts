@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HOME_ZONE } from '#contract/home-zone.ts'
+import { addressIn } from '#contract/language.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -53,7 +54,7 @@ export function checkLinks({ publicUrl, clock, ask = askAddress }: Parts): Handl
     const facts = await findCreatorToTell(tx, resource_id)
     if (!facts) return
     const { user_id, email, first_name, title, language } = facts
-    const address = `${publicUrl}${resourceAddress({ id: resource_id, title }, '/edit')}`
+    const address = `${publicUrl}${addressIn(language, resourceAddress({ id: resource_id, title }, '/edit'))}`
     const mail = await deadLinkMail({ first_name, title, reason: url, address }, language)
     const key = `dead-link:${id}:${clock.now().toISOString().slice(0, 10)}`
     await queueMail(tx, { key, to: email, user_id, kind: 'dead-link', language, ...mail })

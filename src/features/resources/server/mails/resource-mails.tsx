@@ -4,6 +4,7 @@ import {
   MailButton,
   MailFrame,
   MailText,
+  nameInMail,
   renderMail,
   type WrittenMail,
 } from '#foundation/mails/server/index.ts'
@@ -63,7 +64,7 @@ async function resourceMail(of: MailedResource, language: TextLanguage, words: W
       heading={words.heading}
       reason={m.mail_resource_reason({}, inLanguage)}
     >
-      <MailText>{m.mail_hello({ name: first_name }, inLanguage)}</MailText>
+      <MailText>{m.mail_hello({ name: nameInMail(first_name) }, inLanguage)}</MailText>
       <MailText>{words.lead}</MailText>
       <MailText>
         <strong>{title}</strong>

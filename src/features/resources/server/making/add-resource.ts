@@ -3,7 +3,7 @@ import type { HeldFor } from '#foundation/moderation/held-values.contract.ts'
 import { type Maker, writeHeld } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ResourceFields } from '../../resource-making.contract.ts'
-import { RESOURCE_KIND, type ResourceStatus } from '../../resource-values.contract.ts'
+import { type Privacy, RESOURCE_KIND, type ResourceStatus } from '../../resource-values.contract.ts'
 import { insertResources } from '../insert-resource.queries.ts'
 import { ResourceIsIncomplete } from '../resources.errors.ts'
 import { altsOf } from './alts-of.ts'
@@ -27,6 +27,7 @@ export const RESOURCE_FORM = 'resource'
 export interface Saved {
   id: number
   status: ResourceStatus
+  privacy: Privacy
   is_waiting: boolean
 }
 
@@ -63,7 +64,7 @@ export async function addResource(
     const sent = { columns, terms, creator_id: viewer.id, status, file_ids, urls: made.links, since }
     const twin = await findTwin(tx, sent)
     await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: 0 })
-    if (twin) return twin
+    if (twin) return { ...twin, privacy: columns.privacy }
     const why = await reasonToHoldResource(tx, viewer, { id: null, made, status })
     const id = await insert(tx, { made, creator_id: viewer.id, status, why, now })
     if (why) await writeHeld(tx, { kind: RESOURCE_KIND, id, user_id: viewer.id, why, now })
@@ -71,7 +72,7 @@ export async function addResource(
     const alts = altsOf(fields, file_ids)
     await takeFiles(tx, { resource_id: id, user_id: viewer.id, file_ids, alts, now })
     await changeCaptions(tx, { resource_id: id, given: captions })
-    return { id, status: why ? 'hidden' : status, is_waiting: why !== null }
+    return { id, status: why ? 'hidden' : status, privacy: columns.privacy, is_waiting: why !== null }
   })
 }
 

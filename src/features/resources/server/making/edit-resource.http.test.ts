@@ -66,8 +66,10 @@ describe('a resource that is edited', () => {
   })
 
   it('stays for its person alone where nothing else is said', async () => {
-    await asha.call('POST /v2/resource/edit/', { body: { ...fields, privacy: 'Only me' } })
-    await asha.call('POST /v2/resource/edit/', { body: { ...fields, title: 'Again' } })
+    const first = await asha.call('POST /v2/resource/edit/', { body: { ...fields, privacy: 'Only me' } })
+    const second = await asha.call('POST /v2/resource/edit/', { body: { ...fields, title: 'Again' } })
+    for (const { data } of [first, second])
+      expect(data.message).toBe('Your resource is saved. Only you can see it.')
     expect(await everyResource(test.db)).toMatchObject([{ title: 'Again', privacy: 'Only me' }])
   })
 

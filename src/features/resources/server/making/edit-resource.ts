@@ -66,7 +66,7 @@ export async function editResource(
     await changeCaptions(tx, { resource_id: id, given: captions, gone, dropped })
     if (order) await orderFiles(tx, { resource_id: id, order })
     await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: id })
-    return { id, status, is_waiting: why !== null }
+    return { id, status, privacy: made.columns.privacy, is_waiting: why !== null }
   })
 }
 

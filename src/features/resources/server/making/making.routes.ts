@@ -69,7 +69,9 @@ const SENTENCES: Record<ResourceStatus, () => string> = {
   hidden: m.resource_saved_hidden,
 }
 
-function saved(title: string, { id, status, is_waiting }: Saved) {
-  const message = is_waiting ? m.resource_saved_held() : SENTENCES[status]()
+function saved(title: string, { id, status, privacy, is_waiting }: Saved) {
+  const isTheirsAlone = status === 'published' && privacy === 'Only me'
+  const sentence = isTheirsAlone ? m.resource_saved_only_me : SENTENCES[status]
+  const message = is_waiting ? m.resource_saved_held() : sentence()
   return { message, id, resource_id: id, title, status, is_waiting }
 }

@@ -33,7 +33,9 @@ export async function takeFiles(tx: Db, { resource_id, user_id, file_ids, alts, 
   }))
   const ids = await insertResourceFiles(tx, { resource_id, files })
   for (const [index, resource_file_id] of ids.entries()) {
-    if (files[index]?.pages_state === 'waiting') await enqueue(tx, drawPages, { resource_file_id })
+    if (files[index]?.pages_state === 'waiting') {
+      await enqueue(tx, drawPages, { resource_file_id }, { person: user_id })
+    }
   }
 }
 

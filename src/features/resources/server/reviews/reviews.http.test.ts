@@ -8,6 +8,17 @@ const list = (id: number, more: object = {}) =>
   test.call('POST /resources/review/list/', { body: { id, ...more } })
 
 describe('a review of a resource', () => {
+  it('is deleted by its writer, its stars with it, and by nobody else', async () => {
+    const id = await createResource(test.db)
+    const [asha, ben] = [await createPerson(test), await createPerson(test)]
+    await asha.call('POST /resources/review/add/', { body: { id, rating: 1, comment: 'For Arjun.' } })
+    const refused = await ben.tryCall('POST /resources/review/delete/', { body: { id } })
+    expect(refused).toMatchObject({ status: 404, errors: [{ code: 'ReviewNotFound' }] })
+    expect(await list(id)).toMatchObject({ recordsTotal: 1, rating: 1 })
+    await asha.call('POST /resources/review/delete/', { body: { id } })
+    expect(await list(id)).toMatchObject({ recordsTotal: 0, rating: null, rating_count: 0 })
+  })
+
   it('begins at 5, is one a person, and moves the rating when it is changed', async () => {
     const id = await createResource(test.db)
     const [asha, ben] = [await createPerson(test), await createPerson(test, { first_name: 'Ben' })]

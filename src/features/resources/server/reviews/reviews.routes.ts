@@ -1,3 +1,4 @@
+import { deleteOwnReview } from '#foundation/reviews/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
@@ -5,6 +6,7 @@ import { resourceReviewsContract } from '../../resource-reviews.contract.ts'
 import { REVIEWS_LENGTH } from '../../resource-values.contract.ts'
 import type { ResourceParts } from '../resource-parts.ts'
 import { listResourceReviews } from './list-resource-reviews.ts'
+import { reviewedResources } from './resource-reviews.queries.ts'
 import { reviewResource } from './review-resource.ts'
 
 /** One person's reviews and changes of them. */
@@ -30,5 +32,11 @@ export function reviewsRoutes(serve: Serve, { viewers, limits }: ResourceParts):
     if (outcome.is_waiting) return { data: { message: m.review_held(), review, ...outcome } }
     const message = review.is_edited ? m.review_changed() : m.review_added()
     return { data: { message, review, ...outcome } }
+  })
+
+  serve(resourceReviewsContract.deleteResourceReview, async ({ db, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await deleteOwnReview(db, reviewedResources, viewer, body)
+    return { data: { message: m.review_deleted() } }
   })
 }

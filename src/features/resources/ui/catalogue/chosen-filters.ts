@@ -1,4 +1,4 @@
-import { type ChosenFilter, chosenIds, chosenWords } from '#foundation/catalogue/ui/index.ts'
+import { type ChosenFilter, chosenDirection, chosenIds, chosenWords } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { ResourceFacets } from '../../resources.contract.ts'
 import { resourceCatalogue as catalogue, type ResourceSearch } from './resource-search.ts'
@@ -10,6 +10,7 @@ export function chosenFilters(
 ): ChosenFilter<ResourceSearch>[] {
   return [
     ...chosenWords(catalogue, search),
+    ...chosenDirection(catalogue, search),
     ...chosenIds(catalogue, search, 'age_group', {
       terms: facets?.age_groups,
       title: m.filter_age_group(),

@@ -9,6 +9,7 @@ import { type ListedResources, shownResources } from './shown-resources.ts'
 export function loadResources(api: Api, search: ResourceSearch): Promise<ListedResources | Failure> {
   return loadList<ListedResources>({
     page: search.page,
+    length: search.length,
     seen: shownResources.list(search),
     ask: async (window) => {
       const answer = await api('POST /v2/resource/list/', { body: { ...asListBody(search), ...window } })

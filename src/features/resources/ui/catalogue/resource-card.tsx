@@ -65,7 +65,7 @@ export function ResourceCard(props: ResourceCardProps) {
             <ShortRating of={resource} />
             <Likes count={resource.likes_count} />
           </span>
-          {action && <span className={styles.action}>{action}</span>}
+          {action && <div className={styles.action}>{action}</div>}
         </>
       }
     >

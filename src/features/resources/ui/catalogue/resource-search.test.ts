@@ -24,9 +24,14 @@ describe('an address of the library', () => {
   })
 
   it('becomes what the calls take: a type there is what the list is of', () => {
-    const search = { type: [2], tag: [1], sort_by: 'title', page: 3 } as const
+    const search = { type: [2], tag: [1], sort_by: 'title', flag_descending: 1, page: 3, length: 5 } as const
     const asked = { ...search, type: [...search.type], tag: [...search.tag] }
-    expect(asListBody(asked)).toEqual({ resource_type: [2], tag: [1], sort: 'title' })
+    expect(asListBody(asked)).toEqual({
+      resource_type: [2],
+      tag: [1],
+      sort: 'title',
+      flag_descending: true,
+    })
     expect(asFilters(asked)).toEqual({ resource_type: [2], tag: [1] })
   })
 })

@@ -1,4 +1,4 @@
-import { idsIn, pageIn, sortIn, wordsIn } from '#foundation/catalogue/list-search.contract.ts'
+import { directionIn, idsIn, pageIn, sortIn, wordsIn } from '#foundation/catalogue/list-search.contract.ts'
 import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
 import { FACETS, SORTS, type Sort } from '../../resource-values.contract.ts'
 
@@ -12,12 +12,20 @@ export interface ResourceSearch {
   type?: number[]
   creator?: number[]
   sort_by?: Sort
+  flag_descending?: 0 | 1
   page?: number
+  length?: number
 }
 
 /** Reads an address; what makes no sense is left out, so that an old or mistyped link still opens the list. */
 export function readResourceSearch(given: Record<string, unknown>): ResourceSearch {
-  return { ...wordsIn(given), ...idsIn(given, FACETS), ...sortIn(given, SORTS), ...pageIn(given) }
+  return {
+    ...wordsIn(given),
+    ...idsIn(given, FACETS),
+    ...sortIn(given, SORTS),
+    ...directionIn(given),
+    ...pageIn(given),
+  }
 }
 
 export const resourceCatalogue: Catalogue<ResourceSearch> = {
@@ -27,10 +35,23 @@ export const resourceCatalogue: Catalogue<ResourceSearch> = {
 }
 
 /** What the filter call takes: a `type` of the address is a resource type; in the list call, `type` is what is listed. */
-export function asFilters({ page: _page, sort_by: _sort, as_written, type, ...filters }: ResourceSearch) {
+export function asFilters({
+  page: _page,
+  length: _length,
+  sort_by: _sort,
+  flag_descending: _direction,
+  as_written,
+  type,
+  ...filters
+}: ResourceSearch) {
   return { ...filters, ...(as_written ? { as_written: true } : {}), ...(type ? { resource_type: type } : {}) }
 }
 
 export function asListBody(search: ResourceSearch) {
-  return { ...asFilters(search), ...(search.sort_by ? { sort: search.sort_by } : {}) }
+  const { sort_by, flag_descending } = search
+  return {
+    ...asFilters(search),
+    ...(sort_by ? { sort: sort_by } : {}),
+    ...(flag_descending === undefined ? {} : { flag_descending: flag_descending === 1 }),
+  }
 }

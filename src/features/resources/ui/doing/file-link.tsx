@@ -32,6 +32,15 @@ export function FileLink({ resource, file, isDownload = false, label, children, 
     )
   }
 
+  if (viewer) {
+    // A copy that the device keeps is a visitor's: what was saved of the file opens at its viewer's address.
+    return (
+      <PlainLink className={buttonClass(look)} href={shown} aria-label={label}>
+        {children}
+      </PlainLink>
+    )
+  }
+
   function hold(event: MouseEvent) {
     event.preventDefault()
     void attempt(openAction, { id: resource.id, file: file.id, isDownload })

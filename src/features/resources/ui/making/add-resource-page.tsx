@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountNeeded } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { loadMaking } from './load-making.ts'
+import { loadMaking, stepOfDraft } from './load-making.ts'
 import { MakeResource } from './make-resource.tsx'
 import { MakingPage } from './making-page.tsx'
 import { readMakingSearch } from './making-search.ts'
@@ -17,11 +17,11 @@ export const Route = createFileRoute('/_default/resource/add')({
 
 function AddResourcePage() {
   const making = Route.useLoaderData()
-  const { step = 1 } = Route.useSearch()
+  const { step } = Route.useSearch()
   if (!making) return <AccountNeeded next="/resource/add" />
   return (
     <MakingPage title={m.resource_make_title()} lead={m.resource_make_lead()}>
-      <MakeResource resource={null} making={making} step={step} />
+      <MakeResource resource={null} making={making} step={step ?? stepOfDraft(making)} />
     </MakingPage>
   )
 }

@@ -5,7 +5,7 @@ import { m } from '#messages/messages.js'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { resourceAddress } from '../../resource-values.contract.ts'
 import { DeleteResource } from './delete-resource.tsx'
-import { loadMaking } from './load-making.ts'
+import { loadMaking, stepOfDraft } from './load-making.ts'
 import { MadeResource } from './made-resource.tsx'
 import { MakeResource } from './make-resource.tsx'
 import { MakingPage } from './making-page.tsx'
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_default/resource/$title/{-$id}/edit')({
 function EditResourcePage() {
   const loaded = Route.useLoaderData()
   const { title, id = '' } = Route.useParams()
-  const { step = 1, submitted } = Route.useSearch()
+  const { step, submitted } = Route.useSearch()
   if (!loaded) return <AccountNeeded next={`/resource/${encodeURIComponent(title)}/${id}/edit`} />
   const { resource, making } = loaded
   if (submitted) return <MadeResource resource={resource} />
@@ -52,7 +52,7 @@ function EditResourcePage() {
             : m.resource_edit_hidden({ reason: resource.hidden_reason })}
         </p>
       )}
-      <MakeResource resource={resource} making={making} step={step} />
+      <MakeResource resource={resource} making={making} step={step ?? stepOfDraft(making)} />
       <DeleteResource resource={resource} />
     </MakingPage>
   )

@@ -4,6 +4,8 @@ import type { DraftFields, FormDraft } from '#foundation/drafts/drafts.contract.
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
 import { RESOURCE_FORM } from './making-forms.ts'
+import { readMakingSearch } from './making-search.ts'
+import type { Step } from './making-steps.ts'
 import { type BegunFiles, begunFiles, captionIds, keptIds } from './making-values.ts'
 
 export interface Making {
@@ -11,6 +13,10 @@ export interface Making {
   draft: FormDraft | null
   files: BegunFiles
 }
+
+/** Where the person left the form; a form that is new begins with the first step. */
+export const stepOfDraft = ({ draft }: Making): Step =>
+  readMakingSearch({ step: draft?.fields.step?.[0] }).step ?? 1
 
 /** What the form begins with beside the resource; null where nobody is signed in. */
 export async function loadMaking(

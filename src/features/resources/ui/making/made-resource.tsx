@@ -43,6 +43,7 @@ function outcomeOf({ status, privacy, is_waiting, hidden_reason }: ResourceDetai
   if (status === 'draft') return { heading: m.resource_made_draft(), next: m.resource_made_draft_text() }
   if (is_waiting) return { heading: m.resource_made_held(), next: hidden_reason ?? m.held_waits_here() }
   if (status === 'hidden') return { heading: m.resource_made_hidden(), next: m.resource_saved_hidden() }
-  const next = privacy === 'Only me' ? m.resource_made_only_me() : m.resource_made_everyone()
-  return { heading: m.resource_made_published(), next }
+  return privacy === 'Only me'
+    ? { heading: m.resource_made_saved(), next: m.resource_made_only_me() }
+    : { heading: m.resource_made_published(), next: m.resource_made_everyone() }
 }

@@ -70,7 +70,14 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
   return (
     <div id={within} className={styles.making}>
       <StepNav step={step} />
-      <DraftKeeper form={RESOURCE_FORM} subject={resource?.id ?? 0} draft={draft} within={within} />
+      <DraftKeeper
+        form={RESOURCE_FORM}
+        subject={resource?.id ?? 0}
+        draft={draft}
+        within={within}
+        keeps={resourceForm}
+        step={step}
+      />
       <GoneFiles names={files.gone} />
       <Form
         form={resourceForm}
@@ -80,6 +87,7 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
         onRefused={showWrong}
         className={styles.form}
       >
+        <input type="hidden" name="step" value={step} />
         {resource ? <input type="hidden" name="id" value={resource.id} /> : null}
         <WhatStep current={step} types={choices.resource_types} onAddType={setAddType} />
         <ContentStep

@@ -85,7 +85,7 @@ describe('what is to be mended', () => {
   it('in the first step is type and title', () => {
     expect(messages(wrongIn(1, fields({ title: ' ' })))).toEqual([
       ['resource_type_id', m.field_required()],
-      ['title', m.field_required()],
+      ['title', m.field_blank()],
     ])
   })
 

@@ -3,6 +3,7 @@ import type { WireError } from '#contract/wire.ts'
 import { uploadFields } from '#foundation/uploads/upload-fields.contract.ts'
 import { m } from '#messages/messages.js'
 import { asHtml } from '#ui-kit/rich-text-words.ts'
+import { missingIn } from '#ui-kit/wrong-fields.ts'
 import { isWebAddress } from '../../resource-link.contract.ts'
 import type { Step } from './making-steps.ts'
 
@@ -132,7 +133,7 @@ export function wrongToSend(fields: Fields): WireError[] {
 }
 
 const missingTitle = (fields: Fields) =>
-  fieldText(fields, 'title') === '' ? [wrong('title', m.field_required())] : []
+  fieldText(fields, 'title') === '' ? [wrong('title', missingIn({ value: fields.get('title') ?? '' }))] : []
 
 const missingType = (fields: Fields) =>
   fieldText(fields, 'resource_type_id') === '' ? [wrong('resource_type_id', m.field_required())] : []

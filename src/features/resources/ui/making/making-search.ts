@@ -1,6 +1,7 @@
 import type { Step } from './making-steps.ts'
 
 export interface MakingSearch {
+  /** Without it a form that was begun is resumed where it was left. */
   step?: Step
   /** The form was sent: its page says what became of it (spec section 4). */
   submitted?: 1
@@ -9,7 +10,7 @@ export interface MakingSearch {
 /** Reads an address; what makes no sense is left out. It stands alone: every page's first load has it. */
 export function readMakingSearch({ step, submitted }: Record<string, unknown>): MakingSearch {
   return {
-    ...(/^[2-5]$/.test(String(step)) ? { step: Number(step) as Step } : {}),
+    ...(/^[1-5]$/.test(String(step)) ? { step: Number(step) as Step } : {}),
     ...(String(submitted) === '1' ? { submitted: 1 } : {}),
   }
 }

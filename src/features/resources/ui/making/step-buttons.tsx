@@ -34,7 +34,7 @@ export function StepButtons({ step, status }: { step: Step; status: ResourceStat
       ) : null}
       {isRunning && step > 1 && !isSending ? (
         <AddressLink
-          href={step === 2 ? path : `${path}?step=${step - 1}`}
+          href={`${path}?step=${step - 1}`}
           className={buttonClass({ variant: 'ghost', size: 'big' })}
         >
           {m.resource_step_back()}

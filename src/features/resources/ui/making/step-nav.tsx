@@ -15,7 +15,7 @@ export function StepNav({ step }: { step: Step }) {
         {STEPS.map((one) => (
           <li key={one} className={styles.step} data-done={one < step || undefined}>
             <AddressLink
-              href={one === 1 ? path : `${path}?step=${one}`}
+              href={`${path}?step=${one}`}
               className={styles.link}
               aria-current={one === step ? 'step' : undefined}
             >

@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { findForm } from '#ui-kit/form.tsx'
+import { resourceForm } from './making-forms.ts'
 import type { Step } from './making-steps.ts'
 
 /** Steps stand in the address, so that Back works; the focus goes along with them. */
@@ -16,14 +18,17 @@ export function useSteps(within: string, step: Step) {
     isLed.current = false
     const element = document.getElementById(within)
     if (typeof target === 'string') return document.getElementById(target)?.focus()
-    if (target) return element?.querySelector<HTMLElement>('form [role="group"][tabindex="-1"]')?.focus()
+    if (target)
+      return findForm(within, resourceForm)
+        ?.querySelector<HTMLElement>('[role="group"][tabindex="-1"]')
+        ?.focus()
     element?.querySelector<HTMLElement>(`[data-step="${step}"] h2`)?.focus({ preventScroll: true })
     element?.scrollIntoView({ block: 'start' })
   }, [within, step])
 
   const goTo = (to: Step) => {
     const { pathname } = router.state.location
-    void router.navigate({ href: to === 1 ? pathname : `${pathname}?step=${to}`, resetScroll: false })
+    void router.navigate({ href: `${pathname}?step=${to}`, resetScroll: false })
   }
 
   useEffect(() => {

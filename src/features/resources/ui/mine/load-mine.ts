@@ -1,24 +1,36 @@
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
 import { keepShown, type Listed, listedOf, loadList } from '#foundation/catalogue/ui/index.ts'
+import type { BegunDraft } from '#foundation/drafts/drafts.contract.ts'
 import type { ResourceCard } from '../../resource-card.contract.ts'
+import { RESOURCE_FORM } from '../making/making-forms.ts'
 import { type MineSearch, readMineSearch } from './mine-search.ts'
 
-export type ListedMine = Listed<ResourceCard>
+export interface ListedMine extends Listed<ResourceCard> {
+  /** Forms of resources that were begun and not sent. */
+  begun: BegunDraft[]
+}
 
 export const shownMine = keepShown<MineSearch, ListedMine, never>(({ own }) => ({ own }))
 
+/** Forms of resources that were begun stand among all of mine and among drafts. */
+const showsBegun = (own: MineSearch['own']) => own === undefined || own === 'drafts'
+
 /** What `MyResources` shows, the newest first (decisions, Wire: type 4). */
 export function loadMine(api: Api, search: object): Promise<ListedMine | Failure> {
-  const { tab, own, page } = readMineSearch({ ...search })
+  const { tab, own, page, length } = readMineSearch({ ...search })
   return loadList<ListedMine>({
     page,
+    length,
     seen: shownMine.list({ tab, ...(own ? { own } : {}) }),
     ask: async (window) => {
-      const answer = await api('POST /v2/resource/list/', {
-        body: { type: 4, own, sort: 'newest', ...window },
-      })
-      return answer.success ? listedOf(answer) : answer
+      const [answer, begun] = await Promise.all([
+        api('POST /v2/resource/list/', { body: { type: 4, own, sort: 'newest', ...window } }),
+        showsBegun(own) ? api('GET /user/draft/list/', { query: { form: RESOURCE_FORM } }) : undefined,
+      ])
+      if (!answer.success) return answer
+      if (begun && !begun.success) return begun
+      return { ...listedOf(answer), begun: begun?.data ?? [] }
     },
   })
 }

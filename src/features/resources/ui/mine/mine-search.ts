@@ -11,6 +11,7 @@ export interface MineSearch {
   tab: 'resources'
   own?: OwnPart
   page?: number
+  length?: number
 }
 
 export function readMineSearch(given: Record<string, unknown>): MineSearch {

@@ -10,6 +10,7 @@ import { numberWords } from '#ui-kit/number-words.ts'
 import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import { SkeletonCard } from '#ui-kit/skeleton.tsx'
 import type { ResourceCard } from '../../resource-card.contract.ts'
+import { BegunResources } from './begun-resources.tsx'
 import { type ListedMine, shownMine } from './load-mine.ts'
 import { type MineSearch, mineCatalogue, OWN_PARTS, type OwnPart, readMineSearch } from './mine-search.ts'
 import { MyResourceCard } from './my-resource-card.tsx'
@@ -97,10 +98,10 @@ function MyList({ search, mine }: { search: MineSearch; mine: ListedMine }) {
   const [list, noteTakeOut] = useFocusAfterTakeOut(gone)
   return (
     <div ref={list} className={styles.list}>
+      <BegunResources begun={mine.begun} />
       {problem && <FieldError>{problem}</FieldError>}
-      {total === 0 ? (
-        <NothingOfMine own={search.own} />
-      ) : (
+      {total === 0 && mine.begun.length === 0 && <NothingOfMine own={search.own} />}
+      {total > 0 && (
         <>
           <p className={styles.count}>{m.my_resources_count({ count: total, shown: numberWords(total) })}</p>
           <GrowingCards

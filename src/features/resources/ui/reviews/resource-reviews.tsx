@@ -1,7 +1,14 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import { useHeldForm, useViewer } from '#foundation/accounts/ui/index.ts'
-import { ReviewForm, ReviewItem, ReviewRating } from '#foundation/reviews/ui/index.ts'
+import {
+  KeptReview,
+  type RefusedReview,
+  ReviewForm,
+  ReviewItem,
+  ReviewRating,
+} from '#foundation/reviews/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { CommentList } from '#ui-kit/comment-list.tsx'
 import page from '#ui-kit/detail-page.module.css'
@@ -13,7 +20,7 @@ import { DEFAULT_RATING, MOST_COMMENT_LETTERS, RESOURCE_REVIEW_KIND } from '../.
 import { longerAddress } from '../details/details-search.ts'
 import { type ListedReviews, loadReviews } from './load-reviews.ts'
 import { reviewAction } from './review-action.ts'
-import { reviewForm, reviewIn, useFreshReview } from './review-call.ts'
+import { deleteReviewForm, reviewForm, reviewIn, useFreshReview } from './review-call.ts'
 
 interface ResourceReviewsProps {
   resource: ResourceDetails
@@ -47,19 +54,24 @@ function Reviews({ resource: { id, can }, listed }: { resource: ResourceDetails;
   const form = useHeldForm(reviewForm, reviewAction, reviewIn)
   const reviews = useGrowingList(listed, (after) => loadReviews(api, id, { after }))
   const { own, rating } = listed
+  const [refused, setRefused] = useState<RefusedReview>()
 
   // The rating stands in several places of the page: all of it is loaded anew.
-  useFreshReview(({ resource_id }) => {
+  useFreshReview(({ resource_id, refused: problem }) => {
     if (resource_id !== id) return
+    setRefused(problem)
+    if (problem) return
     void router.invalidate({ sync: true }).then(() => document.getElementById('reviews')?.focus())
   })
 
   return (
     <>
+      {refused && <KeptReview refused={refused} />}
       <ReviewRating rating={rating} count={reviews.total} />
       {can.review && (
         <ReviewForm
           form={form}
+          deleteForm={deleteReviewForm}
           id={id}
           field="comment"
           own={own && { ...own, words: own.comment }}

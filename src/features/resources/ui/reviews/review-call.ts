@@ -1,6 +1,7 @@
 import type { Api } from '#contract/client.ts'
 import type { Fields, PageForm, Sent } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
+import type { RefusedReview } from '#foundation/reviews/ui/index.ts'
 import { freshNews } from '#ui-kit/fresh-news.ts'
 import { DEFAULT_RATING } from '../../resource-values.contract.ts'
 
@@ -10,8 +11,11 @@ export interface ReviewInput {
   comment: string
 }
 
-/** The resource that this tab has just reviewed. */
-export const { tell: tellReview, useNews: useFreshReview } = freshNews<{ resource_id: number }>()
+/** The resource that this tab has just reviewed, or what of it was refused after log-in. */
+export const { tell: tellReview, useNews: useFreshReview } = freshNews<{
+  resource_id: number
+  refused?: RefusedReview
+}>()
 
 export async function reviewResource(api: Api, input: ReviewInput): Promise<Sent | Failure> {
   const answer = await api('POST /resources/review/add/', { body: input })
@@ -30,8 +34,17 @@ export const reviewForm: PageForm = {
   name: 'resource-review',
   async send(api, fields, { address }) {
     const sent = await reviewResource(api, reviewIn(fields))
-    return sent.success ? { ...sent, goTo: `${address.replace(/#.*$/, '')}#reviews` } : sent
+    return sent.success ? { ...sent, goTo: `${address.replace(/#.*$/s, '')}#reviews` } : sent
   },
 }
 
-export const resourceReviewForms: readonly PageForm[] = [reviewForm]
+export const deleteReviewForm: PageForm = {
+  name: 'resource-review-delete',
+  async send(api, fields, { address }) {
+    const answer = await api('POST /resources/review/delete/', { body: { id: Number(fields.get('id')) } })
+    if (!answer.success) return answer
+    return { success: true, goTo: `${address.replace(/#.*$/s, '')}#reviews`, toast: answer.data.message }
+  },
+}
+
+export const resourceReviewForms: readonly PageForm[] = [reviewForm, deleteReviewForm]

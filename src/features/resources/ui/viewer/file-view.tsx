@@ -10,6 +10,7 @@ import type { ViewProps } from './view-props.ts'
 
 const WordView = lazy(async () => ({ default: (await import('./word-view.tsx')).WordView }))
 const ExcelView = lazy(async () => ({ default: (await import('./excel-view.tsx')).ExcelView }))
+const CsvView = lazy(async () => ({ default: (await import('./csv-view.tsx')).CsvView }))
 const TextView = lazy(async () => ({ default: (await import('./text-view.tsx')).TextView }))
 
 /** A file as its kind is shown. What a kind needs comes with its first view. */
@@ -41,7 +42,7 @@ function View(props: ViewProps) {
     case 'excel':
       return <ReadHere view={ExcelView} {...props} />
     case 'text':
-      return <ReadHere view={TextView} {...props} />
+      return <ReadHere view={props.file.name.endsWith('.csv') ? CsvView : TextView} {...props} />
   }
 }
 

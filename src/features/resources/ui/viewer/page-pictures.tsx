@@ -27,7 +27,7 @@ export function PagePictures({ file }: { file: ResourceFile }) {
           </li>
         ))}
       </ol>
-      {total > drawn_pages && <p>{m.resource_viewer_pictures_first({ count: drawn_pages })}</p>}
+      {total > drawn_pages && <p>{m.resource_viewer_pictures_first({ most: drawn_pages })}</p>}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
 import { PagePictures } from './page-pictures.tsx'
+import type { PdfFailure } from './pdf/pdf-viewer.tsx'
 import { prefersPictures } from './prefers-pictures.ts'
 import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
@@ -14,7 +15,9 @@ export function PdfView({ file, address }: ViewProps) {
   const hasPictures = file.page_images !== null
   const [isDrawn, setIsDrawn] = useState(false)
   const [isReady, setIsReady] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<PdfFailure>()
+  const [isScan, setIsScan] = useState(false)
+  const hasFailed = failure !== undefined
 
   useEffect(() => {
     if (!hasPictures || !prefersPictures()) setIsDrawn(true)
@@ -22,14 +25,19 @@ export function PdfView({ file, address }: ViewProps) {
 
   function choose(drawn: boolean) {
     setIsReady(false)
-    setHasFailed(false)
+    setFailure(undefined)
     setIsDrawn(drawn)
   }
 
   const isWaiting = isDrawn && !isReady && !hasFailed
   return (
     <div className={styles.pdf}>
-      {hasFailed && <FieldError>{m.resource_viewer_failed()}</FieldError>}
+      {hasFailed && (
+        <FieldError>
+          {failure === 'locked' ? m.resource_viewer_pdf_locked() : m.resource_viewer_failed()}
+        </FieldError>
+      )}
+      {isScan && <p className={styles.note}>{m.resource_viewer_pdf_scan()}</p>}
       {isDrawn && !hasFailed && (
         <div hidden={!isReady}>
           <Suspense fallback={null}>
@@ -37,7 +45,8 @@ export function PdfView({ file, address }: ViewProps) {
               address={address}
               name={file.name}
               onReady={() => setIsReady(true)}
-              onFailed={() => setHasFailed(true)}
+              onFailed={setFailure}
+              onScan={() => setIsScan(true)}
               onPictures={hasPictures ? () => choose(false) : undefined}
             />
           </Suspense>

@@ -1,13 +1,24 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
-import { Maximize2, ZoomIn, ZoomOut } from '#ui-kit/icons.ts'
+import { Maximize2, Pause, Play, ZoomIn, ZoomOut } from '#ui-kit/icons.ts'
 import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
 import { larger, smaller } from './zoom-steps.ts'
 
+/** A moving picture that nobody can stop keeps some people from reading (WCAG 2.2.2). */
+const MAY_MOVE = new Set(['image/gif', 'image/webp'])
+
 export function PictureView({ file, address, title }: ViewProps) {
   const [zoom, setZoom] = useState(1)
+  const still = file.page_images?.replace('{page}', '1')
+  const mayMove = MAY_MOVE.has(file.media_type) && still !== undefined
+  const [isMoving, setIsMoving] = useState(true)
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsMoving(false)
+  }, [])
+  // The picture of the page is lighter, and enough until somebody looks closer.
+  const isStill = mayMove ? !isMoving : zoom === 1
   return (
     <div className={styles.frame}>
       <div className={styles.tools} role="toolbar" aria-label={m.resource_viewer_tools()}>
@@ -33,6 +44,16 @@ export function PictureView({ file, address, title }: ViewProps) {
         <Button variant="ghost" size="icon" aria-label={m.resource_viewer_fit()} onClick={() => setZoom(1)}>
           <Maximize2 aria-hidden="true" />
         </Button>
+        {mayMove && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={isMoving ? m.resource_viewer_stop_moving() : m.resource_viewer_start_moving()}
+            onClick={() => setIsMoving(!isMoving)}
+          >
+            {isMoving ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          </Button>
+        )}
       </div>
       <section
         className={styles.scroller}
@@ -42,7 +63,7 @@ export function PictureView({ file, address, title }: ViewProps) {
       >
         <img
           className={styles.picture}
-          src={address}
+          src={isStill && still ? still : address}
           alt={file.alt || title}
           style={{ inlineSize: `${zoom * 100}%` }}
         />

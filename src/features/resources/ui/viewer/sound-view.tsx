@@ -1,4 +1,7 @@
+import { useEffect, useRef, useState } from 'react'
+import { isHevcType } from '#foundation/uploads/film-codec.contract.ts'
 import { m } from '#messages/messages.js'
+import { FieldError } from '#ui-kit/field.tsx'
 import { inWords } from '#ui-kit/file-size.ts'
 import { languageName } from '#ui-kit/language-name.ts'
 import { useSaving } from '#ui-kit/picture-shown.ts'
@@ -7,20 +10,35 @@ import styles from './viewer.module.css'
 
 /** The browser's own player, which asks for parts of the file as it needs them. */
 export function SoundView({ file, address }: ViewProps) {
+  const { player, cannotPlay, onError } = useCannotPlay<HTMLAudioElement>(file.media_type)
   return (
     <>
+      {cannotPlay && <FieldError>{m.resource_viewer_sound_unplayable()}</FieldError>}
       {/* biome-ignore lint/a11y/useMediaCaption: an audio file has no picture for captions to stand in */}
-      <audio className={styles.sound} src={address} controls preload={usePreload()} aria-label={file.name} />
+      <audio
+        ref={player}
+        className={styles.sound}
+        src={address}
+        controls
+        preload={usePreload()}
+        aria-label={file.name}
+        onError={onError}
+      />
       <Waits file={file} />
     </>
   )
 }
 
 export function VideoView({ file, address, language }: ViewProps) {
+  const { player, cannotPlay, onError } = useCannotPlay<HTMLVideoElement>(file.media_type)
   return (
     <>
+      {cannotPlay && <FieldError>{m.resource_viewer_film_unplayable()}</FieldError>}
+      {isHevcType(file.media_type) && <p className={styles.note}>{m.resource_viewer_film_hevc()}</p>}
       {/* biome-ignore lint/a11y/useMediaCaption: each language that the captions come in has its track */}
       <video
+        ref={player}
+        onError={onError}
         className={styles.video}
         src={address}
         controls
@@ -43,6 +61,22 @@ export function VideoView({ file, address, language }: ViewProps) {
       {file.captions.length === 0 && <p className={styles.note}>{m.resource_viewer_no_captions()}</p>}
     </>
   )
+}
+
+/** What a browser is asked for HEVC: it wants a profile and a level, here those of a phone's film. */
+const ASKED_FOR_HEVC = 'video/mp4; codecs="hvc1.1.6.L93.B0"'
+
+/** Whether the browser has given up on a file, or will: it plays the sound of an HEVC film without a picture and no word. */
+function useCannotPlay<Player extends HTMLMediaElement>(media_type: string) {
+  const player = useRef<Player>(null)
+  const [cannotPlay, setCannotPlay] = useState(false)
+  const onError = () => setCannotPlay(true)
+  useEffect(() => {
+    const isUnknown = isHevcType(media_type) && player.current?.canPlayType(ASKED_FOR_HEVC) === ''
+    // It may have failed before the page came alive.
+    if (isUnknown || player.current?.error) setCannotPlay(true)
+  }, [media_type])
+  return { player, cannotPlay, onError }
 }
 
 const usePreload = () => (useSaving() ? 'none' : 'metadata')

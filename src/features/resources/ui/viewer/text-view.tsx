@@ -1,17 +1,10 @@
 import { m } from '#messages/messages.js'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { ReadContent } from './read-content.tsx'
+import { readText } from './read-text.ts'
 import { useFileContent } from './use-file-content.ts'
 import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
-
-/** Bytes of a text that are shown; more would hold up the page. */
-const MOST_BYTES = 500_000
-
-const readText = async (bytes: Blob) => ({
-  text: await bytes.slice(0, MOST_BYTES).text(),
-  isWhole: bytes.size <= MOST_BYTES,
-})
 
 export function TextView({ file, address }: ViewProps) {
   const read = useFileContent(address, readText)

@@ -9,7 +9,7 @@ import { FileViewer } from './file-viewer.tsx'
 import { readViewerSearch } from './viewer-search.ts'
 
 /** A file of a resource, in the page (spec section 2, file viewer). Needs an account (decisions, Resources). */
-export const Route = createFileRoute('/_default/resource/$title/{-$id}/fileviewer')({
+export const Route = createFileRoute('/_empty/resource/$title/{-$id}/fileviewer')({
   validateSearch: readViewerSearch,
   loaderDeps: ({ search: { file } }) => readViewerSearch({ file }),
   loader: async ({ context: { api }, params: { title, id }, deps }) => {

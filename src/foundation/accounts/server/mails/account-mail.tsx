@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import type { TextLanguage } from '#contract/wire.ts'
-import { MailFrame, MailText, renderMail, type WrittenMail } from '#foundation/mails/server/index.ts'
+import {
+  MailFrame,
+  MailText,
+  nameInMail,
+  renderMail,
+  type WrittenMail,
+} from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 
 interface AccountMail {
@@ -20,7 +26,7 @@ export async function accountMail(of: AccountMail): Promise<WrittenMail> {
   const { first_name, language, subject, children, ...frame } = of
   const mail = (
     <MailFrame {...frame} language={language}>
-      <MailText>{m.mail_hello({ name: first_name }, { locale: language })}</MailText>
+      <MailText>{m.mail_hello({ name: nameInMail(first_name) }, { locale: language })}</MailText>
       {children}
     </MailFrame>
   )

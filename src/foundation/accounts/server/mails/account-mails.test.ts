@@ -31,6 +31,22 @@ describe('the mail with the code', () => {
   })
 })
 
+describe('a mail to an address that nobody has proved', () => {
+  it('says a name short, and makes no link of it', async () => {
+    const first_name = `Win at https://evil.example/${'now'.repeat(30)}`
+    const mail = await verificationCodeMail({ code: '1', first_name }, 'en')
+    expect(mail.text).toContain('Hello Win at https evil example now')
+    expect(`${mail.html} ${mail.text}`).not.toMatch(/evil\.example|(now){10}/)
+  })
+})
+
+it('follows a device’s dark colours', async () => {
+  const { html } = await verificationCodeMail({ code: '1', first_name: 'Asha' }, 'en')
+  expect(html).toContain('content="light dark"')
+  expect(html).toContain('@media (prefers-color-scheme: dark) {')
+  expect(html).toMatch(/class="card"/)
+})
+
 describe('the mail for a new password', () => {
   it.each(['en', 'hi'] as const)('in %s carries the link as a button and as an address', async (language) => {
     const mail = await passwordResetMail({ first_name: 'Asha', link: LINK }, language)

@@ -25,7 +25,7 @@ export function selectPersonalAccount(db: Db, { id, language }: Of): Promise<Row
         u.is_promotional as wants_news, u.is_whatsapp_notification as wants_whatsapp, u.is_personalised,
         u.is_member, u.is_promoter, ${rolesOf(sql`u`)} as roles, u.recommendation_text,
         ${isoUtc(sql`u.disabled_at`)} as closed_at, u.utm_source, u.utm_medium, u.utm_campaign, u.utm_term,
-        u.utm_content, u.referrer, u.gclid, u.referral_code, ${isoUtc(sql`u.created_at`)} as created_at
+        u.utm_content, u.referrer, u.referring_domain, u.gclid, u.referral_code, ${isoUtc(sql`u.created_at`)} as created_at
       from users u where u.id = ${id}`,
   )
 }

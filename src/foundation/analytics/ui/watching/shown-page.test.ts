@@ -26,6 +26,13 @@ describe('the page that is counted', () => {
     },
   )
 
+  it('carries the name of the program that it is of', () => {
+    const loaderData = { program_name: 'Calm classrooms' }
+    const counted = { page: '/programs/campaign/$programname', program_name: 'Calm classrooms' }
+    expect(shown('/programs/campaign/$programname', {}, { loaderData })).toEqual(counted)
+    expect(shown('/', {}, { loaderData: { program_name: 'x'.repeat(300) } })?.program_name).toHaveLength(120)
+  })
+
   it('is none where the page is missing or failed', () => {
     expect(shown('/events/details/$id', { id: '7' }, { status: 'notFound' })).toBeUndefined()
     expect(shown('/events/details/$id', { id: '7' }, { status: 'error' })).toBeUndefined()

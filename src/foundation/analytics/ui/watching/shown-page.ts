@@ -5,6 +5,7 @@ interface Match {
   params: unknown
   status: string
   globalNotFound?: boolean | undefined
+  loaderData?: unknown
 }
 
 /** Addresses that are personal are in no signal (decisions, Events), and whoever works here is no visit. */
@@ -13,14 +14,25 @@ const UNCOUNTED = /^\/(group-counselling|admin|dev)(\/|$)/
 /** The value of an address that names the event, resource, program or campaign of a page. */
 const SUBJECTS = ['id', 'eventid', 'certificateprogramid', 'campaignid', 'orgid']
 
+/** Of a program's name in a call. */
+const LONGEST_NAME = 120
+
 /** The page that is shown, as its pattern, with the number of what it is of; nothing where it is not counted. */
-export function shownPage(matches: readonly Match[]): Pick<Signal, 'page' | 'subject_id'> | undefined {
+export function shownPage(
+  matches: readonly Match[],
+): Pick<Signal, 'page' | 'subject_id' | 'program_name'> | undefined {
   const match = matches.at(-1)
   const isFailed = matches.some(({ status, globalNotFound }) => status !== 'success' || globalNotFound)
   if (!match || isFailed || UNCOUNTED.test(match.fullPath)) return undefined
   const params = match.params as Readonly<Record<string, unknown>>
   const [subject_id] = SUBJECTS.map((name) => numberIn(params[name])).filter((id) => id !== undefined)
-  return { page: match.fullPath, ...(subject_id === undefined ? {} : { subject_id }) }
+  return { page: match.fullPath, ...(subject_id === undefined ? {} : { subject_id }), ...programOf(match) }
+}
+
+/** The program that a page is of (spec section 9), where its loader says so as `program_name`. */
+export function programOf(match: { loaderData?: unknown } | undefined): Pick<Signal, 'program_name'> {
+  const { program_name } = (match?.loaderData ?? {}) as { program_name?: unknown }
+  return typeof program_name === 'string' ? { program_name: program_name.slice(0, LONGEST_NAME) } : {}
 }
 
 const numberIn = (value: unknown) => (/^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined)

@@ -4,6 +4,7 @@ import {
   MailButton,
   MailFrame,
   MailText,
+  nameInMail,
   renderMail,
   type WrittenMail,
 } from '#foundation/mails/server/index.ts'
@@ -60,7 +61,7 @@ async function profileMail(of: MailedProfile, language: TextLanguage, words: Wor
       heading={words.heading}
       reason={m.mail_profile_why({}, inLanguage)}
     >
-      <MailText>{m.mail_hello({ name: first_name }, inLanguage)}</MailText>
+      <MailText>{m.mail_hello({ name: nameInMail(first_name) }, inLanguage)}</MailText>
       <MailText>{words.lead}</MailText>
       {reason ? <MailText>{m.mail_profile_reason({ reason }, inLanguage)}</MailText> : null}
       <MailButton href={address}>{words.button}</MailButton>

@@ -5,6 +5,7 @@ import { useFieldsNow } from '#ui-kit/use-fields-now.ts'
 import type { OwnProfile } from '../../own-profile.contract.ts'
 import { hasWords, ProfileWords } from '../profile-words.tsx'
 import styles from './edit-public-profile.module.css'
+import { ownProfileForm } from './own-profile-forms.ts'
 import { fieldsReader, type PreviewWords, wordsIn } from './profile-values.ts'
 
 interface ProfilePreviewProps {
@@ -23,7 +24,7 @@ export function ProfilePreview({
   within,
   headingId,
 }: ProfilePreviewProps) {
-  const fields = useFieldsNow(within, true)
+  const fields = useFieldsNow(within, ownProfileForm, true)
   const words = fields ? wordsIn(fieldsReader(fields)) : began
   return (
     <section aria-labelledby={headingId} className={styles.preview}>

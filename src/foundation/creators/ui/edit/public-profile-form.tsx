@@ -58,7 +58,7 @@ function ProfileForm({ profile, draft }: PublicProfileFormProps) {
   return (
     <div id={within} className={styles.sides} data-previewed={isPreviewed || undefined}>
       <div className={styles.writing}>
-        <DraftKeeper form={PROFILE_FORM} subject={0} draft={draft} within={within} />
+        <DraftKeeper form={PROFILE_FORM} subject={0} draft={draft} within={within} keeps={ownProfileForm} />
         <Form
           form={ownProfileForm}
           values={values}

@@ -28,12 +28,13 @@ const calls = {
 /** For a page's loader: my list of people, up to the address's page; null where nobody is signed in. */
 export function loadOwnPeople(
   context: { api: Api; hasCookie: boolean },
-  { kind, page }: PeopleSearch & { kind: PeopleKind },
+  { kind, page, length }: PeopleSearch & { kind: PeopleKind },
 ): Promise<ListedPeople | Failure | null> {
   const seen = shownPeople.list({ kind })
   return loadOwn(context, async (api) => {
     const people = await loadList<ListedPeople>({
       page,
+      length,
       seen,
       ask: async (window) => {
         const answer = await api(calls[kind], { body: behindWhoStayed(window, seen, kind) })
@@ -47,6 +48,8 @@ export function loadOwnPeople(
 /** Whom I follow no longer marks no place in my list: it goes on behind the last one who stayed. */
 function behindWhoStayed(window: ListWindow, seen: ListedPeople | undefined, kind: PeopleKind): ListWindow {
   if (!('after' in window) || kind === 'followers') return window
-  const last = seen?.cards.findLast(({ isTurned }) => !isTurned)
+  const cards = seen?.cards ?? []
+  const end = cards.findIndex(({ id }) => id === window.after) + 1
+  const last = cards.slice(0, end).findLast(({ isTurned }) => !isTurned)
   return last ? { ...window, after: last.id } : { page: 1, length: window.length }
 }

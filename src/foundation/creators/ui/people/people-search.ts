@@ -7,6 +7,7 @@ export type PeopleKind = (typeof PEOPLE_KINDS)[number]
 /** How far the address wants the list. */
 export interface PeopleSearch {
   page?: number
+  length?: number
 }
 
 export const readPeopleSearch = (given: Record<string, unknown>): PeopleSearch => pageIn(given)

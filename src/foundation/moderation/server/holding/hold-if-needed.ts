@@ -34,7 +34,7 @@ export async function holdIfNeeded(tx: Db, written: Written): Promise<boolean> {
   }
   if (!waits) return false
   await forgetWaiting(tx, key)
-  const isReported = (await countOpenReports(tx, key)) >= REPORTS_THAT_HIDE
+  const isReported = (await countOpenReports(tx, { ...key, now })) >= REPORTS_THAT_HIDE
   if (!isPublic && !isReported) await reportable.setHidden(tx, { id, isHidden: false, isQuiet: true, now })
   return false
 }

@@ -9,7 +9,7 @@ const NO_SPACE =
   /^(?:\p{L}+\.(?:In|Me|Co)|\d+\.(?:in|me|co)|(?:ask|and|be|bring|call|come|day|do|for|fun|get|give|go|help|here|home|it|join|let|log|look|me|my|now|of|on|one|out|play|please|put|school|send|show|sign|sit|stay|take|tell|that|them|there|this|time|to|today|too|up|us|with|work|you)\.(?:in|me))[.,;:!?)\]}]*$/u
 /** What nobody sees between letters. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-const END = /[.,;:!?)\]}।]+$/u
+const END = /(?<![.,;:!?)\]}।])[.,;:!?)\]}।]+$/u
 
 /** Links and addresses of pages in plain words, each once, as they are compared. */
 export function linksIn(texts: readonly string[]): Set<string> {

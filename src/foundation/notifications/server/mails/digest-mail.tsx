@@ -6,6 +6,7 @@ import {
   MailHeading,
   MailLink,
   MailText,
+  nameInMail,
   renderMail,
   type WrittenMail,
 } from '#foundation/mails/server/index.ts'
@@ -46,7 +47,7 @@ export async function digestMail(of: Digest, language: TextLanguage): Promise<Wr
       reason={m.mail_digest_reason({}, inLanguage)}
       stopAddress={of.stopAddress}
     >
-      <MailText>{m.mail_hello({ name: of.first_name }, inLanguage)}</MailText>
+      <MailText>{m.mail_hello({ name: nameInMail(of.first_name) }, inLanguage)}</MailText>
       <MailText>{text({}, inLanguage)}</MailText>
       {of.parts.map(({ topic, lines }) => (
         <section key={topic}>

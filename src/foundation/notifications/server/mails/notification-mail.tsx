@@ -4,6 +4,7 @@ import {
   MailButton,
   MailFrame,
   MailText,
+  nameInMail,
   renderMail,
   type WrittenMail,
 } from '#foundation/mails/server/index.ts'
@@ -35,7 +36,7 @@ export async function notificationMail(of: Mailed, language: TextLanguage): Prom
       reason={reason({}, inLanguage)}
       stopAddress={stopAddress}
     >
-      <MailText>{m.mail_hello({ name: first_name }, inLanguage)}</MailText>
+      <MailText>{m.mail_hello({ name: nameInMail(first_name) }, inLanguage)}</MailText>
       <MailText>{text({}, inLanguage)}</MailText>
       <MailButton href={address}>{m.mail_notification_button({}, inLanguage)}</MailButton>
       <MailAddress href={address} />

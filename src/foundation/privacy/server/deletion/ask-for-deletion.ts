@@ -1,3 +1,4 @@
+import { addressIn } from '#contract/language.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import {
   endSessions,
@@ -38,7 +39,7 @@ export async function askForDeletion(db: Db, viewer: Viewer, asked: Asked): Prom
     await lockUser(tx, user_id)
     await endSessions(tx, { user_id, now, except: viewer.session_id })
     if (!(await writeDeletion(tx, { user_id, asked_at: now, delete_at, keeps_shared, language }))) return
-    const link = `${asked.publicUrl}/profile/privacy`
+    const link = `${asked.publicUrl}${addressIn(language, '/profile/privacy')}`
     await queueMail(tx, {
       key: `deletion-asked:${user_id}:${now.getTime()}`,
       to: email,

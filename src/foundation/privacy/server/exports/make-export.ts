@@ -1,3 +1,4 @@
+import { addressIn } from '#contract/language.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import type { Uploads } from '#foundation/uploads/server/index.ts'
@@ -78,7 +79,10 @@ async function tellFinished(
     user_id,
     kind: 'data-export',
     language,
-    ...(await exportReadyMail({ first_name, link: `${of.publicUrl}/profile/privacy` }, language)),
+    ...(await exportReadyMail(
+      { first_name, link: `${of.publicUrl}${addressIn(language, '/profile/privacy')}` },
+      language,
+    )),
   })
 }
 

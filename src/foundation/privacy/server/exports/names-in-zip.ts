@@ -23,7 +23,7 @@ function safeName(name: string): string {
     .normalize('NFC')
     .replace(UNWRITABLE, ' ')
     .split('/')
-    .map((part) => shortened(part.trim().replace(/^\.+|\.+$/g, '')))
+    .map((part) => shortened(part.trim().replace(/^\.+|(?<!\.)\.+$/g, '')))
     .filter(Boolean)
   return parts.join('/') || 'file'
 }

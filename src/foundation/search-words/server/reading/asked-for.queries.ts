@@ -2,6 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { plainWord, waysOfWriting } from './plain-word.ts'
 import type { Group } from './read-query.ts'
 
+/** Hyphens, dashes and minus signs of every width: PostgreSQL's dictionaries make them all one. */
+export const HYPHENS = /[\p{Pd}\u2212]/gu
+
+/** A "without" of a "without" is none, and PostgreSQL reads no more than 32 of them in a row. */
+export const withOneHyphen = (words: string): string =>
+  words.replace(/[\p{Pd}\u2212][^\p{L}\p{N}]*/gu, (run) => run.charAt(0) + run.slice(1).replace(HYPHENS, ''))
+
 /** The phrases of each group as one text search query: letters and digits alone come in, so it is always well formed. */
 export function groupsAsQuery(groups: readonly Group[]): string {
   return groups

@@ -4,6 +4,7 @@ import {
   MailButton,
   MailFrame,
   MailText,
+  nameInMail,
   renderMail,
   type WrittenMail,
 } from '#foundation/mails/server/index.ts'
@@ -35,7 +36,7 @@ export async function campaignHoldMail(told: Told): Promise<WrittenMail> {
       }
       reason={m.mail_campaign_reason({}, inLanguage)}
     >
-      <MailText>{m.mail_hello({ name: first_name }, inLanguage)}</MailText>
+      <MailText>{m.mail_hello({ name: nameInMail(first_name) }, inLanguage)}</MailText>
       <MailText>
         {is_held ? m.mail_campaign_held_text({}, inLanguage) : m.mail_campaign_released_text({}, inLanguage)}
       </MailText>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressIn } from '#contract/language.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { campaignAddress } from '../../../awareness-address.contract.ts'
@@ -22,7 +23,7 @@ export function tellHold({ publicUrl }: { publicUrl: string }): HandledJob {
     const owner = await findOwnerToTell(db, campaign_id)
     if (!owner) return
     const { user_id, email, language, program_name } = owner
-    const address = `${publicUrl}${campaignAddress({ id: campaign_id, program_name })}`
+    const address = `${publicUrl}${addressIn(language, campaignAddress({ id: campaign_id, program_name }))}`
     const kind = is_held ? 'campaign-held' : 'campaign-released'
     await queueMail(db, {
       key: `${kind}:${campaign_id}:${at}`,

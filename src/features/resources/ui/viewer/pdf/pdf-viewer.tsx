@@ -4,11 +4,16 @@ import { openPdf } from './open-pdf.ts'
 import type { PageSize } from './pdf-page.tsx'
 import { PdfPages } from './pdf-pages.tsx'
 
+/** It needs a password, or can't be shown. */
+export type PdfFailure = 'locked' | 'broken'
+
 interface PdfViewerProps {
   address: string
   name: string
   onReady: () => void
-  onFailed: () => void
+  onFailed: (failure: PdfFailure) => void
+  /** It has pictures of pages and no words: nothing in it can be read aloud or found. */
+  onScan: () => void
   /** Changes to the pages as pictures, where there are any. */
   onPictures: (() => void) | undefined
 }
@@ -20,10 +25,11 @@ interface Opened {
 }
 
 /** Opens a PDF and shows its pages. */
-export function PdfViewer({ address, name, onReady, onFailed, onPictures }: PdfViewerProps) {
+export function PdfViewer({ address, name, onReady, onFailed, onScan, onPictures }: PdfViewerProps) {
   const [opened, setOpened] = useState<Opened>()
   const tellReady = useEffectEvent(onReady)
   const tellFailed = useEffectEvent(onFailed)
+  const tellScan = useEffectEvent(onScan)
 
   useEffect(() => {
     let isGone = false
@@ -34,9 +40,10 @@ export function PdfViewer({ address, name, onReady, onFailed, onPictures }: PdfV
       if (isGone) return
       setOpened({ pdf, size: { width, height } })
       tellReady()
+      if (!(await hasWords(pdf)) && !isGone) tellScan()
     }
-    open().catch(() => {
-      if (!isGone) tellFailed()
+    open().catch((error: unknown) => {
+      if (!isGone) tellFailed(isLocked(error) ? 'locked' : 'broken')
     })
     return () => {
       isGone = true
@@ -45,4 +52,17 @@ export function PdfViewer({ address, name, onReady, onFailed, onPictures }: PdfV
   }, [address])
 
   return opened ? <PdfPages {...opened} name={name} onPictures={onPictures} /> : null
+}
+
+const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
+
+/** A cover is often a picture, so the pages behind it are looked at too. */
+const PAGES_WITH_WORDS = 3
+
+async function hasWords(pdf: PDFDocumentProxy): Promise<boolean> {
+  for (let page = 1; page <= Math.min(pdf.numPages, PAGES_WITH_WORDS); page += 1) {
+    const { items } = await (await pdf.getPage(page)).getTextContent()
+    if (items.some((item) => 'str' in item && item.str.trim() !== '')) return true
+  }
+  return false
 }

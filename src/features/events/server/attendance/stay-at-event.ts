@@ -1,0 +1,22 @@
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { UserEventStatus } from '../../event-registrations.contract.ts'
+import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
+import { extendJoin } from '../registering/registrations.queries.ts'
+import { attendanceOf } from './attendance.queries.ts'
+
+/**
+ * Keeps that somebody who joined is still there: a join counts from the press on Join to the last sign of them, until a
+ * quarter of an hour after the end. Answers whether there is such a join; safe to repeat.
+ * @throws EventNotFound
+ */
+export async function stayAtEvent(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  { event_id, now }: { event_id: number; now: Date },
+): Promise<{ is_counted: boolean; user_event_status: UserEventStatus }> {
+  await findVisibleEvent(db, event_id)
+  const of = { event_id, user_id: viewer.id, now }
+  const is_counted = await extendJoin(db, of)
+  return { is_counted, user_event_status: await attendanceOf(db, of) }
+}

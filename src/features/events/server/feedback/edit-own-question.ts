@@ -1,0 +1,30 @@
+import { holdIfNeeded, type Maker } from '#foundation/moderation/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { lockOwnQuestion, updateQuestion } from './event-questions.queries.ts'
+import { QuestionNotFound } from './feedback.errors.ts'
+import { reportableQuestions } from './reportable-feedback.queries.ts'
+
+/**
+ * Changes the words of a question of one's own, also while it is reported or hidden; what a moderator hid stays so.
+ * @throws QuestionNotFound, WordNotAllowed
+ */
+export async function editOwnQuestion(
+  db: Db,
+  viewer: Maker,
+  { id, question, now }: { id: number; question: string; now: Date },
+): Promise<{ is_waiting: boolean }> {
+  return db.transaction(async (tx) => {
+    const before = await lockOwnQuestion(tx, { id, user_id: viewer.id })
+    if (!before) throw new QuestionNotFound()
+    await updateQuestion(tx, { id, question })
+    const held = {
+      reportable: reportableQuestions,
+      id,
+      viewer,
+      texts: [question],
+      before: [before.question],
+      now,
+    }
+    return { is_waiting: await holdIfNeeded(tx, held) }
+  })
+}

@@ -1,0 +1,57 @@
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import comments from '#ui-kit/comments.module.css'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { MOST_FEEDBACK_LETTERS } from '../../feedback-values.contract.ts'
+import { deleteQuestionForm, editQuestionForm } from './feedback-forms.ts'
+import { OneOfMany } from './one-of-many.tsx'
+
+interface OwnQuestionWaysProps {
+  question: { id: number; question: string }
+  /** Where the focus goes once it is done: the button may be gone. */
+  headingId: string
+}
+
+/** Change or delete a question of one's own, reported or hidden ones too. */
+export function OwnQuestionWays({ question: { id, question }, headingId }: OwnQuestionWaysProps) {
+  const stay = useStayAt(headingId)
+  return (
+    <>
+      <Disclosure summary={m.question_change()}>
+        <OneOfMany form={editQuestionForm.name} id={id}>
+          {() => (
+            <Form
+              form={editQuestionForm}
+              values={{ question }}
+              onSent={stay}
+              headingLevel={3}
+              className={comments.form}
+            >
+              <input type="hidden" name="id" value={id} />
+              <FormTextArea
+                name="question"
+                label={m.question_yours()}
+                help={m.question_help({ most: numberWords(MOST_FEEDBACK_LETTERS) })}
+                required
+                rows={3}
+              />
+              <SubmitButton size="normal">{m.question_save()}</SubmitButton>
+            </Form>
+          )}
+        </OneOfMany>
+      </Disclosure>
+      <Disclosure summary={m.question_delete()}>
+        <Form form={deleteQuestionForm} onSent={stay} headingLevel={3} className={comments.form}>
+          <input type="hidden" name="id" value={id} />
+          <p>{m.question_delete_text()}</p>
+          <SubmitButton size="normal" variant="danger">
+            {m.question_delete()}
+          </SubmitButton>
+        </Form>
+      </Disclosure>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
+import type { BegunDraft } from '#foundation/drafts/drafts.contract.ts'
+import { discardDraftForm } from '#foundation/drafts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { resourceAddress } from '../../resource-values.contract.ts'
+import { RESOURCE_FORM } from '../making/making-forms.ts'
+import styles from './my-resources.module.css'
+
+/** Forms that were begun here or on another device and not sent yet: each is resumed where it was left. */
+export function BegunResources({ begun }: { begun: readonly BegunDraft[] }) {
+  const stay = useStayAt('my-resources')
+  if (begun.length === 0) return null
+  return (
+    <section aria-labelledby="begun-resources" className={styles.begun}>
+      <h3 id="begun-resources">{m.my_resources_begun()}</h3>
+      <ul className={styles.begunList}>
+        {begun.map(({ subject, title: written, saved_at }) => {
+          const title = written || m.my_resources_begun_untitled()
+          return (
+            <li key={subject} className={styles.begunDraft}>
+              <p>
+                <strong>{title}</strong> <DateTime moment={saved_at} kind="dayAndTime" />
+              </p>
+              <div className={styles.ways}>
+                <AddressLink
+                  href={subject === 0 ? '/resource/add' : resourceAddress({ id: subject, title }, '/edit')}
+                  className={buttonClass()}
+                  aria-label={m.my_resources_begun_continue_named({ title })}
+                >
+                  {m.my_resources_begun_continue()}
+                </AddressLink>
+                <Form form={discardDraftForm} onSent={stay} headingLevel={3}>
+                  <input type="hidden" name="form" value={RESOURCE_FORM} />
+                  <input type="hidden" name="subject" value={subject} />
+                  <SubmitButton
+                    size="normal"
+                    variant="ghost"
+                    aria-label={m.my_resources_begun_discard_named({ title })}
+                  >
+                    {m.my_resources_begun_discard()}
+                  </SubmitButton>
+                </Form>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

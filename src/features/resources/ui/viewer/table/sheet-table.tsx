@@ -1,0 +1,73 @@
+import { m } from '#messages/messages.js'
+import { numberWords } from '#ui-kit/number-words.ts'
+import styles from '../viewer.module.css'
+import { type MergedCells, MOST_COLUMNS, MOST_ROWS, type Sheet } from './sheet.ts'
+
+interface SheetTableProps {
+  sheet: Pick<Sheet, 'rows' | 'merged'>
+  /** Of what names the table. */
+  labelledBy?: string
+  label?: string
+}
+
+/** A table whose first row names its columns. */
+export function SheetTable({ sheet: { rows, merged }, labelledBy, label }: SheetTableProps) {
+  const shown = rows.slice(0, MOST_ROWS)
+  const columns = Math.min(Math.max(0, ...shown.map((row) => row.length)), MOST_COLUMNS)
+  const places = Array.from({ length: columns }, (_, place) => place)
+  if (columns === 0) return <p>{m.resource_viewer_empty_sheet()}</p>
+  const covered = new Set(merged.flatMap((cells) => placesUnder(cells, shown.length)))
+  const spans = new Map(merged.map((cells) => [`${cells.row} ${cells.column}`, spanOf(cells)]))
+  return (
+    <>
+      {rows.length > MOST_ROWS && (
+        <p className={styles.note}>{m.resource_viewer_rows_first({ most: numberWords(MOST_ROWS) })}</p>
+      )}
+      {shown.some((row) => row.length > MOST_COLUMNS) && (
+        <p className={styles.note}>{m.resource_viewer_columns_first({ most: numberWords(MOST_COLUMNS) })}</p>
+      )}
+      <section
+        className={styles.grid}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-labelledby={labelledBy}
+        aria-label={label}
+      >
+        <table>
+          {/* One body: cells that stand as one can reach from the first row into those below it. */}
+          <tbody>
+            {shown.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else, and never change places
+              <tr key={at}>
+                {places.map((place) => {
+                  const where = `${at} ${place}`
+                  if (covered.has(where)) return null
+                  const Cell = at === 0 ? 'th' : 'td'
+                  return (
+                    <Cell key={place} scope={at === 0 ? 'col' : undefined} {...spans.get(where)}>
+                      {row[place]}
+                    </Cell>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+const spanOf = ({ row, column, rows, columns }: MergedCells) => ({
+  rowSpan: Math.min(rows, MOST_ROWS - row),
+  colSpan: Math.min(columns, MOST_COLUMNS - column),
+})
+
+/** Those that the first of them stands for. */
+function placesUnder({ row, column, rows, columns }: MergedCells, most: number): string[] {
+  const found: string[] = []
+  for (let at = row; at < Math.min(row + rows, most); at += 1)
+    for (let place = column; place < Math.min(column + columns, MOST_COLUMNS); place += 1)
+      if (at !== row || place !== column) found.push(`${at} ${place}`)
+  return found
+}

@@ -1,0 +1,127 @@
+import pg from 'pg'
+import type { Log } from '../log/log.ts'
+
+/** The server does not answer, and nothing is asked of it until it does. */
+export class DatabaseStandsStill extends Error {
+  constructor() {
+    super('the database does not answer')
+    this.name = 'DatabaseStandsStill'
+  }
+}
+
+/** How often it is looked whether something takes long, in milliseconds. */
+const LOOK_EVERY = 100
+/** What held a connection that ended gets so long to give it back by itself. */
+const GIVEN_BACK_WITHIN = 1_000
+
+/**
+ * Keeps a pool whole whatever happens to its server. A connection that breaks while it is in use ends what was asked
+ * over it, and nothing else. Where something takes longer than a fifth of `waitMs`, a connection of its own asks
+ * whether the server is there at all; after two fifths more without an answer everything that waits for it is ended,
+ * and what comes is refused at once, until it answers again. Answers how to stop looking.
+ */
+export function watchPool(
+  pool: pg.Pool,
+  { waitMs, log }: { waitMs: number; log: Log | undefined },
+): () => void {
+  const since = new Map<object, number>()
+  const taken = new Set<pg.PoolClient>()
+  let isAway = false
+  let isAsking = false
+  let answeredAt = 0
+
+  // Without listeners a broken connection would end the process: the first is for idle ones.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    client.once('end', () => setTimeout(giveBack, GIVEN_BACK_WITHIN, client).unref())
+  })
+  pool.on('acquire', (client) => {
+    taken.add(client)
+    since.set(client, performance.now())
+  })
+  pool.on('release', (_error, client) => {
+    taken.delete(client)
+    since.delete(client)
+  })
+
+  const connect = pool.connect.bind(pool) as Connect
+  pool.connect = ((callback?: Connected) => {
+    if (isAway) return refuse(callback)
+    const waiting = {}
+    since.set(waiting, performance.now())
+    if (!callback) return connect().finally(() => since.delete(waiting))
+    const connected: Connected = (...given) => {
+      since.delete(waiting)
+      callback(...given)
+    }
+    return connect(connected)
+  }) as Connect
+
+  const timer = setInterval(() => void look(), LOOK_EVERY).unref()
+  return () => clearInterval(timer)
+
+  async function look(): Promise<void> {
+    const now = performance.now()
+    const isLong = Math.min(...since.values()) < now - waitMs / 5 && answeredAt < now - waitMs / 5
+    if (isAsking || !(isAway || isLong)) return
+    isAsking = true
+    const isThere = await answers(pool, (waitMs * 2) / 5)
+    isAsking = false
+    answeredAt = performance.now()
+    if (isThere === isAway) change()
+  }
+
+  function change(): void {
+    isAway = !isAway
+    if (!isAway) {
+      log?.info('the database answers again')
+      return
+    }
+    log?.error('the database does not answer: requests get 503 until it does')
+    for (const client of taken) void (client as unknown as pg.Client).end()
+    // What is idle could be broken as well, and would only show it when it is needed.
+    for (let idle = pool.idleCount; idle > 0; idle -= 1) {
+      connect().then(
+        (client) => client.release(true),
+        () => undefined,
+      )
+    }
+  }
+
+  /** Drizzle forgets the connection of a transaction that could not begin. */
+  function giveBack(client: pg.PoolClient): void {
+    if (!taken.has(client)) return
+    client.release(true)
+    client.release = () => undefined
+  }
+}
+
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
+interface Connect {
+  (): Promise<pg.PoolClient>
+  (callback: Connected): void
+}
+
+function refuse(callback: Connected | undefined): Promise<never> | undefined {
+  const error = new DatabaseStandsStill()
+  if (!callback) return Promise.reject(error)
+  callback(error, undefined, () => undefined)
+  return undefined
+}
+
+/** Whether the server says anything at all to a new connection, be it that it has no room for one. */
+async function answers({ options }: pg.Pool, within: number): Promise<boolean> {
+  const began = performance.now()
+  const { connectionString } = options
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: within })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    client.end().catch(() => undefined)
+    return true
+  } catch (error) {
+    // Where the process itself stood still, nobody knows.
+    return error instanceof pg.DatabaseError || performance.now() - began > within * 1.5
+  }
+}

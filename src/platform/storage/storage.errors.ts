@@ -1,0 +1,29 @@
+import { m } from '#messages/messages.js'
+import { NamedError, namedError } from '../errors/named-error.ts'
+
+/** The disk has no room: what was sent is not kept. */
+const StorageIsFull = namedError('StorageIsFull', 507, () => m.error_storage_full())
+
+/** Files can neither be kept nor read just now: a disk that is read-only or fails, a service that does not answer. */
+export class StorageUnavailable extends NamedError {
+  constructor({ cause }: ErrorOptions = {}) {
+    super('StorageUnavailable', 503, m.error_storage_unavailable())
+    this.cause = cause
+  }
+}
+
+const FULL = new Set(['ENOSPC', 'EDQUOT'])
+const FAILING = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', 'ESTALE'])
+
+/**
+ * What a person is told of a failed call to the file system. Looks through the causes: libraries wrap them.
+ * Undefined where it was none.
+ */
+export function diskRefusal(error: unknown): NamedError | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code = '', syscall } = cause as NodeJS.ErrnoException
+    if (FULL.has(code)) return new StorageIsFull()
+    if (FAILING.has(code) && syscall !== undefined && syscall !== 'connect') return new StorageUnavailable()
+  }
+  return undefined
+}

@@ -1,0 +1,25 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { TooManyRequests } from '#platform/limits/limits.ts'
+
+/** What one address may have rendered: pages that lie in no cache, which cost far more than a call. */
+interface RenderBudget {
+  /** @throws TooManyRequests where nothing is left; counts nothing, so that who waits for another's page pays nothing */
+  expectLeft(address: string): Promise<void>
+  count(address: string): Promise<void>
+}
+
+/** @param perMinute 0 for no limit */
+export function createRenderBudget(perMinute: number): RenderBudget {
+  if (perMinute === 0) return { expectLeft: async () => undefined, count: async () => undefined }
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
+  return {
+    async expectLeft(address) {
+      const state = await limiter.get(address)
+      if (state && state.remainingPoints <= 0)
+        throw new TooManyRequests(Math.ceil(state.msBeforeNext / 1_000))
+    },
+    async count(address) {
+      await limiter.penalty(address)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { everyEndpoint } from '#tests/support/every-contract.ts'
+
+/** What no page sends: each is refused by its contract, or taken, and never a fault of ours. */
+const STRANGE: readonly [string, unknown][] = [
+  ['an object that cannot be text', { toString: 1 }],
+  ['null', null],
+  ['a list of nothing', [null]],
+  ['a number', 1e300],
+  ['100,000 letters', 'x'.repeat(100_000)],
+  ['100,000 letters with dots and dashes between', 'x.-'.repeat(33_000)],
+  ['100,000 blanks', ' '.repeat(100_000)],
+  ['100,000 dots', '.'.repeat(100_000)],
+  ['100,000 opened brackets', '<('.repeat(50_000)],
+]
+
+/** Microseconds of work; far more than a contract that reads each letter once takes. */
+const MOST_WORK = 1_000_000
+
+const shapes = everyEndpoint.flatMap(({ method, path, params, query, body }) =>
+  [params, query, body].flatMap((shape, at) =>
+    shape ? [{ name: `${method} ${path} ${['params', 'query', 'body'][at]}`, shape }] : [],
+  ),
+)
+const fieldsOf = (shape: z.ZodType) => Object.keys('shape' in shape ? (shape.shape as object) : {})
+
+describe('what no page sends', () => {
+  it.each(STRANGE)(
+    'is read in no time in each field of every call: %s',
+    (_what, value) => {
+      const slow = shapes.filter(({ shape }) => {
+        const given = Object.fromEntries(fieldsOf(shape).map((field) => [field, value]))
+        const started = process.threadCpuUsage().user
+        shape.safeParse(given)
+        return process.threadCpuUsage().user - started > MOST_WORK
+      })
+      expect(slow.map(({ name }) => name)).toEqual([])
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
+
+const DEMO_PASSWORD = 'pankh-demo-2026'
+const ADMINISTRATOR = 'kavita@pankh.example'
+/** Of the demo's audience, without a role. */
+const HOST = 'asha-agarwal-1@people.pankh.example'
+
+async function logIn(page: Page, identifier: string): Promise<void> {
+  const answer = await page.request.post('/user/client/login/', {
+    data: { identifier, password: DEMO_PASSWORD },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+journey(
+  'an administrator makes a speaker, names them in a new event, and names its host, who sees this event alone',
+  async ({ page, browser, faults }) => {
+    // Nobody has that e-mail; and the host does not find what is not theirs.
+    faults.allow(/422|404/)
+    const name = `Leela Thomas ${Date.now()}`
+    await logIn(page, ADMINISTRATOR)
+    await open(page, '/admin/speakers')
+    await page.getByRole('link', { name: 'New speaker' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'New speaker' })).toBeVisible()
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByLabel('What they do (English)').fill('Speech therapist')
+    await page.getByLabel('Introduction (English)').fill('Listens first.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.getByLabel('Choose a picture').setInputFiles('docs/screenshot.png')
+    await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible()
+    await expectAccessible(page, 'a speaker')
+
+    const title = `A listening hour ${Date.now()}`
+    await open(page, '/admin/events/new')
+    await page.getByLabel('Type').selectOption({ index: 1 })
+    await page.getByLabel('Title (English)').fill(title)
+    await page.locator('summary', { hasText: 'Speakers' }).click()
+    await page.getByLabel(name).check()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Hosts' }).click()
+    await page.getByLabel('E-mail').fill('nobody@pankh.example')
+    await page.getByRole('button', { name: 'Name as host' }).click()
+    await expect(page.getByText('Nobody has an account with this e-mail').first()).toBeVisible()
+    await page.getByLabel('E-mail').fill(HOST)
+    await page.getByRole('button', { name: 'Name as host' }).click()
+    await expect(page.getByRole('list', { name: 'Hosts' })).toContainText(HOST)
+    await expectAccessible(page, 'the hosts of an event')
+
+    await open(page, `/admin/speakers?search_query=${encodeURIComponent(name)}`)
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    await expect(page.getByText('Remove this speaker')).toHaveCount(0)
+
+    const context = await browser.newContext()
+    const host = await context.newPage()
+    await logIn(host, HOST)
+    await open(host, '/admin/events')
+    await expect(host.getByRole('rowheader', { name: title })).toBeVisible()
+    await expect(host.getByRole('rowheader').filter({ hasNotText: 'A listening hour' })).toHaveCount(0)
+    expect((await host.goto('/admin/speakers'))?.status()).toBe(404)
+    await open(host, '/admin/events')
+    await host.getByRole('link', { name: title }).click()
+    await host.getByRole('link', { name: 'Questions and reviews' }).click()
+    await expect(host.getByText('No questions found')).toBeVisible()
+    await context.close()
+  },
+)
+
+journey('an administrator answers, hides and shows a question', async ({ page, baseURL }) => {
+  await logIn(page, ADMINISTRATOR)
+  const headers = { origin: baseURL ?? '' }
+  const wanted = { publication: 'published', length: 1 }
+  const list = await page.request.post('/v2/admin/event/list/', { data: wanted, headers })
+  expect(list.status(), await list.text()).toBe(200)
+  const { id } = (await list.json()).data[0]
+  const words = `May we come a little late? ${Date.now()}`
+  await page.request.post('/v2/event/question/add/', { data: { id, question: words }, headers })
+  await open(page, `/admin/events/${id}/feedback`)
+  const row = page.getByRole('row').filter({ hasText: words })
+  await row.getByText('Answer this question').click()
+  await row.getByLabel('Your answer').fill('Yes, at any time.')
+  await row.getByRole('button', { name: 'Send my answer' }).click()
+  await expect(row.getByText('Yes, at any time.')).toBeVisible()
+  await expectAccessible(page, 'the questions about an event')
+  await row.locator('summary', { hasText: 'Hide it' }).click()
+  await row.getByLabel('Why').fill('Asked twice')
+  await row.getByRole('button', { name: 'Hide it' }).click()
+  await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
+  await page.getByLabel('Status').selectOption('hidden')
+  await expect(page).toHaveURL(/state=hidden/)
+  await row.locator('summary', { hasText: 'Show it' }).click()
+  await row.getByLabel('Why').fill('It was not')
+  await row.getByRole('button', { name: 'Show it' }).click()
+  await expect(page.getByText(words)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Reviews', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions and reviews' })).toBeVisible()
+})

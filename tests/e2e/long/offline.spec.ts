@@ -1,0 +1,236 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { OWN_PAGE } from '#tests/support/demo-logins.ts'
+import { expect, expectAccessible, expectRunning, signUpByCall } from '#tests/support/journeys.ts'
+import {
+  keptOfPeople,
+  keptOfVisits,
+  onDevice,
+  openAndKeep,
+  resourceOfAnother,
+} from '#tests/support/offline-steps.ts'
+
+const WAITS = 'Saved on this device. It will be sent when you are online again.'
+const QUESTION = 'Is there a break for little ones?'
+
+/** An event of the demo, of which a new person may do everything. */
+const EVENT = '/events/details/1'
+
+/** What `doFiveActs` does, in order. */
+const FIVE_ACTS = [
+  '/v2/resource/like/',
+  '/v2/resource/bookmark/',
+  '/v2/user/follow/',
+  '/resources/review/add/',
+  '/v2/event/question/add/',
+]
+
+async function readResource(context: BrowserContext, id: number) {
+  const answer = await context.request.get('/resources/public/details/', { params: { id } })
+  return (await answer.json()).data
+}
+
+/** Likes, bookmarks, follows, reviews and asks, in two tabs that are open. */
+async function doFiveActs(resource: Page, event: Page): Promise<void> {
+  const waits = (page: Page) => page.getByRole('status').getByText(WAITS)
+  await resource.getByRole('button', { name: /^Like/ }).click()
+  await expect(waits(resource)).toBeVisible()
+  await expect(resource.getByRole('button', { name: /^Like · 1/ })).toHaveAttribute('aria-pressed', 'true')
+  await resource.getByRole('button', { name: 'Add to my resources' }).click()
+  await expect(resource.getByRole('button', { name: /^In my resources/ })).toBeVisible()
+  await resource.getByRole('button', { name: /^Follow / }).click()
+  await expect(resource.getByText('1 follower')).toBeVisible()
+  await resource.getByLabel('What do you want to say about it?').fill('We use it every day.')
+  await resource.getByRole('button', { name: 'Send my review' }).click()
+  await expect(resource.getByLabel('What do you want to say about it?')).toHaveValue('')
+  await event.getByLabel('Ask a question').fill(QUESTION)
+  await event.getByRole('button', { name: 'Send my question' }).click()
+  await expect(waits(event)).toBeVisible()
+  await expect(event.getByLabel('Ask a question')).toHaveValue('')
+}
+
+async function cutAndDoFive(context: BrowserContext, address: string): Promise<void> {
+  const [resource, event] = [await context.newPage(), await context.newPage()]
+  await Promise.all([openAndKeep(resource, address), openAndKeep(event, EVENT)])
+  await context.setOffline(true)
+  await doFiveActs(resource, event)
+  await event.goto('/offline')
+  await expect(event.getByRole('region', { name: 'Waiting to be sent' }).getByRole('listitem')).toHaveCount(5)
+}
+
+const questionsAsked = async (context: BrowserContext): Promise<number> => {
+  const answer = await context.request.post('/v2/event/question/list/', {
+    data: { id: 1, length: 100 },
+    headers: OWN_PAGE,
+  })
+  const { data } = await answer.json()
+  return data.filter(
+    ({ is_mine, question }: { is_mine: boolean; question: string }) => is_mine && question === QUESTION,
+  ).length
+}
+
+onDevice(
+  'five acts without a line are done once each, in order, when the browser is online again',
+  async ({ device }) => {
+    const first = await device.start()
+    const { id, address } = await resourceOfAnother(first)
+    await signUpByCall(first.request)
+    await cutAndDoFive(first, address)
+    await first.close()
+
+    const again = await device.start()
+    const page = await again.newPage()
+    await page.goto('/about')
+    // The page or the worker sends it, whichever is first.
+    await expect.poll(() => device.line.sent, { timeout: 30_000 }).toEqual(FIVE_ACTS)
+    expect(await readResource(again, id)).toMatchObject({
+      is_liked: true,
+      likes_count: 1,
+      is_bookmarked: true,
+      is_creator_followed: true,
+      rating_count: 1,
+    })
+    expect(await questionsAsked(again)).toBe(1)
+    await page.reload()
+    await page.goto('/offline')
+    await expect(page.getByText('Nothing waits.')).toBeVisible()
+    expect(device.line.sent).toEqual(FIVE_ACTS)
+  },
+)
+
+onDevice(
+  'nothing of it is sent or shown under another person, and the first one still can',
+  async ({ device }) => {
+    const first = await device.start()
+    const { id, address } = await resourceOfAnother(first)
+    const asha = await signUpByCall(first.request)
+    await cutAndDoFive(first, address)
+    await first.clearCookies()
+    await first.close()
+
+    const again = await device.start()
+    await signUpByCall(again.request, { first_name: 'Ravi' })
+    const page = await again.newPage()
+    await openAndKeep(page, '/offline')
+    await expect(page.getByText('Nothing waits.')).toBeVisible()
+    expect(device.line.sent).toEqual([])
+    expect(await readResource(again, id)).toMatchObject({ likes_count: 0, rating_count: 0 })
+
+    await again.clearCookies()
+    const login = { identifier: asha.email, password: asha.password }
+    await again.request.post('/user/client/login/', { data: login, headers: OWN_PAGE })
+    await page.goto('/about')
+    await expect.poll(() => device.line.sent, { timeout: 30_000 }).toEqual(FIVE_ACTS)
+    expect(await readResource(again, id)).toMatchObject({ likes_count: 1, rating_count: 1 })
+  },
+)
+
+onDevice(
+  'a page that was opened is there without a line; another one says what works now',
+  async ({ device }) => {
+    const context = await device.start()
+    await signUpByCall(context.request)
+    const page = await context.newPage()
+    await openAndKeep(page, EVENT)
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(/^Shown from your device, as of/)).toBeVisible()
+    // Whoever was signed in here still is: what they do waits.
+    await expect(page.getByRole('button', { name: 'Send my question' })).toBeVisible()
+    await expect(page.getByText('Asha', { exact: true }).first()).toBeVisible()
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL(/\/offline\?from=%2Fabout/)
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Pages that you opened before' }).getByRole('link'),
+    ).toHaveCount(1)
+    await expectAccessible(page, 'the offline page')
+
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(/\/about(\?|$)/)
+    await expect(page.getByText(/^Shown from your device/)).toHaveCount(0)
+  },
+)
+
+onDevice(
+  'what was saved is read without a line, and logging out leaves nothing of anybody',
+  async ({ device }) => {
+    const context = await device.start()
+    const { address } = await resourceOfAnother(context)
+    await signUpByCall(context.request)
+    const page = await context.newPage()
+    await openAndKeep(page, address)
+    await page.getByRole('button', { name: 'Save for offline' }).click()
+    await expect(page.getByText(/^This takes \d+ kB on your device, with 1 file\./)).toBeVisible()
+    await page.getByRole('button', { name: 'Save it' }).click()
+    await expect(page.getByText(/^Saved on this device/)).toBeVisible()
+
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Open what is saved' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Colour cards/ })).toBeVisible()
+    const file = page
+      .getByRole('region', { name: 'Files' })
+      .getByRole('link', { name: 'colours.pdf', exact: true })
+    const bytes = await page.evaluate(
+      async (from) => (await (await fetch(from)).arrayBuffer()).byteLength,
+      (await file.getAttribute('href')) ?? '',
+    )
+    expect(bytes).toBeGreaterThan(500)
+    await expectAccessible(page, 'a saved resource')
+
+    for (const own of [
+      `${address}/fileviewer`,
+      `/auth?next=${encodeURIComponent(`${address}/fileviewer`)}`,
+    ]) {
+      await page.goto(own)
+      await expect(page).toHaveURL(/\/offline\?pack=resource-\d+$/)
+      await expect(page.getByRole('heading', { level: 1, name: /^Colour cards/ })).toBeVisible()
+    }
+    await page.goto(`/hi${address}/fileviewer`)
+    await expect(page).toHaveURL(/\/hi\/offline\?pack=resource-\d+$/)
+    await page.goto(address)
+    await page.getByRole('button', { name: /^Like/ }).click()
+    await expect(page.getByRole('status').getByText(WAITS)).toBeVisible()
+    expect(await keptOfPeople(page)).toBe(4)
+    expect(await keptOfVisits(page)).not.toEqual([])
+    await context.route('**/v2/resource/like/', (route) => route.abort())
+    await context.setOffline(false)
+    await page.goto('/about')
+    await expectRunning(page)
+    await page.locator('[data-account-menu]').click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out and delete' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await keptOfPeople(page)).toBe(0)
+    expect(await keptOfVisits(page)).toEqual([])
+  },
+)
+
+onDevice('a new version asks first, and takes nothing that somebody is writing', async ({ device }) => {
+  const context = await device.start()
+  await signUpByCall(context.request)
+  const page = await context.newPage()
+  await openAndKeep(page, EVENT)
+  const field = page.getByLabel('Ask a question')
+  await field.fill(QUESTION)
+
+  device.line.hasNewWorker = true
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+  await page.getByRole('button', { name: 'Load it now' }).click()
+  await expect(page.getByText('What you wrote on this page and did not send will be lost.')).toBeVisible()
+
+  device.line.hasNoScripts = true
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover()
+  await expect(page.getByText(/^There is a new version, and a part of this page needs it\./)).toBeVisible()
+  await expect(field).toHaveValue(QUESTION)
+
+  device.line.hasNoScripts = false
+  await page.getByRole('button', { name: 'Load it all the same' }).click()
+  await expect(field).toHaveValue('')
+  await expectRunning(page)
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0)
+})

@@ -1,0 +1,88 @@
+import pg from 'pg'
+import { type LocalServer, localPostgres } from './local-postgres.ts'
+
+/** A PostgreSQL of a test's own, for what happens to one. */
+export interface FaultyPostgres {
+  url: string
+  /** `pg_ctl restart -m fast`: connections are ended at once. */
+  restart(): Promise<void>
+  /** `kill -9` of its first process, and a start as soon as the others are gone. */
+  killAndStart(): Promise<void>
+  /** Ends every connection but one's own. */
+  terminateBackends(): Promise<void>
+  /** SIGSTOP to all of its processes: it takes connections and says nothing. Answers how to let it go on. */
+  freeze(): Promise<() => void>
+  stop(): Promise<void>
+}
+
+/** @throws {Error} that says what to do where none can be started: one that was given to the tests is not theirs to end */
+export async function startFaultyPostgres(): Promise<FaultyPostgres> {
+  for await (const candidate of localPostgres()) {
+    if ('refusal' in candidate) continue
+    // What was committed outlives a kill -9, as it does in production.
+    await withClient(candidate.url, (client) => client.query('alter system set synchronous_commit = on'))
+    await candidate.control('reload')
+    return withFaults(candidate)
+  }
+  throw new Error(
+    'The fault tests need a PostgreSQL of their own: install one, or run `npm ci` with install scripts allowed.',
+  )
+}
+
+function withFaults(server: LocalServer): FaultyPostgres {
+  const { url, control, pid, stop } = server
+  return {
+    url,
+    stop,
+    restart: async () => void (await control('restart', '-m', 'fast')),
+    async killAndStart() {
+      process.kill(await pid(), 'SIGKILL')
+      // The start is refused while the others hold the memory that they share.
+      for (let isStarted = false; !isStarted; ) {
+        isStarted = await control('start').then(
+          () => true,
+          () => false,
+        )
+      }
+    },
+    terminateBackends: () =>
+      withClient(url, async (client) => {
+        await client.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+            where pid <> pg_backend_pid() and backend_type = 'client backend'`,
+        )
+      }),
+    async freeze() {
+      const first = await pid()
+      const pids = await withClient(url, async (client) => {
+        process.kill(first, 'SIGSTOP')
+        const { rows } = await client.query<{ pid: number }>(
+          'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+        )
+        return rows.map((row) => row.pid)
+      })
+      const tell = (signal: NodeJS.Signals) => {
+        for (const one of [...pids, first]) {
+          try {
+            process.kill(one, signal)
+          } catch {
+            // It ended by itself in the meantime.
+          }
+        }
+      }
+      tell('SIGSTOP')
+      return () => tell('SIGCONT')
+    },
+  }
+}
+
+async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}

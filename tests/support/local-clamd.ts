@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+
+/** The test file of EICAR, in two parts: scanners of this machine must not take this source for it. */
+export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
+
+/** A clamd that knows EICAR and nothing else. With `answer` it says that of whatever it is sent. */
+export async function startClamd({ answer }: { answer?: string } = {}) {
+  const server = createServer({ allowHalfOpen: true }, (line) => {
+    line.on('error', () => undefined)
+    listen(line, answer)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    address: { host: '127.0.0.1', port },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+function listen(line: Socket, answer: string | undefined): void {
+  let sent = Buffer.alloc(0)
+  line.on('data', (piece) => {
+    sent = Buffer.concat([sent, piece])
+    if (sent.equals(Buffer.from('zPING\0'))) line.end('PONG\0')
+    const said = saidOf(sent)
+    if (said) line.end(answer ?? said)
+  })
+}
+
+/** Undefined until the stream has ended. */
+function saidOf(sent: Buffer): string | undefined {
+  const command = 'zINSTREAM\0'
+  if (!sent.toString('latin1').startsWith(command)) return undefined
+  const pieces: Buffer[] = []
+  for (let at = command.length; at + 4 <= sent.length; ) {
+    const length = sent.readUInt32BE(at)
+    if (length === 0) {
+      return Buffer.concat(pieces).includes(EICAR) ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0'
+    }
+    pieces.push(sent.subarray(at + 4, at + 4 + length))
+    at += 4 + length
+  }
+  return undefined
+}

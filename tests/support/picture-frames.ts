@@ -1,0 +1,15 @@
+import sharp from 'sharp'
+
+/** Plain pictures of one size, a colour each, to be joined to one that moves. */
+export function pictureFrames(
+  colours: readonly string[],
+  { width, height }: { width: number; height: number },
+): Promise<Buffer[]> {
+  return Promise.all(
+    colours.map((background) =>
+      sharp({ create: { width, height, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+}
