@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { cards, expect, expectAccessible, journey, open, signedIn } from '#tests/support/journeys.ts'
+import {
+  cards,
+  expect,
+  expectAccessible,
+  journey,
+  open,
+  signedIn,
+  signUpByCall,
+} from '#tests/support/journeys.ts'
 
 const panel = (page: Page) => page.locator('aside')
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
@@ -102,14 +110,15 @@ journey('a full event puts people on the waiting list, and lets them leave it', 
   await expect(panel(page).getByRole('button', { name: 'Join the waiting list' })).toBeVisible()
 })
 
-journey('what a visitor began goes on after signing up', async ({ page }) => {
+journey('what a visitor began goes on after logging in', async ({ page, request }) => {
+  const { email, password } = await signUpByCall(request)
   await openEvent(page, '/?search_query=first+three+years', 'The first three years')
   await panel(page).getByRole('button', { name: 'Register' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('We register you right after.')
-  await dialog.getByRole('textbox', { name: 'E-mail', exact: true }).fill('arjun@pankh.example')
+  await dialog.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
   await dialog.getByRole('button', { name: 'Next' }).click()
-  await dialog.getByLabel('Password', { exact: true }).fill('pankh-demo-2026')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/thankyou\/register$/)
   await expect(messages(page)).toContainText('Registration Successful!')
@@ -133,7 +142,8 @@ journey('what goes wrong stands beside the button and is no toast', async ({ pag
 
 journey(
   'what goes wrong after log-in with what a visitor began stands beside the button too',
-  async ({ page, faults }) => {
+  async ({ page, request, faults }) => {
+    const { email, password } = await signUpByCall(request)
     faults.allow(/register/)
     const message = 'This event is over, so you can’t register for it any more.'
     await page.route('**/v2/event/register/', (route) =>
@@ -145,9 +155,9 @@ journey(
     await openEvent(page, '/?search_query=first+three+years', 'The first three years')
     await panel(page).getByRole('button', { name: 'Register' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: 'E-mail', exact: true }).fill('arjun@pankh.example')
+    await dialog.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
     await dialog.getByRole('button', { name: 'Next' }).click()
-    await dialog.getByLabel('Password', { exact: true }).fill('pankh-demo-2026')
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Login' }).click()
     await expect(panel(page)).toContainText(message)
     await expect(messages(page)).not.toContainText(message)
