@@ -1,7 +1,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { TooManyRequests } from '#platform/limits/limits.ts'
+import { networkOf } from '#platform/limits/network-of.ts'
 
-/** What one address may have rendered: pages that lie in no cache, which cost far more than a call. */
+/** What one address (of IPv6 one network) may have rendered: pages that lie in no cache, which cost far more than a call. */
 interface RenderBudget {
   /** @throws TooManyRequests where nothing is left; counts nothing, so that who waits for another's page pays nothing */
   expectLeft(address: string): Promise<void>
@@ -14,12 +15,12 @@ export function createRenderBudget(perMinute: number): RenderBudget {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
   return {
     async expectLeft(address) {
-      const state = await limiter.get(address)
+      const state = await limiter.get(networkOf(address))
       if (state && state.remainingPoints <= 0)
         throw new TooManyRequests(Math.ceil(state.msBeforeNext / 1_000))
     },
     async count(address) {
-      await limiter.penalty(address)
+      await limiter.penalty(networkOf(address))
     },
   }
 }

@@ -4,11 +4,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 /** The test file of EICAR, in two parts: scanners of this machine must not take this source for it. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
-/** A clamd that knows EICAR and nothing else. With `answer` it says that of whatever it is sent. */
-export async function startClamd({ answer }: { answer?: string } = {}) {
+/** A clamd that knows EICAR and nothing else. While `mood` has an `answer` it says that of whatever it is sent. */
+export async function startClamd(mood: { answer?: string | undefined } = {}) {
   const server = createServer({ allowHalfOpen: true }, (line) => {
     line.on('error', () => undefined)
-    listen(line, answer)
+    listen(line, mood.answer)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

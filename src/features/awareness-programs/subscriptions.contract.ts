@@ -108,6 +108,8 @@ const ofPictures = [
   'FileTooLarge',
   'PictureTooLarge',
   'FileIsDamaged',
+  'FileHasVirus',
+  'ScannerAway',
   'TooManyUploadsAtOnce',
   'FileIsNoPicture',
   'UploadNotFound',

@@ -149,6 +149,8 @@ export const ownAccountContract = {
       'FileTooLarge',
       'PictureTooLarge',
       'FileIsDamaged',
+      'FileHasVirus',
+      'ScannerAway',
     ],
   }),
   removePicture: endpoint({

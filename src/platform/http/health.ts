@@ -8,30 +8,30 @@ import { Overloaded } from '../errors/overloaded.ts'
 import { isInProcess } from './http.ts'
 
 /** Mean delay of the event loop in milliseconds from which on a request is turned away: people's last. */
-const MOST_DELAY_MS = { person: 2_000, robot: 1_000 }
+const MOST_DELAY_MS = { person: 2_000, bot: 1_000 }
 
 /** Whoever watches the process is not to take it for dead early. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
-const ROBOT = /bot|crawl|spider/i
+const BOT = /bot|crawl|spider/i
 
-/** A browser tells how it asks, a client of a person's shows a token; a robot that says that it is one is believed. */
+/** A browser tells how it asks, a client of a person's shows a token; a bot that says that it is one is believed. */
 export function isOfPerson({ headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>): boolean {
-  if (ROBOT.test(headers['user-agent'] ?? '')) return false
+  if (BOT.test(headers['user-agent'] ?? '')) return false
   return Boolean(headers['sec-fetch-mode'] ?? headers.authorization ?? cookies.accesstoken)
 }
 
 /** `/healthz`: the process is up. `/readyz`: the database answers. `/metrics`: Prometheus text. */
 export async function serveHealth(app: FastifyInstance, config: Config, database: Database): Promise<void> {
   // Tests fill the machine on purpose; an overloaded one must not fail them.
-  const maxEventLoopDelay = config.mode === 'test' ? 0 : MOST_DELAY_MS.robot
+  const maxEventLoopDelay = config.mode === 'test' ? 0 : MOST_DELAY_MS.bot
   await app.register(underPressure, {
     maxEventLoopDelay,
     pressureHandler: async (request, _reply, _what, delay) => {
       // A page that was let in is finished, with all that it asks for.
       if (isInProcess(app, request.headers) || request.routeOptions.config?.isBuiltFile) return
       const isFirst = isOfPerson(request) || PROBES.has(request.routeOptions.url ?? '')
-      if (Number(delay) > MOST_DELAY_MS[isFirst ? 'person' : 'robot']) throw new Overloaded()
+      if (Number(delay) > MOST_DELAY_MS[isFirst ? 'person' : 'bot']) throw new Overloaded()
     },
   })
   const hidden = { schema: { hide: true } }

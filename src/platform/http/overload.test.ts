@@ -43,12 +43,12 @@ it.each([
   ['a client of a person’s', { authorization: 'Bearer x' }, {}, true],
   ['a program', {}, {}, false],
   [
-    'a robot that draws pages',
+    'a bot that draws pages',
     { 'sec-fetch-mode': 'navigate', 'user-agent': 'Chrome (Somebot/2.1)' },
     {},
     false,
   ],
-])('lets people in before robots: %s', (_who, headers, cookies, isPerson) => {
+])('lets people in before bots: %s', (_who, headers, cookies, isPerson) => {
   expect(isOfPerson({ headers, cookies })).toBe(isPerson)
 })
 

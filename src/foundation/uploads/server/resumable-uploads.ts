@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
-import { ERRORS, Server, type ServerOptions } from '@tus/server'
+import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
 import type { Db } from '#platform/db/database.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
 import { diskRefusal, StorageUnavailable } from '#platform/storage/storage.errors.ts'
@@ -25,15 +25,20 @@ interface Visit {
   now: Date
   /** The upload that it begins. */
   begun?: string
-  /** The upload that is done with, stored or refused. */
+  /** The upload that it ends. */
   ended?: string
+  isStored?: boolean
   refusal?: NamedError
 }
 
 export interface ResumableUploads {
   /** Speaks tus 1.0 for this person. A refusal of ours is thrown as its named error. */
-  answer(request: Request, person: { userId: number; now: Date }): Promise<Response>
+  answer(request: Request, person: Person): Promise<Response>
+  /** Stores an upload that is whole and was not stored, since something of ours was away then. @throws as `storeUpload` */
+  storeWhole(upload: string, person: Person): Promise<UploadedFile | undefined>
 }
+
+type Person = Pick<Visit, 'userId' | 'now'>
 
 /** Ids say whose upload it is: `12-9f…`. Another person's id is no id. */
 export function isUploadOf(userId: number, upload: string): boolean {
@@ -85,9 +90,8 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
       if (ending.has(id)) throw new UploadIsBusy()
       ending.add(id)
       current.ended = id
-      const sent = { userId: current.userId, now: current.now, resumableId: id }
-      const name = metadata?.filename ?? metadata?.name ?? ''
-      const file = await storeOnce({ ...sent, name, arrival: { path: join(folder, id), size } })
+      const file = await storeOnce({ id, size, metadata }, current)
+      current.isStored = true
       return { headers: { 'Upload-File-Id': String(file.id) } }
     },
     maxSize: MOST_VIDEO_BYTES,
@@ -101,10 +105,13 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
 
   /** A second request that found the upload whole gets the file that the first one made of it. */
   async function storeOnce(
-    sent: Parameters<typeof storeArrived>[2] & { resumableId: string },
+    { id, size = 0, metadata }: Pick<Upload, 'id' | 'size' | 'metadata'>,
+    { userId, now }: Person,
   ): Promise<UploadedFile> {
-    const stored = await findByResumableId(db, sent)
+    const stored = await findByResumableId(db, { userId, resumableId: id })
     if (stored) return stored
+    const name = metadata?.filename ?? metadata?.name ?? ''
+    const sent = { userId, now, resumableId: id, name, arrival: { path: join(folder, id), size } }
     return storeArrived(db, uploads, sent).catch((error: NodeJS.ErrnoException) => {
       // Refused or given up by another request meanwhile.
       throw error.code === 'ENOENT' ? new UploadNotFound() : error
@@ -118,14 +125,37 @@ export function openResumableUploads(db: Db, uploads: Uploads): ResumableUploads
         .run(current, () => server.handleWeb(request))
         .finally(() => begun.delete(current.begun ?? ''))
       if (current.ended) {
-        await store.remove(current.ended).catch(() => undefined)
+        const { refusal = { status: answer.status } } = current
+        if (current.isStored || isForGood(refusal)) await store.remove(current.ended).catch(() => undefined)
         ending.delete(current.ended)
       }
       if (current.refusal) throw current.refusal
       return answer
     },
+    async storeWhole(id, person) {
+      const upload = await store.getUpload(id).catch(() => undefined)
+      if (!upload || upload.size === undefined || upload.offset < upload.size || ending.has(id))
+        return undefined
+      ending.add(id)
+      let isDone = false
+      try {
+        const file = await storeOnce(upload, person)
+        isDone = true
+        return file
+      } catch (error) {
+        const refusal = error instanceof NamedError ? error : refusalOfDisk(error)
+        isDone = refusal !== undefined && isForGood(refusal)
+        throw refusal ?? error
+      } finally {
+        if (isDone) await store.remove(id).catch(() => undefined)
+        ending.delete(id)
+      }
+    },
   }
 }
+
+/** What was refused while something of ours was away is kept: it need not be sent again. */
+const isForGood = ({ status }: { status: number }) => status < 500
 
 /** The person's uploads that have begun and are not whole, with the bytes that each announced. */
 async function readOpen(

@@ -49,9 +49,11 @@ export async function resumableRoutes(app: FastifyInstance, parts: ResumablePart
     })
   })
 
-  /** Whoever lost the last answer asks where the upload stands: at its end. */
+  /** Whoever lost the last answer, or was told to come back later, asks where the upload stands: at its end. */
   async function finishedUpload(userId: number, upload: string) {
-    const file = await findByResumableId(db, { userId, resumableId: upload })
+    const file =
+      (await findByResumableId(db, { userId, resumableId: upload })) ??
+      (await resumable.storeWhole(upload, { userId, now: clock.now() }))
     if (!file) return undefined
     return {
       'tus-resumable': '1.0.0',

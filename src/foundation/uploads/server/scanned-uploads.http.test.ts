@@ -51,6 +51,37 @@ describe('an upload that is scanned', () => {
   })
 })
 
+const mood: { answer?: string | undefined } = {}
+const moody = await startClamd(mood)
+afterAll(moody.stop)
+
+describe('a resumable upload that could not be scanned at its end', () => {
+  const test = uploadsApp('folder', moody.address)
+  const ask = (method: string, path: string, headers: Record<string, string>, body?: Buffer) =>
+    fetch(new URL(path, test.address), {
+      method,
+      headers: { 'tus-resumable': '1.0.0', 'x-person': '1', ...headers },
+      ...(body ? { body: new Uint8Array(body) } : {}),
+    })
+
+  it('is kept whole and stored when it is asked for again, so nobody sends it twice', async () => {
+    mood.answer = 'INSTREAM size limit exceeded. ERROR\0'
+    const begun = await ask('POST', '/master/tus/', { 'upload-length': String(samplePdf.length) })
+    const place = begun.headers.get('location') ?? ''
+    const part = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }
+    const last = await ask('PATCH', place, part, samplePdf)
+    expect([last.status, await last.json()]).toMatchObject([503, { errors: [{ code: 'ScannerAway' }] }])
+    expect((await ask('HEAD', place, {})).status).toBe(503)
+    expect(await test.arrivals()).not.toEqual([])
+    mood.answer = undefined
+    const [one, other] = await Promise.all([ask('HEAD', place, {}), ask('HEAD', place, {})])
+    expect([one.headers.get('upload-file-id'), other.headers.get('upload-file-id')]).toContain('1')
+    expect((await ask('HEAD', place, {})).headers.get('upload-file-id')).toBe('1')
+    expect(await allFiles(test.db)).toHaveLength(1)
+    expect(await test.arrivals()).toEqual([])
+  })
+})
+
 describe('an upload while the scanner is away', () => {
   const test = uploadsApp('folder', { host: '127.0.0.1', port: 9 })
 

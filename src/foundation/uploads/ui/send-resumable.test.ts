@@ -70,7 +70,11 @@ class Request {
     if (given === 'hold') return
     this.status = given === 'own' ? 204 : given
     if (given === 'own') this.answer(body?.size ?? 0)
-    else if (given !== 400) this.responseText = JSON.stringify({ data: { message: 'Not this one.' } })
+    else if (given !== 400)
+      this.responseText = JSON.stringify({
+        data: { message: 'Not this one.' },
+        errors: [{ code: given === 507 ? 'StorageIsFull' : 'Refused' }],
+      })
     queueMicrotask(() => (given === 0 ? this.onerror({}) : this.onload()))
   }
 
@@ -179,7 +183,7 @@ it('waits while the server stores what is whole', async () => {
   expect(server.asked).toEqual(['HEAD', 'HEAD', 'HEAD'])
 })
 
-it.each([401, 413, 415, 422, 429])('ends with what the server says in answer %s', async (status) => {
+it.each([401, 413, 415, 422, 429, 507])('ends with what the server says in answer %s', async (status) => {
   server.answers = [status]
   expect((await send()).sent).toEqual({ is: 'refused', message: 'Not this one.' })
   server.answers = ['own', 'own', status]

@@ -32,7 +32,7 @@ export async function sendResumable(file: File, { signal, onProgress }: Sending)
     removeFingerprintOnSuccess: true,
     onProgress: (bytes, all) => show({ share: bytes / all, isCut: false }),
     onShouldRetry({ originalResponse }) {
-      const mayPass = isPassing(originalResponse?.getStatus() ?? 0)
+      const mayPass = isPassing(originalResponse?.getStatus() ?? 0) && !isKeptForLater(originalResponse)
       if (mayPass && !signal.aborted) show({ isCut: true })
       return mayPass
     },
@@ -68,6 +68,14 @@ export async function sendResumable(file: File, { signal, onProgress }: Sending)
 
 function end(upload: Upload, why: WhyAborted): void {
   void Promise.allSettled(why === 'left' ? [upload.abort()] : [upload.abort(true), forget(upload)])
+}
+
+/**
+ * What was sent is whole at the server, which can't store it now: sending it again would not help. Choosing the same
+ * file later goes on there.
+ */
+function isKeptForLater(answer: HttpResponse | null): boolean {
+  return /"code":"(ScannerAway|StorageIsFull|StorageUnavailable)"/.test(answer?.getBody() ?? '')
 }
 
 /** No answer, one that says "later", or an offset that another part has moved on from. */

@@ -2,9 +2,9 @@ import { eachInTurns } from './each-in-turns.ts'
 import { mailboxOf } from './mailbox.ts'
 import type { Listed, ReadList } from './read-typed-list.ts'
 
-/** A list with each mailbox once, under its hash as opt-outs know it. */
+/** A list with each mailbox once, under the hashes that opt-outs may know it by. */
 export interface HashedList {
-  people: { one: Listed; hash: string }[]
+  people: { one: Listed; hashes: string[] }[]
   broken: number
   repeated: number
 }
@@ -12,7 +12,7 @@ export interface HashedList {
 /** Takes a while for a long list: not for transactions. */
 export async function hashList(
   { people, broken }: ReadList,
-  hashOf: (email: string) => string,
+  hashesOf: (email: string) => string[],
 ): Promise<HashedList> {
   const once = new Map<string, Listed>()
   for (const one of people) {
@@ -24,7 +24,7 @@ export async function hashList(
   }
   const hashed: HashedList['people'] = []
   await eachInTurns([...once.values()], (one) => {
-    hashed.push({ one, hash: hashOf(one.email) })
+    hashed.push({ one, hashes: hashesOf(one.email) })
   })
   return { people: hashed, broken: broken.length, repeated: people.length - once.size }
 }

@@ -23,11 +23,11 @@ export function mailInvitations({ publicUrl, secretKey }: MailingParts): Handled
     const invitations = await selectMailedInvitations(db, invitation_ids)
     const unwilling = await selectOptOuts(
       db,
-      invitations.map(({ email }) => links.hashOf(email)),
+      invitations.flatMap(({ email }) => links.hashesOf(email)),
     )
     for (const invitation of invitations) {
       const { id, email, language } = invitation
-      if (unwilling.has(links.hashOf(email))) continue
+      if (links.hashesOf(email).some((hash) => unwilling.has(hash))) continue
       const stop = links.linkOf(invitation)
       await queueMail(db, {
         key: is_reminder ? reminderKey(id) : invitationKey(id),

@@ -31,7 +31,7 @@ export async function previewInvitations(
 ): Promise<InvitationPreview> {
   await findOwnCampaign(db, { id: campaign_id, user_id, language })
   const list = await readList(db, given, { user_id, uploads })
-  const hashed = await hashList(list, links.hashOf)
+  const hashed = await hashList(list, links.hashesOf)
   const { ready, counts } = await sortOutList(db, hashed, { campaign_id })
   return {
     ...counts,

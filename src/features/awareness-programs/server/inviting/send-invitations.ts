@@ -47,7 +47,7 @@ export async function sendInvitations(
 ): Promise<SentInvitations> {
   const user_id = viewer.id
   expectInviting(viewer, await findOwnCampaign(db, { id: campaign_id, user_id, language }))
-  const hashed = await hashList(await readList(db, given, { user_id, uploads }), links.hashOf)
+  const hashed = await hashList(await readList(db, given, { user_id, uploads }), links.hashesOf)
   return db.transaction(async (tx) => {
     await lockSender(tx, user_id)
     const { ready, counts } = await sortOutList(tx, hashed, { campaign_id })

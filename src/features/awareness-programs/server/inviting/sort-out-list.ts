@@ -18,10 +18,12 @@ export async function sortOutList(
 ): Promise<SortedList> {
   const unwilling = await selectOptOuts(
     db,
-    people.map(({ hash }) => hash),
+    people.flatMap(({ hashes }) => hashes),
   )
   const invited = await selectInvited(db, { campaign_id })
-  const willing = people.filter(({ hash }) => !unwilling.has(hash)).map(({ one }) => one)
+  const willing = people
+    .filter(({ hashes }) => !hashes.some((hash) => unwilling.has(hash)))
+    .map(({ one }) => one)
   const ready = willing.filter(({ email }) => !invited.has(mailboxOf(email)))
   return {
     ready,

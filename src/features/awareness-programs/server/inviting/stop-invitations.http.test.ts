@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
+import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { writtenMails } from '../../testing/invitation-rows.queries.ts'
 import { createPromoter, startCampaign } from '../../testing/inviting.ts'
+import { insertOptOut } from './opt-outs.queries.ts'
 import { stopLinks } from './stop-links.ts'
 
+const DEVELOPMENT_KEY = 'development-only-key-never-for-production'
 const test = testApp()
 const send = (person: Person, id: number, addresses: string) =>
   person.tryCall('POST /program/invitation/send/', { body: { id, addresses } })
@@ -55,6 +58,16 @@ describe('ending invitations', () => {
     })
   })
 
+  it('holds for each writing of the mailbox, and for an address that was kept as it was written', async () => {
+    const asha = await createPromoter(test)
+    const { id } = await startCampaign(test, asha)
+    const { hashesOf } = stopLinks({ publicUrl: '', secretKey: DEVELOPMENT_KEY })
+    for (const hash of [hashesOf('Ravi.Das@gmail.com')[1], hashesOf('meera+school@example.org')[0]])
+      await insertOptOut(test.db, { address_hash: hash, invitation_id: 0, now: TEST_NOW })
+    const list = 'ravi.das@gmail.com\nmeera@example.org\nloud@example.org'
+    expect(await send(asha, id, list)).toMatchObject({ data: { sent: 1, opted_out: 2 } })
+  })
+
   it('holds back mails that are about to be written', async () => {
     const asha = await createPromoter(test)
     const { id } = await startCampaign(test, asha)
@@ -79,7 +92,7 @@ describe('ending invitations', () => {
     const links = (secretKey: string) => stopLinks({ publicUrl: 'http://localhost:3000', secretKey })
     const tokenOf = (secretKey: string) =>
       links(secretKey).linkOf({ id: 1, email: 'a@example.org' }).page.split('/').at(-1) ?? ''
-    const token = tokenOf('development-only-key-never-for-production')
+    const token = tokenOf(DEVELOPMENT_KEY)
     const [id, hash, signature] = token.split('.')
     const tokens = [
       'x',

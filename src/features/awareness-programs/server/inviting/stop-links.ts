@@ -22,8 +22,8 @@ export interface StopLink {
  * names the address, as the keyed hash that opt-outs are kept as.
  */
 export interface StopLinks {
-  /** The mailbox of the address, as opt-outs know it. */
-  hashOf(email: string): string
+  /** What opt-outs may know the address by: its mailbox, and the address as it is written, as links once named it. */
+  hashesOf(email: string): [mailbox: string, address: string]
   /** The page is in the language, where one is named. */
   linkOf(invitation: { id: number; email: string; language?: TextLanguage }): StopLink
   /** Undefined for a token that is forged or altered. */
@@ -34,12 +34,13 @@ export interface StopLinks {
 export function stopLinks(of: { publicUrl: string; secretKey: string }): StopLinks {
   const hashing = keyFor('invitation-opt-out', of.secretKey)
   const signing = keyFor('invitation-stop', of.secretKey)
-  const hashOf = (email: string) => createHmac('sha256', hashing).update(mailboxOf(email)).digest('base64url')
+  const hash = (words: string) => createHmac('sha256', hashing).update(words).digest('base64url')
+  const hashesOf = (email: string): [string, string] => [hash(mailboxOf(email)), hash(email.toLowerCase())]
   const signatureOf = (words: string) => createHmac('sha256', signing).update(words).digest()
   return {
-    hashOf,
+    hashesOf,
     linkOf({ id, email, language }) {
-      const words = `${id}.${hashOf(email)}`
+      const words = `${id}.${hashesOf(email)[0]}`
       const token = `${words}.${signatureOf(words).toString('base64url')}`
       return {
         page: `${of.publicUrl}${addressIn(language, `/invitations/stop/${token}`)}`,

@@ -25,15 +25,14 @@ interface Meant {
  * @throws TimeDoesNotExist
  */
 export async function momentsOf(db: Db, { starts_at, ends_at, time_zone }: Clocks): Promise<EventMoments> {
-  const [starts, ends] = await Promise.all([starts_at, ends_at].map((clock) => meant(db, clock, time_zone)))
-  if (starts?.isSkipped) throw new TimeDoesNotExist('starts_at')
-  if (ends?.isSkipped) throw new TimeDoesNotExist('ends_at')
+  const starts = await meant(db, starts_at, time_zone)
+  const ends = await meant(db, ends_at, time_zone)
+  if (starts.isSkipped) throw new TimeDoesNotExist('starts_at')
+  if (ends.isSkipped) throw new TimeDoesNotExist('ends_at')
   const said = new Date(`${ends_at}Z`).getTime() - new Date(`${starts_at}Z`).getTime()
-  const pairs = (starts?.moments ?? []).flatMap((start) =>
-    (ends?.moments ?? []).map((end) => ({ start, end })),
-  )
+  const pairs = starts.moments.flatMap((start) => ends.moments.map((end) => ({ start, end })))
   const lasting = pairs.find(({ start, end }) => end.getTime() - start.getTime() === said)
-  return lasting ?? { start: starts?.moments[0] ?? null, end: ends?.moments.at(-1) ?? null }
+  return lasting ?? { start: starts.moments[0] ?? null, end: ends.moments.at(-1) ?? null }
 }
 
 /** The second time is what PostgreSQL reads; the first is by the offset of the day before. */

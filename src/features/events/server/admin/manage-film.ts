@@ -10,7 +10,7 @@ import type { Organiser } from './find-managed-event.ts'
 import { deleteRecording, findRecording, writeRecording } from './managed-film.queries.ts'
 import { removeCaptions, saveCaptions } from './save-captions.ts'
 
-/** What browsers play. */
+/** What browsers play. Of a film in HEVC, which some can't, the form has warned. */
 const PLAYED: ReadonlySet<string> = new Set(['video/mp4', 'video/webm'])
 
 interface GivenFilm {
@@ -91,7 +91,7 @@ async function sourceOf(
 ): Promise<Source> {
   if (film.upload_id !== undefined) {
     const [file] = await claimUpload(tx, { userId: viewer.id, fileIds: [film.upload_id], now })
-    if (!file || !PLAYED.has(file.media_type)) throw new FileIsNoVideo()
+    if (!file || !PLAYED.has(file.media_type.split(';')[0] ?? '')) throw new FileIsNoVideo()
     return { kind: 'file', url: fileAddress(file) }
   }
   if (film.url === undefined && before?.kind === 'file') return { kind: 'file', url: before.url }

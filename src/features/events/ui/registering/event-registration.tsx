@@ -27,7 +27,7 @@ export function EventRegistration(props: RegistrationProps) {
   const refusal = useRefusal(props.event.id)
   return (
     <>
-      <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
+      <div role="alert">{refusal && !props.event.registration && <FieldError>{refusal}</FieldError>}</div>
       <AtThisMoment {...props} />
     </>
   )
@@ -35,7 +35,7 @@ export function EventRegistration(props: RegistrationProps) {
 
 function AtThisMoment({ event, publicUrl }: RegistrationProps) {
   const { status, registration } = event
-  useStaying(endedJustNow(event) ? event.id : null)
+  useStaying(endedJustNow(event) ? event : null)
   if (status === 'On-Demand') return <Film event={event} />
   if (status === 'In Transit' || status === 'Over') return <Held event={event} />
   return (

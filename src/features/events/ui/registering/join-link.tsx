@@ -1,18 +1,20 @@
 import { m } from '#messages/messages.js'
 import { type ButtonSize, buttonClass } from '#ui-kit/button.tsx'
 import { Video } from '#ui-kit/icons.ts'
+import type { EventDetails } from '../../events.contract.ts'
 import { useStaying } from './use-staying.ts'
 
 interface JoinLinkProps {
-  event: { id: number; title: string }
+  event: Pick<EventDetails, 'id' | 'title' | 'end_date_time'>
   size?: ButtonSize
   /** Among several events. */
   isNamed?: boolean
 }
 
 /** A plain link: the server checks who comes, and leads into the meeting. The page that shows it says who stays. */
-export function JoinLink({ event: { id, title }, size, isNamed }: JoinLinkProps) {
-  useStaying(id)
+export function JoinLink({ event, size, isNamed }: JoinLinkProps) {
+  const { id, title } = event
+  useStaying(event)
   return (
     <a
       className={buttonClass({ variant: 'primary', size, isWide: true })}

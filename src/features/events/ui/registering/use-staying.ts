@@ -8,24 +8,32 @@ const SIGN_MS = 60_000
 
 /**
  * Tells the server, while a page that leads into an event is open and when the person comes back to it, that they are
- * still there. The server counts that from their press on Join on. Null: there is nothing to tell.
+ * still there. The server counts that from their press on Join on. It ends when signs no longer count, or the session has
+ * ended. Null: there is nothing to tell.
  */
-export function useStaying(id: number | null): void {
+export function useStaying(event: Pick<EventDetails, 'id' | 'end_date_time'> | null): void {
   const { api } = useFormParts()
+  const id = event?.id
+  const end = event?.end_date_time
   useEffect(() => {
-    if (id === null) return
-    const tell = () => void api('POST /v2/event/stay/', { body: { id } })
-    const tellOnReturn = () => {
-      if (document.visibilityState === 'visible') tell()
+    if (id === undefined) return
+    const until = end ? new Date(end).getTime() + ROOM_OPENS_MS : Number.POSITIVE_INFINITY
+    const tell = async () => {
+      if (Date.now() > until) return clearInterval(timer)
+      const answer = await api('POST /v2/event/stay/', { body: { id } })
+      if (!answer.success && answer.errors[0]?.code === 'NotSignedIn') clearInterval(timer)
     }
-    tell()
-    const timer = setInterval(tell, SIGN_MS)
+    const tellOnReturn = () => {
+      if (document.visibilityState === 'visible') void tell()
+    }
+    const timer = setInterval(() => void tell(), SIGN_MS)
+    void tell()
     document.addEventListener('visibilitychange', tellOnReturn)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', tellOnReturn)
     }
-  }, [api, id])
+  }, [api, id, end])
 }
 
 /** A phone may have closed the page meanwhile: coming back to it right after the end is a sign too. */

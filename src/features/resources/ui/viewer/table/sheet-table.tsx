@@ -16,8 +16,7 @@ export function SheetTable({ sheet: { rows, merged }, labelledBy, label }: Sheet
   const columns = Math.min(Math.max(0, ...shown.map((row) => row.length)), MOST_COLUMNS)
   const places = Array.from({ length: columns }, (_, place) => place)
   if (columns === 0) return <p>{m.resource_viewer_empty_sheet()}</p>
-  const covered = new Set(merged.flatMap((cells) => placesUnder(cells, shown.length)))
-  const spans = new Map(merged.map((cells) => [`${cells.row} ${cells.column}`, spanOf(cells)]))
+  const { covered, spans } = readMerged(merged, shown.length)
   return (
     <>
       {rows.length > MOST_ROWS && (
@@ -58,10 +57,25 @@ export function SheetTable({ sheet: { rows, merged }, labelledBy, label }: Sheet
   )
 }
 
-const spanOf = ({ row, column, rows, columns }: MergedCells) => ({
-  rowSpan: Math.min(rows, MOST_ROWS - row),
+const spanOf = ({ row, column, rows, columns }: MergedCells, most: number) => ({
+  rowSpan: Math.min(rows, most - row),
   colSpan: Math.min(columns, MOST_COLUMNS - column),
 })
+
+/** Ranges don't overlap, so together they have no more places than the table: what a broken file has beyond is left out. */
+function readMerged(merged: readonly MergedCells[], most: number) {
+  const covered = new Set<string>()
+  const spans = new Map<string, ReturnType<typeof spanOf>>()
+  let left = most * MOST_COLUMNS
+  for (const cells of merged) {
+    const span = spanOf(cells, most)
+    left -= span.rowSpan * span.colSpan
+    if (left < 0) break
+    spans.set(`${cells.row} ${cells.column}`, span)
+    for (const place of placesUnder(cells, most)) covered.add(place)
+  }
+  return { covered, spans }
+}
 
 /** Those that the first of them stands for. */
 function placesUnder({ row, column, rows, columns }: MergedCells, most: number): string[] {
