@@ -76,6 +76,13 @@ const variables = {
       .transform(Number),
     'a number of pages; 0 for no limit',
   ],
+  OVERLOADED_AFTER_MS: [
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number),
+    'a number of milliseconds; 0 for never',
+  ],
   METRICS_TOKEN: [z.string().min(16), 'at least 16 random characters'],
   SMTP_URL: [mailServer, 'a mail server, such as smtps://user:secret@host:465'],
   MAIL_FROM: [mailSender, 'a sender, such as Pankh <hello@pankh.example>'],
@@ -115,6 +122,8 @@ export interface Config {
     publicUrl: string
     trustProxy: boolean | string | TrustHops
     requestsPerMinute: number
+    /** Mean delay of the event loop in milliseconds from which on people are turned away; 0 for never. */
+    overloadedAfterMs: number
   }
   database: { url: string | undefined; folder: string; poolSize: number }
   secretKey: string
@@ -188,6 +197,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       publicUrl,
       trustProxy: trustedProxies(read.TRUST_PROXY),
       requestsPerMinute: read.RATE_LIMIT_PER_MINUTE ?? 1200,
+      // Tests fill the machine on purpose; an overloaded one must not fail them.
+      overloadedAfterMs: read.OVERLOADED_AFTER_MS ?? (mode === 'test' ? 0 : 2_000),
     },
     database: {
       url: read.DATABASE_URL,

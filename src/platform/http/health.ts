@@ -7,9 +7,6 @@ import type { Database } from '../db/database.ts'
 import { Overloaded } from '../errors/overloaded.ts'
 import { isInProcess } from './http.ts'
 
-/** Mean delay of the event loop in milliseconds from which on a request is turned away: people's last. */
-const MOST_DELAY_MS = { person: 2_000, bot: 1_000 }
-
 /** Whoever watches the process is not to take it for dead early. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
@@ -23,15 +20,16 @@ export function isOfPerson({ headers, cookies }: Pick<FastifyRequest, 'headers' 
 
 /** `/healthz`: the process is up. `/readyz`: the database answers. `/metrics`: Prometheus text. */
 export async function serveHealth(app: FastifyInstance, config: Config, database: Database): Promise<void> {
-  // Tests fill the machine on purpose; an overloaded one must not fail them.
-  const maxEventLoopDelay = config.mode === 'test' ? 0 : MOST_DELAY_MS.bot
+  // People are turned away last.
+  const forPeople = config.http.overloadedAfterMs
+  const forBots = forPeople / 2
   await app.register(underPressure, {
-    maxEventLoopDelay,
+    maxEventLoopDelay: forBots,
     pressureHandler: async (request, _reply, _what, delay) => {
       // A page that was let in is finished, with all that it asks for.
       if (isInProcess(app, request.headers) || request.routeOptions.config?.isBuiltFile) return
       const isFirst = isOfPerson(request) || PROBES.has(request.routeOptions.url ?? '')
-      if (Number(delay) > MOST_DELAY_MS[isFirst ? 'person' : 'bot']) throw new Overloaded()
+      if (Number(delay) > (isFirst ? forPeople : forBots)) throw new Overloaded()
     },
   })
   const hidden = { schema: { hide: true } }
