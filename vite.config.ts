@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { LANGUAGES_OF_MESSAGES, messageOptions } from './scripts/languages-of-messages.ts'
 import { piecesOfPages } from './scripts/pieces-of-pages.ts'
+import { pureContracts } from './scripts/pure-contracts.ts'
 import { isRouteOfVisitors, visitorsTree } from './scripts/visitors-tree.ts'
 import { wordsOfLanguages } from './scripts/words-of-languages.ts'
 import { sitemap } from './src/web/sitemap.ts'
@@ -14,7 +15,7 @@ const inFrame = anyOf(
   /lucide-react\/dist\/esm\/icons\/(award|file-text|hand|headphones|video|wrench)\./,
   /messages\.gen\/runtime/,
   /messages\.gen\/messages\/(ages|certificate|events_near_match|filter_age_group|filter_skill|filter_tag|filter_type|minutes|status_label|status_upcoming)\.js/,
-  /src\/contract\/(product|written-languages)/,
+  /src\/contract\/(product|wire|written-languages)/,
   /src\/foundation\/easy-read\/ui\/use-reading\./,
   /src\/foundation\/(attribution|catalogue(?!\/ui\/read-as\.)|reading\/(reading-settings|ui\/(reading-control|waiting-picture-code)))/,
   /src\/features\/events\/(ui\/(event-words|catalogue\/event-card)|(on-demand-address|event-picture)\.contract)/,
@@ -29,7 +30,7 @@ const inSmallThings = anyOf(
   /lucide-react\/dist\/esm\/icons\/(arrow-up|check|clock|download|eye|eye-off|flag|share-2|triangle-exclamation-point|user-round)\./,
   /messages\.gen\/messages\/(auth_optional|event_(crumbs|for_whom|free|skills|topics)|former_member|held_first_links|held_waits_here|opens_new_tab|review_log_in)\.js/,
   /src\/foundation\/accounts\/ui\/auto-actions\./,
-  /src\/foundation\/creators\/creators-values\.contract/,
+  /src\/foundation\/creators\/creators\.contract/,
   /src\/foundation\/offline\/ui\/(save-offline-place|save-offline\.module)/,
   /src\/ui-kit\/(avatar|crumbs|failed-part|fresh-news|initials|share-button|share-link)\./,
 )
@@ -136,6 +137,7 @@ export default defineConfig({
     wordsOfLanguages(LANGUAGES_OF_MESSAGES),
     visitorsTree,
     piecesOfPages,
+    pureContracts,
     tanstackStart({
       router: {
         entry: 'web/router.tsx',

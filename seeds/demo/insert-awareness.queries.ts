@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import { VISIT_SOURCES } from '#features/awareness-programs/awareness-values.contract.ts'
+import { VISIT_SOURCES } from '#features/awareness-programs/awareness-programs.contract.ts'
 import {
   awarenessCompletions,
   campaignInvitations,

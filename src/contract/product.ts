@@ -1,6 +1,9 @@
 import { m } from '#messages/messages.js'
 import type { TextLanguage } from './language.ts'
 
+/** Where the organisation is (IANA name): what belongs to no event and no viewer is dated there. */
+export const HOME_ZONE = 'Asia/Kolkata'
+
 /** A text in each language; an empty one is not there. */
 interface BothLanguages {
   en: string

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { TEXT_LANGUAGES } from './language.ts'
 
+export const RECORDS_TOTAL_CAP = 10_000
+
+export const ADMIN_LENGTH = 25
+
+/** Whether a part of an address can be an id: those beyond this are refused by the contract. */
+export const isAddressId = (part: string) => /^[1-9]\d{0,8}$/.test(part)
+
 /** One thing that was wrong. `field` names the input that caused it, where one did. */
 export interface WireError {
   code: string
@@ -37,7 +44,6 @@ export function listOf<S extends z.ZodType>(item: S) {
   })
 }
 
-export { RECORDS_TOTAL_CAP } from './counts.ts'
 export const DEFAULT_LENGTH = 12
 export const MAX_LENGTH = 100
 /** Deeper than this, a page must be asked for by its cursor. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LANDING_FORM } from '#features/awareness-programs/sharing-values.contract.ts'
+import { LANDING_FORM } from '#features/awareness-programs/sharing.contract.ts'
 import { createCampaign } from '#features/awareness-programs/testing/create-campaign.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { samplePicture } from '#foundation/uploads/testing/sample-files.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
-import type { TermList } from '#foundation/taxonomy/taxonomy-values.contract.ts'
+import type { TermList } from '#foundation/taxonomy/taxonomy.contract.ts'
 import { createEventType, createTag, createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
 

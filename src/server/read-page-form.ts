@@ -3,8 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Fields, FORM_FIELD, isFileField, type PageForm } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
-import { MOST_VIDEO_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
-import { MOST_FILES, type TemporaryFile } from '#foundation/uploads/uploads.contract.ts'
+import { MOST_FILES, MOST_VIDEO_BYTES, type TemporaryFile } from '#foundation/uploads/uploads.contract.ts'
 import { pageForms } from '#web/forms.ts'
 
 interface ReadForm {

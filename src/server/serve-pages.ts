@@ -6,7 +6,7 @@ import { addressIn, LANGUAGE_COOKIE, languageInAddress } from '#contract/languag
 import { type PostedForm, TOAST_COOKIE } from '#contract/page-form.ts'
 import { product, type ShownProduct, shownProduct } from '#contract/product.ts'
 import { CALL_PREFIXES, type TextLanguage } from '#contract/wire.ts'
-import { CONSENT_COOKIE, DECIDED } from '#foundation/accounts/consent-values.contract.ts'
+import { CONSENT_COOKIE, DECIDED } from '#foundation/accounts/accounts.contract.ts'
 import { READING_COOKIE, readReading, writeReading } from '#foundation/reading/reading-settings.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Config } from '#platform/config/config.ts'

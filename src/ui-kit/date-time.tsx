@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { classNames } from './class-names.ts'
 import styles from './date-time.module.css'

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 
 /** A moment: a Date or an ISO 8601 text, as on the wire. */

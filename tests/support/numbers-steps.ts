@@ -1,6 +1,6 @@
 import { users } from '#foundation/accounts/server/index.ts'
 import type { signals } from '#foundation/analytics/server/signals.tables.ts'
-import type { Metric } from '#foundation/numbers/number-values.contract.ts'
+import type { Metric } from '#foundation/numbers/numbers.contract.ts'
 import { rollUpNumbers, sumNumbers } from '#foundation/numbers/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { numbersParts } from '#server/numbers-parts.ts'

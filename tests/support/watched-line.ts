@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ACT_HEADER } from '#foundation/offline/offline-values.contract.ts'
+import { ACT_HEADER } from '#foundation/offline/offline.contract.ts'
 
 /** The line between a browser and the server. */
 export interface WatchedLine {

@@ -1,5 +1,5 @@
 import type { SymbolName } from '#foundation/easy-read/symbols.contract.ts'
-import type { ContentWarnings } from '#foundation/easy-read/warning-values.contract.ts'
+import type { ContentWarnings } from '#foundation/easy-read/warnings.contract.ts'
 import { lines } from './events/writing.ts'
 
 interface EasyEvent {

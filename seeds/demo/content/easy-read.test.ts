@@ -4,7 +4,7 @@ import {
   MOST_SENTENCES,
   MOST_SYMBOLS,
   sentencesIn,
-} from '#foundation/easy-read/easy-read-values.contract.ts'
+} from '#foundation/easy-read/easy-read.contract.ts'
 import type { SymbolName } from '#foundation/easy-read/symbols.contract.ts'
 import { withSymbols } from '#foundation/easy-read/with-symbols.contract.ts'
 import { demoResources } from '../resources/index.ts'

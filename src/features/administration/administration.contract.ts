@@ -3,9 +3,31 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText } from '#contract/fields.ts'
 import { flag, id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
 import { moderatedThing, reporter } from '#foundation/moderation/admin-moderation.contract.ts'
-import { reportKind } from '#foundation/moderation/moderation.contract.ts'
-import { REPORT_REASONS } from '#foundation/moderation/report-reasons.contract.ts'
-import { PARTS } from './administration-values.contract.ts'
+import { REPORT_REASONS, reportKind } from '#foundation/moderation/moderation.contract.ts'
+
+/** The parts of the administration, in the order of its menu. */
+export const PARTS = [
+  'numbers',
+  'events',
+  'speakers',
+  'series',
+  'certificate-programs',
+  'awareness-programs',
+  'resources',
+  'reports',
+  'words',
+  'counselling',
+  'banners',
+  'taxonomy',
+  'search-words',
+  'people',
+  'mails',
+  'jobs',
+  'privacy',
+  'settings',
+  'audit',
+] as const
+export type Part = (typeof PARTS)[number]
 
 export const queuedReport = z.object({
   kind: z.string(),

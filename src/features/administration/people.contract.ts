@@ -4,13 +4,35 @@ import { requiredLongText } from '#contract/fields.ts'
 import { flag, id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
 import { ROLES } from '#foundation/accounts/roles.contract.ts'
 import { session } from '#foundation/accounts/sessions.contract.ts'
-import {
-  MADE_KINDS,
-  MOST_REASON_LETTERS,
-  PEOPLE_SORTS,
-  PEOPLE_STATES,
-  PERSON_COUNTS,
-} from './people-values.contract.ts'
+
+export const PEOPLE_SORTS = ['newest', 'name', 'seen'] as const
+export type PeopleSort = (typeof PEOPLE_SORTS)[number]
+
+/** What people are narrowed to: closed accounts, addresses not proved, premium members, those whose account goes. */
+export const PEOPLE_STATES = ['disabled', 'unverified', 'member', 'leaving'] as const
+export type PeopleState = (typeof PEOPLE_STATES)[number]
+
+/** What is counted of a person, in the order in which it is shown. */
+export const PERSON_COUNTS = [
+  'registrations',
+  'attended',
+  'questions',
+  'event_reviews',
+  'courses',
+  'certificates',
+  'resources',
+  'resource_reviews',
+  'campaigns',
+  'followers',
+  'reports_made',
+] as const
+export type PersonCount = (typeof PERSON_COUNTS)[number]
+
+/** What people make that others see. */
+export const MADE_KINDS = ['resource', 'campaign'] as const
+export type MadeKind = (typeof MADE_KINDS)[number]
+
+export const MOST_REASON_LETTERS = 300
 
 const role = z.enum(ROLES)
 const reason = requiredLongText(MOST_REASON_LETTERS)

@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { success } from '#contract/wire.ts'
-import { WAITING, WEEK_METRICS } from './start-values.contract.ts'
+
+/** What can wait for a decision, in the order it is shown. */
+export const WAITING = ['reports', 'held', 'attendance', 'mails', 'jobs', 'drafts', 'deletions'] as const
+export type Waiting = (typeof WAITING)[number]
+
+/** What is told of the week. */
+export const WEEK_METRICS = [
+  'events-registered',
+  'events-attended',
+  'people-joined',
+  'resources-shared',
+  'campaigns-completed',
+] as const
+export type WeekMetric = (typeof WEEK_METRICS)[number]
 
 const weekNumber = z.object({
   metric: z.enum(WEEK_METRICS),

@@ -7,8 +7,8 @@ import {
   MOST_HOLD_REASON_LETTERS,
   SHOWN_CAMPAIGNS,
   WATCHED_DAYS,
-} from './admin-awareness-values.contract.ts'
-import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES } from './awareness-values.contract.ts'
+} from './admin-awareness-words.contract.ts'
+import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES } from './awareness-programs.contract.ts'
 
 const person = z.object({ id: z.int(), name: z.string(), email: z.string() })
 

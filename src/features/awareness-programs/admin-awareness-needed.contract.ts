@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import type { NeededOfAwareness } from './admin-awareness-values.contract.ts'
+import type { NeededOfAwareness } from './admin-awareness-words.contract.ts'
 
 const words: Record<NeededOfAwareness, () => string> = {
   summary: m.admin_event_summary,

@@ -13,8 +13,8 @@ import {
   term,
   wholeNumber,
 } from '#contract/wire.ts'
-import { AWARENESS_SORTS, NEEDED_OF_AWARENESS } from './admin-awareness-values.contract.ts'
-import { AWARENESS_PUBLICATIONS } from './awareness-values.contract.ts'
+import { AWARENESS_SORTS, NEEDED_OF_AWARENESS } from './admin-awareness-words.contract.ts'
+import { AWARENESS_PUBLICATIONS } from './awareness-programs.contract.ts'
 
 const line = (most: number) => optionalField(optionalText(most))
 const text = (most: number) => optionalField(longText(most))

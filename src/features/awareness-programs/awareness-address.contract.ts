@@ -1,5 +1,5 @@
 import { nameInAddress } from '#features/events/on-demand-address.contract.ts'
-import type { SignupVariant, VisitSource } from './awareness-values.contract.ts'
+import type { SignupVariant, VisitSource } from './awareness-programs.contract.ts'
 
 /** Plus signs stand for spaces (spec section 2); a plus sign of the name itself is written `%2B`. */
 export function nameWithPlus(name: string): string {

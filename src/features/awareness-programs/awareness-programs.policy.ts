@@ -1,5 +1,5 @@
 import { hasRole, type WithRoles } from '#foundation/accounts/roles.contract.ts'
-import type { AwarenessPublication } from './awareness-values.contract.ts'
+import type { AwarenessPublication } from './awareness-programs.contract.ts'
 
 export const mayEditAwareness = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
 /** Who runs campaigns, what they wrote and whom they invited; and to take a campaign from view. */

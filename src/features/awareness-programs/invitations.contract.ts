@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
+import { TEXT_LANGUAGES } from '#contract/language.ts'
 import {
   id,
   length,
@@ -12,13 +13,26 @@ import {
   textLanguage,
   wholeNumber,
 } from '#contract/wire.ts'
-import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES } from './awareness-values.contract.ts'
-import {
-  INVITATION_STATES,
-  MOST_LIST_COLUMNS,
-  MOST_LIST_LINES,
-  MOST_PASTED_LETTERS,
-} from './invitation-values.contract.ts'
+import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES } from './awareness-programs.contract.ts'
+
+/** What mails can be written in. */
+export const MAIL_LANGUAGES = TEXT_LANGUAGES
+
+/** From the first to the last: what is known of the person goes before what became of the mail. */
+export const INVITATION_STATES = ['completed', 'opted_out', 'opened', 'sent', 'failed', 'waiting'] as const
+export type InvitationState = (typeof INVITATION_STATES)[number]
+
+/** What is typed or pasted; a longer list comes as a file. */
+export const MOST_PASTED_LETTERS = 100_000
+/** Of a file. */
+export const MOST_LIST_BYTES = 10 * 1024 * 1024
+/** Without its heads. */
+export const MOST_LIST_LINES = 60_000
+/** In a row of a file; what stands behind is passed over. */
+export const MOST_LIST_COLUMNS = 30
+
+/** People are reminded once, and not before so many days. */
+export const REMIND_AFTER_DAYS = 3
 
 const campaign = id.describe('Id of my subscription')
 const column = wholeNumber.pipe(

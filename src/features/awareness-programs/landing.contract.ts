@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { emailField, optionalText, requiredText } from '#contract/fields.ts'
 import { flag, id, optionalField, said, success, textLanguage } from '#contract/wire.ts'
-import { CAMPAIGN_KINDS } from './awareness-values.contract.ts'
+import { CAMPAIGN_KINDS } from './awareness-programs.contract.ts'
 
 /** Whether a program can be completed on a landing page: a paused one takes completions again, an ended one never. */
 export const LANDING_STATES = ['open', 'paused', 'ended'] as const

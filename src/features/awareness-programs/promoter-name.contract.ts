@@ -1,4 +1,4 @@
-import type { CampaignKind } from './awareness-values.contract.ts'
+import type { CampaignKind } from './awareness-programs.contract.ts'
 
 interface Named {
   kind: CampaignKind

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, optionalField, success, textLanguage } from '#contract/wire.ts'
-import { SHARE_CHANNELS } from './sharing-values.contract.ts'
+import { VISIT_SOURCES } from './awareness-programs.contract.ts'
+
+/** How the person who runs a campaign passes its link on. Whoever comes by it is told by the same word. */
+export const SHARE_CHANNELS = VISIT_SOURCES.filter((source) => source !== 'invitation')
+export type ShareChannel = (typeof SHARE_CHANNELS)[number]
+
+/** The code of a landing page as a picture. */
+export const codeAddress = (id: number) => `/program/qr/?id=${id}`
+/** The sheet to print and hang up. */
+export const posterAddress = (id: number) => `/program/poster/?id=${id}`
+/** The form of a landing page, and of its drafts. */
+export const LANDING_FORM = 'landing-page'
 
 const errors = [
   'NotSignedIn',

@@ -9,7 +9,7 @@ import {
   MOST_GOAL,
   MOST_MESSAGE_LETTERS,
   SIGNUP_VARIANTS,
-} from './awareness-values.contract.ts'
+} from './awareness-programs.contract.ts'
 import { ownUser } from './own-user.contract.ts'
 import { hasWebAddress } from './web-address.contract.ts'
 

@@ -2,8 +2,50 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText } from '#contract/fields.ts'
 import { flag, id, length, listOf, optionalField, page, success, wholeNumber } from '#contract/wire.ts'
-import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES, VISIT_SOURCES } from './awareness-values.contract.ts'
-import { TRACKED_DAYS, TRACKING_TABLES } from './tracking-values.contract.ts'
+import { m } from '#messages/messages.js'
+import {
+  CAMPAIGN_KINDS,
+  CAMPAIGN_STATUSES,
+  type CampaignStatus,
+  VISIT_SOURCES,
+  type VisitSource,
+} from './awareness-programs.contract.ts'
+
+/** How many days a plot shows, today the last of them. */
+export const TRACKED_DAYS = [7, 30, 90] as const
+export type TrackedDays = (typeof TRACKED_DAYS)[number]
+export const DEFAULT_TRACKED_DAYS: TrackedDays = 30
+
+/** Tables of a campaign for a spreadsheet. */
+export const TRACKING_TABLES = ['days', 'people', 'promoters'] as const
+export type TrackingTable = (typeof TRACKING_TABLES)[number]
+
+/** Opened by a link, so that it is saved without JavaScript too. */
+export const trackingFileAddress = (id: number, table: TrackingTable) =>
+  `/program/tracking/csv/?${new URLSearchParams({ id: String(id), table })}`
+
+const sources: Record<VisitSource, () => string> = {
+  link: m.awareness_tracking_source_link,
+  invitation: m.awareness_tracking_source_invitation,
+  whatsapp: m.awareness_tracking_source_whatsapp,
+  facebook: m.awareness_tracking_source_facebook,
+  x: m.awareness_tracking_source_x,
+  email: m.awareness_tracking_source_email,
+  qr: m.awareness_tracking_source_qr,
+  poster: m.awareness_tracking_source_poster,
+}
+
+const statuses: Record<CampaignStatus, () => string> = {
+  live: m.awareness_area_status_live,
+  paused: m.awareness_area_status_paused,
+  ended: m.awareness_area_status_ended,
+}
+
+/** How somebody came to a landing page, on pages and in files alike. */
+export const sourceName = (source: VisitSource) => sources[source]()
+export const statusName = (status: CampaignStatus) => statuses[status]()
+/** Whoever chose no name is not told by their username, which is made of the real one. */
+export const trackedName = (name: string) => name || m.awareness_tracking_promoter_unnamed()
 
 const source = z.enum(VISIT_SOURCES)
 /** Days are those of the organisation's zone (`HOME_ZONE`): `2026-11-22`. */

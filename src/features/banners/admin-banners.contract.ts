@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { areInOrder, isForm, optionalText, tooLong, wallClockField } from '#contract/fields.ts'
 import { id, optionalField, repeatable, said, success, term } from '#contract/wire.ts'
-import { BANNER_AUDIENCES, BANNER_DRAWINGS, BANNER_STATES } from './banner-values.contract.ts'
+import { BANNER_AUDIENCES, BANNER_DRAWINGS, BANNER_STATES } from './banners.contract.ts'
 
 const line = (most: number) => optionalField(optionalText(most))
 const words = z.string()

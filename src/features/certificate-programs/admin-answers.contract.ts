@@ -3,7 +3,7 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
 import type { TextLanguage } from '#contract/language.ts'
 import { id, optionalField, said, success } from '#contract/wire.ts'
-import { ANSWER_SLOTS, type AnswerSlot } from './admin-program-values.contract.ts'
+import { ANSWER_SLOTS, type AnswerSlot } from './admin-programs.contract.ts'
 
 const question = optionalField(optionalText(300))
 const answer = optionalField(longText(3_000))

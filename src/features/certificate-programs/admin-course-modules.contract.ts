@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { isForm, longText, optionalText } from '#contract/fields.ts'
 import { flag, id, optionalField, said, success, wholeNumber } from '#contract/wire.ts'
-import { PUBLICATIONS } from '#features/events/admin-values.contract.ts'
-import { DIRECTIONS, PROGRAM_PUBLICATIONS } from './admin-program-values.contract.ts'
-import { QUESTION_KINDS } from './quiz-values.contract.ts'
+import { PUBLICATIONS } from '#features/events/admin-event-fields.contract.ts'
+import { DIRECTIONS, PROGRAM_PUBLICATIONS } from './admin-programs.contract.ts'
+import { QUESTION_KINDS } from './quizzes.contract.ts'
 
 const line = optionalField(optionalText(200))
 const text = optionalField(longText(3_000))

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText, optionalText, requiredText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
-import { MOST_ADDRESS_LETTERS } from './admin-program-values.contract.ts'
-import { PROGRESS_LABELS } from './progress-values.contract.ts'
+import { MOST_ADDRESS_LETTERS } from './admin-programs.contract.ts'
+import { PROGRESS_LABELS } from './certificate-programs.contract.ts'
 
 const label = z.enum(PROGRESS_LABELS)
 

@@ -1,5 +1,5 @@
 import { hasRole, type WithRoles } from '#foundation/accounts/roles.contract.ts'
-import type { ProgramPublication } from './admin-program-values.contract.ts'
+import type { ProgramPublication } from './admin-programs.contract.ts'
 
 export const mayEditPrograms = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
 /** Names, addresses and what people have done. */

@@ -3,8 +3,8 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { isForm, longText, optionalText } from '#contract/fields.ts'
 import type { TextLanguage } from '#contract/language.ts'
 import { id, optionalField, repeatable, said, success, wholeNumber } from '#contract/wire.ts'
-import { CHOICE_SLOTS, type ChoiceSlot, DIRECTIONS } from './admin-program-values.contract.ts'
-import { QUESTION_KINDS } from './quiz-values.contract.ts'
+import { CHOICE_SLOTS, type ChoiceSlot, DIRECTIONS } from './admin-programs.contract.ts'
+import { QUESTION_KINDS } from './quizzes.contract.ts'
 
 const choice = optionalField(optionalText(300))
 const feedback = optionalField(longText(1_000))

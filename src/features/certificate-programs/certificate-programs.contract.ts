@@ -4,7 +4,10 @@ import { id, length, listOf, optionalField, page, success, term, textLanguage } 
 import { ownRegistration, userEventStatus } from '#features/events/event-registrations.contract.ts'
 import { eventCard } from '#features/events/events.contract.ts'
 import { easyRead } from '#foundation/easy-read/easy-read.contract.ts'
-import { PROGRESS_LABELS } from './progress-values.contract.ts'
+
+/** Where a person stands with a module or a program (spec section 3, progress labels). */
+export const PROGRESS_LABELS = ['Live', 'In Progress', 'Not started', 'Completed'] as const
+export type ProgressLabel = (typeof PROGRESS_LABELS)[number]
 
 const progressLabel = z.enum(PROGRESS_LABELS)
 

@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import type { NeededOfProgram } from './admin-program-values.contract.ts'
+import type { NeededOfProgram } from './admin-programs.contract.ts'
 
 const words: Record<NeededOfProgram, () => string> = {
   summary: m.admin_event_summary,

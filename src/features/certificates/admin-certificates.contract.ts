@@ -2,12 +2,17 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText, requiredLongText } from '#contract/fields.ts'
 import { flag, id, length, listOf, optionalField, page, said, success, textLanguage } from '#contract/wire.ts'
-import {
-  CERTIFICATE_SORTS,
-  CERTIFICATE_STATES,
-  MOST_HOLDER_LETTERS,
-  MOST_REASON_LETTERS,
-} from './admin-certificate-values.contract.ts'
+
+/** `replaced`: another one stands in its place. */
+export const CERTIFICATE_STATES = ['valid', 'revoked', 'replaced'] as const
+export type CertificateState = (typeof CERTIFICATE_STATES)[number]
+
+export const CERTIFICATE_SORTS = ['newest', 'name'] as const
+export type CertificateSort = (typeof CERTIFICATE_SORTS)[number]
+
+/** As long as the paper can hold. */
+export const MOST_HOLDER_LETTERS = 300
+export const MOST_REASON_LETTERS = 500
 
 export const adminCertificate = z.object({
   id: z.int(),

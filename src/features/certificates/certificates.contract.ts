@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, optionalField, said, success, textLanguage } from '#contract/wire.ts'
-import { CERTIFICATE_KINDS } from './certificate-values.contract.ts'
+
+/** What was certified: being at an event, a finished program, or taking part in an awareness program. */
+export const CERTIFICATE_KINDS = ['event', 'program', 'participation'] as const
+export type CertificateKind = (typeof CERTIFICATE_KINDS)[number]
+
+/** The PDF of a certificate of participation, for whoever holds its code. */
+export const participationAddress = (code: string) => `/program/certificate/?code=${code}`
 
 const certifiedModule = z.object({
   title: z.string(),

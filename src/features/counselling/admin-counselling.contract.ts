@@ -2,7 +2,25 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { dayField, emailField, nameField, optionalText, requiredText } from '#contract/fields.ts'
 import { flag, id, length, listOf, optionalField, page, said, success, wholeNumber } from '#contract/wire.ts'
-import { COUNSELLING_SORTS, MOST_CSV_LETTERS } from './admin-counselling-values.contract.ts'
+
+export const COUNSELLING_SORTS = ['newest', 'day', 'name'] as const
+export type CounsellingSort = (typeof COUNSELLING_SORTS)[number]
+
+/** Some thousand rows. */
+export const MOST_CSV_LETTERS = 300_000
+export const MOST_CSV_ROWS = 3_000
+
+/** The columns of a file, by the names that stand in its first row. */
+export const RECORD_COLUMNS = [
+  'topic',
+  'speaker_id',
+  'speaker_name',
+  'holder_name',
+  'email',
+  'held_on',
+  'minutes',
+] as const
+export type RecordColumn = (typeof RECORD_COLUMNS)[number]
 
 /** That somebody took part in a session, as it is noted. */
 export const notedRecord = z.object({

@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, success, term, textLanguage } from '#contract/wire.ts'
-import { eventFields, eventForm } from './admin-event-fields.contract.ts'
-import { ADMIN_EVENT_SORTS, NEEDED_TO_PUBLISH, PUBLICATIONS } from './admin-values.contract.ts'
-import { EVENT_STATUSES } from './event-values.contract.ts'
-import { eventDetails } from './events.contract.ts'
+import {
+  ADMIN_EVENT_SORTS,
+  eventFields,
+  eventForm,
+  NEEDED_TO_PUBLISH,
+  PUBLICATIONS,
+} from './admin-event-fields.contract.ts'
+import { EVENT_STATUSES, eventDetails } from './events.contract.ts'
 
 const can = z.object({
   see: z.boolean(),

@@ -1,5 +1,5 @@
 import { hasRole, type WithRoles } from '#foundation/accounts/roles.contract.ts'
-import type { Publication } from './admin-values.contract.ts'
+import type { Publication } from './admin-event-fields.contract.ts'
 
 export const mayCreateEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'event-host')
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText, requiredLongText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, said, wholeNumber } from '#contract/wire.ts'
-import { QUESTION_STATES, REVIEW_STATES } from './admin-values.contract.ts'
+import { QUESTION_STATES, REVIEW_STATES } from './admin-event-fields.contract.ts'
 import { eventAnswer } from './event-questions.contract.ts'
-import { MOST_REASON_LETTERS, QUESTION_KIND, REVIEW_KIND } from './feedback-values.contract.ts'
+import { MOST_REASON_LETTERS, QUESTION_KIND, REVIEW_KIND } from './feedback.contract.ts'
 
 /** `hide` for what is shown, `show` for what is hidden: never both at once. */
 const can = z.object({ answer: z.boolean(), hide: z.boolean(), show: z.boolean() })

@@ -1,6 +1,6 @@
 import { hasRole, type WithRoles } from '#foundation/accounts/roles.contract.ts'
-import type { Publication } from './admin-values.contract.ts'
-import { QUESTION_KIND, type REVIEW_KIND } from './feedback-values.contract.ts'
+import type { Publication } from './admin-event-fields.contract.ts'
+import { QUESTION_KIND, type REVIEW_KIND } from './feedback.contract.ts'
 
 interface Feedback {
   kind: typeof QUESTION_KIND | typeof REVIEW_KIND

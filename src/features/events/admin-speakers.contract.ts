@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { emailField, longText, optionalText, requiredText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
-import { PUBLICATIONS, SPEAKER_SORTS } from './admin-values.contract.ts'
+import { PUBLICATIONS, SPEAKER_SORTS } from './admin-event-fields.contract.ts'
 
 const line = (most: number) => optionalField(optionalText(most))
 const text = (most: number) => optionalField(longText(most))

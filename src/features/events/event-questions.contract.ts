@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { requiredLongText } from '#contract/fields.ts'
 import { flag, id, listOf, optionalField, said, success } from '#contract/wire.ts'
-import { feedbackPage, linksWait } from './feedback.contract.ts'
-import { MOST_FEEDBACK_LETTERS } from './feedback-values.contract.ts'
+import { feedbackPage, linksWait, MOST_FEEDBACK_LETTERS } from './feedback.contract.ts'
 
 const words = requiredLongText(MOST_FEEDBACK_LETTERS)
 

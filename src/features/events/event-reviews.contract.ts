@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { id, listOf, optionalField, said, success, wholeNumber } from '#contract/wire.ts'
-import { feedbackPage, feedbackWords, linksWait } from './feedback.contract.ts'
-import { DEFAULT_RATING } from './feedback-values.contract.ts'
+import { DEFAULT_RATING, feedbackPage, feedbackWords, linksWait } from './feedback.contract.ts'
 
 export const eventReview = z.object({
   id: z.int(),

@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import type { NeededToPublish } from './admin-values.contract.ts'
+import type { NeededToPublish } from './admin-event-fields.contract.ts'
 
 const words: Record<NeededToPublish, () => string> = {
   summary: m.admin_event_summary,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { requiredText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, said } from '#contract/wire.ts'
-import { MOST_REASON_LETTERS, RESOURCE_STATUSES, SHOWN_RESOURCES } from './resource-values.contract.ts'
+import { MOST_REASON_LETTERS, RESOURCE_STATUSES, SHOWN_RESOURCES } from './resource-card.contract.ts'
 
 export const adminResource = z.object({
   id: z.int(),

@@ -1,6 +1,89 @@
 import { z } from 'zod'
 import { term } from '#contract/wire.ts'
-import { PRIVACIES, RESOURCE_STATUSES } from './resource-values.contract.ts'
+
+export const PRIVACIES = ['Everyone', 'Only me'] as const
+export type Privacy = (typeof PRIVACIES)[number]
+
+export const RESOURCE_STATUSES = ['draft', 'published', 'hidden'] as const
+export type ResourceStatus = (typeof RESOURCE_STATUSES)[number]
+
+/** How a resource is made (decisions, Resources): 1 write a text, 2 upload files, 3 link or video. */
+export const ADD_TYPES = [1, 2, 3] as const
+export type AddType = (typeof ADD_TYPES)[number]
+/** Spec section 4. */
+export const DEFAULT_ADD_TYPE: AddType = 2
+
+export const LICENCES = ['CC BY 4.0', 'CC BY-SA 4.0', 'CC0 1.0', 'All rights reserved'] as const
+export type Licence = (typeof LICENCES)[number]
+
+/** What a list is of: 1 all, 2 bookmarked by me, 3 of a creator, 4 my resources: made or bookmarked (decisions, Wire). */
+export const LIST_TYPES = [1, 2, 3, 4] as const
+export type ListType = (typeof LIST_TYPES)[number]
+/** Resources beside another one. */
+export const RELATED_LENGTH = 6
+/** Resources of a creator a page (spec section 9). */
+export const CREATOR_LENGTH = 5
+
+/** All of them, so far as decisions (Wire) lets a list go (spec section 9, creator list length). */
+export const ALL_CREATORS = -1
+export const MOST_CREATORS = 1_000
+
+export const SORTS = ['likes', 'newest', 'rating', 'title'] as const
+export type Sort = (typeof SORTS)[number]
+/** Spec section 3, Filter state. */
+export const DEFAULT_SORT: Sort = 'likes'
+
+/** What lists are filtered by. */
+export const FACETS = ['age_group', 'skill', 'tag', 'type', 'creator'] as const
+export type Facet = (typeof FACETS)[number]
+
+export const SHARE_CHANNELS = ['device', 'copy', 'whatsapp', 'qr'] as const
+export type ShareChannel = (typeof SHARE_CHANNELS)[number]
+
+export const MOST_TITLE_LETTERS = 300
+/** Letters of description or instruction, with their marks. */
+export const MOST_TEXT_LETTERS = 20_000
+export const MOST_KEYWORDS = 20
+export const MOST_KEYWORD_LETTERS = 60
+/** Files of a resource (decisions, Resources). */
+export const MOST_FILES = 10
+export const MOST_LINKS = 10
+/** Of a file of captions. */
+export const MOST_CAPTION_BYTES = 1024 * 1024
+export const MOST_ALT_LETTERS = 500
+/** Reviews a page of their list. */
+export const REVIEWS_LENGTH = 10
+/** Letters of a review. */
+export const MOST_COMMENT_LETTERS = 2_000
+/** The rating that a review begins with (spec section 9). */
+export const DEFAULT_RATING = 5
+
+/** What the administration shows of them. */
+export const SHOWN_RESOURCES = ['all', 'reported', 'hidden', 'dead-links'] as const
+export type ShownResources = (typeof SHOWN_RESOURCES)[number]
+/** Letters of why a resource is hidden or shown again. */
+export const MOST_REASON_LETTERS = 500
+
+/** What these are called where they are reported. */
+export const RESOURCE_KIND = 'resource'
+export const RESOURCE_REVIEW_KIND = 'resource-review'
+
+/** The page of a resource; a title that isn't the right one redirects to it (issue: reading). */
+export function resourceAddress({ id, title }: { id: number; title: string }, page = ''): string {
+  return `/resource/${titleInAddress(title)}/${id}${page}`
+}
+
+/** Letters and digits of every script joined by hyphens; `resource` where there are none. */
+export function titleInAddress(title: string): string {
+  const words =
+    title
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  // By whole letters: half of one can't be written in an address.
+  const shortened = [...words.join('-')].slice(0, 80).join('')
+  return encodeURIComponent(shortened.replace(/-$/, '') || 'resource')
+}
 
 /** A term with its key, so that the page knows the icon that goes with it. */
 const typeTerm = term.extend({ key: z.string() })

@@ -4,8 +4,7 @@ import { id, length, listOf, optionalField, page, success, term } from '#contrac
 import { easyRead } from '#foundation/easy-read/easy-read.contract.ts'
 import { contentWarnings } from '#foundation/easy-read/warnings.contract.ts'
 import { fileKind } from '#foundation/uploads/uploads.contract.ts'
-import { creator, resourceCard } from './resource-card.contract.ts'
-import { ADD_TYPES, LICENCES } from './resource-values.contract.ts'
+import { ADD_TYPES, creator, LICENCES, resourceCard } from './resource-card.contract.ts'
 
 /** What the print check says of a worksheet. */
 export const printFacts = z.object({

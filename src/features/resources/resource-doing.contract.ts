@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { alsoNamed, flag, id, optionalField, success } from '#contract/wire.ts'
-import { SHARE_CHANNELS } from './resource-values.contract.ts'
+import { SHARE_CHANNELS } from './resource-card.contract.ts'
 
 const resource = id.describe('Of the resource; taken as `resource_id` too')
 const resourceId = { field: 'id', as: 'resource_id' }

@@ -4,8 +4,6 @@ import { longText, optionalText, requiredText, tooLong } from '#contract/fields.
 import { flag, id, optionalField, repeatable, said, success, term, wholeNumber } from '#contract/wire.ts'
 import { inShortFields } from '#foundation/easy-read/easy-read.contract.ts'
 import { warningFields } from '#foundation/easy-read/warnings.contract.ts'
-import { resourceDetails } from './resource-details.contract.ts'
-import { isWebAddress } from './resource-link.contract.ts'
 import {
   ADD_TYPES,
   LICENCES,
@@ -17,7 +15,9 @@ import {
   MOST_TEXT_LETTERS,
   MOST_TITLE_LETTERS,
   PRIVACIES,
-} from './resource-values.contract.ts'
+} from './resource-card.contract.ts'
+import { resourceDetails } from './resource-details.contract.ts'
+import { isWebAddress } from './resource-link.contract.ts'
 
 const MOST_TERMS = 50
 const ids = optionalField(repeatable(id).refine((list) => list.length <= MOST_TERMS))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, said, success, wholeNumber } from '#contract/wire.ts'
-import { DEFAULT_RATING, MOST_COMMENT_LETTERS, REVIEWS_LENGTH } from './resource-values.contract.ts'
+import { DEFAULT_RATING, MOST_COMMENT_LETTERS, REVIEWS_LENGTH } from './resource-card.contract.ts'
 
 export const resourceReview = z.object({
   id: z.int(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resourceAddress, titleInAddress } from './resource-values.contract.ts'
+import { resourceAddress, titleInAddress } from './resource-card.contract.ts'
 
 describe('a title in an address', () => {
   it.each([

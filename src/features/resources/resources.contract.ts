@@ -14,8 +14,14 @@ import {
 } from '#contract/wire.ts'
 import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
 import { asWritten, searchReading } from '#foundation/search-words/search-reading.contract.ts'
-import { creator, resourceCard } from './resource-card.contract.ts'
-import { ALL_CREATORS, LIST_TYPES, MOST_CREATORS, SORTS } from './resource-values.contract.ts'
+import {
+  ALL_CREATORS,
+  creator,
+  LIST_TYPES,
+  MOST_CREATORS,
+  resourceCard,
+  SORTS,
+} from './resource-card.contract.ts'
 
 /** A resource as it is shown beside something that it goes with. */
 export const linkedResource = z.object({

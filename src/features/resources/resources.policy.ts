@@ -1,4 +1,4 @@
-import type { Privacy, ResourceStatus } from './resource-values.contract.ts'
+import type { Privacy, ResourceStatus } from './resource-card.contract.ts'
 
 /** Whose a resource is and who may see it. */
 export interface Owned {

@@ -2,7 +2,31 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText } from '#contract/fields.ts'
 import { id, optionalField, success } from '#contract/wire.ts'
-import { MOST_SIGNALS, SIGNAL_KEYS } from './signal-values.contract.ts'
+
+export const SIGNAL_KEYS = [
+  'view_login_popup',
+  'click_login',
+  'view_page',
+  'search',
+  'sign_up',
+  'register_event',
+  'join_event',
+  'watch_film',
+  'open_file',
+  'save_resource',
+  'share',
+  'publish_resource',
+  'register_program',
+  'start_campaign',
+  'complete_program',
+] as const
+export type SignalKey = (typeof SIGNAL_KEYS)[number]
+
+/** Then a job takes signals away. */
+export const SIGNALS_KEPT_DAYS = 180
+
+/** In one call. */
+export const MOST_SIGNALS = 50
 
 const origin = optionalField(optionalText(200))
 

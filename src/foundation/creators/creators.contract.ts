@@ -3,6 +3,15 @@ import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { alsoNamed, flag, id, length, listOf, optionalField, page, success } from '#contract/wire.ts'
 import { profileWords } from './own-profile.contract.ts'
 
+/** A person's public profile, as people report it. */
+export const CREATOR_KIND = 'creator'
+/** The page of a person. */
+export const creatorAddress = (id: number) => `/creator/${id}`
+/** Where people change their own. */
+export const EDIT_PROFILE_ADDRESS = '/profile/edit/public'
+/** So many people somebody can block. */
+export const MOST_BLOCKED = 500
+
 /** The address of a square picture; null without one. */
 const picture = z.string().nullable()
 

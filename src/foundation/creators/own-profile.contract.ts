@@ -2,8 +2,23 @@ import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
 import { success } from '#contract/wire.ts'
-import { CHILDREN_HELPED } from './creators-values.contract.ts'
-import { PROFILE_LENGTHS } from './own-profile-values.contract.ts'
+
+/** The most characters of each, beside the fields that ask for them. */
+export const PROFILE_LENGTHS = {
+  designation: 120,
+  introduction: 2_000,
+  user_experience: 2_000,
+  qualifications: 1_000,
+  expertise: 1_000,
+  associated_organisations: 1_000,
+  recommendation_text: 2_000,
+} as const
+
+/** How many children somebody has helped (spec section 9). */
+export const CHILDREN_HELPED = ['1-10', '10-100', '100+'] as const
+
+/** How the form and its draft are called. */
+export const PROFILE_FORM = 'public-profile'
 
 /** What people write of themselves for everyone (spec section 3, Public creator profile): plain text, perhaps empty. */
 export const profileWords = z.object({

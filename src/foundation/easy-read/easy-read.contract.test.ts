@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { inShortFields } from './easy-read.contract.ts'
-import { countWords, easyReadIn, isShort, sentencesIn } from './easy-read-values.contract.ts'
+import { countWords, easyReadIn, inShortFields, isShort, sentencesIn } from './easy-read.contract.ts'
 import { withSymbols } from './with-symbols.contract.ts'
 
 const fields = z.object(inShortFields)

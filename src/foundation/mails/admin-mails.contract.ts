@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, length, listOf, optionalField, page, said, success, textLanguage } from '#contract/wire.ts'
-import { MAIL_STATES } from './admin-mails-values.contract.ts'
+
+export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed'] as const
+export type MailState = (typeof MAIL_STATES)[number]
 
 const state = z.enum(MAIL_STATES)
 const mailKind = z.string().regex(/^[a-z]+(-[a-z]+)*$/)

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText } from '#contract/fields.ts'
 import { flag, id, optionalField, said, success } from '#contract/wire.ts'
-import { MOST_REPORT_LETTERS, REPORT_REASONS } from './report-reasons.contract.ts'
+
+/** Why something is reported. */
+export const REPORT_REASONS = ['unkind', 'private', 'harmful', 'advert', 'other'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** So many different people's reports hide a thing until a moderator decides (decisions, Families first). */
+export const REPORTS_THAT_HIDE = 3
+/** Letters of what a person adds to a report. */
+export const MOST_REPORT_LETTERS = 1_000
 
 /** A kind of thing that people report, such as `event-question`. Each feature names its own. */
 export const reportKind = z.string().regex(/^[a-z][a-z-]{0,39}$/)

@@ -1,16 +1,111 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalField, success, wholeNumber } from '#contract/wire.ts'
-import {
-  DIVIDED,
-  type DividedMetric,
-  METRICS,
-  MOST_DAYS,
-  NUMBER_TABLES,
-  RANGES,
-  RANKED,
-  THING_GROUPS,
-} from './number-values.contract.ts'
+import { m } from '#messages/messages.js'
+
+/** What is counted of each day. Their first word is the group that they stand in. */
+export const METRICS = [
+  'events-registered',
+  'events-attended',
+  'events-rated',
+  'events-stars',
+  'resources-opened',
+  'resources-saved',
+  'resources-shared',
+  'resources-published',
+  'programs-enrolled',
+  'programs-begun',
+  'programs-finished',
+  'programs-certified',
+  'campaigns-started',
+  'campaigns-visited',
+  'campaigns-completed',
+  'people-joined',
+  'people-active',
+  'people-returning',
+  'sources-viewed',
+  'sources-joined',
+] as const
+export type Metric = (typeof METRICS)[number]
+
+/** Counted of people who come on many days: shown a day on average, as their sum would count them again and again. */
+export const AVERAGED: readonly Metric[] = ['people-active', 'people-returning']
+
+/** Groups whose numbers are also counted by thing; the first metric is the one that they are put in order by. */
+export const THING_METRICS = {
+  events: ['events-attended', 'events-registered', 'events-rated', 'events-stars'],
+  resources: ['resources-opened', 'resources-saved', 'resources-shared'],
+  programs: ['programs-enrolled', 'programs-begun', 'programs-finished', 'programs-certified'],
+  campaigns: ['campaigns-completed', 'campaigns-visited', 'campaigns-started'],
+} as const satisfies Record<string, readonly Metric[]>
+export type ThingGroup = keyof typeof THING_METRICS
+export const THING_GROUPS = Object.keys(THING_METRICS) as ThingGroup[]
+export const RANKED = Object.values(THING_METRICS)
+  .flat()
+  .filter((metric) => metric !== 'events-stars')
+
+/** Counted by occupation or by source. `isOfPeople`: a part with few is not told, so that nobody is pointed at. */
+export const DIVIDED = {
+  'people-joined': { by: 'occupation', isOfPeople: true },
+  'people-active': { by: 'occupation', isOfPeople: true },
+  'sources-viewed': { by: 'source', isOfPeople: false },
+  'sources-joined': { by: 'source', isOfPeople: true },
+} as const satisfies Partial<Record<Metric, { by: 'occupation' | 'source'; isOfPeople: boolean }>>
+export type DividedMetric = keyof typeof DIVIDED
+/** Fewer people than this are told as "fewer than 5". */
+export const FEW = 5
+
+/** Days of the ranges to choose from; the last day is today. */
+export const RANGES = [7, 30, 90, 365] as const
+export const DEFAULT_RANGE = 30
+/** Of a range of one's own: ten years. */
+export const MOST_DAYS = 3_660
+
+export const NUMBER_TABLES = ['days', 'things', 'parts'] as const
+export type NumberTable = (typeof NUMBER_TABLES)[number]
+
+/** What is counted, as pages and files call it. */
+export const metricNames: Record<Metric, () => string> = {
+  'events-registered': m.numbers_events_registered,
+  'events-attended': m.numbers_events_attended,
+  'events-rated': m.numbers_events_rated,
+  'events-stars': m.numbers_events_stars,
+  'resources-opened': m.numbers_resources_opened,
+  'resources-saved': m.numbers_resources_saved,
+  'resources-shared': m.numbers_resources_shared,
+  'resources-published': m.numbers_resources_published,
+  'programs-enrolled': m.numbers_programs_enrolled,
+  'programs-begun': m.numbers_programs_begun,
+  'programs-finished': m.numbers_programs_finished,
+  'programs-certified': m.numbers_programs_certified,
+  'campaigns-started': m.numbers_campaigns_started,
+  'campaigns-visited': m.numbers_campaigns_visited,
+  'campaigns-completed': m.numbers_campaigns_completed,
+  'people-joined': m.numbers_people_joined,
+  'people-active': m.numbers_people_active,
+  'people-returning': m.numbers_people_returning,
+  'sources-viewed': m.numbers_sources_viewed,
+  'sources-joined': m.numbers_sources_joined,
+}
+
+/** What a thing of the group is called. */
+export const thingNames: Record<ThingGroup, () => string> = {
+  events: m.numbers_event,
+  resources: m.numbers_resource,
+  programs: m.numbers_program,
+  campaigns: m.numbers_awareness_program,
+}
+
+/** What a divided number is told by. */
+export const dividedNames: Record<DividedMetric, () => string> = {
+  'people-joined': m.numbers_joined_by_occupation,
+  'people-active': m.numbers_active_by_occupation,
+  'sources-viewed': m.numbers_viewed_by_source,
+  'sources-joined': m.numbers_joined_by_source,
+}
+
+/** Some, but too few to be told. */
+export const fewWords = () => m.numbers_few()
 
 const DAY_MS = 86_400_000
 /** Of the home zone: `2026-11-22`. */

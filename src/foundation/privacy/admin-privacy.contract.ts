@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { length, listOf, optionalField, page, success } from '#contract/wire.ts'
-import { CONSENT_SUBJECTS } from '#foundation/accounts/consent-values.contract.ts'
-import { RETENTIONS } from './privacy-values.contract.ts'
+import { CONSENT_SUBJECTS } from '#foundation/accounts/accounts.contract.ts'
+import { RETENTIONS } from './privacy.contract.ts'
 
 const retention = z.object({
   name: z.enum(RETENTIONS),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longerTab, ownLength } from './own-list-values.contract.ts'
+import { longerTab, ownLength } from './own-reviews.contract.ts'
 
 it('asks for all pages so far, a hundred at most', () => {
   expect(ownLength({})).toBe(10)

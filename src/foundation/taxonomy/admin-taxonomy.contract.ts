@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText } from '#contract/fields.ts'
 import { id, optionalField, said, success, term } from '#contract/wire.ts'
-import { MOST_TERM_LETTERS, MOTIFS, TERM_LISTS } from './taxonomy-values.contract.ts'
+import { MOST_TERM_LETTERS, MOTIFS, TERM_LISTS } from './taxonomy.contract.ts'
 
 const list = z.enum(TERM_LISTS)
 const name = optionalField(optionalText(MOST_TERM_LETTERS))

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, optionalField, repeatable, success } from '#contract/wire.ts'
-import { MOST_VIDEO_BYTES } from './upload-limits.contract.ts'
+
+const MEGABYTE = 1024 * 1024
+/** Of one file (decisions, Resources). */
+export const MOST_BYTES = 25 * MEGABYTE
+export const MOST_VIDEO_BYTES = 200 * MEGABYTE
+/** Where parts of a resumable upload go (tus 1.0). */
+export const RESUMABLE_PATH = '/master/tus'
+
+export const inMegabytes = (bytes: number) => Math.floor(bytes / MEGABYTE)
 
 /** Files in one call. */
 export const MOST_FILES = 10

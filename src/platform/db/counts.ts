@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { RECORDS_TOTAL_CAP } from '#contract/counts.ts'
+import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import type { Db } from './database.ts'
 import { rows } from './query.ts'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 
 /** Days of the home zone, both of them with it: `{ first: '2026-11-01', last: '2026-11-22' }`. */
 export interface HomeDays {

@@ -1,4 +1,4 @@
-import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
+import { ADMIN_LENGTH } from '#contract/wire.ts'
 
 /** The rows of a numbered page (spec section 3, page and length), of a table of the administration where no length is asked for. */
 export function pageWindow({

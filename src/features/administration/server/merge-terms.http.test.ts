@@ -7,7 +7,7 @@ import { createResource } from '#features/resources/testing/create-resource.ts'
 import { keptAndRecounted } from '#features/resources/testing/recount.queries.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { settleMergedTerms } from '#foundation/taxonomy/server/index.ts'
-import type { TermList } from '#foundation/taxonomy/taxonomy-values.contract.ts'
+import type { TermList } from '#foundation/taxonomy/taxonomy.contract.ts'
 import {
   createAgeGroup,
   createEventType,

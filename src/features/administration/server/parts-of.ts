@@ -15,7 +15,7 @@ import {
   mayWorkOnEvents,
   mayWorkOnResources,
 } from '#foundation/accounts/server/index.ts'
-import type { Part } from '../administration-values.contract.ts'
+import type { Part } from '../administration.contract.ts'
 
 const policies: Record<Part, (viewer: WithRoles) => boolean> = {
   numbers: mayReadNumbers,

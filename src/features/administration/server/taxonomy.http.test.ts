@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
-import { MOTIFS, TERM_LISTS, type TermList } from '#foundation/taxonomy/taxonomy-values.contract.ts'
+import { MOTIFS, TERM_LISTS, type TermList } from '#foundation/taxonomy/taxonomy.contract.ts'
 import { createTag, createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
 

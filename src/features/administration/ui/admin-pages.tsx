@@ -1,4 +1,4 @@
-import { ADMIN_LENGTH } from '#contract/page-lengths.ts'
+import { ADMIN_LENGTH } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import type { TableSearch } from '#ui-kit/table-address.ts'
 import { TablePages } from '#ui-kit/table-tools.tsx'

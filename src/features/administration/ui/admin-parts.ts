@@ -21,7 +21,7 @@ import {
   Tags,
   UsersRound,
 } from '#ui-kit/icons.ts'
-import type { Part } from '../administration-values.contract.ts'
+import type { Part } from '../administration.contract.ts'
 
 export const partNames: Record<Part, () => string> = {
   numbers: m.admin_numbers,

@@ -1,6 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { isAddressId } from '#contract/address-id.ts'
-import type { Failure } from '#contract/wire.ts'
+import { type Failure, isAddressId } from '#contract/wire.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 
 /** Whoever may not see a page of the administration does not find it, a visitor neither. */

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ageGroups, skills, tags } from '#foundation/taxonomy/server/index.ts'
 import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
-import { AWARENESS_PUBLICATIONS } from '../awareness-values.contract.ts'
+import { AWARENESS_PUBLICATIONS } from '../awareness-programs.contract.ts'
 
 /** What people and organisations run campaigns for (spec section 1; decisions, Programs). */
 export const awarenessPrograms = pgTable(

@@ -3,7 +3,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { AwarenessPublication, CampaignKind, CampaignStatus } from '../awareness-values.contract.ts'
+import type { AwarenessPublication, CampaignKind, CampaignStatus } from '../awareness-programs.contract.ts'
 
 /** A campaign with what its program and its owner add to it. */
 export interface CampaignRow {

@@ -22,7 +22,7 @@ import {
   CAMPAIGN_STATUSES,
   SIGNUP_VARIANTS,
   VISIT_SOURCES,
-} from '../awareness-values.contract.ts'
+} from '../awareness-programs.contract.ts'
 import { awarenessPrograms } from './awareness-programs.tables.ts'
 
 const SOURCES = sql.raw(VISIT_SOURCES.map((source) => `'${source}'`).join(', '))

@@ -1,6 +1,6 @@
 import { becomePromoter } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { STEP_POSITIONS } from '../awareness-values.contract.ts'
+import { STEP_POSITIONS } from '../awareness-programs.contract.ts'
 import { campaignSteps, campaigns } from './campaigns.tables.ts'
 import { newShareCode } from './new-share-code.ts'
 

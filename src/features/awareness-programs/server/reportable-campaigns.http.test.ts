@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { CAMPAIGN_REPORTED } from '../awareness-values.contract.ts'
+import { CAMPAIGN_REPORTED } from '../awareness-programs.contract.ts'
 import { createAwarenessProgram, createCampaign } from '../testing/create-campaign.ts'
 import { campaigns } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import type { AwarenessPublication } from '../awareness-values.contract.ts'
+import type { AwarenessPublication } from '../awareness-programs.contract.ts'
 import { awarenessPrograms } from '../server/awareness-programs.tables.ts'
 
 /** Sets whether a program is a draft, published or ended, as no call does. */

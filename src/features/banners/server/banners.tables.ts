@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { occupations } from '#foundation/taxonomy/server/index.ts'
 import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
-import { BANNER_AUDIENCES } from '../banner-values.contract.ts'
+import { BANNER_AUDIENCES } from '../banners.contract.ts'
 
 /** A drawn invitation at the top of the home page, shown between two moments. */
 export const banners = pgTable(

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
-import { QUESTION_KINDS } from '../quiz-values.contract.ts'
+import { QUESTION_KINDS } from '../quizzes.contract.ts'
 import { courseModules } from './course-modules.tables.ts'
 
 /** A question of a module's quiz. */

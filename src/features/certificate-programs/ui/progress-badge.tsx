@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import { type BadgeTone, TypeBadge } from '#ui-kit/type-badge.tsx'
-import type { ProgressLabel } from '../progress-values.contract.ts'
+import type { ProgressLabel } from '../certificate-programs.contract.ts'
 
 const labels: Record<ProgressLabel, { words: () => string; tone: BadgeTone }> = {
   Live: { words: m.program_label_live, tone: 'coral' },

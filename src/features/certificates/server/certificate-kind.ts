@@ -1,4 +1,4 @@
-import type { CertificateKind } from '../certificate-values.contract.ts'
+import type { CertificateKind } from '../certificates.contract.ts'
 import type { IssuedCertificate } from './certificates.queries.ts'
 
 /** Told by what stands on it: what it was of can be gone. An event's has neither modules nor words of its own. */

@@ -8,8 +8,11 @@ import { Award, CircleAlert } from '#ui-kit/icons.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { pageTitle, UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
-import { type CertificateKind, participationAddress } from '../certificate-values.contract.ts'
-import type { CheckedCertificate } from '../certificates.contract.ts'
+import {
+  type CertificateKind,
+  type CheckedCertificate,
+  participationAddress,
+} from '../certificates.contract.ts'
 import { lengthWords } from '../length-words.contract.ts'
 import { BadgeLink } from './badge-link.tsx'
 import { CertificateFacts } from './certificate-facts.tsx'

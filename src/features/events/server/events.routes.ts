@@ -1,7 +1,6 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
 import type { Serve } from '#platform/http/serve.ts'
-import { RELATED_LENGTH } from '../event-values.contract.ts'
-import { eventsContract, sortsOf } from '../events.contract.ts'
+import { eventsContract, RELATED_LENGTH, sortsOf } from '../events.contract.ts'
 import { adminEventsRoutes } from './admin/admin-events.routes.ts'
 import { adminFeedbackRoutes } from './admin/admin-feedback.routes.ts'
 import { adminFilmRoutes } from './admin/admin-film.routes.ts'

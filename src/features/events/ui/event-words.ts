@@ -2,8 +2,7 @@ import { taglineIn } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { Award, CirclePlay, type Icon, Video, Wrench } from '#ui-kit/icons.ts'
 import { numberWords } from '#ui-kit/number-words.ts'
-import type { SortName } from '../event-values.contract.ts'
-import type { EventCard } from '../events.contract.ts'
+import type { EventCard, SortName } from '../events.contract.ts'
 
 const icons: Record<string, Icon> = {
   webinar: Video,

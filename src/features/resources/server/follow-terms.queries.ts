@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import type { Facet } from '../resource-values.contract.ts'
+import type { Facet } from '../resource-card.contract.ts'
 import { lockCounts } from './catalogue/facet-counts.queries.ts'
 
 interface Merge {

@@ -1,5 +1,5 @@
 import type { TermFollower, TermList } from '#foundation/taxonomy/server/index.ts'
-import type { Facet } from '../resource-values.contract.ts'
+import type { Facet } from '../resource-card.contract.ts'
 import { mergeFacet } from './follow-terms.queries.ts'
 import type { NamedAfter } from './making/named-after.queries.ts'
 import { refreshSearchWords } from './making/refresh-search-words.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { creatorAddress } from '#foundation/creators/creators-values.contract.ts'
+import { creatorAddress } from '#foundation/creators/creators.contract.ts'
 import { rows } from '#platform/db/query.ts'
 import type { MappedKind } from '#platform/http/serve-sitemap.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt, identity } from '#platform/db/columns.ts'
-import { SHARE_CHANNELS } from '../resource-values.contract.ts'
+import { SHARE_CHANNELS } from '../resource-card.contract.ts'
 import { resources } from './resources.tables.ts'
 
 /** One person likes one resource. */

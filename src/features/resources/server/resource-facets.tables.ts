@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { FACETS } from '../resource-values.contract.ts'
+import { FACETS } from '../resource-card.contract.ts'
 
 /**
  * How many listed resources have a term, kept up to date by the writes (decisions, Wire); the term of `all` is 0.

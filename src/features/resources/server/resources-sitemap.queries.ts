@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
 import { rows } from '#platform/db/query.ts'
 import type { MappedKind } from '#platform/http/serve-sitemap.ts'
-import { resourceAddress } from '../resource-values.contract.ts'
+import { resourceAddress } from '../resource-card.contract.ts'
 import { isListed } from './find-visible-resource.queries.ts'
 
 /** Ids of a part: each resource stays in its part for ever. */

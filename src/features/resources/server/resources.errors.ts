@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import { type FieldProblem, FieldsError, namedError } from '#platform/errors/named-error.ts'
-import { MOST_FILES } from '../resource-values.contract.ts'
+import { MOST_FILES } from '../resource-card.contract.ts'
 
 /** Not there, another's draft, hidden, or for its person alone: all the same to whoever asks (decisions, Resources). */
 export const ResourceNotFound = namedError('ResourceNotFound', 404, () => m.error_resource_not_found())

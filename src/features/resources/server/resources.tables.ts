@@ -17,7 +17,7 @@ import {
   LICENCES,
   PRIVACIES,
   RESOURCE_STATUSES,
-} from '../resource-values.contract.ts'
+} from '../resource-card.contract.ts'
 
 /** Listed, searched and counted is what everyone may see. */
 export const LISTED = sql`status = 'published' and privacy = 'Everyone'`

@@ -21,8 +21,7 @@ import {
   Wrench,
 } from '#ui-kit/icons.ts'
 import { numberWords } from '#ui-kit/number-words.ts'
-import type { ResourceCard } from '../resource-card.contract.ts'
-import type { Licence, Sort } from '../resource-values.contract.ts'
+import type { Licence, ResourceCard, Sort } from '../resource-card.contract.ts'
 
 export type ResourceKind = ResourceCard['kinds'][number]
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { identity } from '#platform/db/columns.ts'
-import { CONSENT_SUBJECTS } from '../consent-values.contract.ts'
+import { CONSENT_SUBJECTS } from '../accounts.contract.ts'
 import { users } from './accounts.tables.ts'
 
 /** Each time that somebody agreed or took it back: rows are only added. The newest of a person and subject holds. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
-import { SIGNALS_KEPT_DAYS } from '../signal-values.contract.ts'
+import { SIGNALS_KEPT_DAYS } from '../analytics.contract.ts'
 import { deleteSignalsBefore } from './signals.queries.ts'
 
 const KEPT_MS = SIGNALS_KEPT_DAYS * 24 * 3600 * 1_000

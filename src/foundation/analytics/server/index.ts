@@ -1,4 +1,4 @@
-export { SIGNALS_KEPT_DAYS } from '../signal-values.contract.ts'
+export { SIGNALS_KEPT_DAYS } from '../analytics.contract.ts'
 export { analyticsRoutes } from './analytics.routes.ts'
 export { analyticsJobs } from './analytics-jobs.ts'
 export { VISITORS_CONSENTS_KEPT_DAYS } from './forget-old-consents.ts'

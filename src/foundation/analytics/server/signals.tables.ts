@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#foundation/accounts/server/index.ts'
 import { identity } from '#platform/db/columns.ts'
-import { SIGNAL_KEYS } from '../signal-values.contract.ts'
+import { SIGNAL_KEYS } from '../analytics.contract.ts'
 
 const KEYS = sql.raw(SIGNAL_KEYS.map((key) => `'${key}'`).join(', '))
 

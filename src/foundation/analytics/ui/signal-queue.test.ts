@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Signal } from '../analytics.contract.ts'
-import { MOST_SIGNALS } from '../signal-values.contract.ts'
+import { MOST_SIGNALS, type Signal } from '../analytics.contract.ts'
 import { createSignalQueue } from './signal-queue.ts'
 
 const popup: Signal = { key: 'view_login_popup', page: '/' }

@@ -1,5 +1,4 @@
-import type { Signal } from '../analytics.contract.ts'
-import { MOST_SIGNALS } from '../signal-values.contract.ts'
+import { MOST_SIGNALS, type Signal } from '../analytics.contract.ts'
 
 interface SignalQueueParts {
   send(signals: Signal[]): void

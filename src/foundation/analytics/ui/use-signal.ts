@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAttribution } from '#foundation/attribution/ui/index.ts'
-import type { SignalKey } from '../signal-values.contract.ts'
+import type { SignalKey } from '../analytics.contract.ts'
 import { signalQueue } from './send-signals.ts'
 import { programOf } from './watching/shown-page.ts'
 

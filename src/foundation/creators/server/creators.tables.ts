@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt } from '#platform/db/columns.ts'
-import { CHILDREN_HELPED } from '../creators-values.contract.ts'
+import { CHILDREN_HELPED } from '../own-profile.contract.ts'
 
 /** What a person shows of themselves to everyone (spec section 3, Public creator profile). Everyone has one, perhaps empty. */
 export const creatorProfiles = pgTable(

@@ -5,7 +5,7 @@ import { notify } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
-import { creatorAddress, EDIT_PROFILE_ADDRESS } from '../creators-values.contract.ts'
+import { creatorAddress, EDIT_PROFILE_ADDRESS } from '../creators.contract.ts'
 import { profileHiddenMail, profileRestoredMail } from './mails/profile-mails.tsx'
 import { findPersonToTell } from './person-to-tell.queries.ts'
 

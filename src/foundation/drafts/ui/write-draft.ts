@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts'
 import type { Answer, CallInput } from '#contract/endpoint.ts'
 import type { Registry } from '#contract/registry.ts'
-import { ACT_HEADER, actKey } from '#foundation/offline/offline-values.contract.ts'
+import { ACT_HEADER, actKey } from '#foundation/offline/offline.contract.ts'
 import { type OfForm, type OwnDraft, ownDrafts } from '#foundation/offline/ui/index.ts'
 import type { DraftFields } from '../drafts.contract.ts'
 

@@ -1,4 +1,4 @@
-import { type EasyRead, sentencesIn } from '../easy-read-values.contract.ts'
+import { type EasyRead, sentencesIn } from '../easy-read.contract.ts'
 import { SYMBOLS } from '../symbols.contract.ts'
 
 /** As its column comes. */

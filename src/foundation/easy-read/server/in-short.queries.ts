@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { inBothOf, inBothTexts } from '#platform/db/both-languages.ts'
 import type { InShortForm } from '../easy-read.contract.ts'
-import type { ContentWarnings } from '../warning-values.contract.ts'
+import type { ContentWarnings } from '../warnings.contract.ts'
 
 /** The fields of the form as columns of a row under that name, for a `select`. */
 export const inShortColumns = (alias: string): SQL =>

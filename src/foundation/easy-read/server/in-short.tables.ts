@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, text } from 'drizzle-orm/pg-core'
 import { localizedText } from '#platform/db/columns.ts'
 import type { SymbolName } from '../symbols.contract.ts'
-import type { Warning } from '../warning-values.contract.ts'
+import type { Warning } from '../warnings.contract.ts'
 
 /** Symbols above the key words of what is said in short. */
 export const inShortSymbols = () =>

@@ -2,7 +2,7 @@ import type { TextLanguage } from '#contract/language.ts'
 import { writtenFor } from '#contract/written-languages.ts'
 import { m } from '#messages/messages.js'
 import { TriangleAlert } from '#ui-kit/icons.ts'
-import { type ContentWarnings, isWarned } from '../warning-values.contract.ts'
+import { type ContentWarnings, isWarned } from '../warnings.contract.ts'
 import styles from './content-warning.module.css'
 import { warningWords } from './warning-words.ts'
 

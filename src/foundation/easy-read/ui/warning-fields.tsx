@@ -3,7 +3,7 @@ import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { FieldGroup } from '#ui-kit/field.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'
-import { MOST_WARNING_LETTERS, WARNINGS } from '../warning-values.contract.ts'
+import { MOST_WARNING_LETTERS, WARNINGS } from '../warnings.contract.ts'
 import styles from './easy-read.module.css'
 import { warningWords } from './warning-words.ts'
 

@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import type { Warning } from '../warning-values.contract.ts'
+import type { Warning } from '../warnings.contract.ts'
 
 export const warningWords: Record<Warning, () => string> = {
   flashing: m.warning_flashing,

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
-import { MOST_WATCHED_WORDS } from '../held-values.contract.ts'
+import { MOST_WATCHED_WORDS } from '../admin-moderation.contract.ts'
 
 export const ReportedThingNotFound = namedError('ReportedThingNotFound', 404, () =>
   m.error_reported_thing_not_found(),

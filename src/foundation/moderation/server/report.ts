@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { REPORTS_THAT_HIDE, type ReportReason } from '../report-reasons.contract.ts'
+import { REPORTS_THAT_HIDE, type ReportReason } from '../moderation.contract.ts'
 import { lockReported, type Reported } from './lock-reported.ts'
 import { countOpenReports, insertReport } from './reports.queries.ts'
 

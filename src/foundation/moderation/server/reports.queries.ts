@@ -3,7 +3,7 @@ import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { ReportReason } from '../report-reasons.contract.ts'
+import type { ReportReason } from '../moderation.contract.ts'
 import { reports } from './reports.tables.ts'
 
 const FRESH_MS = 7 * 24 * 60 * 60 * 1_000

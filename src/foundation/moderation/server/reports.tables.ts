@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt, identity } from '#platform/db/columns.ts'
-import { REPORT_REASONS } from '../report-reasons.contract.ts'
+import { REPORT_REASONS } from '../moderation.contract.ts'
 
 /** That a person found something not right: one report a person and thing. */
 export const reports = pgTable(

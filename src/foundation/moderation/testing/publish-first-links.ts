@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { LINKS_UNTIL_KNOWN } from '../held-values.contract.ts'
+import { LINKS_UNTIL_KNOWN } from '../admin-moderation.contract.ts'
 import { heldThings } from '../server/held-things.tables.ts'
 
 /** Somebody whose first links moderators published long ago: theirs wait no more. */

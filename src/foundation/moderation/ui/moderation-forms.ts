@@ -1,5 +1,5 @@
 import { ownAddress, type PageForm } from '#contract/page-form.ts'
-import type { ReportReason } from '../report-reasons.contract.ts'
+import type { ReportReason } from '../moderation.contract.ts'
 
 export const reportForm: PageForm = {
   name: 'report',

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormCheckbox, FormSelect, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
-import { REPORT_REASONS, type ReportReason } from '../report-reasons.contract.ts'
+import { REPORT_REASONS, type ReportReason } from '../moderation.contract.ts'
 import { reportForm } from './moderation-forms.ts'
 import styles from './report-page.module.css'
 

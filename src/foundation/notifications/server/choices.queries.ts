@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { DigestPace, NotificationChannel, NotificationTopic } from '../notification-values.contract.ts'
+import type { DigestPace, NotificationChannel, NotificationTopic } from '../notifications.contract.ts'
 import { notificationChoices } from './notifications.tables.ts'
 import { isFixed, isUsual } from './usual-choices.ts'
 

@@ -3,10 +3,10 @@ import type { Db } from '#platform/db/database.ts'
 import {
   type DigestChoice,
   NOTIFICATION_TOPICS,
+  type NotificationChoices,
   type WantedValue,
   wantedValue,
-} from '../notification-values.contract.ts'
-import type { NotificationChoices } from '../notifications.contract.ts'
+} from '../notifications.contract.ts'
 import { lockChoices, replaceChoices, selectChoices, setPace } from './choices.queries.ts'
 import { CELLS, isFixed, isUsual } from './usual-choices.ts'
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { mailLanguageOf } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { type DigestPace, NOTIFICATION_TOPICS } from '../notification-values.contract.ts'
+import { type DigestPace, NOTIFICATION_TOPICS } from '../notifications.contract.ts'
 import { wants } from './choices.queries.ts'
 import { type NotificationRow, notificationColumns, withActor } from './notifications.queries.ts'
 

@@ -1,5 +1,4 @@
-import { RECORDS_TOTAL_CAP } from '#contract/counts.ts'
-import type { TextLanguage } from '#contract/wire.ts'
+import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'

@@ -1,8 +1,8 @@
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { dayAndTime } from '#ui-kit/dates.ts'
-import type { NotificationTopic } from '../notification-values.contract.ts'
+import type { NotificationTopic } from '../notifications.contract.ts'
 
 interface Words {
   name: string

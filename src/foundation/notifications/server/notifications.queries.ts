@@ -5,7 +5,7 @@ import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import type { NotificationTopic } from '../notification-values.contract.ts'
+import type { NotificationTopic } from '../notifications.contract.ts'
 
 export interface NotificationRow {
   id: number

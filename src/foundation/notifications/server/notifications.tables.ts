@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt, identity } from '#platform/db/columns.ts'
-import { DIGEST_PACES, NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '../notification-values.contract.ts'
+import { DIGEST_PACES, NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '../notifications.contract.ts'
 
 const ofUser = () =>
   integer('user_id')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import type { NotificationTopic } from '../notification-values.contract.ts'
+import type { NotificationTopic } from '../notifications.contract.ts'
 import { wants } from './choices.queries.ts'
 
 interface NewNotifications {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { addressIn } from '#contract/language.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { keyFor } from '#platform/crypto/key-for.ts'
-import { DIGEST, NOTIFICATION_TOPICS, type NotificationTopic } from '../notification-values.contract.ts'
+import { DIGEST, NOTIFICATION_TOPICS, type NotificationTopic } from '../notifications.contract.ts'
 import { isFixed } from './usual-choices.ts'
 
 /** Mails that can be ended: those of a topic, or the one that gathers. */

@@ -1,6 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { DIGEST } from '../notification-values.contract.ts'
-import type { Unsubscribing } from '../notifications.contract.ts'
+import { DIGEST, type Unsubscribing } from '../notifications.contract.ts'
 import { lockChoices, selectChoices, setPace, setWanted } from './choices.queries.ts'
 import { UnsubscribeLinkNotValid } from './notifications.errors.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'

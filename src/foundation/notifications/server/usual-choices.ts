@@ -3,7 +3,7 @@ import {
   NOTIFICATION_TOPICS,
   type NotificationChannel,
   type NotificationTopic,
-} from '../notification-values.contract.ts'
+} from '../notifications.contract.ts'
 
 /** `always`: such a message goes out whatever is chosen, since the person would lose something without it. */
 type Usual = boolean | 'always'

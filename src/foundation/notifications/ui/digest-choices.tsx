@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import { Radio } from '#ui-kit/checkbox.tsx'
 import { FieldGroup } from '#ui-kit/field.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
-import { DIGEST_CHOICES, type DigestChoice } from '../notification-values.contract.ts'
+import { DIGEST_CHOICES, type DigestChoice } from '../notifications.contract.ts'
 import styles from './choices.module.css'
 
 const paces: Record<DigestChoice, () => string> = {

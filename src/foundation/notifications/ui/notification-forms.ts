@@ -1,6 +1,6 @@
 import { type Fields, fieldText, isTicked, type PageForm } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
-import type { DigestChoice, WantedValue } from '../notification-values.contract.ts'
+import type { DigestChoice, WantedValue } from '../notifications.contract.ts'
 import { tellUnread } from './fresh-unread.ts'
 
 /** Only for people without JavaScript: with it, following a line marks it. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { useViewerZone } from '#ui-kit/date-time.tsx'
 import { FailedPart, PostedProblem } from '#ui-kit/failed-part.tsx'

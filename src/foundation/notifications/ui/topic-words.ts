@@ -8,7 +8,7 @@ import {
   ShieldCheck,
   UserRoundPlus,
 } from '#ui-kit/icons.ts'
-import type { DIGEST, NotificationChannel, NotificationTopic } from '../notification-values.contract.ts'
+import type { DIGEST, NotificationChannel, NotificationTopic } from '../notifications.contract.ts'
 
 /** What a topic is called, and in one plain sentence what it is. */
 export const topicWords: Record<

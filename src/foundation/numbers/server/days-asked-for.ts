@@ -1,5 +1,5 @@
 import type { HomeDays } from '#platform/db/home-days.ts'
-import { DEFAULT_RANGE, MOST_DAYS } from '../number-values.contract.ts'
+import { DEFAULT_RANGE, MOST_DAYS } from '../numbers.contract.ts'
 import { countDays, daysBefore } from './days-of-range.ts'
 import { homeDay } from './home-day.ts'
 

@@ -1,5 +1,5 @@
 import type { HomeDays } from '#platform/db/home-days.ts'
-import { RANGES } from '../number-values.contract.ts'
+import { RANGES } from '../numbers.contract.ts'
 
 const DAY_MS = 86_400_000
 /** Plots of more days than this show weeks, and past some thirteen months, months. */

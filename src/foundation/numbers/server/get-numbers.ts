@@ -5,12 +5,13 @@ import {
   AVERAGED,
   DIVIDED,
   type DividedMetric,
+  type Figure,
   METRICS,
   type Metric,
+  type Numbers,
   THING_GROUPS,
   THING_METRICS,
-} from '../number-values.contract.ts'
-import type { Figure, Numbers } from '../numbers.contract.ts'
+} from '../numbers.contract.ts'
 import { countDays, stepOf, stretchesOf, timeBefore } from './days-of-range.ts'
 import { divideNumbers } from './divide-numbers.ts'
 import { nameThings } from './name-things.ts'

@@ -1,7 +1,6 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Metric, ThingGroup } from '../number-values.contract.ts'
-import type { CountedThing, Numbers } from '../numbers.contract.ts'
+import type { CountedThing, Metric, Numbers, ThingGroup } from '../numbers.contract.ts'
 import type { NamedThing, NumbersPart } from './numbers-part.ts'
 import type { ThingTotal } from './read-numbers.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { HomeDays } from '#platform/db/home-days.ts'
-import type { Metric } from '../number-values.contract.ts'
+import type { Metric } from '../numbers.contract.ts'
 
 /** What was counted of a day: of one thing or of one part of all, where the metric tells them apart. */
 export interface DayNumber {

@@ -4,15 +4,18 @@ import type { Cell } from '#platform/csv/csv.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { HomeDays } from '#platform/db/home-days.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
-import { dividedNames, fewWords, metricNames, thingNames } from '../metric-words.contract.ts'
 import {
   DIVIDED,
   type DividedMetric,
+  dividedNames,
+  fewWords,
   METRICS,
+  metricNames,
   type NumberTable,
   THING_GROUPS,
   THING_METRICS,
-} from '../number-values.contract.ts'
+  thingNames,
+} from '../numbers.contract.ts'
 import { daysAskedFor } from './days-asked-for.ts'
 import { stretchesOf } from './days-of-range.ts'
 import { divideNumbers } from './divide-numbers.ts'

@@ -3,7 +3,7 @@ import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { HomeDays } from '#platform/db/home-days.ts'
 import { rows } from '#platform/db/query.ts'
-import type { Metric } from '../number-values.contract.ts'
+import type { Metric } from '../numbers.contract.ts'
 import { wholeMonthsOf } from './days-of-range.ts'
 import { MONTHS_SUMMED } from './roll-up.queries.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { type HomeDays, homeDayOf } from '#platform/db/home-days.ts'
 import { rows } from '#platform/db/query.ts'
-import { METRICS, type Metric } from '../number-values.contract.ts'
+import { METRICS, type Metric } from '../numbers.contract.ts'
 
 /** Numbers the advisory lock of the roll-up: two runs at once would both put the same rows in. */
 const ROLL_UP_LOCK = 7_265_249

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import type { HomeDays } from '#platform/db/home-days.ts'
 import { rows } from '#platform/db/query.ts'
-import type { Metric } from '../number-values.contract.ts'
+import type { Metric } from '../numbers.contract.ts'
 
 /** What was counted of the days in all, nothing where nothing was: 0. */
 export async function sumNumbers<const M extends Metric>(

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
-import type { WaitingCall } from '../offline-values.contract.ts'
+import type { WaitingCall } from '../offline.contract.ts'
 
 /** Something that a person did without a line, until it is sent. */
 export interface WaitingAct {

@@ -1,4 +1,4 @@
-import { SAVE_DRAFT } from '../offline-values.contract.ts'
+import { SAVE_DRAFT } from '../offline.contract.ts'
 import { deviceStore, fromDevice, type WaitingAct } from './device-store.ts'
 
 /** Acts of this person in the order in which they were done. */

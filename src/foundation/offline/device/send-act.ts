@@ -1,4 +1,4 @@
-import { ACT_HEADER, actKey } from '../offline-values.contract.ts'
+import { ACT_HEADER, actKey } from '../offline.contract.ts'
 import type { WaitingAct } from './device-store.ts'
 
 export interface SentAnswer {

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { WaitingCall } from '../offline-values.contract.ts'
-import { ACT_HEADER, ACT_OF_ANOTHER } from '../offline-values.contract.ts'
+import { ACT_HEADER, ACT_OF_ANOTHER, type WaitingCall } from '../offline.contract.ts'
 import { waitingAct } from '../testing/waiting-act.ts'
 import { actsOf, forgetActsOf, keepAct, removeAct } from './outbox.ts'
 import { sendWaiting } from './send-waiting.ts'

@@ -1,4 +1,4 @@
-import { ACT_OF_ANOTHER } from '../offline-values.contract.ts'
+import { ACT_OF_ANOTHER } from '../offline.contract.ts'
 import type { WaitingAct } from './device-store.ts'
 import { inTurn } from './in-turn.ts'
 import { actsOf, changeAct, removeAct } from './outbox.ts'

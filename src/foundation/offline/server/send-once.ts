@@ -3,7 +3,7 @@ import type { Viewers } from '#foundation/accounts/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Once } from '#platform/http/serve.ts'
-import { ACT_HEADER, readActKey } from '../offline-values.contract.ts'
+import { ACT_HEADER, readActKey } from '../offline.contract.ts'
 import { ActOfAnother, InvalidActKey } from './offline.errors.ts'
 import { claimAct, selectSentAct, writeAnswer } from './sent-acts.queries.ts'
 

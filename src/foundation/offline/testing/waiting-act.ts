@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WaitingAct } from '../device/device-store.ts'
-import type { WaitingCall } from '../offline-values.contract.ts'
+import type { WaitingCall } from '../offline.contract.ts'
 
 /** Something that person 1 did without a line. */
 export const waitingAct = (call: WaitingCall, more: Partial<WaitingAct> = {}): WaitingAct => ({

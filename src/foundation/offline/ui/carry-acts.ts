@@ -2,7 +2,7 @@ import type { Carrier, WireRequest } from '#contract/client.ts'
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { personOfDevice } from '../device/device-person.ts'
 import { KEPT_AT } from '../device/kept-pages.ts'
-import { WAITING_CALLS, type WaitingCall } from '../offline-values.contract.ts'
+import { WAITING_CALLS, type WaitingCall } from '../offline.contract.ts'
 import { carryAct } from './carry-act.ts'
 import { newAct } from './new-act.ts'
 

@@ -1,7 +1,7 @@
 import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
 import type { WaitingAct } from '../device/device-store.ts'
 import { draftsOf, keepAct, type OfForm, removeAct } from '../device/outbox.ts'
-import { SAVE_DRAFT } from '../offline-values.contract.ts'
+import { SAVE_DRAFT } from '../offline.contract.ts'
 import { newAct } from './new-act.ts'
 
 /** Of one form of one person: what was written on this device and is not with us. */

@@ -1,4 +1,4 @@
-import { CHANGE_OF_MIND_DAYS, EXPORT_KEPT_DAYS } from '../privacy-values.contract.ts'
+import { CHANGE_OF_MIND_DAYS, EXPORT_KEPT_DAYS } from '../privacy.contract.ts'
 import type { Retention } from './retention.ts'
 
 export const ownRetentions: readonly Retention[] = [

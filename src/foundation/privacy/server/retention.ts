@@ -1,4 +1,4 @@
-import type { RetentionName } from '../privacy-values.contract.ts'
+import type { RetentionName } from '../privacy.contract.ts'
 
 /** How long something is kept, and the job that then takes it away. Each room says its own. */
 export interface Retention {

@@ -3,8 +3,7 @@ import { ProfilePart } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
-import type { OwnPrivacy } from '../privacy.contract.ts'
-import { CHANGE_OF_MIND_DAYS } from '../privacy-values.contract.ts'
+import { CHANGE_OF_MIND_DAYS, type OwnPrivacy } from '../privacy.contract.ts'
 import { KeepAccount } from './keep-account.tsx'
 
 /** The way to the end of the account, or back from it. */

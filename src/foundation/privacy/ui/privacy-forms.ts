@@ -1,5 +1,5 @@
 import { fieldAsTyped, fieldText, type PageForm, sentThenTo } from '#contract/page-form.ts'
-import type { OwnConsent } from '../privacy-values.contract.ts'
+import type { OwnConsent } from '../privacy.contract.ts'
 
 const PAGE = '/profile/privacy'
 

@@ -7,7 +7,7 @@ import { CommentList } from '#ui-kit/comment-list.tsx'
 import comments from '#ui-kit/comments.module.css'
 import { FailedPart } from '#ui-kit/failed-part.tsx'
 import { useGrowingList } from '#ui-kit/use-growing-list.ts'
-import { longerTab } from '../own-list-values.contract.ts'
+import { longerTab } from '../own-reviews.contract.ts'
 import { type OwnListedReview, OwnReviewItem } from './own-review-item.tsx'
 import styles from './reviews.module.css'
 

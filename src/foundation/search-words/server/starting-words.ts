@@ -1,4 +1,4 @@
-import type { SearchWordLanguage } from '../search-words-values.contract.ts'
+import type { SearchWordLanguage } from '../search-reading.contract.ts'
 
 /*
  * What a new installation begins with: words that people of this field use for the same thing, in English, in Hindi

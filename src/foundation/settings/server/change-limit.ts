@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import { FieldsError } from '#platform/errors/named-error.ts'
 import { boundsOf, type Limit } from '#platform/limits/limits.ts'
-import { LIMIT_KEY } from '../settings-values.contract.ts'
+import { LIMIT_KEY } from '../settings.contract.ts'
 import { type LimitNumbers, limitsIn } from './read-settings.ts'
 import { holdSettings, selectSettings, writeSetting } from './settings.queries.ts'
 

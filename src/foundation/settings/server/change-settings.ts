@@ -1,7 +1,7 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isPrintable } from '#platform/pdf/drawable-text.ts'
-import { ALL_TEXTS, LIMIT_KEY, TEXT_SETTINGS, type TextSettings } from '../settings-values.contract.ts'
+import { ALL_TEXTS, LIMIT_KEY, TEXT_SETTINGS, type TextSettings } from '../settings.contract.ts'
 import { textsIn } from './read-settings.ts'
 import { NameUnprintable, SettingNotFound } from './settings.errors.ts'
 import { deleteSettings, holdSettings, selectSettings, writeSetting } from './settings.queries.ts'

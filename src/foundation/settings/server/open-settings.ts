@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { NumbersOf } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { TextSettings } from '../settings-values.contract.ts'
+import type { TextSettings } from '../settings.contract.ts'
 import { defaultTexts, limitsIn, shownBy, textsIn } from './read-settings.ts'
 import { selectSettings } from './settings.queries.ts'
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { productDefaults, type ShownProduct } from '#contract/product.ts'
-import { textSettings } from '../settings.contract.ts'
-import { LIMIT_KEY, TEXT_SETTINGS, type TextSettings } from '../settings-values.contract.ts'
+import { LIMIT_KEY, TEXT_SETTINGS, type TextSettings, textSettings } from '../settings.contract.ts'
 
 export interface LimitNumbers {
   tries: number

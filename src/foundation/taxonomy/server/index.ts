@@ -1,4 +1,4 @@
-export type { TermList } from '../taxonomy-values.contract.ts'
+export type { TermList } from '../taxonomy.contract.ts'
 export { hideTerm, moveTerm } from './admin/change-term.ts'
 export { getTerm, listTerms } from './admin/list-terms.ts'
 export { mergeTerms, previewMerge } from './admin/merge-terms.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import { MOST_BYTES, MOST_VIDEO_BYTES } from '../upload-limits.contract.ts'
+import { MOST_BYTES, MOST_VIDEO_BYTES } from '../uploads.contract.ts'
 import { kindOf } from './file-kinds.ts'
 import { FileTooLarge } from './uploads.errors.ts'
 

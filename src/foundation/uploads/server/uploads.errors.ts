@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
-import { inMegabytes } from '../upload-limits.contract.ts'
+import { inMegabytes } from '../uploads.contract.ts'
 
 export { FileIsDamaged } from '#platform/pictures/pictures.errors.ts'
 

@@ -1,7 +1,7 @@
 import { DetailedError, defaultOptions, type HttpResponse, Upload } from 'tus-js-client'
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
-import { RESUMABLE_PATH } from '../upload-limits.contract.ts'
+import { RESUMABLE_PATH } from '../uploads.contract.ts'
 
 /** Bytes of one request: what a proxy lets through, and keeps for itself at most when the line is cut. */
 const PART = 8 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_BYTES, MOST_VIDEO_BYTES } from '../upload-limits.contract.ts'
+import { MOST_BYTES, MOST_VIDEO_BYTES } from '../uploads.contract.ts'
 import {
   mostBytes,
   moved,

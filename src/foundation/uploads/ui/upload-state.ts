@@ -1,7 +1,6 @@
 import { m } from '#messages/messages.js'
 import { isHevcType } from '../film-codec.contract.ts'
-import { inMegabytes, MOST_BYTES, MOST_VIDEO_BYTES } from '../upload-limits.contract.ts'
-import type { TemporaryFile } from '../uploads.contract.ts'
+import { inMegabytes, MOST_BYTES, MOST_VIDEO_BYTES, type TemporaryFile } from '../uploads.contract.ts'
 
 export type BegunFile = Pick<TemporaryFile, 'id' | 'name' | 'size' | 'media_type'>
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { resourceAddress } from '#features/resources/resource-values.contract.ts'
-import { creatorAddress } from '#foundation/creators/creators-values.contract.ts'
+import { resourceAddress } from '#features/resources/resource-card.contract.ts'
+import { creatorAddress } from '#foundation/creators/creators.contract.ts'
 import { FollowButton } from '#foundation/creators/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'

@@ -1,8 +1,12 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { PersonNotFound, selectSessions, type Viewer } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { AdministeredPerson, MadeThing } from '../../people.contract.ts'
-import { PERSON_COUNTS, type PersonCount } from '../../people-values.contract.ts'
+import {
+  type AdministeredPerson,
+  type MadeThing,
+  PERSON_COUNTS,
+  type PersonCount,
+} from '../../people.contract.ts'
 import { findPersonFacts } from './person.queries.ts'
 import type { PersonWork } from './person-work.ts'
 

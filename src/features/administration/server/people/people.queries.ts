@@ -6,8 +6,7 @@ import { isoUtc, textIn } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { PeopleFilters, PersonWithRoles } from '../../people.contract.ts'
-import type { PeopleSort, PeopleState } from '../../people-values.contract.ts'
+import type { PeopleFilters, PeopleSort, PeopleState, PersonWithRoles } from '../../people.contract.ts'
 
 const lastSeen = sql`(select max(s.last_seen_at) from sessions s where s.user_id = u.id)`
 const isLeaving = sql`exists (select from account_deletions d where d.user_id = u.id)`

@@ -1,7 +1,6 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { MadeThing } from '../../people.contract.ts'
-import type { PersonCount } from '../../people-values.contract.ts'
+import type { MadeThing, PersonCount } from '../../people.contract.ts'
 
 /** The newest so many things of a kind that a person made are led to. */
 export const MOST_MADE = 20

@@ -1,11 +1,10 @@
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import { mayReadNumbers } from '#foundation/accounts/server/index.ts'
 import { sumNumbers } from '#foundation/numbers/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { WaitingThing, WeekNumber } from '../../start.contract.ts'
-import { type Waiting, WEEK_METRICS } from '../../start-values.contract.ts'
+import { type Waiting, type WaitingThing, WEEK_METRICS, type WeekNumber } from '../../start.contract.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 

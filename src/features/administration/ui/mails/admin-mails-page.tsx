@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
-import type { ListedMail } from '#foundation/mails/admin-mails.contract.ts'
-import { MAIL_STATES, type MailState } from '#foundation/mails/admin-mails-values.contract.ts'
+import { type ListedMail, MAIL_STATES, type MailState } from '#foundation/mails/admin-mails.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'

@@ -1,4 +1,4 @@
-import type { MailState } from '#foundation/mails/admin-mails-values.contract.ts'
+import type { MailState } from '#foundation/mails/admin-mails.contract.ts'
 import { m } from '#messages/messages.js'
 
 /** What mails are about, as the filter lists it. */

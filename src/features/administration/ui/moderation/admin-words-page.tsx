@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
-import type { WatchedWordRow } from '#foundation/moderation/admin-moderation.contract.ts'
 import {
   MOST_PASTED_LETTERS,
+  type WatchedWordRow,
   WORD_ACTIONS,
   WORD_LANGUAGES,
   type WordAction,
   type WordLanguage,
-} from '#foundation/moderation/held-values.contract.ts'
+} from '#foundation/moderation/admin-moderation.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { Form } from '#ui-kit/form.tsx'

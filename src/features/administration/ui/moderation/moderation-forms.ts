@@ -1,5 +1,5 @@
 import { fieldText, type PageForm } from '#contract/page-form.ts'
-import type { WordAction, WordLanguage } from '#foundation/moderation/held-values.contract.ts'
+import type { WordAction, WordLanguage } from '#foundation/moderation/admin-moderation.contract.ts'
 
 export const decideHeldForm: PageForm = {
   name: 'decide-held',

@@ -1,5 +1,5 @@
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
-import type { ReportReason } from '#foundation/moderation/report-reasons.contract.ts'
+import type { ReportReason } from '#foundation/moderation/moderation.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'

@@ -1,6 +1,11 @@
-import { metricNames, thingNames } from '#foundation/numbers/metric-words.contract.ts'
-import { type Metric, THING_METRICS } from '#foundation/numbers/number-values.contract.ts'
-import type { CountedThing, Numbers } from '#foundation/numbers/numbers.contract.ts'
+import {
+  type CountedThing,
+  type Metric,
+  metricNames,
+  type Numbers,
+  THING_METRICS,
+  thingNames,
+} from '#foundation/numbers/numbers.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'

@@ -1,6 +1,10 @@
-import { dividedNames, fewWords } from '#foundation/numbers/metric-words.contract.ts'
-import { DIVIDED, type DividedMetric } from '#foundation/numbers/number-values.contract.ts'
-import type { DividedPart } from '#foundation/numbers/numbers.contract.ts'
+import {
+  DIVIDED,
+  type DividedMetric,
+  type DividedPart,
+  dividedNames,
+  fewWords,
+} from '#foundation/numbers/numbers.contract.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'

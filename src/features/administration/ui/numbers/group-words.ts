@@ -4,7 +4,7 @@ import {
   type DividedMetric,
   METRICS,
   type Metric,
-} from '#foundation/numbers/number-values.contract.ts'
+} from '#foundation/numbers/numbers.contract.ts'
 import { m } from '#messages/messages.js'
 import { numberWords } from '#ui-kit/number-words.ts'
 

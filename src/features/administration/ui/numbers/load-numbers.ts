@@ -1,7 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import type { WireError } from '#contract/wire.ts'
-import { RANGES, RANKED } from '#foundation/numbers/number-values.contract.ts'
-import type { Numbers } from '#foundation/numbers/numbers.contract.ts'
+import { type Numbers, RANGES, RANKED } from '#foundation/numbers/numbers.contract.ts'
 import { staffOnly } from '../staff-page.ts'
 
 /** What the page's address says. */

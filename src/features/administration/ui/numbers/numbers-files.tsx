@@ -1,5 +1,4 @@
-import { NUMBER_TABLES, type NumberTable } from '#foundation/numbers/number-values.contract.ts'
-import type { Numbers } from '#foundation/numbers/numbers.contract.ts'
+import { NUMBER_TABLES, type Numbers, type NumberTable } from '#foundation/numbers/numbers.contract.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Download } from '#ui-kit/icons.ts'

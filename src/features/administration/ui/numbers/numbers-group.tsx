@@ -1,5 +1,4 @@
-import { metricNames } from '#foundation/numbers/metric-words.contract.ts'
-import type { Numbers } from '#foundation/numbers/numbers.contract.ts'
+import { metricNames, type Numbers } from '#foundation/numbers/numbers.contract.ts'
 import { m } from '#messages/messages.js'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { CountedThings } from './counted-things.tsx'

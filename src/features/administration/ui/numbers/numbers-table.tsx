@@ -1,5 +1,4 @@
-import { metricNames } from '#foundation/numbers/metric-words.contract.ts'
-import type { Figure, Numbers } from '#foundation/numbers/numbers.contract.ts'
+import { type Figure, metricNames, type Numbers } from '#foundation/numbers/numbers.contract.ts'
 import { m } from '#messages/messages.js'
 import { DataTable } from '#ui-kit/data-table.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'

@@ -6,8 +6,12 @@ import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
-import type { PersonWithRoles } from '../../people.contract.ts'
-import { PEOPLE_STATES, type PeopleSort, type PeopleState } from '../../people-values.contract.ts'
+import {
+  PEOPLE_STATES,
+  type PeopleSort,
+  type PeopleState,
+  type PersonWithRoles,
+} from '../../people.contract.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { roleName } from '../role-name.ts'

@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import type { MadeKind, PeopleState, PersonCount } from '../../people-values.contract.ts'
+import type { MadeKind, PeopleState, PersonCount } from '../../people.contract.ts'
 
 const states: Record<PeopleState, () => string> = {
   disabled: m.people_state_closed,

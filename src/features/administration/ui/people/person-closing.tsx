@@ -1,7 +1,6 @@
 import { m } from '#messages/messages.js'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'
-import type { AdministeredPerson } from '../../people.contract.ts'
-import { MOST_REASON_LETTERS } from '../../people-values.contract.ts'
+import { type AdministeredPerson, MOST_REASON_LETTERS } from '../../people.contract.ts'
 import { AdminForm } from '../admin-form.tsx'
 import { closeAccountForm } from './people-forms.ts'
 import { PersonPart } from './person-part.tsx'

@@ -1,4 +1,4 @@
-import type { ConsentSubject } from '#foundation/accounts/consent-values.contract.ts'
+import type { ConsentSubject } from '#foundation/accounts/accounts.contract.ts'
 import type { ConsentCount } from '#foundation/privacy/admin-privacy.contract.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'

@@ -1,5 +1,5 @@
 import type { RetentionLine } from '#foundation/privacy/admin-privacy.contract.ts'
-import type { RetentionName } from '#foundation/privacy/privacy-values.contract.ts'
+import type { RetentionName } from '#foundation/privacy/privacy.contract.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'

@@ -1,5 +1,5 @@
 import type { WordGroup } from '#foundation/search-words/admin-search-words.contract.ts'
-import { MOST_PASTED_SEARCH_WORDS } from '#foundation/search-words/search-words-values.contract.ts'
+import { MOST_PASTED_SEARCH_WORDS } from '#foundation/search-words/search-reading.contract.ts'
 import { m } from '#messages/messages.js'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'
 import { AdminForm } from '../admin-form.tsx'

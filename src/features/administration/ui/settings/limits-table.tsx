@@ -1,6 +1,5 @@
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
-import type { LimitSetting } from '#foundation/settings/settings.contract.ts'
-import { LIMIT_KEY } from '#foundation/settings/settings-values.contract.ts'
+import { LIMIT_KEY, type LimitSetting } from '#foundation/settings/settings.contract.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'

@@ -1,5 +1,5 @@
 import { fieldText, type PageForm, sentThenTo } from '#contract/page-form.ts'
-import { TEXT_SETTINGS, type TextSettings } from '#foundation/settings/settings-values.contract.ts'
+import { TEXT_SETTINGS, type TextSettings } from '#foundation/settings/settings.contract.ts'
 
 export const settingsForm: PageForm = {
   name: 'settings',

@@ -1,9 +1,5 @@
 import { type Sent, TOAST_COOKIE } from '#contract/page-form.ts'
-import {
-  ALL_TEXTS,
-  type TextSetting,
-  type TextSettings,
-} from '#foundation/settings/settings-values.contract.ts'
+import { ALL_TEXTS, type TextSetting, type TextSettings } from '#foundation/settings/settings.contract.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'

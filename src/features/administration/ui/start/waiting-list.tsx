@@ -10,8 +10,7 @@ import {
   ShieldCheck,
   UsersRound,
 } from '#ui-kit/icons.ts'
-import type { WaitingThing } from '../../start.contract.ts'
-import type { Waiting } from '../../start-values.contract.ts'
+import type { Waiting, WaitingThing } from '../../start.contract.ts'
 import styles from './start.module.css'
 
 const words: Record<Waiting, (of: { count: number }) => string> = {

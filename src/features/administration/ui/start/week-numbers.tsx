@@ -2,8 +2,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
-import type { WeekNumber } from '../../start.contract.ts'
-import type { WeekMetric } from '../../start-values.contract.ts'
+import type { WeekMetric, WeekNumber } from '../../start.contract.ts'
 import styles from './start.module.css'
 
 const words: Record<WeekMetric, () => string> = {

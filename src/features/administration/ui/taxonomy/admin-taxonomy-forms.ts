@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts'
 import { type Fields, fieldText, type PageForm, sentThenTo } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
-import type { TermList } from '#foundation/taxonomy/taxonomy-values.contract.ts'
+import type { TermList } from '#foundation/taxonomy/taxonomy.contract.ts'
 
 const termOf = (fields: Fields) => ({
   list: fieldText(fields, 'list') as TermList,

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import type { AdminTerm } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
-import { TERM_LISTS, type TermList } from '#foundation/taxonomy/taxonomy-values.contract.ts'
+import { TERM_LISTS, type TermList } from '#foundation/taxonomy/taxonomy.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'

@@ -1,6 +1,6 @@
 import { product } from '#contract/product.ts'
 import type { TermUse } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
-import type { MOTIFS, TermList } from '#foundation/taxonomy/taxonomy-values.contract.ts'
+import type { MOTIFS, TermList } from '#foundation/taxonomy/taxonomy.contract.ts'
 import { m } from '#messages/messages.js'
 
 export const listNames: Record<TermList, () => string> = {

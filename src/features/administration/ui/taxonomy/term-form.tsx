@@ -1,5 +1,5 @@
 import type { AdminTerm } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
-import { MOST_TERM_LETTERS, MOTIFS, type TermList } from '#foundation/taxonomy/taxonomy-values.contract.ts'
+import { MOST_TERM_LETTERS, MOTIFS, type TermList } from '#foundation/taxonomy/taxonomy.contract.ts'
 import { m } from '#messages/messages.js'
 import { FormSelect } from '#ui-kit/form-fields.tsx'
 import { AdminForm } from '../admin-form.tsx'

@@ -6,8 +6,8 @@ import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AdminAwarenessProgram, AwarenessChoices } from '../../admin-awareness-programs.contract.ts'
-import type { AwarenessSort } from '../../admin-awareness-values.contract.ts'
-import type { AwarenessPublication } from '../../awareness-values.contract.ts'
+import type { AwarenessSort } from '../../admin-awareness-words.contract.ts'
+import type { AwarenessPublication } from '../../awareness-programs.contract.ts'
 
 interface AwarenessWanted {
   search: string | undefined

@@ -5,7 +5,7 @@ import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AwarenessForm } from '../../admin-awareness-programs.contract.ts'
-import type { AwarenessPublication } from '../../awareness-values.contract.ts'
+import type { AwarenessPublication } from '../../awareness-programs.contract.ts'
 
 interface RowFacts {
   publication: AwarenessPublication

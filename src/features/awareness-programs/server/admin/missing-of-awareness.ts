@@ -1,5 +1,5 @@
 import type { AwarenessForm } from '../../admin-awareness-programs.contract.ts'
-import { NEEDED_OF_AWARENESS, type NeededOfAwareness } from '../../admin-awareness-values.contract.ts'
+import { NEEDED_OF_AWARENESS, type NeededOfAwareness } from '../../admin-awareness-words.contract.ts'
 import type { AwarenessRow } from './managed-awareness.queries.ts'
 
 /** What must still be there before everyone sees it: texts in one language are enough. */

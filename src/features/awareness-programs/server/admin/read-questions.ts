@@ -1,8 +1,12 @@
 import { m } from '#messages/messages.js'
 import { type FieldProblem, FieldsError } from '#platform/errors/named-error.ts'
-import { CHOICE_POSITIONS, type QuestionPosition } from '../../admin-awareness-values.contract.ts'
-import type { QuestionsFields, WrittenQuestion } from '../../admin-awareness-words.contract.ts'
-import { QUESTION_POSITIONS } from '../../awareness-values.contract.ts'
+import {
+  CHOICE_POSITIONS,
+  type QuestionPosition,
+  type QuestionsFields,
+  type WrittenQuestion,
+} from '../../admin-awareness-words.contract.ts'
+import { QUESTION_POSITIONS } from '../../awareness-programs.contract.ts'
 
 /** The questions that were filled in. @throws FieldsError for all that is wrong of them at once */
 export function readQuestions(fields: QuestionsFields): WrittenQuestion[] {

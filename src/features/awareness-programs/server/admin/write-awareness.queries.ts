@@ -4,7 +4,7 @@ import type { LocalizedText } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { AwarenessForm } from '../../admin-awareness-programs.contract.ts'
-import type { AwarenessPublication } from '../../awareness-values.contract.ts'
+import type { AwarenessPublication } from '../../awareness-programs.contract.ts'
 import {
   awarenessProgramAgeGroups,
   awarenessProgramSkills,

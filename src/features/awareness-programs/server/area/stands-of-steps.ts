@@ -1,4 +1,4 @@
-import type { CampaignStatus } from '../../awareness-values.contract.ts'
+import type { CampaignStatus } from '../../awareness-programs.contract.ts'
 import type { MissingOfStep, StepLabel } from '../../program-details.contract.ts'
 
 /** What the four steps are judged by. */

@@ -1,7 +1,7 @@
 import { deleteDraft } from '#foundation/drafts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isUniqueViolation } from '#platform/db/is-unique-violation.ts'
-import { LANDING_FORM } from '../../sharing-values.contract.ts'
+import { LANDING_FORM } from '../../sharing.contract.ts'
 import { type CampaignChanges, changeCampaign } from '../joining/change-campaign.ts'
 import { OrganisationNameTaken } from './editing.errors.ts'
 import type { PictureNames } from './keep-pictures.ts'

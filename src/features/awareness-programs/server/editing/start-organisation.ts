@@ -1,6 +1,6 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import { MOST_ORGANISATIONS } from '../../awareness-values.contract.ts'
+import { MOST_ORGANISATIONS } from '../../awareness-programs.contract.ts'
 import { AwarenessProgramEnded, AwarenessProgramNotFound } from '../awareness-programs.errors.ts'
 import { insertCampaign } from '../insert-campaign.queries.ts'
 import { type Origin, originOfCampaign } from '../joining/origin-of-campaign.ts'

@@ -2,8 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { InvitationState } from '../../invitation-values.contract.ts'
-import type { Invitation } from '../../invitations.contract.ts'
+import type { Invitation, InvitationState } from '../../invitations.contract.ts'
 import { hasAddress, invitationState, isDue } from './invitation-state.queries.ts'
 
 /** Invitations of a campaign under the name `i`, with their state. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { statusOfMail } from '#foundation/mails/server/index.ts'
-import { REMIND_AFTER_DAYS } from '../../invitation-values.contract.ts'
+import { REMIND_AFTER_DAYS } from '../../invitations.contract.ts'
 
 /** Whether the address of invitation `i` was not forgotten by now. */
 export const hasAddress: SQL<boolean> = sql<boolean>`i.email like '%@%'`

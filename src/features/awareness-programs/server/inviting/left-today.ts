@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { INVITATIONS_A_DAY } from '../../awareness-values.contract.ts'
+import { INVITATIONS_A_DAY } from '../../awareness-programs.contract.ts'
 import { countSentBy } from './invitations.queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000

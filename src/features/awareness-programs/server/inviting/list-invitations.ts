@@ -1,7 +1,11 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import { INVITATION_STATES, type InvitationState } from '../../invitation-values.contract.ts'
-import type { Invitation, InvitedTo } from '../../invitations.contract.ts'
+import {
+  INVITATION_STATES,
+  type Invitation,
+  type InvitationState,
+  type InvitedTo,
+} from '../../invitations.contract.ts'
 import { promoterName } from '../../promoter-name.contract.ts'
 import { findOwnCampaign } from '../find-own-campaign.ts'
 import { countStates, selectInvitations } from './invitation-list.queries.ts'

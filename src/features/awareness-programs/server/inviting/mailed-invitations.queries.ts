@@ -4,7 +4,7 @@ import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import type { CampaignKind } from '../../awareness-values.contract.ts'
+import type { CampaignKind } from '../../awareness-programs.contract.ts'
 import { hasAddress, invitationState } from './invitation-state.queries.ts'
 
 /** What the mail of an invitation is made of. */

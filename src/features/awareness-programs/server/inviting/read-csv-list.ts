@@ -1,6 +1,6 @@
 import { emailField } from '#contract/fields.ts'
 import { type CsvRow, readLongCsv } from '#platform/csv/read-csv.ts'
-import { MOST_LIST_COLUMNS, MOST_LIST_LINES } from '../../invitation-values.contract.ts'
+import { MOST_LIST_COLUMNS, MOST_LIST_LINES } from '../../invitations.contract.ts'
 import { eachInTurns } from './each-in-turns.ts'
 import { invitedName } from './invited-name.ts'
 import { ListTooLong, NoAddresses } from './inviting.errors.ts'

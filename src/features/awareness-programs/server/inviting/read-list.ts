@@ -1,6 +1,6 @@
 import { textOfUpload, type Uploads } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { MOST_LIST_BYTES } from '../../invitation-values.contract.ts'
+import { MOST_LIST_BYTES } from '../../invitations.contract.ts'
 import { NoAddresses } from './inviting.errors.ts'
 import { type ReadCsvList, readCsvList } from './read-csv-list.ts'
 import { readTypedList } from './read-typed-list.ts'

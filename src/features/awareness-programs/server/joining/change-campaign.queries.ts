@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { AwarenessPublication, CampaignKind, CampaignStatus } from '../../awareness-values.contract.ts'
+import type { AwarenessPublication, CampaignKind, CampaignStatus } from '../../awareness-programs.contract.ts'
 import { campaigns } from '../campaigns.tables.ts'
 
 export interface LockedCampaign {

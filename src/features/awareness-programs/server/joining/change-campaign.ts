@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import type { CampaignStatus } from '../../awareness-values.contract.ts'
+import type { CampaignStatus } from '../../awareness-programs.contract.ts'
 import {
   AwarenessProgramEnded,
   CampaignIsEnded,

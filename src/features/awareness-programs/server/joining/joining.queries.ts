@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { CampaignStatus } from '../../awareness-values.contract.ts'
+import type { CampaignStatus } from '../../awareness-programs.contract.ts'
 
 /** The campaign that this code belongs to; nobody refers themselves. */
 export async function findReferrer(

@@ -2,7 +2,7 @@ import { DEFAULT_LENGTH, type TextLanguage } from '#contract/wire.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { CampaignKind } from '../../awareness-values.contract.ts'
+import type { CampaignKind } from '../../awareness-programs.contract.ts'
 import { countSubscriptions, selectSubscriptions } from './subscriptions.queries.ts'
 import { toSubscription } from './to-subscription.ts'
 

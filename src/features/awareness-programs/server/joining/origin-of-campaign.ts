@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import type { SignupVariant } from '../../awareness-values.contract.ts'
+import type { SignupVariant } from '../../awareness-programs.contract.ts'
 import { findReferrer } from './joining.queries.ts'
 
 /** Where somebody came from who signs up, as forms send it along. */

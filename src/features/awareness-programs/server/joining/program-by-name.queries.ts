@@ -4,7 +4,7 @@ import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { plainName } from '../../awareness-address.contract.ts'
-import type { AwarenessPublication } from '../../awareness-values.contract.ts'
+import type { AwarenessPublication } from '../../awareness-programs.contract.ts'
 
 /** Whether the program `p` has this name, as addresses compare names. */
 export const isNamed = (name: string): SQL =>

@@ -3,7 +3,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { CampaignKind } from '../../awareness-values.contract.ts'
+import type { CampaignKind } from '../../awareness-programs.contract.ts'
 import { type CampaignRow, partsCompletions, selectCampaign } from '../campaigns.queries.ts'
 
 /** A campaign with the counts of those that are part of it. */

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { type FieldProblem, FieldsError } from '#platform/errors/named-error.ts'
 import { isPrintable } from '#platform/pdf/drawable-text.ts'
-import { answerField } from '../../awareness-values.contract.ts'
+import { answerField } from '../../awareness-programs.contract.ts'
 
 /** A question with what is right: never sent before it was answered. */
 export interface QuestionToCheck {

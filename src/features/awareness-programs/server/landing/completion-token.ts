@@ -2,7 +2,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 import { textLanguage } from '#contract/wire.ts'
 import { keyFor } from '#platform/crypto/key-for.ts'
-import { VISIT_SOURCES } from '../../awareness-values.contract.ts'
+import { VISIT_SOURCES } from '../../awareness-programs.contract.ts'
 
 const DAYS = 7
 const DAY_SECONDS = 24 * 60 * 60

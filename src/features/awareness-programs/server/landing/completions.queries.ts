@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { CampaignKind, VisitSource } from '../../awareness-values.contract.ts'
+import type { CampaignKind, VisitSource } from '../../awareness-programs.contract.ts'
 import type { CountedCampaign } from './tell-milestone.ts'
 
 export interface NewCompletion {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import { forgetMailsOfKind } from '#foundation/mails/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'

@@ -1,4 +1,4 @@
-import { VISIT_SOURCES, type VisitSource } from '../../awareness-values.contract.ts'
+import { VISIT_SOURCES, type VisitSource } from '../../awareness-programs.contract.ts'
 
 /** How somebody came, as the link says; an invitation's own link is one whatever it says. */
 export function sourceOf({

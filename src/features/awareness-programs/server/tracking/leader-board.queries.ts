@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { CampaignKind } from '../../awareness-values.contract.ts'
+import type { CampaignKind } from '../../awareness-programs.contract.ts'
 import type { Leader } from '../../tracking.contract.ts'
 import { partsCompletions } from '../campaigns.queries.ts'
 

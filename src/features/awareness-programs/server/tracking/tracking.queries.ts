@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { VisitSource } from '../../awareness-values.contract.ts'
+import type { VisitSource } from '../../awareness-programs.contract.ts'
 
 /** The organisation's day that a moment falls on. */
 const dayOf = (moment: SQL) => sql`to_char(${moment} at time zone ${HOME_ZONE}, 'YYYY-MM-DD')`

@@ -7,7 +7,7 @@ import {
   type AdminCampaignSort,
   SHOWN_CAMPAIGNS,
   type ShownCampaigns,
-} from '../../admin-awareness-values.contract.ts'
+} from '../../admin-awareness-words.contract.ts'
 import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
 import { AwarenessTotals } from './awareness-totals.tsx'
 import { campaignStates } from './awareness-words.ts'

@@ -10,7 +10,7 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
 import type { WatchedInvitations } from '../../admin-awareness-campaigns.contract.ts'
-import { WATCHED_DAYS, type WatchedDays } from '../../admin-awareness-values.contract.ts'
+import { WATCHED_DAYS, type WatchedDays } from '../../admin-awareness-words.contract.ts'
 
 const PATH = '/admin/awareness-programs'
 

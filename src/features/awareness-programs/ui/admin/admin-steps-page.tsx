@@ -9,7 +9,7 @@ import {
 } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { WrittenStep } from '../../admin-awareness-words.contract.ts'
-import { STEP_POSITIONS } from '../../awareness-values.contract.ts'
+import { STEP_POSITIONS } from '../../awareness-programs.contract.ts'
 import styles from './admin-awareness.module.css'
 import { saveStepsForm } from './admin-awareness-forms.ts'
 import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'

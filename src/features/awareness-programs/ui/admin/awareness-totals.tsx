@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { numberWords } from '#ui-kit/number-words.ts'
 import type { AwarenessTotals as Totals } from '../../admin-awareness-campaigns.contract.ts'
-import { SHOWN_CAMPAIGNS } from '../../admin-awareness-values.contract.ts'
+import { SHOWN_CAMPAIGNS } from '../../admin-awareness-words.contract.ts'
 import styles from './admin-awareness.module.css'
 import { campaignStates } from './awareness-words.ts'
 

@@ -1,8 +1,8 @@
 import { m } from '#messages/messages.js'
 import type { BadgeTone } from '#ui-kit/type-badge.tsx'
 import type { AdminCampaign } from '../../admin-awareness-campaigns.contract.ts'
-import type { ShownCampaigns } from '../../admin-awareness-values.contract.ts'
-import type { AwarenessPublication } from '../../awareness-values.contract.ts'
+import type { ShownCampaigns } from '../../admin-awareness-words.contract.ts'
+import type { AwarenessPublication } from '../../awareness-programs.contract.ts'
 
 const names: Record<AwarenessPublication, () => string> = {
   draft: m.publication_draft,

@@ -4,7 +4,7 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import type { AdminCampaign } from '../../admin-awareness-campaigns.contract.ts'
-import { MOST_HOLD_REASON_LETTERS } from '../../admin-awareness-values.contract.ts'
+import { MOST_HOLD_REASON_LETTERS } from '../../admin-awareness-words.contract.ts'
 import styles from './admin-awareness.module.css'
 import { holdCampaignForm, releaseCampaignForm } from './admin-awareness-forms.ts'
 

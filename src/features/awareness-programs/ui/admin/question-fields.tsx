@@ -1,7 +1,7 @@
 import { InBothLanguages } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormSelect } from '#ui-kit/form-fields.tsx'
-import { CHOICE_POSITIONS, type QuestionPosition } from '../../admin-awareness-values.contract.ts'
+import { CHOICE_POSITIONS, type QuestionPosition } from '../../admin-awareness-words.contract.ts'
 import styles from './admin-awareness.module.css'
 
 /** One question in both languages, its choices, which of them is right, and why. */

@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { isAddressId } from '#contract/address-id.ts'
 import type { Api } from '#contract/client.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { landingAddress } from '../../awareness-address.contract.ts'
 import type { ProgramDetail } from '../../program-details.contract.ts'

@@ -1,6 +1,6 @@
 import { type Fields, fieldText, isTicked, type PageForm } from '#contract/page-form.ts'
 import { campaignAddress } from '../../awareness-address.contract.ts'
-import { LANDING_FORM, type ShareChannel } from '../../sharing-values.contract.ts'
+import { LANDING_FORM, type ShareChannel } from '../../sharing.contract.ts'
 
 /** A picture that was uploaded ahead, or that it is to go. */
 const pictureIn = (fields: Fields, name: 'logo' | 'cover') => ({

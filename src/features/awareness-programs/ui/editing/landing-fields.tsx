@@ -1,9 +1,9 @@
 import { UploadField } from '#foundation/uploads/ui/index.ts'
-import { inMegabytes, MOST_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
+import { inMegabytes, MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
 import { FormCheckbox, FormText, FormTextArea } from '#ui-kit/form-fields.tsx'
 import { FormPart } from '#ui-kit/form-part.tsx'
-import { MOST_MESSAGE_LETTERS } from '../../awareness-values.contract.ts'
+import { MOST_MESSAGE_LETTERS } from '../../awareness-programs.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
 import styles from './edit-landing.module.css'
 

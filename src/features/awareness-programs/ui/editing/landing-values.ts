@@ -1,6 +1,6 @@
 import { type Fields, fieldText, isTicked } from '#contract/page-form.ts'
 import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
-import { MOST_GOAL } from '../../awareness-values.contract.ts'
+import { MOST_GOAL } from '../../awareness-programs.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
 
 /** What the form of a landing page begins with. */

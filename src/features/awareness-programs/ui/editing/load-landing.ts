@@ -1,9 +1,9 @@
 import { notFound } from '@tanstack/react-router'
-import { isAddressId } from '#contract/address-id.ts'
 import type { Api } from '#contract/client.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { loadOwn } from '#foundation/accounts/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
-import { LANDING_FORM } from '../../sharing-values.contract.ts'
+import { LANDING_FORM } from '../../sharing.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
 
 export interface LoadedLanding {

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { ButtonLink } from '#ui-kit/button.tsx'
 import { Download, Printer } from '#ui-kit/icons.ts'
-import { codeAddress, posterAddress } from '../../sharing-values.contract.ts'
+import { codeAddress, posterAddress } from '../../sharing.contract.ts'
 import styles from './share-campaign.module.css'
 import type { NoteShared } from './use-note-shared.ts'
 

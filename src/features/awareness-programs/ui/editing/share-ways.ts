@@ -1,6 +1,6 @@
 import { whatsAppAddress } from '#ui-kit/share-link.ts'
 import { landingAddress } from '../../awareness-address.contract.ts'
-import type { ShareChannel } from '../../sharing-values.contract.ts'
+import type { ShareChannel } from '../../sharing.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
 
 type Shared = Pick<Subscription, 'id' | 'program_data' | 'organisation_name' | 'username' | 'referral_code'>

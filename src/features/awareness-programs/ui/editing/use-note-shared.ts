@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { toast } from '#ui-kit/toasts.tsx'
-import type { ShareChannel } from '../../sharing-values.contract.ts'
+import type { ShareChannel } from '../../sharing.contract.ts'
 
 export type NoteShared = (channel: ShareChannel) => Promise<void>
 

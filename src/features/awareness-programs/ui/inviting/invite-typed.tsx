@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
-import { MOST_PASTED_LETTERS } from '../../invitation-values.contract.ts'
+import { MOST_PASTED_LETTERS } from '../../invitations.contract.ts'
 import { inviteTypedForm } from './invite-forms.ts'
 import styles from './inviting.module.css'
 import { ListPreview } from './list-preview.tsx'

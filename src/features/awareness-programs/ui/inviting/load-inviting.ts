@@ -1,10 +1,9 @@
 import { notFound } from '@tanstack/react-router'
-import { isAddressId } from '#contract/address-id.ts'
 import type { Api } from '#contract/client.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
-import { INVITATION_STATES } from '../../invitation-values.contract.ts'
-import type { invitationsContract } from '../../invitations.contract.ts'
+import { INVITATION_STATES, type invitationsContract } from '../../invitations.contract.ts'
 
 /** What the page's address says. */
 export interface InvitingSearch {

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { FormSelect } from '#ui-kit/form-fields.tsx'
 import { languageName } from '#ui-kit/language-name.ts'
-import { MAIL_LANGUAGES } from '../../invitation-values.contract.ts'
+import { MAIL_LANGUAGES } from '../../invitations.contract.ts'
 
 /** Which language the mails are written in. */
 export function MailLanguage() {

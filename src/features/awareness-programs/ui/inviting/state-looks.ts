@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import type { BadgeTone } from '#ui-kit/type-badge.tsx'
-import type { InvitationState } from '../../invitation-values.contract.ts'
+import type { InvitationState } from '../../invitations.contract.ts'
 
 /** What became of an invitation, in words. */
 export const stateLooks: Record<InvitationState, { words: () => string; tone: BadgeTone }> = {

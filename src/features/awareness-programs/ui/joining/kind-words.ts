@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import { type Icon, UserRound, UsersRound } from '#ui-kit/icons.ts'
-import type { CampaignKind } from '../../awareness-values.contract.ts'
+import type { CampaignKind } from '../../awareness-programs.contract.ts'
 
 /** Who can run a campaign, in words. */
 export const kindWords: readonly {

@@ -3,7 +3,7 @@ import { type Fields, fieldText, type PageForm, type Sent } from '#contract/page
 import type { Failure } from '#contract/wire.ts'
 import { type Attribution, attributed, unknownOrigin } from '#foundation/attribution/ui/index.ts'
 import { campaignAddress } from '../../awareness-address.contract.ts'
-import type { CampaignKind } from '../../awareness-values.contract.ts'
+import type { CampaignKind } from '../../awareness-programs.contract.ts'
 import { readSignupSearch, type SignupSearch, signupStepAddress } from './signup-search.ts'
 
 export const ORIGIN_FIELDS = ['utm_source', 'utm_medium', 'utm_campaign', 'referral_code'] as const

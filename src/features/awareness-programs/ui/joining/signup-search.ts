@@ -1,4 +1,4 @@
-import type { CampaignKind } from '../../awareness-values.contract.ts'
+import type { CampaignKind } from '../../awareness-programs.contract.ts'
 
 /** How far somebody is with signing up, and by whose link they came: all of it stands in the address. */
 export interface SignupSearch {

@@ -1,6 +1,6 @@
 import { type Fields, fieldText, isTicked, type PageForm } from '#contract/page-form.ts'
 import { landingAddress } from '../../awareness-address.contract.ts'
-import { answerField } from '../../awareness-values.contract.ts'
+import { answerField } from '../../awareness-programs.contract.ts'
 
 /** How the visit came, and by whose invitation or link: it stands in the page's own address. */
 function fromAddress(address: string) {

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import { Radio } from '#ui-kit/checkbox.tsx'
 import { FieldGroup } from '#ui-kit/field.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
-import { answerField } from '../../awareness-values.contract.ts'
+import { answerField } from '../../awareness-programs.contract.ts'
 import type { LandingQuestion as Question } from '../../landing.contract.ts'
 import styles from './landing.module.css'
 

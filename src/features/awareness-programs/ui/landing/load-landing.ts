@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
-import { isAddressId } from '#contract/address-id.ts'
 import type { Api } from '#contract/client.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import type { LandingPage } from '../../landing.contract.ts'
 

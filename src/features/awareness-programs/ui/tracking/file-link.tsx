@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Download } from '#ui-kit/icons.ts'
-import { type TrackingTable, trackingFileAddress } from '../../tracking-values.contract.ts'
+import { type TrackingTable, trackingFileAddress } from '../../tracking.contract.ts'
 
 interface FileLinkProps {
   id: number

@@ -1,9 +1,15 @@
 import { notFound } from '@tanstack/react-router'
-import { isAddressId } from '#contract/address-id.ts'
 import type { Api } from '#contract/client.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
-import type { LeaderBoard, TrackedPerson, Tracking } from '../../tracking.contract.ts'
-import { DEFAULT_TRACKED_DAYS, TRACKED_DAYS, type TrackedDays } from '../../tracking-values.contract.ts'
+import {
+  DEFAULT_TRACKED_DAYS,
+  type LeaderBoard,
+  TRACKED_DAYS,
+  type TrackedDays,
+  type TrackedPerson,
+  type Tracking,
+} from '../../tracking.contract.ts'
 
 /** What the page's address says. */
 export interface TrackingSearch {

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import { trackedName } from '../../tracking-words.contract.ts'
+import { trackedName } from '../../tracking.contract.ts'
 import { PROMOTERS_ID, removePromoterForm } from './tracking-forms.ts'
 
 interface RemovePromoterProps {

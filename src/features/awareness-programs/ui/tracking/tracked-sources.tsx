@@ -1,7 +1,6 @@
 import { m } from '#messages/messages.js'
 import { numberWords } from '#ui-kit/number-words.ts'
-import type { TrackedSource } from '../../tracking.contract.ts'
-import { sourceName } from '../../tracking-words.contract.ts'
+import { sourceName, type TrackedSource } from '../../tracking.contract.ts'
 import styles from './tracked-sources.module.css'
 import partStyles from './tracking.module.css'
 

@@ -6,7 +6,7 @@ import { uploadAs } from '#features/events/testing/upload-as.ts'
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import { samplePicture } from '#foundation/uploads/testing/sample-files.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { BANNER_DRAWINGS, drawingAddress } from '../../banner-values.contract.ts'
+import { BANNER_DRAWINGS, drawingAddress } from '../../banners.contract.ts'
 import { createBanner } from '../../testing/create-banner.ts'
 
 const test = testApp()

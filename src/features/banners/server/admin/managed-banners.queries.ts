@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { inBothOf } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { BannerForm } from '../../admin-banners.contract.ts'
-import type { BannerState } from '../../banner-values.contract.ts'
+import type { BannerState } from '../../banners.contract.ts'
 
 /** A banner with what can be changed, as the row says now. */
 export interface BannerRow extends BannerForm {

@@ -10,7 +10,7 @@ import {
 } from '#foundation/uploads/server/index.ts'
 import { inBothTexts } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type BannerDrawing, drawingAddress } from '../../banner-values.contract.ts'
+import { type BannerDrawing, drawingAddress } from '../../banners.contract.ts'
 import { findBanner, lockBanner, type OfBanner } from './find-banner.ts'
 import { writeBannerPicture } from './write-banner.queries.ts'
 

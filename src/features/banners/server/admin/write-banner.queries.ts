@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import { inBothTexts } from '#platform/db/both-languages.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'

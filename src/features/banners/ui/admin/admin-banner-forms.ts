@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts'
 import { fieldLast, fieldText, type PageForm, sentThenTo } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
-import type { BannerDrawing } from '../../banner-values.contract.ts'
+import type { BannerDrawing } from '../../banners.contract.ts'
 
 const PATH = '/admin/banners'
 

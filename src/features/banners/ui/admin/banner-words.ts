@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import { clockTime, ordinalDate } from '#ui-kit/dates.ts'
 import type { BadgeTone } from '#ui-kit/type-badge.tsx'
 import type { ManagedBanner } from '../../admin-banners.contract.ts'
-import type { BannerAudience, BannerDrawing, BannerState } from '../../banner-values.contract.ts'
+import type { BannerAudience, BannerDrawing, BannerState } from '../../banners.contract.ts'
 
 export const audienceNames: Record<BannerAudience, () => string> = {
   everyone: m.admin_banner_for_everyone,

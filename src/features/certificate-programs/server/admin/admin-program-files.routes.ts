@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isAddressId } from '#contract/address-id.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { STAFF_FILE, sendStaffTable } from '#features/administration/server/index.ts'
 import type { Viewers } from '#foundation/accounts/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'

@@ -5,8 +5,12 @@ import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { ProgramPublication, ProgramSort } from '../../admin-program-values.contract.ts'
-import type { AdminProgram, ProgramChoices } from '../../admin-programs.contract.ts'
+import type {
+  AdminProgram,
+  ProgramChoices,
+  ProgramPublication,
+  ProgramSort,
+} from '../../admin-programs.contract.ts'
 
 interface ProgramsWanted {
   search: string | undefined

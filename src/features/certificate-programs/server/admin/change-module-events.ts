@@ -2,7 +2,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { movedIn } from '#platform/order/moved-in.ts'
-import type { Direction } from '../../admin-program-values.contract.ts'
+import type { Direction } from '../../admin-programs.contract.ts'
 import {
   EventIsCancelled,
   EventNotThere,

@@ -1,7 +1,7 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { movedIn } from '#platform/order/moved-in.ts'
-import type { Direction } from '../../admin-program-values.contract.ts'
+import type { Direction } from '../../admin-programs.contract.ts'
 import { ProgramNeedsModule } from './admin-programs.errors.ts'
 import { changeModule } from './change-module.ts'
 import type { Editor } from './find-managed-program.ts'

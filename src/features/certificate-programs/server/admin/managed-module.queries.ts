@@ -12,7 +12,7 @@ import type {
   ManagedModule,
   ModuleForm,
 } from '../../admin-course-modules.contract.ts'
-import type { ProgramPublication } from '../../admin-program-values.contract.ts'
+import type { ProgramPublication } from '../../admin-programs.contract.ts'
 import { lockProgram } from './managed-program.queries.ts'
 
 /** A module with what can be changed, as the row says now. */

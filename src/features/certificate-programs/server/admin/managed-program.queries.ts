@@ -6,8 +6,7 @@ import { inBothOf } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { ProgramPublication } from '../../admin-program-values.contract.ts'
-import type { ListedModule, ProgramForm } from '../../admin-programs.contract.ts'
+import type { ListedModule, ProgramForm, ProgramPublication } from '../../admin-programs.contract.ts'
 
 /** A program with what can be changed, as the row says now. */
 export interface ProgramRow {

@@ -1,5 +1,9 @@
-import { NEEDED_OF_PROGRAM, type NeededOfProgram } from '../../admin-program-values.contract.ts'
-import type { ListedModule, ProgramForm } from '../../admin-programs.contract.ts'
+import {
+  type ListedModule,
+  NEEDED_OF_PROGRAM,
+  type NeededOfProgram,
+  type ProgramForm,
+} from '../../admin-programs.contract.ts'
 
 /** What must still be there before everyone sees it: texts in one language are enough. */
 export function missingOfProgram(

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { WrittenChoice } from '../../admin-quizzes.contract.ts'
-import type { QuestionKind } from '../../quiz-values.contract.ts'
+import type { QuestionKind } from '../../quizzes.contract.ts'
 import { quizChoices, quizQuestions } from '../quizzes.tables.ts'
 
 export interface QuestionForm {

@@ -3,8 +3,7 @@ import { inShortValues } from '#foundation/easy-read/server/index.ts'
 import { inBothTexts } from '#platform/db/both-languages.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { ProgramPublication } from '../../admin-program-values.contract.ts'
-import type { ProgramForm } from '../../admin-programs.contract.ts'
+import type { ProgramForm, ProgramPublication } from '../../admin-programs.contract.ts'
 import {
   certificateProgramAgeGroups,
   certificateProgramSkills,

@@ -1,4 +1,4 @@
-import type { ProgressLabel } from '../../progress-values.contract.ts'
+import type { ProgressLabel } from '../../certificate-programs.contract.ts'
 
 /** What a module asks for. */
 export interface ModuleRule {

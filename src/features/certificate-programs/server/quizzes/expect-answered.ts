@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import { FieldsError } from '#platform/errors/named-error.ts'
-import { questionField } from '../../quiz-values.contract.ts'
+import { questionField } from '../../quizzes.contract.ts'
 import type { QuestionToMark } from './mark-answers.ts'
 import { ChoiceNotOffered } from './quizzes.errors.ts'
 

@@ -1,5 +1,4 @@
-import type { QuestionKind } from '../../quiz-values.contract.ts'
-import type { QuizResult } from '../../quizzes.contract.ts'
+import type { QuestionKind, QuizResult } from '../../quizzes.contract.ts'
 
 /** A question with what is right: never sent before it was answered. */
 export interface QuestionToMark {

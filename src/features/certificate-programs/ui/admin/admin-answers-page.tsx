@@ -9,7 +9,7 @@ import {
 } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { WrittenAnswer } from '../../admin-answers.contract.ts'
-import { ANSWER_SLOTS } from '../../admin-program-values.contract.ts'
+import { ANSWER_SLOTS } from '../../admin-programs.contract.ts'
 import { saveAnswersForm } from './admin-program-forms.ts'
 import { AdminProgramTabs } from './admin-program-tabs.tsx'
 import styles from './admin-programs.module.css'

@@ -9,11 +9,11 @@ import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import {
+  type AdminProgram,
   PROGRAM_PUBLICATIONS,
   type ProgramPublication,
   type ProgramSort,
-} from '../../admin-program-values.contract.ts'
-import type { AdminProgram } from '../../admin-programs.contract.ts'
+} from '../../admin-programs.contract.ts'
 import { programState, programTone } from './program-words.ts'
 
 const PATH = '/admin/certificate-programs'

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import type { BadgeTone } from '#ui-kit/type-badge.tsx'
-import type { ProgramPublication } from '../../admin-program-values.contract.ts'
+import type { ProgramPublication } from '../../admin-programs.contract.ts'
 
 const names: Record<ProgramPublication, () => string> = {
   draft: m.publication_draft,

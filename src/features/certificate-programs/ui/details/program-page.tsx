@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { isAddressId } from '#contract/address-id.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { nameInAddress } from '#features/events/on-demand-address.contract.ts'
 import { loadPrograms } from '../catalogue/load-programs.ts'
 import { ProgramsList } from '../catalogue/programs-list.tsx'

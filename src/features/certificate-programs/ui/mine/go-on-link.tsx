@@ -2,9 +2,8 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Award, CirclePlay, type Icon } from '#ui-kit/icons.ts'
-import type { ProgramCard } from '../../certificate-programs.contract.ts'
+import type { ProgramCard, ProgressLabel } from '../../certificate-programs.contract.ts'
 import { programAddress } from '../../program-address.contract.ts'
-import type { ProgressLabel } from '../../progress-values.contract.ts'
 
 const ways: Record<ProgressLabel, { words: () => string; place: string; icon: Icon }> = {
   Live: { words: m.program_go_live, place: '#next', icon: CirclePlay },

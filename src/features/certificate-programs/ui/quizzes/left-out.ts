@@ -1,7 +1,7 @@
 import type { Fields } from '#contract/page-form.ts'
 import type { WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
-import { questionField } from '../../quiz-values.contract.ts'
+import { questionField } from '../../quizzes.contract.ts'
 
 /** Questions without an answer, as the server would say it. */
 export function leftOut(questions: readonly { id: number }[], fields: Fields): WireError[] {

@@ -1,5 +1,5 @@
 import { type Fields, fieldText, type PageForm } from '#contract/page-form.ts'
-import { quizAddress } from '../../quiz-values.contract.ts'
+import { quizAddress } from '../../quizzes.contract.ts'
 
 /** The heading over what came of a try. */
 export const RESULT_ID = 'quiz-result'

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isAddressId } from '#contract/address-id.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { loadQuiz } from './load-quiz.ts'
 import { QuizBarrier } from './quiz-barrier.tsx'
 import { QuizView } from './quiz-view.tsx'

@@ -4,10 +4,10 @@ import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import type { CertificateSort } from '../../admin-certificate-values.contract.ts'
 import type {
   AdminCertificate,
   AdminCertificateFilters,
+  CertificateSort,
   UncertifiedPerson,
 } from '../../admin-certificates.contract.ts'
 import { REPLACED } from '../reissue-certificate.ts'

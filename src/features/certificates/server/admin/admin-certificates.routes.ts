@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isAddressId } from '#contract/address-id.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { STAFF_FILE, sendStaffTable } from '#features/administration/server/index.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'

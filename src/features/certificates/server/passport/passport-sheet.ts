@@ -1,5 +1,4 @@
-import { HOME_ZONE } from '#contract/home-zone.ts'
-import { product } from '#contract/product.ts'
+import { HOME_ZONE, product } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { writtenFor } from '#contract/written-languages.ts'
 import { m } from '#messages/messages.js'

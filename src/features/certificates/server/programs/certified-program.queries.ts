@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import { selectProgressOfAll } from '#features/certificate-programs/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { ProgramNotFound, selectProgress } from '#features/certificate-programs/server/index.ts'
 import type { Db } from '#platform/db/database.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isAddressId } from '#contract/address-id.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
 import { AdminEventTabs } from '#features/events/ui/index.ts'
 import { StateBadge } from './certificate-state.tsx'

@@ -4,8 +4,7 @@ import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { TableFilter } from '#ui-kit/table-tools.tsx'
-import { CERTIFICATE_STATES } from '../../admin-certificate-values.contract.ts'
-import type { AdminCertificate } from '../../admin-certificates.contract.ts'
+import { type AdminCertificate, CERTIFICATE_STATES } from '../../admin-certificates.contract.ts'
 import { StateBadge, stateName } from './certificate-state.tsx'
 
 export const stateFilter = (): TableFilter => ({

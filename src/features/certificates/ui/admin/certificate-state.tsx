@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import { type BadgeTone, TypeBadge } from '#ui-kit/type-badge.tsx'
-import type { CertificateState } from '../../admin-certificate-values.contract.ts'
+import type { CertificateState } from '../../admin-certificates.contract.ts'
 
 const names: Record<CertificateState, () => string> = {
   valid: m.admin_certificate_valid,

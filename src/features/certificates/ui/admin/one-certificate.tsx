@@ -3,8 +3,11 @@ import { m } from '#messages/messages.js'
 import { homeDate } from '#ui-kit/dates.ts'
 import { Form } from '#ui-kit/form.tsx'
 import { FormText, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
-import { MOST_HOLDER_LETTERS, MOST_REASON_LETTERS } from '../../admin-certificate-values.contract.ts'
-import type { AdminCertificate } from '../../admin-certificates.contract.ts'
+import {
+  type AdminCertificate,
+  MOST_HOLDER_LETTERS,
+  MOST_REASON_LETTERS,
+} from '../../admin-certificates.contract.ts'
 import { CertificateFacts } from '../certificate-facts.tsx'
 import { reissueForm, revokeForm } from './admin-certificate-forms.ts'
 import styles from './admin-certificates.module.css'

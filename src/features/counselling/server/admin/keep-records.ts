@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { NotedRecord } from '../../admin-counselling.contract.ts'

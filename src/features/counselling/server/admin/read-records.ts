@@ -1,7 +1,12 @@
 import { type CsvRow, readCsv } from '#platform/csv/read-csv.ts'
 import { fieldMessage } from '#platform/http/field-messages.ts'
-import { type NotedRecord, notedRecord } from '../../admin-counselling.contract.ts'
-import { MOST_CSV_ROWS, RECORD_COLUMNS, type RecordColumn } from '../../admin-counselling-values.contract.ts'
+import {
+  MOST_CSV_ROWS,
+  type NotedRecord,
+  notedRecord,
+  RECORD_COLUMNS,
+  type RecordColumn,
+} from '../../admin-counselling.contract.ts'
 import { NoRecords, RecordColumnMissing, SessionToCome, TooManyRecords } from './counselling.errors.ts'
 
 /** A row that can't be taken: where, and what to say of it. */

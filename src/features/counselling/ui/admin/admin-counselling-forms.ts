@@ -1,7 +1,7 @@
 import { fieldAsTyped, fieldText, type PageForm } from '#contract/page-form.ts'
 import type { WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
-import { RECORD_COLUMNS } from '../../admin-counselling-values.contract.ts'
+import { RECORD_COLUMNS } from '../../admin-counselling.contract.ts'
 
 export const addRecordForm: PageForm = {
   name: 'add-counselling-record',

@@ -8,7 +8,7 @@ import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { TextField } from '#ui-kit/text-field.tsx'
-import { MOST_CSV_LETTERS, RECORD_COLUMNS } from '../../admin-counselling-values.contract.ts'
+import { MOST_CSV_LETTERS, RECORD_COLUMNS } from '../../admin-counselling.contract.ts'
 import styles from './admin-counselling.module.css'
 import { importRecordsForm, PREVIEW_FIELD } from './admin-counselling-forms.ts'
 

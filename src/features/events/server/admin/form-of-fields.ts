@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import { inShortOf } from '#foundation/easy-read/easy-read.contract.ts'
 import { warningsOf } from '#foundation/easy-read/warnings.contract.ts'
 import type { EventFields, EventForm } from '../../admin-event-fields.contract.ts'

@@ -7,7 +7,7 @@ import type {
   ReviewFilters,
 } from '../../admin-feedback.contract.ts'
 import { feedbackAbilities } from '../../admin-feedback.policy.ts'
-import { QUESTION_KIND, REVIEW_KIND } from '../../feedback-values.contract.ts'
+import { QUESTION_KIND, REVIEW_KIND } from '../../feedback.contract.ts'
 import { findManagedEvent, type ManagedEventRow, type Organiser } from './find-managed-event.ts'
 import { selectManagedQuestions, selectManagedReviews } from './managed-feedback.queries.ts'
 

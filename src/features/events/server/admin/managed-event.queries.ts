@@ -4,8 +4,7 @@ import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { EventForm } from '../../admin-event-fields.contract.ts'
-import type { Publication } from '../../admin-values.contract.ts'
+import type { EventForm, Publication } from '../../admin-event-fields.contract.ts'
 
 /** An event with what its organisers can change, as the row says now. */
 export interface ManagedRow {

@@ -6,14 +6,14 @@ import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import type { QuestionState } from '../../admin-event-fields.contract.ts'
 import type {
   ManagedQuestion,
   ManagedReview,
   QuestionFilters,
   ReviewFilters,
 } from '../../admin-feedback.contract.ts'
-import type { QuestionState } from '../../admin-values.contract.ts'
-import { QUESTION_KIND, REVIEW_KIND } from '../../feedback-values.contract.ts'
+import { QUESTION_KIND, REVIEW_KIND } from '../../feedback.contract.ts'
 import { answersOf } from '../feedback/event-questions.queries.ts'
 
 export type QuestionRow = Omit<ManagedQuestion, 'can'>

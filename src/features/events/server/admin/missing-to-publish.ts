@@ -1,5 +1,4 @@
-import type { EventForm } from '../../admin-event-fields.contract.ts'
-import { NEEDED_TO_PUBLISH, type NeededToPublish } from '../../admin-values.contract.ts'
+import { type EventForm, NEEDED_TO_PUBLISH, type NeededToPublish } from '../../admin-event-fields.contract.ts'
 
 /** What must still be answered: texts in one language are enough, as an event may be held in one. */
 export function missingToPublish(form: EventForm): NeededToPublish[] {

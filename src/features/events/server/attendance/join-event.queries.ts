@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { EventStatus } from '../../event-values.contract.ts'
+import type { EventStatus } from '../../events.contract.ts'
 import { statusAt } from '../catalogue/event-status.queries.ts'
 import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isAddressId } from '#contract/address-id.ts'
 import { TOAST_COOKIE } from '#contract/page-form.ts'
+import { isAddressId } from '#contract/wire.ts'
 import type { Viewers } from '#foundation/accounts/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'

@@ -1,6 +1,6 @@
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { ROOM_OPENS_MS } from '../../event-values.contract.ts'
+import { ROOM_OPENS_MS } from '../../events.contract.ts'
 import { NotRegisteredForEvent, RoomIsClosed, RoomNotOpen } from '../events.errors.ts'
 import { insertJoin } from '../registering/registrations.queries.ts'
 import { findMeeting } from './join-event.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { falling, type OrderKey, rising, turned } from '#platform/db/keyset-order.ts'
-import type { EventSort } from '../../event-values.contract.ts'
+import type { EventSort } from '../../events.contract.ts'
 import { courseAt } from './event-status.queries.ts'
 
 export type EventOrder = EventSort | 'relevance'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { EventStatus, StatusFilter } from '../../event-values.contract.ts'
+import type { EventStatus, StatusFilter } from '../../events.contract.ts'
 
 export const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 

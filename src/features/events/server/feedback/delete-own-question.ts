@@ -1,6 +1,6 @@
 import { forgetWaiting } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { QUESTION_KIND } from '../../feedback-values.contract.ts'
+import { QUESTION_KIND } from '../../feedback.contract.ts'
 import { deleteQuestion, lockOwnQuestion } from './event-questions.queries.ts'
 import { QuestionNotFound } from './feedback.errors.ts'
 

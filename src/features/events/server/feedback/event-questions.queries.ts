@@ -6,7 +6,7 @@ import { isoUtc, type LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventAnswer, EventQuestion } from '../../event-questions.contract.ts'
-import { QUESTION_KIND } from '../../feedback-values.contract.ts'
+import { QUESTION_KIND } from '../../feedback.contract.ts'
 import { eventAnswers, eventQuestions } from '../event-questions.tables.ts'
 import { type FeedbackPage, pageEnd } from './listed-feedback.queries.ts'
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Reviewed, selectOwnReview } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { OwnReview } from '../../event-reviews.contract.ts'
-import { REVIEW_KIND } from '../../feedback-values.contract.ts'
+import { REVIEW_KIND } from '../../feedback.contract.ts'
 import { at, hasFilm } from '../catalogue/event-status.queries.ts'
 
 export const reviewedEvents: Reviewed = {

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { eventReviewsContract } from '../../event-reviews.contract.ts'
-import { FEEDBACK_LENGTH } from '../../feedback-values.contract.ts'
+import { FEEDBACK_LENGTH } from '../../feedback.contract.ts'
 
 import type { EventParts } from '../details/event-parts.ts'
 import { reviewedEvents } from './event-reviews.queries.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { ratingColumns } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { EventStatus } from '../../event-values.contract.ts'
+import type { EventStatus } from '../../events.contract.ts'
 import { statusAt } from '../catalogue/event-status.queries.ts'
 import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
 import { hasBegun } from './event-reviews.queries.ts'

@@ -6,7 +6,7 @@ import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import { QUESTION_KIND } from '../../feedback-values.contract.ts'
+import { QUESTION_KIND } from '../../feedback.contract.ts'
 import { at } from '../catalogue/event-status.queries.ts'
 import { reviewedEvents } from './event-reviews.queries.ts'
 

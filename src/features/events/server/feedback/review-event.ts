@@ -2,7 +2,7 @@ import { holdIfNeeded, type Maker } from '#foundation/moderation/server/index.ts
 import { lockReviewed, selectRating, writeReview } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventReview } from '../../event-reviews.contract.ts'
-import { DEFAULT_RATING } from '../../feedback-values.contract.ts'
+import { DEFAULT_RATING } from '../../feedback.contract.ts'
 import { attendanceOf } from '../attendance/attendance.queries.ts'
 import { reviewedEvents, selectOwnEventReview } from './event-reviews.queries.ts'
 import { ReviewNeedsAttendance } from './feedback.errors.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
 import type { Serve } from '#platform/http/serve.ts'
-import { FEEDBACK_LENGTH } from '../../feedback-values.contract.ts'
+import { FEEDBACK_LENGTH } from '../../feedback.contract.ts'
 import { eventsOfFollowedContract } from '../../following-news.contract.ts'
 import { ownFeedbackContract } from '../../own-feedback.contract.ts'
 import type { EventParts } from '../details/event-parts.ts'

@@ -6,7 +6,7 @@ import { isoUtc, textIn, textLanguageOf } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { QUESTION_KIND } from '../../feedback-values.contract.ts'
+import { QUESTION_KIND } from '../../feedback.contract.ts'
 import type { OwnQuestion } from '../../own-feedback.contract.ts'
 import { answersOf } from '../feedback/event-questions.queries.ts'
 

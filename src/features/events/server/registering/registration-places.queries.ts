@@ -3,7 +3,7 @@ import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import type { EventStatus } from '../../event-values.contract.ts'
+import type { EventStatus } from '../../events.contract.ts'
 import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
 import { at, isLiveAt, statusAt } from '../catalogue/event-status.queries.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { ROOM_OPENS_MS } from '../../event-values.contract.ts'
+import { ROOM_OPENS_MS } from '../../events.contract.ts'
 import { at } from '../catalogue/event-status.queries.ts'
 import { eventRegistrations } from '../event-registrations.tables.ts'
 

@@ -1,6 +1,6 @@
 import type { Serve } from '#platform/http/serve.ts'
 import { eventSpeakingContract } from '../../event-speaking.contract.ts'
-import { SPOKEN_LENGTH } from '../../event-values.contract.ts'
+import { SPOKEN_LENGTH } from '../../events.contract.ts'
 import { listSpokenEvents } from './list-spoken-events.ts'
 
 export function eventSpeakingRoutes(serve: Serve): void {

@@ -1,7 +1,7 @@
 import { FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormCheckbox, FormSelect, FormText } from '#ui-kit/form-fields.tsx'
-import { SPOKEN_LANGUAGES } from '../../admin-values.contract.ts'
+import { SPOKEN_LANGUAGES } from '../../admin-event-fields.contract.ts'
 import styles from './admin-events.module.css'
 
 const questions = [

@@ -1,7 +1,7 @@
 import { FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
-import { inMegabytes, MOST_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
+import { inMegabytes, MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'

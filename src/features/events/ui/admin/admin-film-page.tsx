@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isAddressId } from '#contract/address-id.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { AdminPage, FormGroup, staffOnly } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
-import { inMegabytes, MOST_VIDEO_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
+import { inMegabytes, MOST_VIDEO_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormSelect, FormText, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { useSaving } from '#ui-kit/picture-shown.ts'
-import { SPOKEN_LANGUAGES } from '../../admin-values.contract.ts'
+import { SPOKEN_LANGUAGES } from '../../admin-event-fields.contract.ts'
 import {
   captionsForm,
   filmFileForm,

@@ -1,6 +1,6 @@
 import { AdminForm } from '#features/administration/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
-import { MOST_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
+import { MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'

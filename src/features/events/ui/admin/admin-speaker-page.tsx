@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminForm, AdminPage, FormGroup, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
-import { MOST_BYTES } from '#foundation/uploads/upload-limits.contract.ts'
+import { MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Avatar } from '#ui-kit/avatar.tsx'

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import type { TableFilter } from '#ui-kit/table-tools.tsx'
-import type { QuestionState } from '../../admin-values.contract.ts'
+import type { QuestionState } from '../../admin-event-fields.contract.ts'
 
 const states: Record<QuestionState, () => string> = {
   unanswered: m.admin_state_unanswered,

@@ -1,4 +1,4 @@
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import type { ManagedEvent } from '../../admin-events.contract.ts'
 
 const answer = (is: boolean | null) => (is === null ? '' : is ? 'yes' : 'no')

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import type { BadgeTone } from '#ui-kit/type-badge.tsx'
-import type { Publication } from '../../admin-values.contract.ts'
+import type { Publication } from '../../admin-event-fields.contract.ts'
 
 const names: Record<Publication, () => string> = {
   draft: m.publication_draft,

@@ -16,7 +16,7 @@ import {
   STATUS_FILTERS,
   type StatusFilter,
   statusFilterName,
-} from '../../event-values.contract.ts'
+} from '../../events.contract.ts'
 
 /** The home page's filters as they stand in its address, by the spec's query names (section 2). */
 export interface EventSearch {

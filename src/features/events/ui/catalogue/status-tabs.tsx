@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { type Segment, SegmentedLinks } from '#ui-kit/segmented-links.tsx'
-import type { StatusFilter } from '../../event-values.contract.ts'
+import type { StatusFilter } from '../../events.contract.ts'
 import { type EventSearch, withStatus } from './event-search.ts'
 import type { ListedEvents } from './shown-events.ts'
 

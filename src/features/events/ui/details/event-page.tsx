@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isAddressId } from '#contract/address-id.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { ContentWarning, Listen } from '#foundation/easy-read/ui/index.ts'
 import styles from '#ui-kit/detail-page.module.css'
 import { EventQuestions } from '../feedback/event-questions.tsx'

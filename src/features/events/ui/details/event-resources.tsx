@@ -1,4 +1,4 @@
-import { resourceAddress } from '#features/resources/resource-values.contract.ts'
+import { resourceAddress } from '#features/resources/resource-card.contract.ts'
 import type { LinkedResource } from '#features/resources/resources.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'

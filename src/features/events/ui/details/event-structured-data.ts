@@ -1,5 +1,5 @@
 import { product } from '#contract/product.ts'
-import { accessibilityHazards } from '#foundation/easy-read/warning-values.contract.ts'
+import { accessibilityHazards } from '#foundation/easy-read/warnings.contract.ts'
 import { ownAddress } from '#ui-kit/page-address.tsx'
 import type { EventDetails } from '../../events.contract.ts'
 

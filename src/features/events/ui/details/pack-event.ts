@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import type { TextLanguage } from '#contract/wire.ts'
-import { easyReadIn } from '#foundation/easy-read/easy-read-values.contract.ts'
+import { easyReadIn } from '#foundation/easy-read/easy-read.contract.ts'
 import type { PackPlan } from '#foundation/offline/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { timeWithZone, weekdayDate } from '#ui-kit/dates.ts'

@@ -1,5 +1,5 @@
 import type { Fields, PageForm } from '#contract/page-form.ts'
-import { DEFAULT_RATING } from '../../feedback-values.contract.ts'
+import { DEFAULT_RATING } from '../../feedback.contract.ts'
 import { askQuestion, type QuestionInput, type ReviewInput, reviewEvent } from './feedback-calls.ts'
 import { tellFresh } from './fresh-feedback.ts'
 

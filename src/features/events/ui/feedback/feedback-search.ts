@@ -1,4 +1,4 @@
-import { FEEDBACK_LENGTH } from '../../feedback-values.contract.ts'
+import { FEEDBACK_LENGTH } from '../../feedback.contract.ts'
 
 /** How many questions and reviews the address asks for: without JavaScript, lists grow by a link. */
 export interface FeedbackSearch {

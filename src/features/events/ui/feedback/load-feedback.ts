@@ -2,7 +2,7 @@ import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
 import type { EventQuestion } from '../../event-questions.contract.ts'
 import type { EventReview, OwnReview, OwnReviewState } from '../../event-reviews.contract.ts'
-import { FEEDBACK_LENGTH } from '../../feedback-values.contract.ts'
+import { FEEDBACK_LENGTH } from '../../feedback.contract.ts'
 import type { FeedbackSearch } from './feedback-search.ts'
 
 export interface ListedQuestions {

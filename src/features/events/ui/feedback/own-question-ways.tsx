@@ -5,7 +5,7 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'
-import { MOST_FEEDBACK_LETTERS } from '../../feedback-values.contract.ts'
+import { MOST_FEEDBACK_LETTERS } from '../../feedback.contract.ts'
 import { deleteQuestionForm, editQuestionForm } from './feedback-forms.ts'
 import { OneOfMany } from './one-of-many.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { isAddressId } from '#contract/address-id.ts'
 import type { Api } from '#contract/client.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { pageTitle } from '#ui-kit/page-head.tsx'

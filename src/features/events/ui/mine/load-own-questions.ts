@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
-import { OWN_LENGTH, ownLength } from '#foundation/reviews/own-list-values.contract.ts'
+import { OWN_LENGTH, ownLength } from '#foundation/reviews/own-reviews.contract.ts'
 import type { OwnQuestion } from '../../own-feedback.contract.ts'
 
 export interface ListedOwnQuestions {

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
-import { OWN_LENGTH, ownLength } from '#foundation/reviews/own-list-values.contract.ts'
+import { OWN_LENGTH, ownLength } from '#foundation/reviews/own-reviews.contract.ts'
 import { type ListedOwnReviews, OwnReviews } from '#foundation/reviews/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { useFormParts } from '#ui-kit/form-parts.ts'

@@ -1,4 +1,4 @@
-import { FEEDBACK_LENGTH } from '../../feedback-values.contract.ts'
+import { FEEDBACK_LENGTH } from '../../feedback.contract.ts'
 import type { OwnQuestion } from '../../own-feedback.contract.ts'
 import { longerAddress } from '../feedback/feedback-search.ts'
 

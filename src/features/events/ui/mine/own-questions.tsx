@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/wire.ts'
 import { FailedList } from '#foundation/catalogue/ui/index.ts'
-import { longerTab } from '#foundation/reviews/own-list-values.contract.ts'
+import { longerTab } from '#foundation/reviews/own-reviews.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
-import { isAddressId } from '#contract/address-id.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'

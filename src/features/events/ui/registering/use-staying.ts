@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { ROOM_OPENS_MS } from '../../event-values.contract.ts'
-import type { EventDetails } from '../../events.contract.ts'
+import { type EventDetails, ROOM_OPENS_MS } from '../../events.contract.ts'
 
 /** Between two signs that the person is still there. A hidden tab's timers run once a minute at most. */
 const SIGN_MS = 60_000

@@ -1,7 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
-import { SPOKEN_LENGTH } from '../../event-values.contract.ts'
-import type { EventCard } from '../../events.contract.ts'
+import { type EventCard, SPOKEN_LENGTH } from '../../events.contract.ts'
 
 export interface SpokenListed {
   items: EventCard[]

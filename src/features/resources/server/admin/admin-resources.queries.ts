@@ -9,7 +9,7 @@ import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AdminResource } from '../../admin-resources.contract.ts'
-import { RESOURCE_KIND, type ShownResources } from '../../resource-values.contract.ts'
+import { RESOURCE_KIND, type ShownResources } from '../../resource-card.contract.ts'
 import { FAILURES_OF_A_DEAD_LINK } from '../details/resource-details.queries.ts'
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { MOST_MADE, type PersonWork } from '#features/administration/server/index.ts'
 import { rows } from '#platform/db/query.ts'
-import { resourceAddress } from '../../resource-values.contract.ts'
+import { resourceAddress } from '../../resource-card.contract.ts'
 
 interface Counts {
   resources: number

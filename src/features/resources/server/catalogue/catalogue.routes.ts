@@ -1,6 +1,6 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
 import type { Serve } from '#platform/http/serve.ts'
-import { CREATOR_LENGTH } from '../../resource-values.contract.ts'
+import { CREATOR_LENGTH } from '../../resource-card.contract.ts'
 import { resourcesContract } from '../../resources.contract.ts'
 import type { ResourceParts } from '../resource-parts.ts'
 import { countResourceFacets } from './count-resource-facets.ts'

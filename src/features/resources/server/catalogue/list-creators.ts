@@ -1,6 +1,6 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import { ALL_CREATORS, MOST_CREATORS } from '../../resource-values.contract.ts'
+import { ALL_CREATORS, MOST_CREATORS } from '../../resource-card.contract.ts'
 import type { Asking } from '../find-visible-resource.queries.ts'
 import { selectCreators } from './library.queries.ts'
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import type { Facet } from '../../resource-values.contract.ts'
+import type { Facet } from '../../resource-card.contract.ts'
 import { IDS_IN_BLOCK } from '../resource-facets.tables.ts'
 
 /** The terms chosen of a facet: a resource meets the choice by any of them. Not empty. */

@@ -5,9 +5,8 @@ import { isWaitingOf } from '#foundation/moderation/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { ResourceCard } from '../../resource-card.contract.ts'
+import { RESOURCE_KIND, type ResourceCard } from '../../resource-card.contract.ts'
 import { linkKind } from '../../resource-link.contract.ts'
-import { RESOURCE_KIND } from '../../resource-values.contract.ts'
 import type { Asking } from '../find-visible-resource.queries.ts'
 
 /** Terms linked to the resource, as a JSON array in their order; for `resources r`. */

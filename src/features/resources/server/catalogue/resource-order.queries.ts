@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Sort } from '../../resource-values.contract.ts'
+import type { Sort } from '../../resource-card.contract.ts'
 
 export type Order = Sort | 'relevance'
 

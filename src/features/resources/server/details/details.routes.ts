@@ -1,6 +1,6 @@
 import type { Serve } from '#platform/http/serve.ts'
+import { RELATED_LENGTH } from '../../resource-card.contract.ts'
 import { resourceDetailsContract } from '../../resource-details.contract.ts'
-import { RELATED_LENGTH } from '../../resource-values.contract.ts'
 import type { ResourceParts } from '../resource-parts.ts'
 import { getResourceDetails } from './get-resource-details.ts'
 import { listRelatedResources } from './list-related-resources.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import type { ShareChannel } from '../../resource-values.contract.ts'
+import type { ShareChannel } from '../../resource-card.contract.ts'
 import { resourceShares } from '../resource-doing.tables.ts'
 import { resources } from '../resources.tables.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isAddressId } from '#contract/address-id.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { sendFile, UploadNotFound, type Uploads } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Clock } from '#platform/clock/clock.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isAddressId } from '#contract/address-id.ts'
+import { isAddressId } from '#contract/wire.ts'
 import type { Viewers } from '#foundation/accounts/server/index.ts'
 import { sendFile, UploadNotFound, type Uploads } from '#foundation/uploads/server/index.ts'
 import { CaptionsNotFound } from '#platform/captions/captions.errors.ts'

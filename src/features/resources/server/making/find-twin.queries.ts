@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isWaitingOf } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { RESOURCE_KIND, type ResourceStatus } from '../../resource-values.contract.ts'
+import { RESOURCE_KIND, type ResourceStatus } from '../../resource-card.contract.ts'
 import type { Made } from './made-of-fields.ts'
 
 /** Numbers the lock under which one person's resources are added, so that a call sent twice is seen. */

@@ -1,8 +1,8 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { linksWait, type Maker } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { LICENCES } from '../../resource-card.contract.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
-import { LICENCES } from '../../resource-values.contract.ts'
 import { reportableResources } from '../admin/reportable-resources.queries.ts'
 import { selectChoices } from './resource-choices.queries.ts'
 

@@ -1,5 +1,5 @@
 import { isTextLanguage } from '#contract/language.ts'
-import type { HeldFor } from '#foundation/moderation/held-values.contract.ts'
+import type { HeldFor } from '#foundation/moderation/admin-moderation.contract.ts'
 import { type Maker, reasonToHold } from '#foundation/moderation/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import type { FieldProblem } from '#platform/errors/named-error.ts'
-import type { AddType } from '../../resource-values.contract.ts'
+import type { AddType } from '../../resource-card.contract.ts'
 
 interface Made {
   resource_type_id: number | null

@@ -3,7 +3,7 @@ import { textOfUpload, type Uploads } from '#foundation/uploads/server/index.ts'
 import { captionsOfFile } from '#platform/captions/captions-of-file.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type FieldProblem, NamedError } from '#platform/errors/named-error.ts'
-import { MOST_CAPTION_BYTES } from '../../resource-values.contract.ts'
+import { MOST_CAPTION_BYTES } from '../../resource-card.contract.ts'
 import { CaptionsNotTaken } from '../resources.errors.ts'
 
 type Given = Record<string, { upload_id: number; language: string }>

@@ -1,6 +1,6 @@
 import { tellFollowers, withdrawFromFollowers } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { resourceAddress } from '../../resource-values.contract.ts'
+import { resourceAddress } from '../../resource-card.contract.ts'
 
 /** Has those who follow its creator be told, in the transaction that shows it to everyone for the first time. */
 export async function tellNewResource(

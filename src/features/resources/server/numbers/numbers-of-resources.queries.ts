@@ -3,7 +3,7 @@ import type { NumbersPart } from '#foundation/numbers/server/index.ts'
 import { homeDayOf, isWithin } from '#platform/db/home-days.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import { resourceAddress } from '../../resource-values.contract.ts'
+import { resourceAddress } from '../../resource-card.contract.ts'
 
 /** Pages as signals tell them, where a resource is opened. */
 const PAGES = sql`('/resource/$title/$id', '/resource/$title/$id/')`

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Reviewed } from '#foundation/reviews/server/index.ts'
-import { reportableReviewsOf } from '#foundation/reviews/server/index.ts'
-import { RESOURCE_REVIEW_KIND } from '../../resource-values.contract.ts'
+import { type Reviewed, reportableReviewsOf } from '#foundation/reviews/server/index.ts'
+import { RESOURCE_REVIEW_KIND } from '../../resource-card.contract.ts'
 
 export const reviewedResources: Reviewed = {
   kind: RESOURCE_REVIEW_KIND,

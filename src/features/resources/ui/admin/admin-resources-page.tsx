@@ -18,7 +18,7 @@ import {
   resourceAddress,
   SHOWN_RESOURCES,
   type ShownResources,
-} from '../../resource-values.contract.ts'
+} from '../../resource-card.contract.ts'
 import { hideResourceForm, restoreResourceForm } from './admin-resource-forms.ts'
 import styles from './admin-resources.module.css'
 

@@ -1,8 +1,8 @@
-import { RECORDS_TOTAL_CAP } from '#contract/counts.ts'
+import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { FacetChoices, FilterPanel } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { numberWords } from '#ui-kit/number-words.ts'
-import { FACETS } from '../../resource-values.contract.ts'
+import { FACETS } from '../../resource-card.contract.ts'
 import type { ResourceFacets } from '../../resources.contract.ts'
 import { type ResourceSearch, resourceCatalogue } from './resource-search.ts'
 

@@ -1,6 +1,6 @@
 import { directionIn, idsIn, pageIn, sortIn, wordsIn } from '#foundation/catalogue/list-search.contract.ts'
 import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
-import { FACETS, SORTS, type Sort } from '../../resource-values.contract.ts'
+import { FACETS, SORTS, type Sort } from '../../resource-card.contract.ts'
 
 /** The library's filters as they stand in its address, by the spec's query names (section 2). */
 export interface ResourceSearch {

@@ -1,7 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
-import type { ResourceCard } from '../../resource-card.contract.ts'
-import { CREATOR_LENGTH } from '../../resource-values.contract.ts'
+import { CREATOR_LENGTH, type ResourceCard } from '../../resource-card.contract.ts'
 
 export interface CreatorListed {
   items: ResourceCard[]

@@ -1,5 +1,5 @@
-import { isAddressId } from '#contract/address-id.ts'
-import { REVIEWS_LENGTH } from '../../resource-values.contract.ts'
+import { isAddressId } from '#contract/wire.ts'
+import { REVIEWS_LENGTH } from '../../resource-card.contract.ts'
 
 /** What the address of a resource asks for: without JavaScript, its list grows and its films open by links. */
 export interface DetailsSearch {

@@ -1,9 +1,9 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { isAddressId } from '#contract/address-id.ts'
 import type { Api } from '#contract/client.ts'
+import { isAddressId } from '#contract/wire.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { titleInAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { titleInAddress } from '../../resource-values.contract.ts'
 
 /** The resource that a page is about. What can't be its id is not found. */
 export async function loadResource(api: Api, id: string): Promise<ResourceDetails> {

@@ -1,10 +1,10 @@
 import type { Api } from '#contract/client.ts'
 import type { TextLanguage } from '#contract/wire.ts'
-import { easyReadIn } from '#foundation/easy-read/easy-read-values.contract.ts'
+import { easyReadIn } from '#foundation/easy-read/easy-read.contract.ts'
 import type { PackPlan } from '#foundation/offline/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { resourceAddress } from '../../resource-values.contract.ts'
 
 /** A resource as it is saved for offline: its words and all its files, as they are at the press. */
 export async function packResource(api: Api, { id }: ResourceDetails): Promise<PackPlan | null> {

@@ -1,4 +1,4 @@
-import { creatorAddress } from '#foundation/creators/creators-values.contract.ts'
+import { creatorAddress } from '#foundation/creators/creators.contract.ts'
 import { FollowButton } from '#foundation/creators/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'

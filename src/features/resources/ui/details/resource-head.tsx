@@ -1,8 +1,8 @@
 import { m } from '#messages/messages.js'
 import { PageAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
+import { resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { resourceAddress } from '../../resource-values.contract.ts'
 import { previewPicture } from './resource-picture.ts'
 import { resourceStructuredData } from './resource-structured-data.ts'
 

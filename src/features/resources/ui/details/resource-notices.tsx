@@ -2,8 +2,8 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Clock, EyeOff, Flag, Lock, Pencil } from '#ui-kit/icons.ts'
+import { resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { resourceAddress } from '../../resource-values.contract.ts'
 import styles from './resource-page.module.css'
 
 /** For whoever made it: who sees it now, and the way to change it. */

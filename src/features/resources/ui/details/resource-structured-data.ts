@@ -1,8 +1,8 @@
 import { product } from '#contract/product.ts'
-import { accessibilityHazards } from '#foundation/easy-read/warning-values.contract.ts'
+import { accessibilityHazards } from '#foundation/easy-read/warnings.contract.ts'
 import { ownAddress } from '#ui-kit/page-address.tsx'
+import { type Licence, resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { type Licence, resourceAddress } from '../../resource-values.contract.ts'
 import { previewPicture } from './resource-picture.ts'
 
 /** Where a licence is read; none for what is not free to use. */

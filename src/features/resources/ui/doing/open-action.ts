@@ -3,7 +3,7 @@ import type { Api } from '#contract/client.ts'
 import { defineAutoAction } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { freshNews } from '#ui-kit/fresh-news.ts'
-import { resourceAddress } from '../../resource-values.contract.ts'
+import { resourceAddress } from '../../resource-card.contract.ts'
 
 interface OpenInput {
   /** Of the resource. */

@@ -5,8 +5,8 @@ import { ShareButton } from '#ui-kit/share-button.tsx'
 import type { SharedBy } from '#ui-kit/share-link.ts'
 import { toast } from '#ui-kit/toasts.tsx'
 import { useShown } from '#ui-kit/use-shown.ts'
+import { resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { resourceAddress } from '../../resource-values.contract.ts'
 import styles from './share-resource.module.css'
 
 /** Passes a resource on. Each share that was carried out counts at once, and then at the server (spec section 4). */

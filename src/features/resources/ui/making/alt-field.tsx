@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import { FormText } from '#ui-kit/form-fields.tsx'
-import { MOST_ALT_LETTERS } from '../../resource-values.contract.ts'
+import { MOST_ALT_LETTERS } from '../../resource-card.contract.ts'
 import { altField } from './making-fields.ts'
 
 /** What a picture shows, for whoever can't see it. */

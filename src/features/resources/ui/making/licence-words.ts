@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import type { Licence } from '../../resource-values.contract.ts'
+import type { Licence } from '../../resource-card.contract.ts'
 
 /** What people call a licence. */
 export const licenceNames: Record<Licence, () => string> = {

@@ -5,7 +5,7 @@ import { FieldError } from '#ui-kit/field.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
 import { Plus } from '#ui-kit/icons.ts'
 import { TextField } from '#ui-kit/text-field.tsx'
-import { MOST_LINKS } from '../../resource-values.contract.ts'
+import { MOST_LINKS } from '../../resource-card.contract.ts'
 import styles from './making.module.css'
 import { useIsRunning } from './use-is-running.ts'
 

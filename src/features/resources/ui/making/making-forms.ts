@@ -2,7 +2,7 @@ import type { Api } from '#contract/client.ts'
 import { type Fields, fieldText, type PageForm } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
-import { resourceAddress } from '../../resource-values.contract.ts'
+import { resourceAddress } from '../../resource-card.contract.ts'
 import { bodyOf, CAPTIONS_FILE, captionsFields, FILES, uploadNames } from './making-fields.ts'
 
 /** How the form and its draft are called. */

@@ -1,7 +1,7 @@
 import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
 import type { TemporaryFile } from '#foundation/uploads/uploads.contract.ts'
+import { DEFAULT_ADD_TYPE } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { DEFAULT_ADD_TYPE } from '../../resource-values.contract.ts'
 import { altField, CAPTIONS_FILE, captionsFields, uploadNames } from './making-fields.ts'
 
 type Values = Record<string, string | readonly string[] | null>

@@ -7,7 +7,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import { resourceAddress } from '../../resource-values.contract.ts'
+import { resourceAddress } from '../../resource-card.contract.ts'
 import { RESOURCE_FORM } from '../making/making-forms.ts'
 import styles from './my-resources.module.css'
 

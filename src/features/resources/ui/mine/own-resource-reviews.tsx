@@ -1,10 +1,10 @@
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
-import { OWN_LENGTH, ownLength } from '#foundation/reviews/own-list-values.contract.ts'
+import { OWN_LENGTH, ownLength } from '#foundation/reviews/own-reviews.contract.ts'
 import { type ListedOwnReviews, OwnReviews } from '#foundation/reviews/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { resourceAddress } from '../../resource-values.contract.ts'
+import { resourceAddress } from '../../resource-card.contract.ts'
 
 /** What `OwnResourceReviews` shows: from the begin up to the address's page, or behind the review with that id. */
 export async function loadOwnResourceReviews(

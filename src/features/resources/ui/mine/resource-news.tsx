@@ -4,7 +4,7 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { NewsItem } from '#ui-kit/news-item.tsx'
 import { Picture } from '#ui-kit/picture.tsx'
 import type { NewResourceOfFollowed } from '../../following-news.contract.ts'
-import { resourceAddress } from '../../resource-values.contract.ts'
+import { resourceAddress } from '../../resource-card.contract.ts'
 
 /** A resource as something new: by whom, since when, of what kind and for whom. */
 export function ResourceNews({ resource }: { resource: NewResourceOfFollowed }) {

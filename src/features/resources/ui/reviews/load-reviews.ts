@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
+import { REVIEWS_LENGTH } from '../../resource-card.contract.ts'
 import type { OwnResourceReview, ResourceReview } from '../../resource-reviews.contract.ts'
-import { REVIEWS_LENGTH } from '../../resource-values.contract.ts'
 
 export interface ListedReviews {
   items: ResourceReview[]

@@ -3,7 +3,7 @@ import type { Fields, PageForm, Sent } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 import type { RefusedReview } from '#foundation/reviews/ui/index.ts'
 import { freshNews } from '#ui-kit/fresh-news.ts'
-import { DEFAULT_RATING } from '../../resource-values.contract.ts'
+import { DEFAULT_RATING } from '../../resource-card.contract.ts'
 
 export interface ReviewInput {
   id: number

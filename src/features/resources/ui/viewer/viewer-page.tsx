@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { AccountNeeded, useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { resourceAddress } from '../../resource-values.contract.ts'
+import { resourceAddress } from '../../resource-card.contract.ts'
 import { assureTitle, loadResource } from '../details/load-resource.ts'
 import { ResourcePageSkeleton } from '../details/resource-page-skeleton.tsx'
 import { viewerAddress } from '../doing/open-action.ts'

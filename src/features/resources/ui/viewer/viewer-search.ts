@@ -1,4 +1,4 @@
-import { isAddressId } from '#contract/address-id.ts'
+import { isAddressId } from '#contract/wire.ts'
 
 /** Which of the resource's files is shown; none is the first. */
 export interface ViewerSearch {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CONSENT_COOKIE, DECIDED } from '../../consent-values.contract.ts'
+import { CONSENT_COOKIE, DECIDED } from '../../accounts.contract.ts'
 import { SESSION_DAYS } from '../session-cookie.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
-import type { ConsentSubject } from '../../consent-values.contract.ts'
+import type { ConsentSubject } from '../../accounts.contract.ts'
 import { consents } from '../consents.tables.ts'
 
 export interface ConsentRow {

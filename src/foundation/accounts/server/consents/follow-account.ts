@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#platform/db/database.ts'
-import { CONSENT_VERSION } from '../../consent-values.contract.ts'
+import { CONSENT_VERSION } from '../../accounts.contract.ts'
 import { type ConsentCookie, decisionOf, newDevice } from './consent-cookie.ts'
 import { selectNewestConsent } from './consents.queries.ts'
 

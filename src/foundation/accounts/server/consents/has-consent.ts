@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { CONSENT_VERSION, type ConsentSubject } from '../../consent-values.contract.ts'
+import { CONSENT_VERSION, type ConsentSubject } from '../../accounts.contract.ts'
 import { type Consenting, selectNewestConsent } from './consents.queries.ts'
 
 /** Whether they agreed to the words that hold now, and did not take it back since. */

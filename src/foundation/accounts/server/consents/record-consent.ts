@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { CONSENT_VERSION, type ConsentSubject } from '../../consent-values.contract.ts'
+import { CONSENT_VERSION, type ConsentSubject } from '../../accounts.contract.ts'
 import { insertConsent } from './consents.queries.ts'
 
 export interface Consent {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { HOME_ZONE } from '#contract/home-zone.ts'
-import { CONSENT_VERSION } from '#foundation/accounts/consent-values.contract.ts'
+import { HOME_ZONE } from '#contract/product.ts'
+import { CONSENT_VERSION } from '#foundation/accounts/accounts.contract.ts'
 import {
   hasConsent,
   type SharedProfile,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { CONSENT_VERSION } from '#foundation/accounts/consent-values.contract.ts'
+import { CONSENT_VERSION } from '#foundation/accounts/accounts.contract.ts'
 import { consents } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { signals } from '../signals.tables.ts'

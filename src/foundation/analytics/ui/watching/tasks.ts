@@ -1,6 +1,5 @@
 import type { WireRequest } from '#contract/client.ts'
-import type { Signal } from '../../analytics.contract.ts'
-import type { SignalKey } from '../../signal-values.contract.ts'
+import type { Signal, SignalKey } from '../../analytics.contract.ts'
 
 type Task = Pick<Signal, 'key' | 'subject_id'>
 

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { MOST_BLOCKED } from '../../creators-values.contract.ts'
+import { MOST_BLOCKED } from '../../creators.contract.ts'
 import { OwnSelfNotBlocked, PersonNotFound, TooManyBlocked } from '../creators.errors.ts'
 import { isFollowed, lockProfile, writeFollow } from '../follows.queries.ts'
 import { countBlocked, isBlockBetween, writeBlock } from './blocks.queries.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountNeeded, EditPage, loadOwn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { PROFILE_FORM } from '../../own-profile-values.contract.ts'
+import { PROFILE_FORM } from '../../own-profile.contract.ts'
 import styles from './edit-public-profile.module.css'
 import { PublicProfileForm } from './public-profile-form.tsx'
 

@@ -1,5 +1,5 @@
 import { fieldText, type PageForm } from '#contract/page-form.ts'
-import { PROFILE_FORM } from '../../own-profile-values.contract.ts'
+import { PROFILE_FORM } from '../../own-profile.contract.ts'
 
 const TEXTS = [
   'designation',

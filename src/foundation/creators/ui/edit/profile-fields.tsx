@@ -2,8 +2,7 @@ import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { FormSelect, FormText, FormTextArea } from '#ui-kit/form-fields.tsx'
 import { FormPart } from '#ui-kit/form-part.tsx'
-import { CHILDREN_HELPED } from '../../creators-values.contract.ts'
-import { PROFILE_LENGTHS } from '../../own-profile-values.contract.ts'
+import { CHILDREN_HELPED, PROFILE_LENGTHS } from '../../own-profile.contract.ts'
 import { childrenHelpedWords } from '../profile-words.tsx'
 
 /** Everything of the public profile that is written (spec section 3). */

@@ -1,7 +1,6 @@
 import type { Fields } from '#contract/page-form.ts'
 import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
-import { CHILDREN_HELPED } from '../../creators-values.contract.ts'
-import type { OwnProfile } from '../../own-profile.contract.ts'
+import { CHILDREN_HELPED, type OwnProfile } from '../../own-profile.contract.ts'
 import type { ShownWords } from '../profile-words.tsx'
 
 export type PreviewWords = ShownWords & { designation: string }

@@ -1,8 +1,7 @@
 import { m } from '#messages/messages.js'
 import { PageAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
-import type { CreatorDetails } from '../../creators.contract.ts'
-import { creatorAddress } from '../../creators-values.contract.ts'
+import { type CreatorDetails, creatorAddress } from '../../creators.contract.ts'
 import { creatorStructuredData } from './creator-structured-data.ts'
 
 interface CreatorHeadProps {

@@ -10,8 +10,7 @@ import { BookOpen, type Icon, Pencil, UserRoundCheck, UsersRound } from '#ui-kit
 import { numberWords } from '#ui-kit/number-words.ts'
 import { ShareButton } from '#ui-kit/share-button.tsx'
 import { useShown } from '#ui-kit/use-shown.ts'
-import type { CreatorDetails } from '../../creators.contract.ts'
-import { CREATOR_KIND, creatorAddress } from '../../creators-values.contract.ts'
+import { CREATOR_KIND, type CreatorDetails, creatorAddress } from '../../creators.contract.ts'
 import { BlockPerson } from '../blocking/block-person.tsx'
 import { FollowButton } from '../follow-button.tsx'
 

@@ -1,6 +1,5 @@
 import { ownAddress } from '#ui-kit/page-address.tsx'
-import type { CreatorDetails } from '../../creators.contract.ts'
-import { creatorAddress } from '../../creators-values.contract.ts'
+import { type CreatorDetails, creatorAddress } from '../../creators.contract.ts'
 
 /**
  * The person as search engines read it (schema.org Person), as text for a script of type application/ld+json. Names are

@@ -4,7 +4,7 @@ import { isoUtc, pageLanguage } from '#platform/db/columns.ts'
 import { countRows, countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { MailState } from '../../admin-mails-values.contract.ts'
+import type { MailState } from '../../admin-mails.contract.ts'
 
 export interface WantedMails {
   search: string | undefined

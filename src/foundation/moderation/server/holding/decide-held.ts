@@ -1,6 +1,6 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { HeldDecision } from '../../held-values.contract.ts'
+import type { HeldDecision } from '../../admin-moderation.contract.ts'
 import { lockIfThere, type Reported } from '../lock-reported.ts'
 import { HeldThingChanged, HeldThingNotFound } from '../moderation.errors.ts'
 import { forgetWaiting, type HeldRow, lockHeld, writeHeldDecision } from './held-things.queries.ts'

@@ -3,7 +3,7 @@ import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { HeldDecision, HeldFor } from '../../held-values.contract.ts'
+import type { HeldDecision, HeldFor } from '../../admin-moderation.contract.ts'
 
 export interface HeldKey {
   kind: string

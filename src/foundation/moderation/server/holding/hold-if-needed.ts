@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { REPORTS_THAT_HIDE } from '../../report-reasons.contract.ts'
+import { REPORTS_THAT_HIDE } from '../../moderation.contract.ts'
 import type { Reportable } from '../reportable.ts'
 import { countOpenReports } from '../reports.queries.ts'
 import { forgetWaiting, lockHeld, writeHeld } from './held-things.queries.ts'

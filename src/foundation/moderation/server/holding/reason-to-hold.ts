@@ -1,6 +1,6 @@
 import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type HeldFor, LINKS_UNTIL_KNOWN } from '../../held-values.contract.ts'
+import { type HeldFor, LINKS_UNTIL_KNOWN } from '../../admin-moderation.contract.ts'
 import { WordNotAllowed } from '../moderation.errors.ts'
 import type { Reportable } from '../reportable.ts'
 import { watchedIn } from '../words/watched-in.ts'

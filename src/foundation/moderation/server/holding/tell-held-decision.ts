@@ -1,6 +1,6 @@
 import { notify } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { HeldDecision } from '../../held-values.contract.ts'
+import type { HeldDecision } from '../../admin-moderation.contract.ts'
 import type { Reportable } from '../reportable.ts'
 
 /** Letters of the thing that the sentence names it by. */

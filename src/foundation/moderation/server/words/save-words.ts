@@ -5,7 +5,7 @@ import {
   WORD_LETTERS,
   type WordAction,
   type WordLanguage,
-} from '../../held-values.contract.ts'
+} from '../../admin-moderation.contract.ts'
 import { NoWatchedWords, TooManyWatchedWords } from '../moderation.errors.ts'
 import { plainWords } from './plain-words.ts'
 import { countWords, lockAddingWords, upsertWords } from './words.queries.ts'

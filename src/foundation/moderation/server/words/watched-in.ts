@@ -1,4 +1,4 @@
-import type { WordAction, WordLanguage } from '../../held-values.contract.ts'
+import type { WordAction, WordLanguage } from '../../admin-moderation.contract.ts'
 import { plainWords } from './plain-words.ts'
 
 export interface WatchedWord {

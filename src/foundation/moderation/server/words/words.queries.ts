@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { WordAction, WordLanguage } from '../../held-values.contract.ts'
+import type { WordAction, WordLanguage } from '../../admin-moderation.contract.ts'
 import type { WatchedWord } from './watched-in.ts'
 
 export interface WordRow extends WatchedWord {

@@ -11,7 +11,7 @@ import {
   type WrittenMail,
 } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
-import type { DigestPace, NotificationTopic } from '../../notification-values.contract.ts'
+import type { DigestPace, NotificationTopic } from '../../notifications.contract.ts'
 
 interface Digest {
   first_name: string

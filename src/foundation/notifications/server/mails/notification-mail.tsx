@@ -9,7 +9,7 @@ import {
   type WrittenMail,
 } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
-import type { NotificationTopic } from '../../notification-values.contract.ts'
+import type { NotificationTopic } from '../../notifications.contract.ts'
 
 interface Mailed {
   first_name: string

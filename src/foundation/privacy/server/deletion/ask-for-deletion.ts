@@ -10,7 +10,7 @@ import {
 import { queueMail } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Limits } from '#platform/limits/limits.ts'
-import { CHANGE_OF_MIND_DAYS } from '../../privacy-values.contract.ts'
+import { CHANGE_OF_MIND_DAYS } from '../../privacy.contract.ts'
 import { deletionAskedMail } from '../mails/deletion-mails.tsx'
 import { writeDeletion } from './deletions.queries.ts'
 

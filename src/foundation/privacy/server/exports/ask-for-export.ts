@@ -6,7 +6,7 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { TooManyTries } from '#platform/limits/limits.ts'
 import { newKey } from '#platform/storage/storage.ts'
-import { EXPORTS_A_DAY } from '../../privacy-values.contract.ts'
+import { EXPORTS_A_DAY } from '../../privacy.contract.ts'
 import { ExportIsBeingMade } from '../privacy.errors.ts'
 import { exportsSince, insertExport } from './exports.queries.ts'
 

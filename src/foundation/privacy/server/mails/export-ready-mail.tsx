@@ -3,7 +3,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { accountMail } from '#foundation/accounts/server/index.ts'
 import { MailButton, MailText, type WrittenMail } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
-import { EXPORT_KEPT_DAYS } from '../../privacy-values.contract.ts'
+import { EXPORT_KEPT_DAYS } from '../../privacy.contract.ts'
 
 /** Says that the copy is there. The link leads to the page, where only its person can fetch the file. */
 export function exportReadyMail(

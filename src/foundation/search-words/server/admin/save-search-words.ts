@@ -7,7 +7,7 @@ import {
   MOST_SEARCH_WORD_LETTERS,
   MOST_WORDS_IN_GROUP,
   type SearchWordLanguage,
-} from '../../search-words-values.contract.ts'
+} from '../../search-reading.contract.ts'
 import { plainWord } from '../reading/plain-word.ts'
 import {
   NoSuchWordGroup,

@@ -1,4 +1,4 @@
-import type { ReadKind } from '../../search-words-values.contract.ts'
+import type { ReadKind } from '../../search-reading.contract.ts'
 import { keyOf } from './plain-word.ts'
 
 /** What an event offers, as far as the list can be filtered by it. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { WrittenLanguage } from '#contract/written-languages.ts'
-import type { ReadKind } from '../../search-words-values.contract.ts'
+import type { ReadKind } from '../../search-reading.contract.ts'
 import { type Fact, factsByKey } from './fact-words.ts'
 import { waysOfWriting } from './plain-word.ts'
 import { isQuiet } from './quiet-words.ts'

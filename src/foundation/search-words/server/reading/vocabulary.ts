@@ -1,5 +1,5 @@
 import type { WrittenLanguage } from '#contract/written-languages.ts'
-import type { ReadKind } from '../../search-words-values.contract.ts'
+import type { ReadKind } from '../../search-reading.contract.ts'
 import { keyOf, plainWord } from './plain-word.ts'
 
 /** The lists that are searched; each knows its own types. */

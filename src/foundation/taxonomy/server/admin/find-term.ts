@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import type { TermList } from '../../taxonomy-values.contract.ts'
+import type { TermList } from '../../taxonomy.contract.ts'
 import { NoSuchTerm, TermIsMerged } from './admin-taxonomy.errors.ts'
 import type { NamedTerm } from './term-follower.ts'
 import { lockList, selectTerms, type TermRow } from './terms.queries.ts'

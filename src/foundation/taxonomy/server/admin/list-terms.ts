@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import type { AdminTerm, TermUse } from '../../admin-taxonomy.contract.ts'
-import type { TermList } from '../../taxonomy-values.contract.ts'
+import type { TermList } from '../../taxonomy.contract.ts'
 import { findTerm } from './find-term.ts'
 import { isNeededTerm } from './needed-terms.ts'
 import type { NamedTerm } from './term-follower.ts'

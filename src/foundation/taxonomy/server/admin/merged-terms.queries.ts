@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { TERM_LISTS, type TermList } from '../../taxonomy-values.contract.ts'
+import { TERM_LISTS, type TermList } from '../../taxonomy.contract.ts'
 
 export interface MergedTerm {
   list: TermList

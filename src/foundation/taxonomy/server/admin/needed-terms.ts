@@ -1,4 +1,4 @@
-import type { TermList } from '../../taxonomy-values.contract.ts'
+import type { TermList } from '../../taxonomy.contract.ts'
 import * as starting from '../starting-terms.ts'
 
 const keysOf = (terms: readonly { key: string }[]) => new Set(terms.map(({ key }) => key))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { moveAll } from './merge-terms.ts'
 import { selectMergedTerms } from './merged-terms.queries.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import type { TermList } from '../../taxonomy-values.contract.ts'
+import type { TermList } from '../../taxonomy.contract.ts'
 
 export interface NamedTerm {
   list: TermList

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { TermMove, TermUse } from '../../admin-taxonomy.contract.ts'
-import type { TermList } from '../../taxonomy-values.contract.ts'
+import type { TermList } from '../../taxonomy.contract.ts'
 import type { TermMerge } from './term-follower.ts'
 
 /** A column that names terms, found in the catalog: so a later feature's is not forgotten. */

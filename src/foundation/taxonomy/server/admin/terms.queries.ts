@@ -3,7 +3,7 @@ import { inBothOf, inBothTexts } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { TERM_LISTS, type TermList } from '../../taxonomy-values.contract.ts'
+import { TERM_LISTS, type TermList } from '../../taxonomy.contract.ts'
 
 /** With the place of the list it numbers the lock under which a list changes, so that two changes never cross. */
 const LISTS_LOCK = 7_265_300

@@ -6,7 +6,7 @@ import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AdminCampaign, AwarenessTotals } from '../../../admin-awareness-campaigns.contract.ts'
-import type { AdminCampaignSort, ShownCampaigns } from '../../../admin-awareness-values.contract.ts'
+import type { AdminCampaignSort, ShownCampaigns } from '../../../admin-awareness-words.contract.ts'
 
 interface CampaignsWanted {
   program_id: number

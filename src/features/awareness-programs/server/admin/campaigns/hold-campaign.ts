@@ -2,8 +2,8 @@ import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import { authorize, type Viewer } from '#foundation/accounts/server/index.ts'
 import { decideReport } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { CAMPAIGN_REPORTED } from '../../../awareness-programs.contract.ts'
 import { mayHoldCampaigns } from '../../../awareness-programs.policy.ts'
-import { CAMPAIGN_REPORTED } from '../../../awareness-values.contract.ts'
 import { reportableCampaigns } from '../../reportable-campaigns.ts'
 
 interface Hold {

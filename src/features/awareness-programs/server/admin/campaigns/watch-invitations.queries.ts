@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { HOME_ZONE } from '#contract/home-zone.ts'
+import { HOME_ZONE } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { statusOfMail } from '#foundation/mails/server/index.ts'
 import { likeWords } from '#platform/db/both-languages.ts'

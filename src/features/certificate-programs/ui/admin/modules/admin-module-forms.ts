@@ -1,5 +1,5 @@
 import { type Fields, fieldText, isTicked, type PageForm, sentThenTo } from '#contract/page-form.ts'
-import type { Direction } from '../../../admin-program-values.contract.ts'
+import type { Direction } from '../../../admin-programs.contract.ts'
 
 const modulesOf = (program_id: number) => `/admin/certificate-programs/${program_id}/modules`
 const idOf = (fields: Fields) => fieldText(fields, 'id')

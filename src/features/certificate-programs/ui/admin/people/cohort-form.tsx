@@ -1,7 +1,7 @@
 import { AdminForm } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormText, FormTextArea } from '#ui-kit/form-fields.tsx'
-import { MOST_ADDRESS_LETTERS } from '../../../admin-program-values.contract.ts'
+import { MOST_ADDRESS_LETTERS } from '../../../admin-programs.contract.ts'
 import { saveCohortForm } from './admin-cohort-forms.ts'
 
 interface CohortFormProps {

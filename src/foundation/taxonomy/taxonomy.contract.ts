@@ -1,5 +1,3 @@
-/** What pages must know of the lists of terms without zod. */
-
 /** The lists that people choose from, each a table of its own, in the order of their page. */
 export const TERM_LISTS = [
   'age_groups',

@@ -1,5 +1,3 @@
-/* What both sides know of acts that wait on a device, without zod. */
-
 /** Names one act, so that it is done once however often it is sent: `{user_id}.{uuid}`. */
 export const ACT_HEADER = 'idempotency-key'
 
