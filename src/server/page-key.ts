@@ -5,6 +5,10 @@ import { readEventSearch } from '#features/events/ui/catalogue/event-search.ts'
 import { readFeedbackSearch } from '#features/events/ui/feedback/feedback-search.ts'
 import { readResourceSearch } from '#features/resources/ui/catalogue/resource-search.ts'
 import { readDetailsSearch } from '#features/resources/ui/details/details-search.ts'
+import { readMakingSearch } from '#features/resources/ui/making/making-search.ts'
+import { readViewerSearch } from '#features/resources/ui/viewer/viewer-search.ts'
+import { readTableSearch } from '#ui-kit/read-table-search.ts'
+import { readMyPageSearch } from '#web/pages/my-page/my-page-search.ts'
 
 /** What a page reads from its address; by this alone two addresses are the same page or not. */
 type ReadQuery = (given: Record<string, string[]>) => object
@@ -14,7 +18,19 @@ const readsEventFilters: ReadQuery = (given) => readEventSearch(given)
 const readSignup: ReadQuery = (given) => readSignupSearch(given)
 const readsResourceFilters: ReadQuery = (given) => readResourceSearch(given)
 
-/** Pages that read less than the names below, or refuse what makes no sense. */
+const lastOf = (given: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(given).map(([name, values]) => [name, values.at(-1)]))
+
+/** The last value of each of these names. */
+const readsLast =
+  (...names: string[]): ReadQuery =>
+  (given) =>
+    Object.fromEntries(names.map((name) => [name, given[name]?.at(-1)]))
+
+/**
+ * Pages that read other names than those below, fewer of them, or refuse what makes no sense. A value that a page reads
+ * and this leaves out is not in the page that is sent: the browser would render another one over it.
+ */
 const pages: readonly [path: RegExp, ReadQuery][] = [
   [/^\/$/, readsEventFilters],
   [/^\/resource\/?$/, readsResourceFilters],
@@ -23,9 +39,18 @@ const pages: readonly [path: RegExp, ReadQuery][] = [
   [/^\/events\/on-demand(\/|$)/, readFeedbackSearch],
   [/^\/resource\/[^/]+\/\d+\/?$/, (given) => readDetailsSearch(given)],
   [/^\/programs\/?$/, readsNothing],
+  [/^\/programs\/campaign\/[^/]+\/\d+\/invite\/?$/, (given) => readTableSearch(lastOf(given), ['state'])],
+  [/^\/programs\/campaign\/[^/]+\/\d+\/tracking\/?$/, (given) => readTableSearch(lastOf(given), ['days'])],
   [/^\/programs\/campaign\//, readSignup],
   [/^\/programs\/individual\//, (given) => readLandingSearch(given)],
-  [/^\/report\//, ({ back }) => ({ back: back?.at(-1) })],
+  [/^\/report\//, readsLast('back')],
+  [/^\/my-pankh-page\/?$/, (given) => readMyPageSearch(given)],
+  [/^\/resource\/[^/]+\/\d+\/fileviewer\/?$/, (given) => readViewerSearch(given)],
+  [/^\/resource\/(add|.+\/edit)\/?$/, (given) => readMakingSearch(lastOf(given))],
+  [/^\/(terms|privacy|accessibility)\/?$/, readsLast('language')],
+  [/^\/offline\/?$/, readsLast('from', 'pack')],
+  // Visitors are asked to log in on all of them; the tables there read many names.
+  [/^\/admin(\/|$)/, (given) => given],
 ]
 
 /** The query values that can change any other page (spec section 2, query parameters, and the list filters). */

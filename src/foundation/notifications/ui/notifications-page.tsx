@@ -35,7 +35,10 @@ export const Route = createFileRoute('/_default/notifications')({
 
 function NotificationsPage() {
   const own = Route.useLoaderData()
-  if (!own) return <AccountNeeded next="/notifications" />
+  if (!own) {
+    const [title, text] = [m.notifications_login_title(), m.notifications_login_text()]
+    return <AccountNeeded next="/notifications" title={title} text={text} />
+  }
   return <OwnNotifications {...own} />
 }
 

@@ -44,7 +44,8 @@ export function ReviewForm(props: ReviewFormProps) {
       )}
       <Form form={form} values={values} onSent={listHears} headingLevel={3} className={comments.form}>
         <input type="hidden" name="id" value={id} />
-        <FormStars />
+        {/* After a review was deleted the next one begins at the default. */}
+        <FormStars key={own ? 'own' : 'new'} />
         <FormTextArea
           name={field}
           label={m.review_words()}

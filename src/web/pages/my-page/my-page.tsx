@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { AccountNeeded, loadOwn, useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
@@ -23,7 +23,9 @@ function MyPage() {
   const search = readMyPageSearch({ ...Route.useSearch() })
   const { publicUrl } = Route.useRouteContext()
   const viewer = useViewer()
-  if (!data) return <AccountNeeded next="/my-pankh-page" />
+  const address = useLocation({ select: ({ href }) => href })
+  if (!data)
+    return <AccountNeeded next={address} title={m.my_page_login_title()} text={m.my_page_login_text()} />
   const { key, label, Part } = shownPart(search)
   return (
     <div className={styles.page}>

@@ -15,11 +15,13 @@ export interface MyCertificatesData {
   list: ListedCertificates | Failure
 }
 
-export async function loadMyCertificates(api: Api, given: object): Promise<MyCertificatesData> {
+export async function loadMyCertificates(api: Api, given: object): Promise<MyCertificatesData | Failure> {
   const [list, passport] = await Promise.all([
     loadOwnCertificates(api, given),
     api('GET /v2/user/passport/', {}),
   ])
+  // Where nobody is signed in neither comes, and the page asks to log in.
+  if ('success' in list && list.status === 401) return list
   return { list, passport: passport.success ? passport.data : passport }
 }
 

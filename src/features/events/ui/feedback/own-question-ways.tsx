@@ -20,7 +20,8 @@ export function OwnQuestionWays({ question: { id, question }, headingId }: OwnQu
   const stay = useStayAt(headingId)
   return (
     <>
-      <Disclosure summary={m.question_change()}>
+      {/* Closed again once it is changed. */}
+      <Disclosure key={question} summary={m.question_change()}>
         <OneOfMany form={editQuestionForm.name} id={id}>
           {() => (
             <Form
@@ -33,7 +34,7 @@ export function OwnQuestionWays({ question: { id, question }, headingId }: OwnQu
               <input type="hidden" name="id" value={id} />
               <FormTextArea
                 name="question"
-                label={m.question_yours()}
+                label={m.question_own_label()}
                 help={m.question_help({ most: numberWords(MOST_FEEDBACK_LETTERS) })}
                 required
                 rows={3}

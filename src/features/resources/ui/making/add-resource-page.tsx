@@ -18,7 +18,10 @@ export const Route = createFileRoute('/_default/resource/add')({
 function AddResourcePage() {
   const making = Route.useLoaderData()
   const { step } = Route.useSearch()
-  if (!making) return <AccountNeeded next="/resource/add" />
+  if (!making) {
+    const [title, text] = [m.resource_make_login_title(), m.resource_make_login_text()]
+    return <AccountNeeded next="/resource/add" title={title} text={text} />
+  }
   return (
     <MakingPage title={m.resource_make_title()} lead={m.resource_make_lead()}>
       <MakeResource resource={null} making={making} step={step ?? stepOfDraft(making)} />

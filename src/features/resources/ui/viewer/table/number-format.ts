@@ -61,5 +61,5 @@ export function formattedNumber(number: number, format: NumberFormat, { since = 
 const momentOf = (days: number, since: number) =>
   new Date(Math.round(((days + since - TO_1970) * DAY_MS) / 1_000) * 1_000)
 
-/** 0.1 + 0.2 is 0.3 for whoever reads a sheet: fifteen digits, as Excel keeps them. */
-const plainNumber = (number: number) => String(Number(number.toPrecision(15)))
+/** As Excel shows a number without a format: ten digits of one with decimals, so 0.1 + 0.2 is 0.3. */
+const plainNumber = (number: number) => String(Number(number.toPrecision(Number.isInteger(number) ? 15 : 10)))
