@@ -202,7 +202,10 @@ journey('a picture that moves can be stopped, and keeps its kind', async ({ page
   const buffer = await sharp(frames, { join: { animated: true } })
     .gif({ delay: [200, 200] })
     .toBuffer()
-  await openViewer(page, [{ name: 'wave.gif', mimeType: 'image/gif', buffer }])
+  const { id, address } = await openViewer(page, [{ name: 'wave.gif', mimeType: 'image/gif', buffer }])
+  // The still picture is drawn a moment after the resource is there.
+  await expectDrawn(page.request, id)
+  await open(page, `${address}/fileviewer`)
   const picture = page.getByRole('region', { name: 'wave.gif' }).getByRole('img')
   await expect(picture).toHaveAttribute('src', /^\/files\//)
   await page.getByRole('button', { name: 'Stop the animation' }).click()
