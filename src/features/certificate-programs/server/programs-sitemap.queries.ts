@@ -3,6 +3,7 @@ import { textIn } from '#platform/db/columns.ts'
 import { rows } from '#platform/db/query.ts'
 import type { MappedKind } from '#platform/http/serve-sitemap.ts'
 import { programAddress } from '../program-address.contract.ts'
+import { isListed } from './visible-program.queries.ts'
 
 /** Ids of a part: each program stays in its part for ever. */
 const IDS_A_PART = 10_000
@@ -21,7 +22,7 @@ export const programsSitemap: MappedKind = {
     const found = await rows<{ id: number; title: string }>(
       db,
       sql`select p.id, ${textIn(sql`p.title`, 'en')} as title from certificate_programs p
-        where p.id >= ${(part - 1) * IDS_A_PART} and p.id < ${part * IDS_A_PART} and p.publication = 'published'
+        where p.id >= ${(part - 1) * IDS_A_PART} and p.id < ${part * IDS_A_PART} and ${isListed}
         order by p.id`,
     )
     return found.map((program) => ({ address: programAddress(program), changed_at: null }))

@@ -8,9 +8,10 @@ import { ProgramNotFound } from '../certificate-programs.errors.ts'
 import { ownProgressOf } from '../progress/own-progress.ts'
 import { type QuizState, selectQuizStates } from '../progress/progress.queries.ts'
 import { type PersonProgress, selectProgress } from '../progress/select-progress.ts'
+import { NOBODY } from '../visible-program.queries.ts'
 import { clashesOf } from './clashes-of.ts'
 import { findModuleEvents } from './module-events.ts'
-import { NOBODY, type ProgramFacts, selectProgram } from './program-facts.queries.ts'
+import { type ProgramFacts, selectProgram } from './program-facts.queries.ts'
 
 interface Wanted {
   id: number

@@ -4,7 +4,8 @@ import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ownProgressOf } from '../progress/own-progress.ts'
 import { selectProgressOfAll } from '../progress/select-progress.ts'
-import { NOBODY, selectPrograms } from './program-facts.queries.ts'
+import { NOBODY } from '../visible-program.queries.ts'
+import { selectPrograms } from './program-facts.queries.ts'
 
 interface Wanted {
   isMine: boolean

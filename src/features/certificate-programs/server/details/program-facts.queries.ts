@@ -6,15 +6,11 @@ import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ProgramCard, ProgramDetails } from '../../certificate-programs.contract.ts'
-
-/** Nobody's id, for a visitor. */
-export const NOBODY = 0
+import { isVisibleTo } from '../visible-program.queries.ts'
 
 /** Every program and whether the person is inside, under the names p and n. */
 const withEnrolment = (user_id: number): SQL => sql`certificate_programs p
   left join course_enrolments n on n.program_id = p.id and n.user_id = ${user_id}`
-/** Published, or closed and the person inside; never a draft. */
-const isVisible = sql`(p.publication = 'published' or (p.publication = 'closed' and n.user_id is not null))`
 
 type FactsOf<Shown> = Omit<Shown, 'progress'> & { is_inside: boolean }
 
@@ -44,7 +40,7 @@ export async function selectPrograms(
   db: Db,
   { user_id, isMine, language, limit, offset }: ListWanted,
 ): Promise<{ programs: FactsOf<ProgramCard>[]; total: number }> {
-  const wanted = sql`${withEnrolment(user_id)} where ${isVisible} ${isMine ? sql`and n.user_id is not null` : sql``}`
+  const wanted = sql`${withEnrolment(user_id)} where ${isVisibleTo(user_id)} ${isMine ? sql`and n.user_id is not null` : sql``}`
   const programs = await rows<FactsOf<ProgramCard>>(
     db,
     sql`select ${cardColumns(language)},
@@ -109,7 +105,7 @@ export async function selectProgram(
             'event_ids', array(select l.event_id from course_module_events l where l.module_id = m.id
               order by l.position, l.event_id)) order by m.position, m.id), '[]')
           from course_modules m where m.program_id = p.id) as modules
-      from ${withEnrolment(user_id)} where p.id = ${id} and ${isVisible}`,
+      from ${withEnrolment(user_id)} where p.id = ${id} and ${isVisibleTo(user_id)}`,
   )
   return found
 }

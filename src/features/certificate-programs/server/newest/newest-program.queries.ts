@@ -4,6 +4,7 @@ import { textIn, textLanguageOf } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { NewestProgram } from '../../newest-program.contract.ts'
+import { isListed } from '../visible-program.queries.ts'
 
 /** One query by the index of published programs: every signed-in page asks for it. */
 export async function selectNewestProgram(
@@ -17,7 +18,7 @@ export async function selectNewestProgram(
         (select coalesce(json_agg(json_build_object('id', o.id, 'module_name', ${textIn(sql`o.title`, language)})
             order by o.position, o.id), '[]')
           from course_modules o where o.program_id = p.id) as modules
-      from certificate_programs p where p.publication = 'published'
+      from certificate_programs p where ${isListed}
       order by p.published_at desc, p.id desc limit 1`,
   )
   return newest

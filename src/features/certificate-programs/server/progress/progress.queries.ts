@@ -4,6 +4,7 @@ import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
+import { isVisibleTo } from '../visible-program.queries.ts'
 import type { ModuleRule } from './progress-of.ts'
 
 export interface ProgramRules {
@@ -82,8 +83,7 @@ export async function selectModule(
         json_build_object('id', p.id, 'title', p.title) as program, n.user_id is not null as is_enrolled
       from course_modules m join certificate_programs p on p.id = m.program_id
         left join course_enrolments n on n.program_id = p.id and n.user_id = ${user_id}
-      where m.id = ${module_id}
-        and (p.publication = 'published' or (p.publication = 'closed' and n.user_id is not null))`,
+      where m.id = ${module_id} and ${isVisibleTo(user_id)}`,
   )
   return found
 }

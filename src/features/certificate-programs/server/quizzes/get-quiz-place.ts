@@ -2,11 +2,9 @@ import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { QuizPlace } from '../../quizzes.contract.ts'
 import { selectModule } from '../progress/progress.queries.ts'
+import { NOBODY } from '../visible-program.queries.ts'
 import { QuizNotFound } from './quizzes.errors.ts'
 import { selectQuizPlace } from './quizzes.queries.ts'
-
-/** A visitor has the id of nobody. */
-const NOBODY = 0
 
 /** @throws QuizNotFound */
 export async function getQuizPlace(

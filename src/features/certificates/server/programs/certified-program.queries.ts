@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { HOME_ZONE } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
+import { isProgramVisibleTo } from '#features/certificate-programs/server/index.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -37,8 +38,7 @@ export async function findCertifiedProgram(
             order by m.position, m.id), '[]')
           from course_modules m where m.program_id = p.id) as modules
       from certificate_programs p
-      where p.id = ${program_id} and (p.publication = 'published' or (p.publication = 'closed' and exists (
-        select from course_enrolments n where n.program_id = p.id and n.user_id = ${user_id})))`,
+      where p.id = ${program_id} and ${isProgramVisibleTo(user_id)}`,
   )
   return found
 }
