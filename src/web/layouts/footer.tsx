@@ -1,12 +1,13 @@
 import { rootRouteId, useLoaderData } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { inPageLanguage, product, taglineIn } from '#contract/product.ts'
 import { tracking } from '#foundation/attribution/ui/attribution.ts'
 import { useAttribution } from '#foundation/attribution/ui/use-attribution.ts'
 import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Feather } from '#ui-kit/brand-mark.tsx'
+import { stringifySearch } from '../search-params.ts'
 import styles from './footer.module.css'
-import { PlaceLink } from './place-link.tsx'
 import { tracked } from './tracked.ts'
 
 /** What people look for most; each leads to a search (spec section 2, footer). */
@@ -79,9 +80,21 @@ export function Footer() {
   )
 }
 
-/** To a page of ours: it says where the visit came from, of a direct one too (spec section 2, footer). */
-function FootLink({ search = {}, ...link }: ComponentProps<typeof PlaceLink>) {
-  return <PlaceLink {...link} search={{ ...search, ...tracking(useAttribution()) }} />
+interface FootLinkProps {
+  to: string
+  /** A place on the page. */
+  hash?: string
+  search?: { search_query: string }
+  children: string
+}
+
+/**
+ * To a page of ours: it says where the visit came from, of a direct one too (spec section 2, footer). The router's own
+ * links cost a weak phone more than all else at the foot of a page.
+ */
+function FootLink({ to, hash, search, children }: FootLinkProps) {
+  const query = stringifySearch({ ...search, ...tracking(useAttribution()) })
+  return <AddressLink href={`${to}${query}${hash ? `#${hash}` : ''}`}>{children}</AddressLink>
 }
 
 function AboutLink() {

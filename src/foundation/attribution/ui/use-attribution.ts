@@ -15,14 +15,16 @@ export function useNoteOrigin(): void {
 function noteOrigin(search: string): void {
   const seen = { address: new URL(search || '/', window.location.origin).href, referrer: document.referrer }
   const next = attributed(known ?? remembered(), seen)
-  if (known && JSON.stringify(known) === JSON.stringify(next)) return
-  known = next
+  const isNews = JSON.stringify(originNow()) !== JSON.stringify(next)
+  if (known && !isNews) return
+  // A direct visit is what every link says already: none of them is drawn anew for it.
+  known = isNews ? next : unknownOrigin
   try {
     sessionStorage.setItem(KEY, JSON.stringify(known))
   } catch {
     // Storage can be switched off: the values then last as long as the page.
   }
-  for (const listener of listeners) listener()
+  if (isNews) for (const listener of listeners) listener()
 }
 
 function remembered(): Attribution {
