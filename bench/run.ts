@@ -34,9 +34,13 @@ async function runAll(stage: Stage): Promise<Line[]> {
   const files = globSync('*.bench.ts', { cwd: import.meta.dirname }).sort()
   const chosen = files.filter((file) => positionals.every((word) => file.includes(word)))
   const lines: Line[] = []
-  for (const file of chosen) {
+  for (const [at, file] of chosen.entries()) {
+    const started = performance.now()
+    // Beside the table, which can then be kept by itself.
+    process.stderr.write(`${at + 1} of ${chosen.length}: ${file.replace('.bench.ts', '')} … `)
     const { default: bench } = (await import(`./${file}`)) as { default: (stage: Stage) => Promise<Line[]> }
     lines.push(...(await bench(stage)))
+    process.stderr.write(`${Math.round((performance.now() - started) / 1_000)} s\n`)
   }
   return lines
 }

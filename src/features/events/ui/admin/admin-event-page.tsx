@@ -47,8 +47,8 @@ function AdminEventPage() {
         <AdminOlderDraft event={event} draft={older} />
       ) : (
         <>
-          <AdminEventPicture event={event} />
           <AdminEventForm event={event} choices={choices} draft={draft} />
+          <AdminEventPicture event={event} />
         </>
       )}
     </AdminPage>
