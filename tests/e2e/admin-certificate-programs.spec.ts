@@ -91,10 +91,12 @@ journey(
     await expect(page.getByText('Questions and answers saved.')).toBeVisible()
 
     await open(page, address)
-    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByLabel('Summary (English)').fill('What stands unsaved is published too.')
+    await page.getByRole('button', { name: 'Save and publish' }).click()
     await expect(page.getByText('The program is published.')).toBeVisible()
     await page.getByRole('link', { name: 'See its page' }).click()
     await heading(page, title)
+    await expect(page.getByText('What stands unsaved is published too.').first()).toBeVisible()
     await expect(page.getByText('Talk calmly').first()).toBeVisible()
   },
 )

@@ -10,7 +10,7 @@ import { signupAddress } from '../../awareness-address.contract.ts'
 import styles from './admin-awareness.module.css'
 import { awarenessActionForm } from './admin-awareness-forms.ts'
 
-/** Publish, end, open again, and its two public pages. */
+/** End, open again, and its two public pages. The form publishes, so that what it says is saved first. */
 export function AdminAwarenessActions({ program }: { program: ManagedAwarenessProgram }) {
   const goOn = useGoOn()
   const { can, id, name, publication, missing } = program
@@ -23,11 +23,6 @@ export function AdminAwarenessActions({ program }: { program: ManagedAwarenessPr
       ) : null}
       <Form form={awarenessActionForm} onSent={goOn} className={styles.actions}>
         <input type="hidden" name="id" value={id} />
-        {can.publish ? (
-          <SubmitButton size="normal" name="action" value="publish">
-            {m.admin_event_publish()}
-          </SubmitButton>
-        ) : null}
         {can.reopen ? (
           <SubmitButton size="normal" name="action" value="reopen">
             {m.awareness_admin_reopen()}

@@ -1,7 +1,7 @@
 import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { AdminChoices } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { FormText } from '#ui-kit/form-fields.tsx'
+import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { AwarenessChoices, ManagedAwarenessProgram } from '../../admin-awareness-programs.contract.ts'
 import styles from './admin-awareness.module.css'
 import { saveAwarenessForm } from './admin-awareness-forms.ts'
@@ -21,6 +21,13 @@ export function AdminAwarenessForm({ program, choices }: AdminAwarenessFormProps
       values={valuesOf(program)}
       hidden={program ? { id: program.id, revision: program.revision } : {}}
       submit={m.admin_event_save()}
+      actions={
+        program?.can.publish ? (
+          <SubmitButton size="normal" variant="second" name="publish" value="true">
+            {m.admin_event_save_publish()}
+          </SubmitButton>
+        ) : null
+      }
     >
       <FormGroup legend={m.awareness_admin_what()}>
         <InBothLanguages

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts'
-import { fieldLast, fieldText, type PageForm, sentThenTo } from '#contract/page-form.ts'
+import { fieldLast, fieldText, isTicked, type PageForm, sentThenTo } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 
 const PATH = '/admin/awareness-programs'
@@ -13,18 +13,23 @@ export const saveAwarenessForm: PageForm = {
     for (const name of SEVERAL) body[name] = fields.getAll(name)
     const answer = await api('POST /v2/admin/awareness/save/', { body: body as never })
     if (!answer.success) return answer
-    return { success: true, goTo: `${PATH}/${answer.data.id}`, toast: answer.data.message }
+    const { id, message } = answer.data
+    const goTo = `${PATH}/${id}`
+    if (!isTicked(fields, 'publish')) return { success: true, goTo, toast: message }
+    const published = await api('POST /v2/admin/awareness/publish/', { body: { id } })
+    // What is written is saved all the same: the page says what is missing.
+    const words = published.success ? published.data.message : `${message} ${published.data.message}`
+    return { success: true, goTo, toast: words }
   },
 }
 
 type Done = { success: true; data: { message: string } } | Failure
 const actions: Record<string, (api: Api, body: { id: string }) => Promise<Done>> = {
-  publish: (api, body) => api('POST /v2/admin/awareness/publish/', { body }),
   end: (api, body) => api('POST /v2/admin/awareness/end/', { body }),
   reopen: (api, body) => api('POST /v2/admin/awareness/reopen/', { body }),
 }
 
-/** Publishes, ends or opens a program again. */
+/** Ends or opens a program again. */
 export const awarenessActionForm: PageForm = {
   name: 'awareness-action',
   async send(api, fields, { address }) {

@@ -12,7 +12,7 @@ import { programAddress } from '../../program-address.contract.ts'
 import { programActionForm } from './admin-program-forms.ts'
 import styles from './admin-programs.module.css'
 
-/** Publish, close, open again, and how it looks. */
+/** Close, open again, and how it looks. The form publishes, so that what it says is saved first. */
 export function AdminProgramActions({ program }: { program: ManagedProgram }) {
   const goOn = useGoOn()
   const { can, id, publication, missing } = program
@@ -28,11 +28,6 @@ export function AdminProgramActions({ program }: { program: ManagedProgram }) {
       ) : null}
       <Form form={programActionForm} onSent={goOn} className={styles.actions}>
         <input type="hidden" name="id" value={id} />
-        {can.publish ? (
-          <SubmitButton size="normal" name="action" value="publish">
-            {m.admin_event_publish()}
-          </SubmitButton>
-        ) : null}
         {can.reopen ? (
           <SubmitButton size="normal" name="action" value="reopen">
             {m.admin_program_reopen()}

@@ -2,7 +2,7 @@ import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/
 import { AdminChoices } from '#features/events/ui/index.ts'
 import { EasyReadFields } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { FormCheckbox } from '#ui-kit/form-fields.tsx'
+import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { ManagedProgram, ProgramChoices } from '../../admin-programs.contract.ts'
 import { saveProgramForm } from './admin-program-forms.ts'
 import styles from './admin-programs.module.css'
@@ -22,6 +22,13 @@ export function AdminProgramForm({ program, choices }: AdminProgramFormProps) {
       values={valuesOf(program)}
       hidden={program ? { id: program.id, revision: program.revision } : {}}
       submit={m.admin_event_save()}
+      actions={
+        program?.can.publish ? (
+          <SubmitButton size="normal" variant="second" name="publish" value="true">
+            {m.admin_event_save_publish()}
+          </SubmitButton>
+        ) : null
+      }
     >
       <FormGroup legend={m.admin_program_what()}>
         <InBothLanguages

@@ -14,18 +14,23 @@ export const saveProgramForm: PageForm = {
     body.is_ordered = isTicked(fields, 'is_ordered')
     const answer = await api('POST /v2/admin/course/save/', { body: body as never })
     if (!answer.success) return answer
-    return { success: true, goTo: `${PATH}/${answer.data.id}`, toast: answer.data.message }
+    const { id, message } = answer.data
+    const goTo = `${PATH}/${id}`
+    if (!isTicked(fields, 'publish')) return { success: true, goTo, toast: message }
+    const published = await api('POST /v2/admin/course/publish/', { body: { id } })
+    // What is written is saved all the same: the page says what is missing.
+    const words = published.success ? published.data.message : `${message} ${published.data.message}`
+    return { success: true, goTo, toast: words }
   },
 }
 
 type Done = { success: true; data: { message: string } } | Failure
 const actions: Record<string, (api: Api, body: { id: string }) => Promise<Done>> = {
-  publish: (api, body) => api('POST /v2/admin/course/publish/', { body }),
   close: (api, body) => api('POST /v2/admin/course/close/', { body }),
   reopen: (api, body) => api('POST /v2/admin/course/reopen/', { body }),
 }
 
-/** Publishes, closes or opens a program again. */
+/** Closes or opens a program again. */
 export const programActionForm: PageForm = {
   name: 'program-action',
   async send(api, fields, { address }) {
