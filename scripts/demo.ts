@@ -8,11 +8,12 @@ const ROOT = join(import.meta.dirname, '..')
 /** Written last by `npm run build`. */
 const BUILT = 'dist/process/serve.js'
 const SOURCES = [
-  ...['content', 'messages', 'migrations', 'public', 'scripts', 'seeds', 'src'].map(
+  ...['content', 'messages', 'migrations', 'project.inlang', 'public', 'scripts', 'seeds', 'src'].map(
     (folder) => `${folder}/**`,
   ),
   'package-lock.json',
   'package.json',
+  'tsconfig.json',
   'vite.config.ts',
 ]
 

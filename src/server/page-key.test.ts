@@ -71,6 +71,21 @@ describe('the address of a page', () => {
     ],
     ['/programs/campaign/b/X?as=robot&join=x&page=2', '/programs/campaign/b/X'],
     ['/report/event-review/3?back=/about&x=1', '/report/event-review/3?back=%2Fabout'],
+    ['/my-pankh-page?tab=certificates&x=1', '/my-pankh-page?tab=certificates'],
+    ['/my-pankh-page?when=past&page=2', '/my-pankh-page?page=2&when=past'],
+    ['/resource/a-sheet/7/fileviewer?file=3&x=1', '/resource/a-sheet/7/fileviewer?file=3'],
+    ['/resource/add?step=2&x=1', '/resource/add?step=2'],
+    ['/resource/a-sheet/7/edit?step=9&submitted=1', '/resource/a-sheet/7/edit?submitted=1'],
+    ['/programs/campaign/X/7/tracking?days=30&x=1', '/programs/campaign/X/7/tracking?days=30'],
+    [
+      '/programs/campaign/X/7/invite?state=sent&sort=name',
+      '/programs/campaign/X/7/invite?sort=name&state=sent',
+    ],
+    ['/terms?language=hi&x=1', '/terms?language=hi'],
+    ['/terms?language=nonsense', '/terms'],
+    ['/offline?from=/about&pack=event-7', '/offline'],
+    ['/certificate-programs/details?page=2&length=24&x=1', '/certificate-programs/details?length=24&page=2'],
+    ['/profile/followers?length=24&x=1', '/profile/followers?length=24'],
   ])('%s has its place in common with %s', (url, address) => {
     expect(pageAddress(url)).toBe(address)
   })

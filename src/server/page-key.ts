@@ -1,12 +1,15 @@
 import { queryString } from '#contract/client.ts'
 import { readSignupSearch } from '#features/awareness-programs/ui/joining/signup-search.ts'
 import { readLandingSearch } from '#features/awareness-programs/ui/landing/landing-search.ts'
+import { readProgramsSearch } from '#features/certificate-programs/ui/catalogue/programs-search.ts'
 import { readEventSearch } from '#features/events/ui/catalogue/event-search.ts'
 import { readFeedbackSearch } from '#features/events/ui/feedback/feedback-search.ts'
 import { readResourceSearch } from '#features/resources/ui/catalogue/resource-search.ts'
 import { readDetailsSearch } from '#features/resources/ui/details/details-search.ts'
 import { readMakingSearch } from '#features/resources/ui/making/making-search.ts'
 import { readViewerSearch } from '#features/resources/ui/viewer/viewer-search.ts'
+import { readPeopleSearch } from '#foundation/creators/ui/people/people-search.ts'
+import { legalSearch } from '#foundation/legal/ui/load-legal.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { readMyPageSearch } from '#web/pages/my-page/my-page-search.ts'
 
@@ -18,14 +21,9 @@ const readsEventFilters: ReadQuery = (given) => readEventSearch(given)
 const readSignup: ReadQuery = (given) => readSignupSearch(given)
 const readsResourceFilters: ReadQuery = (given) => readResourceSearch(given)
 
+/** As a page's own reader takes names that come once. */
 const lastOf = (given: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(given).map(([name, values]) => [name, values.at(-1)]))
-
-/** The last value of each of these names. */
-const readsLast =
-  (...names: string[]): ReadQuery =>
-  (given) =>
-    Object.fromEntries(names.map((name) => [name, given[name]?.at(-1)]))
 
 /**
  * Pages that read other names than those below, fewer of them, or refuse what makes no sense. A value that a page reads
@@ -43,12 +41,15 @@ const pages: readonly [path: RegExp, ReadQuery][] = [
   [/^\/programs\/campaign\/[^/]+\/\d+\/tracking\/?$/, (given) => readTableSearch(lastOf(given), ['days'])],
   [/^\/programs\/campaign\//, readSignup],
   [/^\/programs\/individual\//, (given) => readLandingSearch(given)],
-  [/^\/report\//, readsLast('back')],
+  [/^\/report\//, ({ back }) => ({ back: back?.at(-1) })],
   [/^\/my-pankh-page\/?$/, (given) => readMyPageSearch(given)],
   [/^\/resource\/[^/]+\/\d+\/fileviewer\/?$/, (given) => readViewerSearch(given)],
   [/^\/resource\/(add|.+\/edit)\/?$/, (given) => readMakingSearch(lastOf(given))],
-  [/^\/(terms|privacy|accessibility)\/?$/, readsLast('language')],
-  [/^\/offline\/?$/, readsLast('from', 'pack')],
+  [/^\/(terms|privacy|accessibility)\/?$/, (given) => legalSearch(lastOf(given))],
+  // What differs there comes once it runs.
+  [/^\/offline\/?$/, readsNothing],
+  [/^\/certificate-programs\/details(\/|$)/, (given) => readProgramsSearch(given)],
+  [/^\/profile\/(followers|following)\/?$/, (given) => readPeopleSearch(given)],
   // Visitors are asked to log in on all of them; the tables there read many names.
   [/^\/admin(\/|$)/, (given) => given],
 ]

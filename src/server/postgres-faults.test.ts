@@ -17,7 +17,7 @@ import { openParts } from './open-parts.ts'
 const PASSWORD = 'Mango-Tree-42'
 const PEOPLE = 6
 const EVENTS = 80
-/** What quality.md promises, in milliseconds. */
+/** What docs/decisions/040 promises, in milliseconds. */
 const TOLD_WITHIN = 2_000
 const BACK_WITHIN = 5_000
 /** Two jobs lead to a mail; each can be lost once with the process's connection, and is found again in some 40 s. */

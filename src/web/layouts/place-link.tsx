@@ -5,12 +5,7 @@ import { useAttribution } from '#foundation/attribution/ui/use-attribution.ts'
 import type { Place } from './navigation.ts'
 
 interface PlaceLinkProps {
-  /** One of them, or a program's own address. */
-  to: Place['to'] | '/terms' | '/privacy' | '/accessibility' | (string & {})
-  /** A place on the page. */
-  hash?: string
-  /** Values of the address beside the carried ones, such as a search. */
-  search?: Record<string, string | number>
+  to: Place['to'] | '/terms' | '/privacy' | '/accessibility'
   className?: string | undefined
   isCurrent?: boolean
   onClick?: () => void
@@ -19,22 +14,11 @@ interface PlaceLinkProps {
 }
 
 /** A link between top-level pages: it carries on where the visit came from (spec section 2). */
-export function PlaceLink({
-  to,
-  hash = '',
-  search = {},
-  className,
-  isCurrent,
-  onClick,
-  label,
-  children,
-}: PlaceLinkProps) {
-  const origin = carried(useAttribution())
+export function PlaceLink({ to, className, isCurrent, onClick, label, children }: PlaceLinkProps) {
   return (
     <Link
-      to={to as Place['to']}
-      search={{ ...search, ...origin }}
-      hash={hash}
+      to={to}
+      search={carried(useAttribution())}
       // Other links to the same page with another search are not where the person is.
       activeOptions={{ exact: true, includeSearch: true }}
       aria-current={isCurrent ? 'page' : undefined}

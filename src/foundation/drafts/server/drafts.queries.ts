@@ -32,8 +32,6 @@ export async function findDraft(db: Db, of: OfForm & { now: Date }): Promise<For
   return found ? { fields: found.fields, saved_at: found.saved_at.toISOString() } : null
 }
 
-const MOST_LISTED = 100
-
 export async function listDrafts(
   db: Db,
   { user_id, form, now }: Omit<OfForm, 'subject_id'> & { now: Date },
@@ -49,7 +47,7 @@ export async function listDrafts(
       and(eq(formDrafts.user_id, user_id), eq(formDrafts.form, form), gt(formDrafts.saved_at, oldest(now))),
     )
     .orderBy(desc(formDrafts.saved_at))
-    .limit(MOST_LISTED)
+    .limit(MOST_DRAFTS)
   return found.map((draft) => ({ ...draft, saved_at: draft.saved_at.toISOString() }))
 }
 

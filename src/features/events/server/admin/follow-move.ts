@@ -5,8 +5,8 @@ import { tellMoved } from './tell-moved.ts'
 
 /**
  * What another day or time of a published event brings with it. Who came before the room of the new start opens did not
- * come to it, and everyone with a registration is told where the organiser
- * wishes it. Only under the lock of the event, after its row was changed.
+ * come to it, and everyone with a registration is told where the organiser wishes it. Only under the lock of the event,
+ * after its row was changed.
  */
 export async function followMove(
   tx: Db,

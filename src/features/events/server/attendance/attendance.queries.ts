@@ -8,8 +8,8 @@ import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
 import { at } from '../catalogue/event-status.queries.ts'
 
 /**
- * Whether the person was there for the event's share of minutes, from a join to the last sign of them or by a report, or has watched that share of
- * its film (decisions, Events). For a `select` from {@link eventsWithRecordings}.
+ * Whether the person was there for the event's share of minutes, from a join to the last sign of them or by a report, or
+ * has watched that share of its film (docs/decisions/037). For a `select` from {@link eventsWithRecordings}.
  */
 export function hasAttended(user_id: SQL | number, now: Date): SQL<boolean> {
   const needed = sql`extract(epoch from e.end_date_time - e.start_date_time) * e.attendance_share / 100`

@@ -1,7 +1,8 @@
 import { m } from '#messages/messages.js'
 import { numberWords } from '#ui-kit/number-words.ts'
 import styles from '../viewer.module.css'
-import { type MergedCells, MOST_COLUMNS, MOST_ROWS, type Sheet } from './sheet.ts'
+import { readMerged } from './merged-cells.ts'
+import { MOST_COLUMNS, MOST_ROWS, type Sheet } from './sheet.ts'
 
 interface SheetTableProps {
   sheet: Pick<Sheet, 'rows' | 'merged'>
@@ -55,33 +56,4 @@ export function SheetTable({ sheet: { rows, merged }, labelledBy, label }: Sheet
       </section>
     </>
   )
-}
-
-const spanOf = ({ row, column, rows, columns }: MergedCells, most: number) => ({
-  rowSpan: Math.min(rows, most - row),
-  colSpan: Math.min(columns, MOST_COLUMNS - column),
-})
-
-/** Ranges don't overlap, so together they have no more places than the table: what a broken file has beyond is left out. */
-function readMerged(merged: readonly MergedCells[], most: number) {
-  const covered = new Set<string>()
-  const spans = new Map<string, ReturnType<typeof spanOf>>()
-  let left = most * MOST_COLUMNS
-  for (const cells of merged) {
-    const span = spanOf(cells, most)
-    left -= span.rowSpan * span.colSpan
-    if (left < 0) break
-    spans.set(`${cells.row} ${cells.column}`, span)
-    for (const place of placesUnder(cells, most)) covered.add(place)
-  }
-  return { covered, spans }
-}
-
-/** Those that the first of them stands for. */
-function placesUnder({ row, column, rows, columns }: MergedCells, most: number): string[] {
-  const found: string[] = []
-  for (let at = row; at < Math.min(row + rows, most); at += 1)
-    for (let place = column; place < Math.min(column + columns, MOST_COLUMNS); place += 1)
-      if (at !== row || place !== column) found.push(`${at} ${place}`)
-  return found
 }
