@@ -1,5 +1,6 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { LANGUAGES_OF_MESSAGES, messageOptions } from './scripts/languages-of-messages.ts'
@@ -7,7 +8,7 @@ import { piecesOfPages } from './scripts/pieces-of-pages.ts'
 import { pureContracts } from './scripts/pure-contracts.ts'
 import { isRouteOfVisitors, visitorsTree } from './scripts/visitors-tree.ts'
 import { wordsOfLanguages } from './scripts/words-of-languages.ts'
-import { sitemap } from './src/web/sitemap.ts'
+import { type Page, sitemap } from './src/web/sitemap.ts'
 
 /** What the frame and the first page share, by its path. */
 const inFrame = anyOf(
@@ -143,7 +144,10 @@ export default defineConfig({
         entry: 'web/router.tsx',
         routesDirectory: '.',
         generatedRouteTree: 'web/route-tree.gen.ts',
-        virtualRouteConfig: sitemap,
+        virtualRouteConfig: rootRoute(
+          'web/root.tsx',
+          sitemap.map(({ name, file, pages }) => layout(name, file, pages.map(routeOf))),
+        ),
         quoteStyle: 'single',
         // A page's loader comes with the page: all of them together would weigh on the first load of each.
         codeSplittingOptions: {
@@ -162,4 +166,9 @@ export default defineConfig({
 
 function anyOf(...paths: RegExp[]): RegExp {
   return new RegExp(paths.map(({ source }) => source).join('|'))
+}
+
+function routeOf({ path, file, pages }: Page): ReturnType<typeof index> | ReturnType<typeof route> {
+  if (path === '/') return index(file)
+  return pages ? route(path, file, pages.map(routeOf)) : route(path, file)
 }

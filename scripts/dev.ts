@@ -7,7 +7,8 @@ import { buildApp } from '#server/build-app.ts'
 import { endWithReason } from '#server/end-with-reason.ts'
 import { openParts } from '#server/open-parts.ts'
 import { stopOnSignals } from '#server/run-server.ts'
-import { type RenderPage, servePages } from '#server/serve-pages.ts'
+import { type BuiltPages, servePages } from '#server/serve-pages.ts'
+import { parseSearch } from '#web/search-params.ts'
 
 /** `npm run dev`: the same process as in production, with Vite in front of it for hot reload of pages. */
 try {
@@ -20,15 +21,18 @@ try {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   })
-  const render: RenderPage = async (request, options) => {
+  const pagesNow = async () => {
     const pages = vite.environments.ssr
     if (!pages || !isRunnableDevEnvironment(pages)) throw new Error('Vite cannot run pages in this process')
-    const entry = (await pages.runner.import('virtual:tanstack-start-server-entry')) as {
-      default: { fetch: RenderPage }
-    }
-    return entry.default.fetch(request, options)
+    const entry = await pages.runner.import('virtual:tanstack-start-server-entry')
+    return (entry as { default: BuiltPages }).default
   }
-  servePages(app, config, render, { isHotReloaded: true })
+  const pages: BuiltPages = {
+    fetch: async (request, options) => (await pagesNow()).fetch(request, options),
+    // No page is kept here: by its whole address each is another one.
+    searchOf: (_path, query) => parseSearch(query),
+  }
+  servePages(app, config, pages, { isHotReloaded: true })
   await app.ready()
   await parts.jobs.start()
   server.on('request', (request, response) =>

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { sitemap } from '../src/web/sitemap.ts'
+import { pages, sitemap } from '../src/web/sitemap.ts'
 
 const TREE = /route-tree\.gen\.ts$/
 const WHOLE = '?whole'
@@ -50,16 +50,10 @@ export function withoutAdministration(tree: string): string {
     )
 }
 
-type Place = { file?: string; path?: string; children?: readonly Place[] }
-
-/** Files of the pages and frames that a visitor's browser knows. */
-function filesOf(places: readonly Place[]): string[] {
-  return places
-    .filter(({ path }) => path !== '/admin')
-    .flatMap(({ file, children = [] }) => [...(file ? [file] : []), ...filesOf(children)])
-}
-
-const visitorsFiles = filesOf([sitemap as Place])
+const visitorsFiles = [
+  ...sitemap.map(({ file }) => file),
+  ...pages.filter(({ path }) => !path.startsWith('/admin')).map(({ file }) => file),
+]
 
 /** Whether a module is where such a page says its address; not the page itself, which is fetched when it is opened. */
 export const isRouteOfVisitors = (id: string) => visitorsFiles.some((file) => id.endsWith(`/src/${file}`))

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import type { ReactNode } from 'react'
 import ReactDomServer from 'react-dom/server'
 import { createApi } from '#contract/client.ts'
-import type { RenderPage } from '#server/serve-pages.ts'
+import type { BuiltPages } from '#server/serve-pages.ts'
 import { listen, readTask } from './listen.ts'
 
 export interface TreeTask {
@@ -24,9 +24,7 @@ app.get('/', (_request, reply) => {
 await listen(app)
 
 async function loadedTree(): Promise<ReactNode> {
-  const built = (await import(pathToFileURL('dist/server/server.js').href)) as {
-    default: { fetch: RenderPage }
-  }
+  const built = (await import(pathToFileURL('dist/server/server.js').href)) as { default: BuiltPages }
   const api = createApi(
     async ({ method, url, body }) => {
       const answer = await fetch(productUrl + url, {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { product } from '#contract/product.ts'
+import { CALL_PREFIXES } from '#contract/wire.ts'
 import {
   administrationRoutes,
   adminMailsRoutes,
@@ -87,6 +88,8 @@ import type { Jobs } from '#platform/jobs/jobs.ts'
 import { createLimits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
+import { pageAt } from '#web/page-at.ts'
+import { pages, sitemap } from '#web/sitemap.ts'
 import { leadToNewTerms } from './lead-to-new-terms.ts'
 import { numbersParts } from './numbers-parts.ts'
 import { retentions } from './retentions.ts'
@@ -110,22 +113,23 @@ export interface Parts extends AppParts {
   uploads: OpenUploads
 }
 
-const CLOSED_TO_CRAWLERS = ['/v2/', '/dev/', '/user/', '/master/', '/program/', '/files/', '/admin', '/auth']
-const STANDING = [
-  '/',
-  '/resource',
-  '/certificate-programs/details',
-  '/about',
-  '/terms',
-  '/privacy',
-  '/accessibility',
+/** What crawlers leave alone: calls, files, and the pages that say so. */
+const closedToCrawlers = [
+  ...CALL_PREFIXES,
+  '/files/',
+  ...sitemap.flatMap((frame) => frame.pages.flatMap((page) => (page.isClosedToCrawlers ? page.path : []))),
 ]
+
+const withoutOptionalValues = (path: string) => path.replace(/\/\{-.*$/, '') || '/'
 
 /** Pages that are there whatever is in the tables. */
 const pagesThatStand: MappedKind = {
   name: 'pages',
   countParts: async () => 1,
-  selectPart: async () => STANDING.map((address) => ({ address, changed_at: null })),
+  selectPart: async () =>
+    pages.flatMap(({ path, isInSitemap }) =>
+      isInSitemap ? { address: withoutOptionalValues(path), changed_at: null } : [],
+    ),
 }
 
 /** The HTTP contract of every feature on one Fastify. Pages are added by `servePages`. */
@@ -144,7 +148,7 @@ export async function buildApp({
   serveSitemap(app, {
     db: database.db,
     publicUrl: config.http.publicUrl,
-    closed: CLOSED_TO_CRAWLERS,
+    closed: closedToCrawlers,
     kinds: [
       pagesThatStand,
       eventsSitemap,
@@ -272,6 +276,7 @@ export async function buildApp({
     limits,
     consents: accounts.consents,
     isShared: config.amplitude !== undefined,
+    isUncounted: (page) => pageAt(page)?.page.isUncounted === true,
   })
   certificatesRoutes(app, serve, {
     db: database.db,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress, withAskedQuery } from './page-key.ts'
+import { searchOf } from '#web/search-of.ts'
+import { isPersonalPage, pageAddress as pageAddressBy, withAskedQuery } from './page-key.ts'
+
+const pageAddress = (url: string) => pageAddressBy(url, searchOf)
 
 describe('the address of a page', () => {
   it.each([
@@ -93,9 +96,10 @@ describe('the address of a page', () => {
   it.each([
     ['//', '/'],
     ['///', '/'],
-    ['//elsewhere.example/x?page=2', '/elsewhere.example/x?page=2'],
+    ['//elsewhere.example/x?page=2', '/elsewhere.example/x'],
+    ['//?page=2', '/?page=2'],
     ['/\\elsewhere.example', '/elsewhere.example'],
-    ['http://elsewhere.example/x?tag=1', '/x?tag=1'],
+    ['http://elsewhere.example/?tag=1', '/?tag=1'],
     ['http://elsewhere.example', '/'],
     ['/a/../../b', '/b'],
   ])('keeps to this site for %j', (url, address) => {
@@ -112,5 +116,38 @@ describe('where a kept redirect leads', () => {
       '/resource/right/7?reviews=20&utm_source=a',
     )
     expect(withAskedQuery('/resource', '/resource/x/preview')).toBe('/resource')
+  })
+})
+
+describe('a page with a personal address', () => {
+  it.each([
+    '/group-counselling/certificate/a@b.example',
+    '/group-counselling/certificate/Calm+evenings/42/asha/2026-01-10/asha@example.org?utm_source=mail',
+    '//group-counselling/certificate/x',
+    '/Group-Counselling/certificate/x',
+    '/group%2Dcounselling/certificate/x',
+    '/unsubscribe/a-token',
+    '/invitations/stop/a-token',
+    '/programs/confirm/a.b.c',
+    '/programs/individual/Autism+Acceptance/meera/7?utm_source=mail&invitation=told',
+    '/programs/individual/Autism%E0/meera/7?invitation=told',
+    '/programs%2Fconfirm/a.b.c%',
+    '/privacy/choices?utm_source=mail',
+    '/Privacy/choices/',
+  ])('is known however it is written: %s', (url) => {
+    expect(isPersonalPage(url)).toBe(true)
+  })
+
+  it.each([
+    '/',
+    '/certificates/ABCDE',
+    '/programs/individual/Autism+Acceptance/meera/7?utm_source=invitation',
+    '/programs?invitation=told',
+    '/group-counselling/certificates',
+    '/?next=/group-counselling/certificate/x',
+    '/privacy',
+    '/%',
+  ])('is no other: %s', (url) => {
+    expect(isPersonalPage(url)).toBe(false)
   })
 })

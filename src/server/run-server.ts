@@ -4,7 +4,7 @@ import type { Config } from '#platform/config/config.ts'
 import { buildApp, type Parts } from './build-app.ts'
 import { openParts } from './open-parts.ts'
 import { serveAssets } from './serve-assets.ts'
-import { type RenderPage, servePages } from './serve-pages.ts'
+import { type BuiltPages, servePages } from './serve-pages.ts'
 
 /** Time that open requests get to finish before a stop goes on without them. */
 const STOP_TIMEOUT_MS = 10_000
@@ -21,7 +21,7 @@ export async function runServer(config: Config, { prepare }: RunOptions = {}): P
   await prepare?.(parts)
   const app = await buildApp(parts)
   await serveAssets(app, 'dist/client')
-  servePages(app, config, await loadRenderer())
+  servePages(app, config, await loadPages())
   await renderOnce(app)
   await parts.jobs.start()
   hearSignals.off()
@@ -72,9 +72,7 @@ async function renderOnce(app: FastifyInstance): Promise<void> {
   if (statusCode !== 200) app.log.warn({ status: statusCode }, 'the page rendered at the start failed')
 }
 
-async function loadRenderer(): Promise<RenderPage> {
-  const built = (await import(pathToFileURL('dist/server/server.js').href)) as {
-    default: { fetch: RenderPage }
-  }
-  return built.default.fetch
+async function loadPages(): Promise<BuiltPages> {
+  const built = (await import(pathToFileURL('dist/server/server.js').href)) as { default: BuiltPages }
+  return built.default
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/client.ts'
-import { FILM_PAGES } from '#contract/film-pages.ts'
 import { addressIn, LANGUAGE_COOKIE, languageInAddress } from '#contract/language.ts'
 import { type PostedForm, TOAST_COOKIE } from '#contract/page-form.ts'
 import { product, type ShownProduct, shownProduct } from '#contract/product.ts'
@@ -14,9 +13,15 @@ import { isInProcess } from '#platform/http/http.ts'
 import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { compress, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
-import { inOrder, localAddress, pageAddress, withAskedQuery } from './page-key.ts'
+import {
+  inOrder,
+  isPersonalPage,
+  localAddress,
+  pageAddress,
+  type SearchOf,
+  withAskedQuery,
+} from './page-key.ts'
 import { createRenderBudget } from './page-renders.ts'
-import { isPrivatePage, privateHeaders } from './private-pages.ts'
 import { answerForm } from './serve-forms.ts'
 
 /** What a page being rendered gets from the process. */
@@ -56,20 +61,24 @@ const FILM_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 /** So long a device keeps the language that its person came in, in seconds. */
 const LANGUAGE_KEPT = 31_536_000
 
-/** Pages on which a file is shown. */
-const VIEWER_PAGES = /^\/resource\/[^/?]+\/\d+\/fileviewer(\?|$)/
-
 /** The level at which a page that is sent once is compressed. */
 const QUICK = 4
 
-/** TanStack Start's handler: a request in, a page out. */
-export type RenderPage = (request: Request, options: { context: PageContext }) => Promise<Response>
+/** The built pages (src/web/server.tsx). */
+export interface BuiltPages {
+  /** TanStack Start's handler: a request in, a page out. */
+  fetch: (request: Request, options: { context: PageContext }) => Promise<Response>
+  searchOf: SearchOf
+}
+
+/** Neither found by searching nor passed on as the page before. */
+const PERSONAL_HEADERS = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' } as const
 
 /** Every address that is no call of the contract is a page (src/web/sitemap.ts). */
 export function servePages(
   app: FastifyInstance,
   config: Config,
-  render: RenderPage,
+  pages: BuiltPages,
   { isHotReloaded = false } = {},
 ): PageCache {
   const offersConsent = config.amplitude !== undefined
@@ -84,13 +93,13 @@ export function servePages(
   app.setNotFoundHandler(limited, async (request, reply) => {
     if (isCall(request.url) || isCallOfPage(app, request)) return answerNoSuchCall(app, request, reply)
     keepLanguage(request, reply, config.http.publicUrl.startsWith('https:'))
-    const isPrivate = isPrivatePage(request.url)
-    if (isPrivate) reply.headers(privateHeaders)
+    const isPersonal = isPersonalPage(request.url)
+    if (isPersonal) reply.headers(PERSONAL_HEADERS)
     if (isPostedForm(request)) return answerForm(app, { request, reply, renderAgain: personsPage })
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerNoSuchCall(app, request, reply)
     if (isLanguageNamedTwice(request))
       return reply.redirect(addressIn(request.addressLanguage, localAddress(request.url)), 301)
-    if (isPrivate || request.cookies.accesstoken || request.cookies[TOAST_COOKIE]) {
+    if (isPersonal || request.cookies.accesstoken || request.cookies[TOAST_COOKIE]) {
       await budget.expectLeft(request.ip)
       return personsPage(request, reply)
     }
@@ -111,7 +120,7 @@ export function servePages(
     for (const cookie of setCookies) reply.header('set-cookie', cookie)
     if (request.cookies[TOAST_COOKIE]) reply.clearCookie(TOAST_COOKIE, { path: '/' })
     reply.header('cache-control', 'private, no-store')
-    reply.header('content-security-policy', policy(`'nonce-${nonce}' 'strict-dynamic'`, request.url))
+    reply.header('content-security-policy', policy(`'nonce-${nonce}' 'strict-dynamic'`))
     if (location) reply.header('location', location)
     const kind = wantedEncoding(request.headers['accept-encoding'])
     if (kind !== 'plain') reply.header('content-encoding', kind)
@@ -121,7 +130,7 @@ export function servePages(
 
   /** The same for everyone without an account: rendered once, kept some seconds. */
   async function visitorsPage(request: FastifyRequest, reply: FastifyReply) {
-    const address = addressIn(request.addressLanguage, pageAddress(request.url))
+    const address = addressIn(request.addressLanguage, pageAddress(request.url, pages.searchOf))
     const reading = readingOf(request)
     // Whoever has answered sees the page without the question; without a key there is one page for all.
     const answered = offersConsent && hasDecided(request) ? 'answered' : ''
@@ -146,7 +155,7 @@ export function servePages(
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        'content-security-policy': policy(["'self'", ...inlineScriptHashes(html)].join(' '), address),
+        'content-security-policy': policy(["'self'", ...inlineScriptHashes(html)].join(' ')),
         ...(location ? { location } : {}),
         ...(RETRY_AFTER[status] ? { 'retry-after': RETRY_AFTER[status] } : {}),
       },
@@ -188,7 +197,7 @@ export function servePages(
       notice: person ? request.cookies[TOAST_COOKIE] : undefined,
       ...(person ? { nonce: person.nonce } : {}),
     }
-    const response = await render(asWebRequest(request, address), { context })
+    const response = await pages.fetch(asWebRequest(request, address), { context })
     const isUnavailable = response.status === 500 ? isAway : response.status === 200 && isPartial
     const location = inItsLanguage(request, response.headers.get('location'))
     return { response, setCookies, location, status: isUnavailable ? 503 : response.status }
@@ -200,21 +209,19 @@ export function servePages(
     return new Request(`${config.http.publicUrl}${address}`, { headers })
   }
 
-  function policy(scripts: string, address: string): string {
+  function policy(scripts: string): string {
     const upgrade = config.http.publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
     // Logging out is a form, and it may lead to another site; so is showing a file at another site.
-    const { officeViewer } = config.links
-    const leaves = [product.logoutUrl, VIEWER_PAGES.test(localAddress(address)) ? officeViewer : undefined]
+    const leaves = [product.logoutUrl, config.links.officeViewer]
     const formTargets = [
       "'self'",
       ...leaves.flatMap((to) => (to === undefined ? [] : new URL(to).origin)),
     ].join(' ')
-    const frames = FILM_PAGES.test(localAddress(address)) ? `; frame-src ${FILM_HOSTS}` : ''
     const [socket, workers] = isHotReloaded ? [' ws:', "'self' blob:"] : ['', "'self'"]
     return (
       `default-src 'none'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; ` +
       `font-src 'self'; connect-src 'self'${socket}; manifest-src 'self'; media-src 'self'; worker-src ${workers}; ` +
-      `form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'${frames}${upgrade}`
+      `form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'; frame-src ${FILM_HOSTS}${upgrade}`
     )
   }
 }

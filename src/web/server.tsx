@@ -4,6 +4,7 @@ import { TEXT_LANGUAGES, type TextLanguage } from '#contract/language.ts'
 import { overwriteGetLocale } from '#messages/runtime.js'
 import { PageFailure } from '#ui-kit/page-failure.ts'
 import type { PageContext } from './page-context.ts'
+import { searchOf } from './search-of.ts'
 
 const [FIRST] = TEXT_LANGUAGES
 
@@ -32,8 +33,9 @@ const rendererOf = (language: TextLanguage) =>
 
 const renderers = new Map(TEXT_LANGUAGES.map((language) => [language, rendererOf(language)]))
 
-/** Renders a page for one request. The process mounts it behind Fastify and hands in its context. */
+/** Renders a page for one request, and reads addresses. The process mounts it behind Fastify and hands in its context. */
 export default {
+  searchOf,
   fetch: (request: Request, options: { context: PageContext }) => {
     const { language } = options.context
     return spoken.run(language, () => renderers.get(language)?.(request, options as never))

@@ -1,193 +1,286 @@
-import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
+/** What holds of a page beside its address; what is not said is not so. */
+export interface PageFacts {
+  /**
+   * The address is one person's, or lets whoever has it change something: the page is rendered for one answer, is not
+   * found by searching, and is not passed on as the page before. A name: only where the query has that value.
+   */
+  isPersonal?: true | string
+  /** Opening it is no analytics event. */
+  isUncounted?: true
+  /** `/robots.txt` asks crawlers to leave it and what is below it alone. */
+  isClosedToCrawlers?: true
+  /** Is there whatever is in the tables, and worth finding: it stands in `/sitemap.xml`, without its optional values. */
+  isInSitemap?: true
+  /** Public and worth reading again: a copy is kept on the device, by the path alone or by the query too. */
+  offline?: 'path' | 'query'
+  /** Shows a thing that can be saved on the device; the last value of the path is its id. */
+  savedAs?: 'event' | 'resource'
+}
 
-/** Every address of the product beside the page that serves it (spec section 2, routes). */
-export const sitemap = rootRoute('web/root.tsx', [
-  layout('default', 'web/layouts/default-layout.tsx', [
-    index('features/events/ui/catalogue/events-page.tsx'),
-    route('/events/details/$id', 'features/events/ui/details/event-page.tsx'),
-    route('/events/details/{-$id}/thankyou/{-$type}', 'features/events/ui/registering/thank-you-page.tsx'),
-    route('/events/on-demand/{-$eventname}/{-$eventid}', 'features/events/ui/film/on-demand-page.tsx'),
-    route(
+export interface Page extends PageFacts {
+  path: string
+  /** In `src/`. */
+  file: string
+  /** Pages that stand inside this one and begin with its path; what holds of it holds of them. */
+  pages?: readonly Page[]
+}
+
+export interface Frame {
+  name: string
+  file: string
+  pages: readonly Page[]
+}
+
+const frame = (name: string, file: string, pages: Page[]): Frame => ({ name, file, pages })
+const page = (path: string, file: string, facts: PageFacts & Pick<Page, 'pages'> = {}): Page => ({
+  path,
+  file,
+  ...facts,
+})
+
+/**
+ * Every address of the product, with the page that serves it and what holds of that page. `$id` is a value, `{-$id}` one
+ * that can be left out. Which query values change a page is said by its own `validateSearch`.
+ */
+export const sitemap: readonly Frame[] = [
+  frame('default', 'web/layouts/default-layout.tsx', [
+    page('/', 'features/events/ui/catalogue/events-page.tsx', { isInSitemap: true, offline: 'query' }),
+    page('/events/details/$id', 'features/events/ui/details/event-page.tsx', {
+      offline: 'path',
+      savedAs: 'event',
+    }),
+    page('/events/details/{-$id}/thankyou/{-$type}', 'features/events/ui/registering/thank-you-page.tsx'),
+    page('/events/on-demand/{-$eventname}/{-$eventid}', 'features/events/ui/film/on-demand-page.tsx', {
+      offline: 'path',
+      savedAs: 'event',
+    }),
+    page(
       '/certificate-programs/details/{-$certificateprogramname}/{-$certificateprogramid}',
       'features/certificate-programs/ui/details/program-page.tsx',
+      { isInSitemap: true, offline: 'path' },
     ),
-    route(
+    page(
       '/certificate-programs/thank-you/{-$certificateprogramname}/{-$certificateprogramid}',
       'features/certificate-programs/ui/registering/thank-you-page.tsx',
     ),
-    route('/resource', 'features/resources/ui/catalogue/resources-page.tsx'),
-    route('/resource/add', 'features/resources/ui/making/add-resource-page.tsx'),
-    route('/resource/$title/{-$id}/edit', 'features/resources/ui/making/edit-resource-page.tsx'),
-    route('/resource/$title/{-$id}/preview', 'features/resources/ui/viewer/preview-page.tsx'),
-    route('/resource/$title/$id', 'features/resources/ui/details/resource-page.tsx'),
-    route('/programs', 'features/awareness-programs/ui/area/programs-page.tsx'),
-    route('/programs/campaign/b/{-$programname}', 'features/awareness-programs/ui/joining/signup-b-page.tsx'),
-    route('/programs/campaign/$programname', 'features/awareness-programs/ui/joining/signup-a-page.tsx'),
-    route('/programs/campaign/$programname/$orgid', 'features/awareness-programs/ui/area/campaign-page.tsx'),
-    route('/certificate-programs/quiz/$module', 'features/certificate-programs/ui/quizzes/quiz-page.tsx'),
-    route(
+    page('/resource', 'features/resources/ui/catalogue/resources-page.tsx', {
+      isInSitemap: true,
+      offline: 'query',
+    }),
+    page('/resource/add', 'features/resources/ui/making/add-resource-page.tsx'),
+    page('/resource/$title/{-$id}/edit', 'features/resources/ui/making/edit-resource-page.tsx'),
+    page('/resource/$title/{-$id}/preview', 'features/resources/ui/viewer/preview-page.tsx', {
+      savedAs: 'resource',
+    }),
+    page('/resource/$title/$id', 'features/resources/ui/details/resource-page.tsx', {
+      offline: 'path',
+      savedAs: 'resource',
+    }),
+    page('/programs', 'features/awareness-programs/ui/area/programs-page.tsx'),
+    page('/programs/campaign/b/{-$programname}', 'features/awareness-programs/ui/joining/signup-b-page.tsx', {
+      offline: 'path',
+    }),
+    page('/programs/campaign/$programname', 'features/awareness-programs/ui/joining/signup-a-page.tsx', {
+      offline: 'path',
+    }),
+    page('/programs/campaign/$programname/$orgid', 'features/awareness-programs/ui/area/campaign-page.tsx'),
+    page('/certificate-programs/quiz/$module', 'features/certificate-programs/ui/quizzes/quiz-page.tsx'),
+    page(
       '/programs/campaign/$programname/$orgid/page',
       'features/awareness-programs/ui/editing/edit-landing-page.tsx',
     ),
-    route(
+    page(
       '/programs/campaign/$programname/$orgid/invite',
       'features/awareness-programs/ui/inviting/invite-page.tsx',
     ),
-    route(
+    page(
       '/programs/campaign/$programname/$orgid/tracking',
       'features/awareness-programs/ui/tracking/tracking-page.tsx',
     ),
-    route(
+    page(
       '/programs/individual/{-$programname}/{-$orgname}/{-$username}/$campaignid',
       'features/awareness-programs/ui/landing/landing-page.tsx',
+      { isPersonal: 'invitation' },
     ),
-    route('/my-pankh-page', 'web/pages/my-page/my-page.tsx'),
-    route('/about', 'web/pages/about-page.tsx'),
-    route('/offline', 'foundation/offline/ui/offline-page.tsx'),
-    route('/report/$kind/$id', 'foundation/moderation/ui/report-page.tsx'),
-    route('/profile', 'foundation/accounts/ui/profile-page.tsx'),
-    route('/creator/{-$id}', 'web/pages/creator-page.tsx'),
-    route('/profile/followers', 'foundation/creators/ui/people/followers-page.tsx'),
-    route('/profile/following', 'foundation/creators/ui/people/following-page.tsx'),
-    route('/profile/edit', 'foundation/accounts/ui/edit-profile-page.tsx'),
-    route('/profile/edit/public', 'foundation/creators/ui/edit/edit-public-profile-page.tsx'),
-    route('/profile/preferences', 'foundation/accounts/ui/preferences-page.tsx'),
-    route('/profile/privacy', 'foundation/privacy/ui/own-data-page.tsx'),
-    route('/profile/privacy/delete', 'foundation/privacy/ui/delete-account-page.tsx'),
-    route('/profile/notifications', 'foundation/notifications/ui/choices-page.tsx'),
-    route('/notifications', 'foundation/notifications/ui/notifications-page.tsx'),
-    route('/admin', 'features/administration/ui/admin-frame-page.tsx', [
-      index('features/administration/ui/admin-home-page.tsx'),
-      route('/events', 'features/events/ui/admin/admin-events-page.tsx'),
-      route('/events/new', 'features/events/ui/admin/admin-new-event-page.tsx'),
-      route('/events/$id', 'features/events/ui/admin/admin-event-page.tsx'),
-      route('/events/$id/film', 'features/events/ui/admin/admin-film-page.tsx'),
-      route('/events/$id/registrations', 'features/events/ui/admin/admin-registrations-page.tsx'),
-      route('/events/$id/certificates', 'features/certificates/ui/admin/admin-certificates-page.tsx'),
-      route(
-        '/events/$id/certificates/$certificate',
-        'features/certificates/ui/admin/admin-certificate-page.tsx',
-      ),
-      route('/events/$id/hosts', 'features/events/ui/admin/admin-hosts-page.tsx'),
-      route('/events/$id/feedback', 'features/events/ui/admin/admin-questions-page.tsx'),
-      route('/events/$id/feedback/reviews', 'features/events/ui/admin/admin-reviews-page.tsx'),
-      route('/speakers', 'features/events/ui/admin/admin-speakers-page.tsx'),
-      route('/speakers/new', 'features/events/ui/admin/admin-new-speaker-page.tsx'),
-      route('/speakers/$id', 'features/events/ui/admin/admin-speaker-page.tsx'),
-      route('/series', 'features/events/ui/admin/admin-series-page.tsx'),
-      route('/series/new', 'features/events/ui/admin/admin-new-series-page.tsx'),
-      route('/series/$id', 'features/events/ui/admin/admin-one-series-page.tsx'),
-      route('/events/$id/preview/$language', 'features/events/ui/admin/admin-preview-page.tsx'),
-      route('/certificate-programs', 'features/certificate-programs/ui/admin/admin-programs-page.tsx'),
-      route('/certificate-programs/new', 'features/certificate-programs/ui/admin/admin-new-program-page.tsx'),
-      route('/certificate-programs/$id', 'features/certificate-programs/ui/admin/admin-program-page.tsx'),
-      route(
-        '/certificate-programs/$id/modules',
-        'features/certificate-programs/ui/admin/modules/admin-modules-page.tsx',
-      ),
-      route(
-        '/certificate-programs/$id/modules/new',
-        'features/certificate-programs/ui/admin/modules/admin-new-module-page.tsx',
-      ),
-      route(
-        '/certificate-programs/$id/modules/$module',
-        'features/certificate-programs/ui/admin/modules/admin-module-page.tsx',
-      ),
-      route(
-        '/certificate-programs/$id/modules/$module/questions/new',
-        'features/certificate-programs/ui/admin/modules/admin-new-question-page.tsx',
-      ),
-      route(
-        '/certificate-programs/$id/modules/$module/questions/$question',
-        'features/certificate-programs/ui/admin/modules/admin-question-page.tsx',
-      ),
-      route(
-        '/certificate-programs/$id/answers',
-        'features/certificate-programs/ui/admin/admin-answers-page.tsx',
-      ),
-      route(
-        '/certificate-programs/$id/people',
-        'features/certificate-programs/ui/admin/people/admin-program-people-page.tsx',
-      ),
-      route(
-        '/certificate-programs/$id/cohorts',
-        'features/certificate-programs/ui/admin/people/admin-cohorts-page.tsx',
-      ),
-      route(
-        '/certificate-programs/$id/cohorts/$cohort',
-        'features/certificate-programs/ui/admin/people/admin-cohort-page.tsx',
-      ),
-      route(
-        '/certificate-programs/$id/certificates',
-        'features/certificates/ui/admin/programs/program-certificates-page.tsx',
-      ),
-      route(
-        '/certificate-programs/$id/certificates/$certificate',
-        'features/certificates/ui/admin/programs/program-certificate-page.tsx',
-      ),
-      route('/awareness-programs', 'features/awareness-programs/ui/admin/admin-awareness-page.tsx'),
-      route('/awareness-programs/new', 'features/awareness-programs/ui/admin/admin-new-awareness-page.tsx'),
-      route(
-        '/awareness-programs/invitations',
-        'features/awareness-programs/ui/admin/admin-invitations-page.tsx',
-      ),
-      route(
-        '/awareness-programs/$id',
-        'features/awareness-programs/ui/admin/admin-awareness-program-page.tsx',
-      ),
-      route('/awareness-programs/$id/steps', 'features/awareness-programs/ui/admin/admin-steps-page.tsx'),
-      route(
-        '/awareness-programs/$id/questions',
-        'features/awareness-programs/ui/admin/admin-questions-page.tsx',
-      ),
-      route(
-        '/awareness-programs/$id/campaigns',
-        'features/awareness-programs/ui/admin/admin-campaigns-page.tsx',
-      ),
-      route('/banners', 'features/banners/ui/admin/admin-banners-page.tsx'),
-      route('/banners/new', 'features/banners/ui/admin/admin-new-banner-page.tsx'),
-      route('/banners/$id', 'features/banners/ui/admin/admin-banner-page.tsx'),
-      route('/search-words', 'features/administration/ui/search-words/admin-search-words-page.tsx'),
-      route('/search-words/$id', 'features/administration/ui/search-words/admin-word-group-page.tsx'),
-      route('/taxonomy', 'features/administration/ui/taxonomy/admin-taxonomy-page.tsx'),
-      route('/taxonomy/$list', 'features/administration/ui/taxonomy/admin-terms-page.tsx'),
-      route('/taxonomy/$list/$id', 'features/administration/ui/taxonomy/admin-term-page.tsx'),
-      route('/resources', 'features/resources/ui/admin/admin-resources-page.tsx'),
-      route('/counselling', 'features/counselling/ui/admin/admin-counselling-page.tsx'),
-      route('/numbers', 'features/administration/ui/numbers/admin-numbers-page.tsx'),
-      route('/people', 'features/administration/ui/people/admin-people-page.tsx'),
-      route('/people/$id', 'features/administration/ui/people/admin-person-page.tsx'),
-      route('/reports', 'features/administration/ui/admin-reports-page.tsx'),
-      route('/words', 'features/administration/ui/moderation/admin-words-page.tsx'),
-      route('/audit', 'features/administration/ui/audit/admin-audit-page.tsx'),
-      route('/mails', 'features/administration/ui/mails/admin-mails-page.tsx'),
-      route('/mails/$id', 'features/administration/ui/mails/admin-mail-page.tsx'),
-      route('/jobs', 'features/administration/ui/jobs/admin-jobs-page.tsx'),
-      route('/privacy', 'features/administration/ui/privacy/admin-privacy-page.tsx'),
-      route('/settings', 'features/administration/ui/settings/admin-settings-page.tsx'),
-    ]),
-    route('/terms', 'foundation/legal/ui/terms-page.tsx'),
-    route('/privacy', 'foundation/legal/ui/privacy-page.tsx'),
-    route('/accessibility', 'foundation/legal/ui/accessibility-page.tsx'),
-    route('/privacy/choices', 'foundation/analytics/ui/consent/choices-page.tsx'),
-    route('/reading', 'foundation/reading/ui/reading-page.tsx'),
+    page('/my-pankh-page', 'web/pages/my-page/my-page.tsx'),
+    page('/about', 'web/pages/about-page.tsx', { isInSitemap: true, offline: 'path' }),
+    page('/offline', 'foundation/offline/ui/offline-page.tsx'),
+    page('/report/$kind/$id', 'foundation/moderation/ui/report-page.tsx'),
+    page('/profile', 'foundation/accounts/ui/profile-page.tsx'),
+    page('/creator/{-$id}', 'web/pages/creator-page.tsx', { offline: 'path' }),
+    page('/profile/followers', 'foundation/creators/ui/people/followers-page.tsx'),
+    page('/profile/following', 'foundation/creators/ui/people/following-page.tsx'),
+    page('/profile/edit', 'foundation/accounts/ui/edit-profile-page.tsx'),
+    page('/profile/edit/public', 'foundation/creators/ui/edit/edit-public-profile-page.tsx'),
+    page('/profile/preferences', 'foundation/accounts/ui/preferences-page.tsx'),
+    page('/profile/privacy', 'foundation/privacy/ui/own-data-page.tsx'),
+    page('/profile/privacy/delete', 'foundation/privacy/ui/delete-account-page.tsx'),
+    page('/profile/notifications', 'foundation/notifications/ui/choices-page.tsx'),
+    page('/notifications', 'foundation/notifications/ui/notifications-page.tsx'),
+    page('/admin', 'features/administration/ui/admin-frame-page.tsx', {
+      isClosedToCrawlers: true,
+      isUncounted: true,
+      pages: [
+        page('/', 'features/administration/ui/admin-home-page.tsx'),
+        page('/events', 'features/events/ui/admin/admin-events-page.tsx'),
+        page('/events/new', 'features/events/ui/admin/admin-new-event-page.tsx'),
+        page('/events/$id', 'features/events/ui/admin/admin-event-page.tsx'),
+        page('/events/$id/film', 'features/events/ui/admin/admin-film-page.tsx'),
+        page('/events/$id/registrations', 'features/events/ui/admin/admin-registrations-page.tsx'),
+        page('/events/$id/certificates', 'features/certificates/ui/admin/admin-certificates-page.tsx'),
+        page(
+          '/events/$id/certificates/$certificate',
+          'features/certificates/ui/admin/admin-certificate-page.tsx',
+        ),
+        page('/events/$id/hosts', 'features/events/ui/admin/admin-hosts-page.tsx'),
+        page('/events/$id/feedback', 'features/events/ui/admin/admin-questions-page.tsx'),
+        page('/events/$id/feedback/reviews', 'features/events/ui/admin/admin-reviews-page.tsx'),
+        page('/speakers', 'features/events/ui/admin/admin-speakers-page.tsx'),
+        page('/speakers/new', 'features/events/ui/admin/admin-new-speaker-page.tsx'),
+        page('/speakers/$id', 'features/events/ui/admin/admin-speaker-page.tsx'),
+        page('/series', 'features/events/ui/admin/admin-series-page.tsx'),
+        page('/series/new', 'features/events/ui/admin/admin-new-series-page.tsx'),
+        page('/series/$id', 'features/events/ui/admin/admin-one-series-page.tsx'),
+        page('/events/$id/preview/$language', 'features/events/ui/admin/admin-preview-page.tsx'),
+        page('/certificate-programs', 'features/certificate-programs/ui/admin/admin-programs-page.tsx'),
+        page(
+          '/certificate-programs/new',
+          'features/certificate-programs/ui/admin/admin-new-program-page.tsx',
+        ),
+        page('/certificate-programs/$id', 'features/certificate-programs/ui/admin/admin-program-page.tsx'),
+        page(
+          '/certificate-programs/$id/modules',
+          'features/certificate-programs/ui/admin/modules/admin-modules-page.tsx',
+        ),
+        page(
+          '/certificate-programs/$id/modules/new',
+          'features/certificate-programs/ui/admin/modules/admin-new-module-page.tsx',
+        ),
+        page(
+          '/certificate-programs/$id/modules/$module',
+          'features/certificate-programs/ui/admin/modules/admin-module-page.tsx',
+        ),
+        page(
+          '/certificate-programs/$id/modules/$module/questions/new',
+          'features/certificate-programs/ui/admin/modules/admin-new-question-page.tsx',
+        ),
+        page(
+          '/certificate-programs/$id/modules/$module/questions/$question',
+          'features/certificate-programs/ui/admin/modules/admin-question-page.tsx',
+        ),
+        page(
+          '/certificate-programs/$id/answers',
+          'features/certificate-programs/ui/admin/admin-answers-page.tsx',
+        ),
+        page(
+          '/certificate-programs/$id/people',
+          'features/certificate-programs/ui/admin/people/admin-program-people-page.tsx',
+        ),
+        page(
+          '/certificate-programs/$id/cohorts',
+          'features/certificate-programs/ui/admin/people/admin-cohorts-page.tsx',
+        ),
+        page(
+          '/certificate-programs/$id/cohorts/$cohort',
+          'features/certificate-programs/ui/admin/people/admin-cohort-page.tsx',
+        ),
+        page(
+          '/certificate-programs/$id/certificates',
+          'features/certificates/ui/admin/programs/program-certificates-page.tsx',
+        ),
+        page(
+          '/certificate-programs/$id/certificates/$certificate',
+          'features/certificates/ui/admin/programs/program-certificate-page.tsx',
+        ),
+        page('/awareness-programs', 'features/awareness-programs/ui/admin/admin-awareness-page.tsx'),
+        page('/awareness-programs/new', 'features/awareness-programs/ui/admin/admin-new-awareness-page.tsx'),
+        page(
+          '/awareness-programs/invitations',
+          'features/awareness-programs/ui/admin/admin-invitations-page.tsx',
+        ),
+        page(
+          '/awareness-programs/$id',
+          'features/awareness-programs/ui/admin/admin-awareness-program-page.tsx',
+        ),
+        page('/awareness-programs/$id/steps', 'features/awareness-programs/ui/admin/admin-steps-page.tsx'),
+        page(
+          '/awareness-programs/$id/questions',
+          'features/awareness-programs/ui/admin/admin-questions-page.tsx',
+        ),
+        page(
+          '/awareness-programs/$id/campaigns',
+          'features/awareness-programs/ui/admin/admin-campaigns-page.tsx',
+        ),
+        page('/banners', 'features/banners/ui/admin/admin-banners-page.tsx'),
+        page('/banners/new', 'features/banners/ui/admin/admin-new-banner-page.tsx'),
+        page('/banners/$id', 'features/banners/ui/admin/admin-banner-page.tsx'),
+        page('/search-words', 'features/administration/ui/search-words/admin-search-words-page.tsx'),
+        page('/search-words/$id', 'features/administration/ui/search-words/admin-word-group-page.tsx'),
+        page('/taxonomy', 'features/administration/ui/taxonomy/admin-taxonomy-page.tsx'),
+        page('/taxonomy/$list', 'features/administration/ui/taxonomy/admin-terms-page.tsx'),
+        page('/taxonomy/$list/$id', 'features/administration/ui/taxonomy/admin-term-page.tsx'),
+        page('/resources', 'features/resources/ui/admin/admin-resources-page.tsx'),
+        page('/counselling', 'features/counselling/ui/admin/admin-counselling-page.tsx'),
+        page('/numbers', 'features/administration/ui/numbers/admin-numbers-page.tsx'),
+        page('/people', 'features/administration/ui/people/admin-people-page.tsx'),
+        page('/people/$id', 'features/administration/ui/people/admin-person-page.tsx'),
+        page('/reports', 'features/administration/ui/admin-reports-page.tsx'),
+        page('/words', 'features/administration/ui/moderation/admin-words-page.tsx'),
+        page('/audit', 'features/administration/ui/audit/admin-audit-page.tsx'),
+        page('/mails', 'features/administration/ui/mails/admin-mails-page.tsx'),
+        page('/mails/$id', 'features/administration/ui/mails/admin-mail-page.tsx'),
+        page('/jobs', 'features/administration/ui/jobs/admin-jobs-page.tsx'),
+        page('/privacy', 'features/administration/ui/privacy/admin-privacy-page.tsx'),
+        page('/settings', 'features/administration/ui/settings/admin-settings-page.tsx'),
+      ],
+    }),
+    page('/terms', 'foundation/legal/ui/terms-page.tsx', { isInSitemap: true, offline: 'path' }),
+    page('/privacy', 'foundation/legal/ui/privacy-page.tsx', { isInSitemap: true, offline: 'path' }),
+    page('/accessibility', 'foundation/legal/ui/accessibility-page.tsx', {
+      isInSitemap: true,
+      offline: 'path',
+    }),
+    page('/privacy/choices', 'foundation/analytics/ui/consent/choices-page.tsx', { isPersonal: true }),
+    page('/reading', 'foundation/reading/ui/reading-page.tsx'),
   ]),
-  layout('basic', 'web/layouts/basic-layout.tsx', [
-    route('/auth', 'foundation/accounts/ui/auth-page.tsx'),
-    route('/auth/signup', 'foundation/accounts/ui/signup-page.tsx'),
-    route('/auth/reset-password/{-$token}', 'foundation/accounts/ui/reset-password-page.tsx'),
-    route('/programs/confirm/$token', 'features/awareness-programs/ui/landing/confirm-page.tsx'),
-    route('/unsubscribe/$token', 'foundation/notifications/ui/unsubscribe-page.tsx'),
-    route('/invitations/stop/$token', 'features/awareness-programs/ui/inviting/stop-page.tsx'),
-    route('/certificates/$code', 'features/certificates/ui/certificate-page.tsx'),
-    route(
+  frame('basic', 'web/layouts/basic-layout.tsx', [
+    page('/auth', 'foundation/accounts/ui/auth-page.tsx', { isClosedToCrawlers: true }),
+    page('/auth/signup', 'foundation/accounts/ui/signup-page.tsx'),
+    page('/auth/reset-password/{-$token}', 'foundation/accounts/ui/reset-password-page.tsx'),
+    page('/programs/confirm/$token', 'features/awareness-programs/ui/landing/confirm-page.tsx', {
+      isPersonal: true,
+    }),
+    page('/unsubscribe/$token', 'foundation/notifications/ui/unsubscribe-page.tsx', { isPersonal: true }),
+    page('/invitations/stop/$token', 'features/awareness-programs/ui/inviting/stop-page.tsx', {
+      isPersonal: true,
+    }),
+    page('/certificates/$code', 'features/certificates/ui/certificate-page.tsx'),
+    page(
       '/group-counselling/certificate/{-$topic}/{-$speakerId}/{-$username}/{-$date}/$email',
       'features/counselling/ui/counselling-certificate-page.tsx',
+      { isPersonal: true, isUncounted: true },
     ),
   ]),
-  layout('empty', 'web/layouts/empty-layout.tsx', [
-    route('/resource/$title/{-$id}/fileviewer', 'features/resources/ui/viewer/viewer-page.tsx'),
-    route('/dev/kit', 'web/pages/kit-page.tsx'),
-    route('/dev/outbox', 'foundation/mails/ui/outbox-page.tsx'),
+  frame('empty', 'web/layouts/empty-layout.tsx', [
+    page('/resource/$title/{-$id}/fileviewer', 'features/resources/ui/viewer/viewer-page.tsx', {
+      savedAs: 'resource',
+    }),
+    page('/dev/kit', 'web/pages/kit-page.tsx', { isClosedToCrawlers: true, isUncounted: true }),
+    page('/dev/outbox', 'foundation/mails/ui/outbox-page.tsx', {
+      isClosedToCrawlers: true,
+      isUncounted: true,
+    }),
   ]),
-])
+]
+
+/** Every page with its whole path and what holds of it. */
+export const pages: readonly Page[] = sitemap.flatMap((one) => flat(one.pages))
+
+function flat(inside: readonly Page[], above?: Page): Page[] {
+  return inside.flatMap((one) => {
+    const { pages: below, ...own } = one
+    const { path, ...facts } = { ...above, ...own }
+    const whole = { ...facts, path: above && path === '/' ? above.path : (above?.path ?? '') + path }
+    return below ? flat(below, whole) : whole
+  })
+}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { TEXT_LANGUAGES } from '#contract/language.ts'
+import { pages } from '#web/sitemap.ts'
 import type { Viewer } from './looked-at/looked-at-page.ts'
 import { LOOKED_AT_ELSEWHERE, lookedAtPages } from './looked-at-pages.ts'
 import { rounds } from './looks.ts'
-import { routesOfSitemap } from './routes-of-sitemap.ts'
 
 describe('the pages that every check of looks goes through', () => {
   it('are of every route of the sitemap', () => {
     const looked = new Set([...lookedAtPages.map(({ route }) => route), ...LOOKED_AT_ELSEWHERE])
-    const routes = routesOfSitemap()
+    const routes = pages.map(({ path }) => path)
     expect(routes.length).toBeGreaterThan(100)
     expect(routes.filter((route) => !looked.has(route))).toEqual([])
   })

@@ -18,6 +18,7 @@ import { openPdfs } from '#platform/pdf/pdfs.ts'
 import { allJobs } from '#server/all-jobs.ts'
 import { buildApp } from '#server/build-app.ts'
 import { servePages } from '#server/serve-pages.ts'
+import { parseSearch } from '#web/search-params.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { moveJobClock } from './job-queue.ts'
 import { BUSY_MACHINE_MS, openTestDatabase, withoutPostgres } from './test-database.ts'
@@ -106,7 +107,10 @@ async function startTestApp({ environment = {}, routes, page = emptyPage }: Opti
   const jobs = await openJobs({ database, log }, allJobs({ config, clock, mailer, uploads, pdfs }))
   const app = await buildApp({ config, log, database, clock, uploads, pdfs })
   routes?.(app)
-  servePages(app, config, async () => new Response(page()))
+  servePages(app, config, {
+    fetch: async () => new Response(page()),
+    searchOf: (_path, query) => parseSearch(query),
+  })
   await app.ready()
   return {
     app,

@@ -1,7 +1,8 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { personOfDevice } from '#foundation/offline/device/device-person.ts'
 import { inTurn } from '#foundation/offline/device/in-turn.ts'
-import { keptAddress, keyOf, PAGES_CACHE } from '#foundation/offline/device/kept-pages.ts'
+import { keyOf, PAGES_CACHE } from '#foundation/offline/device/kept-pages.ts'
+import { keptAddress } from './page-of-address.ts'
 
 const MOST_PAGES = 60
 const KEPT_SECONDS = 30 * 24 * 60 * 60

@@ -1,16 +1,10 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { addressIn, languageInAddress, withoutLanguage } from '#contract/language.ts'
 import { lookOfDevice, personOfDevice } from '#foundation/offline/device/device-person.ts'
-import {
-  KEPT_AT,
-  keptAddress,
-  keyOf,
-  OFFLINE_PAGE,
-  PAGES_CACHE,
-  packedAt,
-} from '#foundation/offline/device/kept-pages.ts'
+import { KEPT_AT, keyOf, OFFLINE_PAGE, PAGES_CACHE } from '#foundation/offline/device/kept-pages.ts'
 import { packName, packOf } from '#foundation/offline/device/packs.ts'
 import { FIRST_LANGUAGE, offlinePage } from './keep-shell.ts'
+import { keptAddress, packedAt } from './page-of-address.ts'
 
 /** Seconds after which a kept copy is shown, where there is one; without one the line is waited for. */
 const PATIENCE = 8

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { routesOfSitemap } from '../routes-of-sitemap.ts'
+import { pages } from '#web/sitemap.ts'
 import type { RawRequest } from './call-requests.ts'
 import { longText, oddText } from './odd-values.ts'
 
@@ -87,7 +87,7 @@ const prefix = fc.constantFrom('', '', '/hi')
 
 /** Every page of the sitemap, with values in its path and its query. */
 export function pageRequests(): fc.Arbitrary<RawRequest> {
-  const routes = routesOfSitemap().map(pathOf)
+  const routes = pages.map(({ path }) => pathOf(path))
   const path = fc.constantFrom(...routes).chain((one) => one)
   return fc.tuple(prefix, path, query).map(([language, address, asked]) => ({
     kind: 'a page',

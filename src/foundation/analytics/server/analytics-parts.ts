@@ -7,4 +7,6 @@ export interface AnalyticsParts {
   consents: ConsentCookie
   /** Whether a key is set up: without one no browser gets a number, and nothing leaves. */
   isShared: boolean
+  /** Whether the page of that path in the sitemap is not counted. */
+  isUncounted: (page: string) => boolean
 }

@@ -12,14 +12,15 @@ import { keepSignals } from './keep-signals.ts'
 const CALLS = defineLimit({ name: 'signals', tries: 1_000, seconds: 10 * 60, words: m.limit_signals })
 
 export function analyticsRoutes(serve: Serve, parts: AnalyticsParts): void {
-  const { viewers, limits, isShared } = parts
+  const { viewers, limits, isShared, isUncounted } = parts
   consentRoutes(serve, parts)
   serve(analyticsContract.keepSignals, async ({ db, body: { signals }, now, ...call }) => {
     await limits.take(CALLS, call.request.ip)
     const viewer = await viewers.viewerOf(call)
     const decision = decisionOf(call.request)
     const device_id = isShared ? await agreedDevice(db, { decision, user_id: viewer?.id }) : undefined
-    await keepSignals(db, { signals, user_id: viewer?.id ?? null, device_id: device_id ?? null, now })
+    const from = { user_id: viewer?.id ?? null, device_id: device_id ?? null }
+    await keepSignals(db, { signals, isUncounted, ...from, now })
     return { data: { kept: signals.length } }
   })
 }

@@ -2,15 +2,21 @@ import type { Db } from '#platform/db/database.ts'
 import type { Signal } from '../analytics.contract.ts'
 import { insertSignals } from './signals.queries.ts'
 
-/** A page whose address is personal is in no signal (decisions, Events). */
-const UNCOUNTED = /^\/group-counselling\//
-
-/** Keeps the signals of one call, all at the moment they arrived: a browser's clock can be wrong. */
+/**
+ * Keeps the signals of one call, all at the moment they arrived: a browser's clock can be wrong. Those of pages that are
+ * not counted are left out.
+ */
 export async function keepSignals(
   db: Db,
-  of: { signals: Signal[]; user_id: number | null; device_id: string | null; now: Date },
+  of: {
+    signals: Signal[]
+    isUncounted: (page: string) => boolean
+    user_id: number | null
+    device_id: string | null
+    now: Date
+  },
 ): Promise<void> {
-  const counted = of.signals.filter(({ page }) => !UNCOUNTED.test(page))
+  const counted = of.signals.filter(({ page }) => !of.isUncounted(page))
   if (counted.length === 0) return
   await insertSignals(
     db,

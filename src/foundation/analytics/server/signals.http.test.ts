@@ -29,11 +29,18 @@ describe('signals', () => {
     ])
   })
 
-  it('tell what the page was of, and are not kept of a page whose address is personal', async () => {
+  it('tell what the page was of, and are not kept of a page whose address is personal, nor of the administration', async () => {
     const view = { key: 'view_page', page: '/events/details/$id', subject_id: 7 } as const
     const certificate = { key: 'view_page', page: '/group-counselling/certificate/$email' } as const
     await test.call(CALL, { body: { signals: [view, certificate] } })
-    await test.call(CALL, { body: { signals: [certificate] } })
+    const pages = [
+      '/group-counselling/certificate/{-$topic}/{-$speakerId}/$email',
+      '/admin/',
+      '/admin/people',
+      '/dev/kit',
+    ]
+    const uncounted = pages.map((page) => ({ key: 'view_page', page, subject_id: 1 }) as const)
+    await test.call(CALL, { body: { signals: [certificate, ...uncounted] } })
     expect(await kept()).toMatchObject([view])
   })
 

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useSearch } from '@tanstack/react-router'
 import { ownAddress } from '#contract/page-form.ts'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -22,18 +22,19 @@ interface OfflineSearch {
 
 /** What works without a line, what was saved and what waits. The service worker shows it for pages that it has not. */
 export const Route = createFileRoute('/_default/offline')({
-  validateSearch: ({ from, pack }: Record<string, unknown>): OfflineSearch => ({
-    ...(typeof from === 'string' ? { from: ownAddress(from) } : {}),
-    ...(typeof pack === 'string' && /^(event|resource)-\d{1,10}$/.test(pack) ? { pack } : {}),
-  }),
   component: OfflinePage,
+})
+
+const readOfflineSearch = ({ from, pack }: Record<string, unknown>): OfflineSearch => ({
+  ...(typeof from === 'string' ? { from: ownAddress(from) } : {}),
+  ...(typeof pack === 'string' && /^(event|resource)-\d{1,10}$/.test(pack) ? { pack } : {}),
 })
 
 function OfflinePage() {
   const user_id = useViewer()?.user_id
-  const search = Route.useSearch()
-  // The kept copy is the same for every address: what differs comes once it runs.
-  const { from, pack } = useIsHere() ? search : {}
+  const search = useSearch({ strict: false })
+  // The page is the same for every address, in the page cache and as a copy on the device: what differs comes once it runs.
+  const { from, pack } = useIsHere() ? readOfflineSearch({ ...search }) : {}
   const [, kind, thing] = /^(event|resource)-(\d+)$/.exec(pack ?? '') ?? []
   const isRead = kind !== undefined && user_id !== undefined
   return (

@@ -19,7 +19,8 @@ import { TermUses } from './term-uses.tsx'
 
 /** One term: its names, what has it, and merging it into another. The address names the other one. */
 export const Route = createFileRoute('/_default/admin/taxonomy/$list/$id')({
-  validateSearch: (given: Record<string, unknown>): { into?: string } => given,
+  validateSearch: ({ into }: Record<string, unknown>): { into?: string } =>
+    typeof into === 'string' ? { into } : {},
   loaderDeps: ({ search: { into } }) => ({ into: String(into ?? '') }),
   loader: async ({ context: { api }, params, deps: { into } }) => {
     const list = TERM_LISTS.find((name) => name === params.list)

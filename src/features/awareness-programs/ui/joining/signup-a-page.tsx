@@ -2,12 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadSignup } from './load-signup.ts'
 import { SignupA } from './signup-a.tsx'
 import { SignupASkeleton } from './signup-a-skeleton.tsx'
-import { readSignupSearch, type SignupSearch } from './signup-search.ts'
+import { readSignupSearch } from './signup-search.ts'
 
 /** Signing up to a program, variant A: all about it, then the form (spec section 2). */
 export const Route = createFileRoute('/_default/programs/campaign/$programname')({
-  // What stands here is part of every page's first load: the values are read with the page's own code.
-  validateSearch: (given: Record<string, unknown>): SignupSearch => given,
+  validateSearch: readSignupSearch,
   loaderDeps: ({ search: { as, organisation, join } }) => ({ as, organisation, join }),
   loader: async ({ context: { api, publicUrl }, params, deps, parentMatchPromise }) => {
     const isSignedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)

@@ -4,7 +4,6 @@ import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
-import { documentShowsFilms } from '#ui-kit/document-shows-films.ts'
 import { FilmFrame } from '#ui-kit/film-frame.tsx'
 import { CirclePlay } from '#ui-kit/icons.ts'
 import type { LandingPage } from '../../landing.contract.ts'
@@ -34,8 +33,7 @@ export function LandingFilm({ program, publicUrl, search }: LandingFilmProps) {
   }, [isOpen])
 
   function press(event: MouseEvent) {
-    // Another page's document shows no frames: the link then loads this page anew, and open.
-    if (!documentShowsFilms() || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     wasPressed.current = true
     setIsOpen(true)

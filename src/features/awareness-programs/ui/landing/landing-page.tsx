@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { landingAddress } from '../../awareness-address.contract.ts'
-import { type LandingSearch, readLandingSearch } from './landing-search.ts'
+import { readLandingSearch } from './landing-search.ts'
 import { LandingSkeleton } from './landing-skeleton.tsx'
 import { LandingView } from './landing-view.tsx'
 import { loadLanding } from './load-landing.ts'
@@ -11,8 +11,7 @@ export const Route = createFileRoute(
 )({
   // Whoever completed it must not see it as it was before, not even for a moment.
   gcTime: 0,
-  // What stands here is part of every page's first load: the values are read with the page's own code.
-  validateSearch: (given: Record<string, unknown>): LandingSearch => given,
+  validateSearch: readLandingSearch,
   loaderDeps: ({ search: { invitation, thanks } }) => ({ invitation, thanks }),
   loader: async ({ context: { api, publicUrl }, params: { campaignid: id }, deps, location }) => {
     const { invitation } = readLandingSearch({ ...deps })

@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { type MouseEvent, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useAttempt, useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { documentShowsFilms } from '#ui-kit/document-shows-films.ts'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { CirclePlay } from '#ui-kit/icons.ts'
@@ -27,7 +26,6 @@ export function FilmFacade({ event, source, onOpen }: FilmFacadeProps) {
   const attempt = useAttempt()
   const isVisitor = useViewer() === null
   const router = useRouter()
-  const box = useRef<HTMLDivElement>(null)
   useFilmAfterLogIn()
 
   function press(click: MouseEvent<HTMLButtonElement>) {
@@ -38,14 +36,12 @@ export function FilmFacade({ event, source, onOpen }: FilmFacadeProps) {
   }
 
   async function open() {
-    // Another page's document shows no frames: posted to its own address, the film's page comes anew, and open.
-    if (!documentShowsFilms()) return box.current?.querySelector('form')?.submit()
     onOpen()
     if (!source) await router.invalidate({ sync: true })
   }
 
   return (
-    <div className={styles.facade} ref={box}>
+    <div className={styles.facade}>
       <Picture
         src={event.picture}
         srcSet={pictureSet(event.picture)}

@@ -3,7 +3,6 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { filmOfAddress } from '#features/events/film-address.contract.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { documentShowsFilms } from '#ui-kit/document-shows-films.ts'
 import { FilmFrame } from '#ui-kit/film-frame.tsx'
 import { CirclePlay } from '#ui-kit/icons.ts'
 import type { ResourceLink } from '../../resource-details.contract.ts'
@@ -31,8 +30,7 @@ export function LinkedFilm({ link, title, publicUrl, isAsked }: LinkedFilmProps)
   }, [isOpen])
 
   function press(event: MouseEvent) {
-    // Another page's document shows no frames: the link then loads this page anew, and open.
-    if (!documentShowsFilms() || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     wasPressed.current = true
     setIsOpen(true)

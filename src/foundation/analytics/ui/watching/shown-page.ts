@@ -8,22 +8,19 @@ interface Match {
   loaderData?: unknown
 }
 
-/** Addresses that are personal are in no signal (decisions, Events), and whoever works here is no visit. */
-const UNCOUNTED = /^\/(group-counselling|admin|dev)(\/|$)/
-
 /** The value of an address that names the event, resource, program or campaign of a page. */
 const SUBJECTS = ['id', 'eventid', 'certificateprogramid', 'campaignid', 'orgid']
 
 /** Of a program's name in a call. */
 const LONGEST_NAME = 120
 
-/** The page that is shown, as its pattern, with the number of what it is of; nothing where it is not counted. */
+/** The page that is shown, as its pattern, with the number of what it is of; nothing where it failed. */
 export function shownPage(
   matches: readonly Match[],
 ): Pick<Signal, 'page' | 'subject_id' | 'program_name'> | undefined {
   const match = matches.at(-1)
   const isFailed = matches.some(({ status, globalNotFound }) => status !== 'success' || globalNotFound)
-  if (!match || isFailed || UNCOUNTED.test(match.fullPath)) return undefined
+  if (!match || isFailed) return undefined
   const params = match.params as Readonly<Record<string, unknown>>
   const [subject_id] = SUBJECTS.map((name) => numberIn(params[name])).filter((id) => id !== undefined)
   return { page: match.fullPath, ...(subject_id === undefined ? {} : { subject_id }), ...programOf(match) }

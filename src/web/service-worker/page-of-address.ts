@@ -1,0 +1,39 @@
+import { addressIn, languageInAddress, withoutLanguage } from '#contract/language.ts'
+import { pageAt } from '../page-at.ts'
+
+/**
+ * Of what an address shows, where that can be saved as a pack. The copy of a page is a visitor's: what it opens through
+ * the log-in is what the log-in leads to.
+ */
+export function packedAt(address: string): { kind: 'event' | 'resource'; thing: number } | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://page')
+  const { page, values = [] } = pageAt(withoutLanguage(pathname)) ?? {}
+  const next = searchParams.get('next')
+  if (page?.path === '/auth')
+    return next?.startsWith('/') ? packedAt(next.replace(/^\/auth\b.*/, '/')) : undefined
+  const id = values.at(-1) ?? ''
+  return page?.savedAs && /^\d+$/.test(id) ? { kind: page.savedAs, thing: Number(id) } : undefined
+}
+
+/**
+ * The address that a visited page is kept under: without values that change nothing, such as where a visit came from.
+ * Undefined for pages that are one person's or not worth it.
+ */
+export function keptAddress(address: string): string | undefined {
+  const { pathname, search } = new URL(address, 'http://page')
+  const path = withoutLanguage(pathname).replace(/\/+$/, '') || '/'
+  const { page, values = [] } = pageAt(path) ?? {}
+  // Without a value that can be left out it is another page, such as one's own.
+  if (!page?.offline || values.includes(undefined)) return undefined
+  const asked = page.offline === 'query' ? withoutOrigin(search) : ''
+  return addressIn(languageInAddress(pathname), path + asked)
+}
+
+function withoutOrigin(search: string): string {
+  const asked = new URLSearchParams(search)
+  for (const name of [...asked.keys()])
+    if (/^(utm_|gclid$|referr|referral_code$)/.test(name)) asked.delete(name)
+  asked.sort()
+  const text = asked.toString()
+  return text ? `?${text}` : ''
+}
