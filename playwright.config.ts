@@ -27,16 +27,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Letters do not change while somebody looks; own-fonts.spec.ts comes without them.
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: ADDRESS,
-          localStorage: ['en', 'hi'].map((language) => ({ name: `pankh-fonts-${language}`, value: '1' })),
-        },
-      ],
-    },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { STYLES_OF_EVERY_PAGE } from '../src/web/fetch-piece.ts'
 
 /**
  * `npm run build`, after Vite: the service worker, with the names of the built files that the offline page needs. What
@@ -44,9 +43,7 @@ const files = new Set(STANDING)
 for (const name of wanted) {
   const { file, css = [], assets = [] } = manifest[name] ?? { file: '' }
   for (const one of [file, ...css, ...assets]) {
-    // These stand in every page: nothing asks for them (web/fetch-piece.ts).
-    const isAskedFor = /\.(js|css)$/.test(one) && !STYLES_OF_EVERY_PAGE.test(one)
-    if (isAskedFor || FONTS.test(one)) files.add(`/${one}`)
+    if (/\.(js|css)$/.test(one) || FONTS.test(one)) files.add(`/${one}`)
   }
 }
 const shell = [...files].sort()

@@ -1,8 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { type TextLanguage, withoutLanguage } from '#contract/language.ts'
-import { fetchOwnFonts, showOwnFonts } from '#ui-kit/own-fonts.ts'
+import type { TextLanguage } from '#contract/language.ts'
 import { watchUnsent } from '#ui-kit/unsent.ts'
 import { answered, line } from './browser-api.ts'
 import { fetchQuietly, reloadOnceOnFailedChunk } from './failed-chunk.ts'
@@ -18,11 +17,8 @@ if (import.meta.env.DEV) {
 }
 reloadOnceOnFailedChunk()
 watchUnsent()
-// Whoever is not in the administration does not fetch what its pages are.
-const isAdministration = /^\/admin(\/|$)/.test(withoutLanguage(window.location.pathname))
-if (isAdministration) void import('./whole-tree.ts').then(({ routeTree }) => hydrate(getRouter(routeTree)))
 // Each step has a task of its own: what is pressed in between waits for one of them only.
-else setTimeout(() => setTimeout(hydrate, 0, getRouter()))
+setTimeout(() => setTimeout(hydrate, 0, getRouter()))
 
 async function goOffline(): Promise<void> {
   const code = await fetchQuietly(() => import('#foundation/offline/ui/start-offline.ts'))
@@ -53,10 +49,6 @@ function hydrate(router: ReturnType<typeof getRouter>): void {
   // A copy from this device says so at once.
   const isKept = document.documentElement.dataset.keptAt !== undefined
   setTimeout(goOffline, isKept ? 0 : COUNTED_AFTER_MS)
-  router.subscribe('onRendered', ({ pathChanged }) => {
-    if (pathChanged) showOwnFonts()
-    else void fetchOwnFonts()
-  })
   startTransition(() => {
     // Start's own client would bring the serializer of server functions along, which Pankh has none of: 10 kB.
     hydrateRoot(

@@ -10,7 +10,6 @@ import { useMemo, useState } from 'react'
 import { product } from '#contract/product.ts'
 import { MAKE_FIRST_FORMAT } from '#ui-kit/first-format.ts'
 import { FormPartsContext } from '#ui-kit/form-parts.ts'
-import { SHOW_KEPT_FONTS } from '#ui-kit/own-fonts.ts'
 import { PicturePartsContext } from '#ui-kit/picture-shown.ts'
 import '#ui-kit/styles.css'
 import { loadConsentBanner } from '#foundation/analytics/ui/consent/consent-code.ts'
@@ -99,14 +98,14 @@ function Document({ children }: { children: React.ReactNode }) {
   const { language, reading } = Route.useRouteContext()
   return (
     // What was changed since it was sent, such as by the header's settings, stays.
-    <html lang={language} data-reading={reading || undefined} data-sent data-plain suppressHydrationWarning>
+    <html lang={language} data-reading={reading || undefined} data-sent suppressHydrationWarning>
       <head>
         {/* Styles come in whatever order their routes do: the order of the layers must stand before all of them. */}
         <style href="layers" precedence="layers">
           {'@layer tokens, base, kit, features;'}
         </style>
         <HeadContent />
-        {import.meta.env.SSR && <ScriptOnce>{`${SHOW_KEPT_FONTS};${MAKE_FIRST_FORMAT}`}</ScriptOnce>}
+        {import.meta.env.SSR && <ScriptOnce>{MAKE_FIRST_FORMAT}</ScriptOnce>}
       </head>
       <body>
         {children}

@@ -5,7 +5,6 @@ import { showProduct } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { savesData } from '#ui-kit/saves-data.ts'
 import { browserApi } from './browser-api.ts'
-import { takeOverSentPage } from './fetch-piece.ts'
 import type { PageContext } from './page-context.ts'
 import { ErrorMessage } from './pages/error-page.tsx'
 import { NotFoundMessage } from './pages/not-found-page.tsx'
@@ -36,10 +35,10 @@ const pageContext = createIsomorphicFn()
   )
 
 /** One router a page on the server, one a tab in the browser. */
-export function getRouter(tree: typeof routeTree = routeTree) {
+export function getRouter() {
   const context = pageContext()
   return createRouter({
-    routeTree: tree,
+    routeTree,
     context,
     parseSearch,
     stringifySearch,
@@ -58,8 +57,6 @@ export function getRouter(tree: typeof routeTree = routeTree) {
     hydrate: ({ shown, offersConsent }) => {
       showProduct(shown)
       context.offersConsent = offersConsent
-      // The router asks for the page's pieces next, before this task ends.
-      takeOverSentPage()
     },
     ...(context.nonce ? { ssr: { nonce: context.nonce } } : {}),
   })
