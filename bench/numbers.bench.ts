@@ -6,7 +6,7 @@ import { fillSignals } from '#foundation/numbers/testing/fill-signals.queries.ts
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
-import { numbersParts } from '#server/numbers-parts.ts'
+import { features } from '#server/features.ts'
 import { createDatabase } from '#tests/support/postgres.ts'
 import { answerTo } from './growth.ts'
 import type { Line } from './line.ts'
@@ -64,7 +64,7 @@ async function fillDatabase(databaseUrl: string): Promise<Database> {
   if (id === undefined) throw new Error('Asha is there already')
   await setAdmin(database.db, { email: ASHA.email, isAdmin: true })
   await fillSignals(database.db, { count: SIGNALS, days: 365 })
-  await rollUpNumbers(database.db, { parts: numbersParts, now: new Date() })
+  await rollUpNumbers(database.db, { features, now: new Date() })
   await database.runSql('vacuum analyze')
   return database
 }

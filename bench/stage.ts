@@ -8,7 +8,7 @@ import { createLog } from '#platform/log/log.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { openPdfs } from '#platform/pdf/pdfs.ts'
 import { loadDemo } from '#seeds/demo/load.ts'
-import { allJobs } from '#server/all-jobs.ts'
+import { allJobs } from '#server/features.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { type Served, serveProduct } from './processes.ts'
 

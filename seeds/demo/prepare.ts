@@ -1,13 +1,13 @@
 import { rollUpNumbers } from '#foundation/numbers/server/index.ts'
 import type { Parts } from '#server/build-app.ts'
-import { numbersParts } from '#server/numbers-parts.ts'
+import { features } from '#server/features.ts'
 import { DatabaseNotEmpty, loadDemo } from './load.ts'
 
 /** Loads the demo catalogue into an empty database; a database that has events stays as it is. */
 export async function prepareDemo({ config, database, clock, log, uploads }: Parts): Promise<void> {
   try {
     await loadDemo(database.db, { now: clock.now(), mode: config.mode, uploads })
-    await rollUpNumbers(database.db, { parts: numbersParts, now: clock.now() })
+    await rollUpNumbers(database.db, { features, now: clock.now() })
     log.info('demo catalogue loaded')
   } catch (error) {
     if (!(error instanceof DatabaseNotEmpty)) throw error

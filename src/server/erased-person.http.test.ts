@@ -7,7 +7,7 @@ import { keptFiles } from '#foundation/privacy/testing/kept-files.ts'
 import { fetchCopy, textIn } from '#foundation/privacy/testing/own-data.ts'
 import { liveMarkedLife, MARKS } from '#tests/support/marked-life.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { personalParts } from './personal-parts.ts'
+import { features } from './features.ts'
 
 const folder = keptFiles()
 const test = testApp({ environment: { DATA_DIR: folder.path } })
@@ -55,7 +55,8 @@ describe('a person who left', () => {
       'Zarqamark was hurt',
     ])
       expect(json).toContain(words)
-    expect(Object.keys(JSON.parse(json))).toHaveLength(personalParts.length + 1)
+    const providers = features.flatMap(({ personalData }) => personalData ?? [])
+    expect(Object.keys(JSON.parse(json))).toHaveLength(providers.length + 1)
     expect(json).not.toMatch(/ravi@school|A word of another person|argon2/)
     expect(Object.keys(zip.files).some((name) => /files\/.*Cards of Zarqamark\.pdf$/.test(name))).toBe(true)
     const page = await textIn(zip, 'my-data.html')

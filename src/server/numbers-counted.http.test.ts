@@ -19,7 +19,7 @@ import { dailyNumbers, rolledUpDays } from '#foundation/numbers/server/numbers.t
 import { daysAgo, numbersSteps, opened, TODAY } from '#tests/support/numbers-steps.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
-import { numbersParts } from './numbers-parts.ts'
+import { features } from './features.ts'
 
 const test = testApp()
 const { joined, rollUp, sumOf } = numbersSteps(test)
@@ -160,7 +160,7 @@ describe('the roll-up', () => {
 
   it('is what the job of every hour does', async () => {
     await test.db.insert(signals).values([opened(1)])
-    const { handle, job } = rollUpNumbersEveryHour({ parts: numbersParts, clock: test.clock })
+    const { handle, job } = rollUpNumbersEveryHour({ features, clock: test.clock })
     const run = { id: '1', attempt: 1, isLastAttempt: false, log: undefined as never }
     await handle(test.db, {}, run)
     expect(await sumOf('resources-opened')).toBe(1)

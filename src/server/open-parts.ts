@@ -9,8 +9,8 @@ import { openJobs } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { openPdfs } from '#platform/pdf/pdfs.ts'
-import { allJobs } from './all-jobs.ts'
 import type { Parts } from './build-app.ts'
+import { allJobs } from './features.ts'
 
 /** Opens what a process needs: its log, and the database brought forward to this version, its jobs. */
 export async function openParts(config: Config): Promise<Parts> {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
+import { RETENTIONS } from '#foundation/privacy/privacy.contract.ts'
 import { dumpOf } from '#foundation/privacy/testing/dump.queries.ts'
 import { enqueueByName } from '#foundation/privacy/testing/run-by-name.ts'
 import { timetable } from '#tests/support/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { retentions } from './retentions.ts'
+import { features } from './features.ts'
 
 const test = testApp()
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -15,6 +16,8 @@ const rowsOf = async (table: string) =>
 describe('what is kept for a time', () => {
   it('names a job that runs by itself', async () => {
     const timed = (await timetable(test.db)).map(({ name }) => name)
+    const retentions = features.flatMap((feature) => feature.retentions ?? [])
+    expect(retentions.map(({ name }) => name).sort()).toEqual(RETENTIONS.toSorted())
     for (const { job } of retentions) if (job !== null) expect(timed).toContain(job)
   })
 

@@ -3,7 +3,7 @@ import type { signals } from '#foundation/analytics/server/signals.tables.ts'
 import type { Metric } from '#foundation/numbers/numbers.contract.ts'
 import { rollUpNumbers, sumNumbers } from '#foundation/numbers/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { numbersParts } from '#server/numbers-parts.ts'
+import { features } from '#server/features.ts'
 import { TEST_NOW } from './test-moment.ts'
 
 export const TODAY = '2026-01-15'
@@ -21,7 +21,7 @@ export const opened = (subject_id: number, of: Partial<typeof signals.$inferInse
 /** What tests of the numbers do with their app's database. */
 export function numbersSteps(test: { readonly db: Db }) {
   return {
-    rollUp: (now = TEST_NOW) => rollUpNumbers(test.db, { parts: numbersParts, now }),
+    rollUp: (now = TEST_NOW) => rollUpNumbers(test.db, { features, now }),
     sumOf: (metric: Metric, days = { first: TODAY, last: TODAY }) =>
       sumNumbers(test.db, { metrics: [metric], days }).then((sums) => sums[metric]),
     /** People who joined so many days ago. */

@@ -4,6 +4,7 @@ import { requiredLongText } from '#contract/fields.ts'
 import { flag, id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
 import { ROLES } from '#foundation/accounts/roles.contract.ts'
 import { session } from '#foundation/accounts/sessions.contract.ts'
+import { madeThing, PERSON_COUNTS } from '#foundation/feature.contract.ts'
 
 export const PEOPLE_SORTS = ['newest', 'name', 'seen'] as const
 export type PeopleSort = (typeof PEOPLE_SORTS)[number]
@@ -11,26 +12,6 @@ export type PeopleSort = (typeof PEOPLE_SORTS)[number]
 /** What people are narrowed to: closed accounts, addresses not proved, premium members, those whose account goes. */
 export const PEOPLE_STATES = ['disabled', 'unverified', 'member', 'leaving'] as const
 export type PeopleState = (typeof PEOPLE_STATES)[number]
-
-/** What is counted of a person, in the order in which it is shown. */
-export const PERSON_COUNTS = [
-  'registrations',
-  'attended',
-  'questions',
-  'event_reviews',
-  'courses',
-  'certificates',
-  'resources',
-  'resource_reviews',
-  'campaigns',
-  'followers',
-  'reports_made',
-] as const
-export type PersonCount = (typeof PERSON_COUNTS)[number]
-
-/** What people make that others see. */
-export const MADE_KINDS = ['resource', 'campaign'] as const
-export type MadeKind = (typeof MADE_KINDS)[number]
 
 export const MOST_REASON_LETTERS = 300
 
@@ -85,19 +66,10 @@ export const administeredPerson = personWithRoles.extend({
   sessions: z.array(session),
   counts: z.array(z.object({ name: z.enum(PERSON_COUNTS), count: z.int() })),
   /** The newest of what they made that others see. */
-  made: z.array(
-    z.object({
-      kind: z.enum(MADE_KINDS),
-      id: z.int(),
-      title: z.string(),
-      address: z.string(),
-      is_hidden: z.boolean(),
-    }),
-  ),
+  made: z.array(madeThing),
   can: z.object({ close: z.boolean(), take_administrator: z.boolean(), send_code: z.boolean() }),
 })
 export type AdministeredPerson = z.output<typeof administeredPerson>
-export type MadeThing = AdministeredPerson['made'][number]
 
 const errors = ['NotSignedIn', 'NotAllowed'] as const
 const ofOne = [...errors, 'PersonNotFound'] as const

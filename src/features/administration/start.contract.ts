@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { success } from '#contract/wire.ts'
-
-/** What can wait for a decision, in the order it is shown. */
-export const WAITING = ['reports', 'held', 'attendance', 'mails', 'jobs', 'drafts', 'deletions'] as const
-export type Waiting = (typeof WAITING)[number]
+import { PENDING_REVIEWS } from '#foundation/feature.contract.ts'
 
 /** What is told of the week. */
 export const WEEK_METRICS = [
@@ -26,7 +23,7 @@ const weekNumber = z.object({
 export type WeekNumber = z.output<typeof weekNumber>
 
 const waitingThing = z.object({
-  what: z.enum(WAITING),
+  what: z.enum(PENDING_REVIEWS),
   count: z.int(),
   /** Where it is decided. */
   address: z.string(),

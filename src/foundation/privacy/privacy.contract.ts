@@ -12,22 +12,22 @@ export const EXPORTS_A_DAY = 3
 
 export const EXPORT_STATES = ['waiting', 'ready', 'failed', 'gone'] as const
 
-/** What is kept for a time and then taken away by a job. */
+/** What is kept for a time and then taken away by a job, in the order it is shown. */
 export const RETENTIONS = [
+  'exports',
+  'deletions',
+  'unused-uploads',
+  'confirming-mails',
   'mails',
-  'notifications',
-  'signals',
   'drafts',
   'sent-acts',
   'sessions',
-  'consents-of-visitors',
-  'unused-uploads',
+  'done-jobs',
+  'signals',
   'invitations-of-ended',
   'invitations',
-  'confirming-mails',
-  'exports',
-  'deletions',
-  'done-jobs',
+  'notifications',
+  'consents-of-visitors',
 ] as const
 export type RetentionName = (typeof RETENTIONS)[number]
 

@@ -1,17 +1,14 @@
-import { authorize, mayManagePeople, mayModerate, type Viewers } from '#foundation/accounts/server/index.ts'
-import { decideReport, type Reportable, selectReports } from '#foundation/moderation/server/index.ts'
+import { authorize, mayManagePeople, mayModerate } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
+import { decideReport, reportablesOf, selectReports } from '#foundation/moderation/server/index.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { administrationContract } from '../administration.contract.ts'
 import { partsOf } from './parts-of.ts'
 
-export interface AdministrationParts {
-  viewers: Viewers
-  reportables: readonly Reportable[]
-}
+export function administrationRoutes({ serve, viewers, features }: RouteParts): void {
+  const reportables = reportablesOf(features)
 
-export function administrationRoutes(serve: Serve, { viewers, reportables }: AdministrationParts): void {
   serve(administrationContract.getAdministration, async ({ db, language, ...call }) => {
     const viewer = await viewers.staff(call)
     const wanted = { reportables, isDecided: false, language, limit: 1, offset: 0 }

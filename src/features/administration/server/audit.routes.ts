@@ -1,11 +1,11 @@
-import { authorize, mayReadAudit, type Viewers } from '#foundation/accounts/server/index.ts'
+import { authorize, mayReadAudit } from '#foundation/accounts/server/index.ts'
 import { selectAudit, selectAuditWords } from '#foundation/audit/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { auditContract } from '../audit.contract.ts'
 
-export function auditRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+export function auditRoutes({ serve, viewers }: RouteParts): void {
   serve(auditContract.listAudit, async ({ db, body, ...call }) => {
     authorize(mayReadAudit(await viewers.signedIn(call)))
     const { kind, action, subject_id, person_id, search_query: person, from, to, ...pages } = body

@@ -1,13 +1,35 @@
-export { administrationRoutes } from './administration.routes.ts'
-export { auditRoutes } from './audit.routes.ts'
+import { mayOperate } from '#foundation/accounts/server/index.ts'
+import type { Feature } from '#foundation/feature.ts'
+import { countFailedMails } from '#foundation/mails/server/index.ts'
+import { countFailedJobs } from '#platform/jobs/job-watch.queries.ts'
+import { JOBS_KEPT_DAYS } from '#platform/jobs/jobs.ts'
+import { administrationRoutes } from './administration.routes.ts'
+import { auditRoutes } from './audit.routes.ts'
+import { jobsRoutes } from './jobs/jobs.routes.ts'
+import { adminMailsRoutes } from './mails/admin-mails.routes.ts'
+import { numbersFileRoutes } from './numbers/numbers-file.routes.ts'
+import { peopleRoutes } from './people/people.routes.ts'
+import { startRoutes } from './start/start.routes.ts'
+import { taxonomyRoutes } from './taxonomy.routes.ts'
+
 export { isKnownJob } from './jobs/job-words.ts'
-export { jobsRoutes } from './jobs/jobs.routes.ts'
-export { adminMailsRoutes } from './mails/admin-mails.routes.ts'
-export { numbersFileRoutes } from './numbers/numbers-file.routes.ts'
 export { changeRole } from './people/change-role.ts'
-export { peopleRoutes } from './people/people.routes.ts'
-export { MOST_MADE, type PersonWork } from './people/person-work.ts'
 export { type FileTable, STAFF_FILE, sendStaffTable } from './staff-table.ts'
-export type { WaitingPart } from './start/get-start.ts'
-export { startRoutes } from './start/start.routes.ts'
-export { taxonomyRoutes } from './taxonomy.routes.ts'
+
+export const administrationFeature: Feature = {
+  routes: [
+    administrationRoutes,
+    adminMailsRoutes,
+    auditRoutes,
+    jobsRoutes,
+    numbersFileRoutes,
+    peopleRoutes,
+    startRoutes,
+    taxonomyRoutes,
+  ],
+  retentions: [{ name: 'done-jobs', keptDays: JOBS_KEPT_DAYS, job: null }],
+  pendingReviews: [
+    { what: 'mails', address: '/admin/mails?status=failed', isFor: mayOperate, count: countFailedMails },
+    { what: 'jobs', address: '/admin/jobs', isFor: mayOperate, count: countFailedJobs },
+  ],
+}

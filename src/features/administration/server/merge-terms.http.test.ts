@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { eventsFollowTerms } from '#features/events/server/index.ts'
+import { eventsFeature } from '#features/events/server/index.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
-import { resourcesFollowTerms } from '#features/resources/server/index.ts'
+import { resourcesFeature } from '#features/resources/server/index.ts'
 import { createResource } from '#features/resources/testing/create-resource.ts'
 import { keptAndRecounted } from '#features/resources/testing/recount.queries.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
-import { settleMergedTerms } from '#foundation/taxonomy/server/index.ts'
+import type { JobParts } from '#foundation/feature.ts'
+import { taxonomyFeature } from '#foundation/taxonomy/server/index.ts'
 import type { TermList } from '#foundation/taxonomy/taxonomy.contract.ts'
 import {
   createAgeGroup,
@@ -218,8 +219,8 @@ describe('merging a term into another', () => {
     await merge(old, one)
     await createEvent(test.db, { title: 'Late', tag_ids: [old] })
     await createResource(test.db, { title: 'Late too', tag_ids: [old, one] })
-    const followers = [eventsFollowTerms, resourcesFollowTerms]
-    await settleMergedTerms({ followers }).handle(test.db, {}, {} as JobRun)
+    const parts = { features: [eventsFeature, resourcesFeature] } as unknown as JobParts
+    for (const { handle } of taxonomyFeature.jobs?.(parts) ?? []) await handle(test.db, {}, {} as JobRun)
     expect(await eventsBy({ tag: [one] })).toEqual(['Late'])
     expect(await resourcesBy({ tag: [one] })).toEqual(['Late too'])
     expect((await terms())[0]).toMatchObject({ id: old, uses_count: 0 })

@@ -1,4 +1,5 @@
 import { authorize, mayKeepTaxonomy, type Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { forgetVocabulary } from '#foundation/search-words/server/index.ts'
 import { adminTaxonomyContract } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
 import {
@@ -10,22 +11,15 @@ import {
   moveTerm,
   previewMerge,
   saveTerm,
-  type TermFollower,
 } from '#foundation/taxonomy/server/index.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
-
-export interface TaxonomyParts {
-  viewers: Viewers
-  /** The features that keep something of the terms' names and counts. */
-  followers: readonly TermFollower[]
-}
 
 /**
  * The lists that people choose from: named in both languages, ordered, hidden and merged. Searches know the new words
  * of a change at once.
  */
-export function taxonomyRoutes(serve: Serve, { viewers, followers }: TaxonomyParts): void {
+export function taxonomyRoutes({ serve, viewers, features }: RouteParts): void {
+  const followers = features.flatMap(({ termFollower }) => termFollower ?? [])
   const keeper = async (call: Parameters<Viewers['staff']>[0]) => {
     const viewer = await viewers.staff(call)
     authorize(mayKeepTaxonomy(viewer))

@@ -1,11 +1,9 @@
-import type { Serve } from '#platform/http/serve.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { bannersContract } from '../banners.contract.ts'
-import { adminBannersRoutes } from './admin/admin-banners.routes.ts'
-import type { BannerParts } from './banner-parts.ts'
 import { selectShownBanners } from './banners.queries.ts'
 
-export function bannersRoutes(serve: Serve, parts: BannerParts): void {
-  adminBannersRoutes(serve, parts)
+export function bannersRoutes(parts: RouteParts): void {
+  const { serve } = parts
 
   serve(bannersContract.listBanners, async ({ db, language, now, ...call }) => {
     const viewer = await parts.viewers.viewerOf(call)

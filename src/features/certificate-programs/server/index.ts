@@ -1,4 +1,19 @@
-export { adminProgramFilesRoutes } from './admin/admin-program-files.routes.ts'
+import type { Feature } from '#foundation/feature.ts'
+import { adminCourseModulesRoutes } from './admin/admin-course-modules.routes.ts'
+import { adminProgramFilesRoutes } from './admin/admin-program-files.routes.ts'
+import { adminProgramsRoutes } from './admin/admin-programs.routes.ts'
+import { adminQuizzesRoutes } from './admin/admin-quizzes.routes.ts'
+import { adminCoursePeopleRoutes } from './admin/people/admin-course-people.routes.ts'
+import { coursesOfPerson } from './admin/people/courses-of-person.queries.ts'
+import { detailsRoutes } from './details/details.routes.ts'
+import { newestProgramRoutes } from './newest/newest-program.routes.ts'
+import { numbersOfPrograms } from './numbers/numbers-of-programs.queries.ts'
+import { personalPrograms } from './personal/personal-programs.ts'
+import { programsSitemap } from './programs-sitemap.queries.ts'
+import { quizzesRoutes } from './quizzes/quizzes.routes.ts'
+import { mailCourseRegistration } from './registering/mail-course-registration.ts'
+import { registeringRoutes } from './registering/registering.routes.ts'
+
 export { ProgramIsDraft } from './admin/admin-programs.errors.ts'
 export {
   type Editor,
@@ -6,15 +21,28 @@ export {
   findProgramOfPeople,
   titleOf,
 } from './admin/find-managed-program.ts'
-export { coursesOfPerson } from './admin/people/courses-of-person.queries.ts'
 export { ProgramNotFound } from './certificate-programs.errors.ts'
-export { certificateProgramsRoutes } from './certificate-programs.routes.ts'
 export { certificatePrograms } from './certificate-programs.tables.ts'
 export { courseEnrolments } from './course-people.tables.ts'
 export { insertProgram } from './insert-program.queries.ts'
-export { numbersOfPrograms } from './numbers/numbers-of-programs.queries.ts'
-export { personalPrograms } from './personal/personal-programs.ts'
-export { programsSitemap } from './programs-sitemap.queries.ts'
 export { selectProgress, selectProgressOfAll } from './progress/select-progress.ts'
-export { courseJobs } from './registering/course-jobs.ts'
 export { isVisibleTo as isProgramVisibleTo } from './visible-program.queries.ts'
+
+export const certificateProgramsFeature: Feature = {
+  routes: [
+    adminProgramsRoutes,
+    adminProgramFilesRoutes,
+    adminCourseModulesRoutes,
+    adminQuizzesRoutes,
+    adminCoursePeopleRoutes,
+    detailsRoutes,
+    newestProgramRoutes,
+    quizzesRoutes,
+    registeringRoutes,
+  ],
+  jobs: (parts) => [mailCourseRegistration(parts)],
+  sitemap: [programsSitemap],
+  personalData: [personalPrograms],
+  metrics: numbersOfPrograms,
+  personWork: coursesOfPerson,
+}

@@ -1,16 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { RouteParts } from '#foundation/feature.ts'
 import { expectOwnClick } from '#platform/http/same-site.ts'
 import { servePdf } from '#platform/http/serve-pdf.ts'
 import { certificateFile } from '../certificates.contract.ts'
-import type { CertificateParts } from './certificate-parts.ts'
 import { holderName, issueCertificate } from './issue-certificate.ts'
 import { issuedSheet } from './issued-sheet.ts'
 
 /** The call that answers a file, kept by nobody in between. */
-export function certificateFileRoutes(
-  app: FastifyInstance,
-  { db, clock, viewers, pdfs, publicUrl }: CertificateParts,
-): void {
+export function certificateFileRoutes({ app, db, clock, viewers, pdfs, publicUrl }: RouteParts): void {
   servePdf(app, certificateFile, async ({ query: { id, language }, request, reply, ...call }) => {
     expectOwnClick(request, publicUrl)
     const viewer = await viewers.signedIn({ request, reply })

@@ -5,7 +5,8 @@ import { unsubscribeLinks } from '#foundation/notifications/server/index.ts'
 import type { PdfSheet } from '#platform/pdf/pdf-sheet.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createAttendedEvent } from '../testing/attended-event.ts'
-import { issueCertificatesJob, issuedCertificates, issueForEvent, setCertificateRule } from './index.ts'
+import { issuedCertificates, issueForEvent, setCertificateRule } from './index.ts'
+import { issueCertificatesJob } from './issue-for-event.ts'
 
 const test = testApp()
 const mailMe = (person: Person, id: number) =>

@@ -1,30 +1,13 @@
-import type { FastifyInstance } from 'fastify'
 import { CertificateNotFound } from '#features/certificates/server/index.ts'
-import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Clock } from '#platform/clock/clock.ts'
-import type { Db } from '#platform/db/database.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { servePdf } from '#platform/http/serve-pdf.ts'
-import { defineLimit, type Limits } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { printedLanguage } from '#platform/pdf/drawable-text.ts'
-import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import { counsellingContract, counsellingFile } from '../counselling.contract.ts'
-import { adminCounsellingRoutes } from './admin/admin-counselling.routes.ts'
 import { counsellingSheet } from './counselling-sheet.ts'
 import { findCounsellingCertificate, findCounsellingRecord } from './find-counselling-certificate.ts'
 import { openSchedulingService, schedulingToken } from './scheduling-service.ts'
-
-interface CounsellingParts {
-  db: Db
-  clock: Clock
-  viewers: Viewers
-  limits: Limits
-  pdfs: Pdfs
-  publicUrl: string
-  /** Not set: there is none, and nothing is said of it. */
-  schedulingUrl: string | undefined
-}
 
 /** Addresses are not to be found by trying; a whole school can stand behind one. */
 const TRIES = defineLimit({
@@ -35,11 +18,11 @@ const TRIES = defineLimit({
 })
 const UNSEEN = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 
-export function counsellingRoutes(app: FastifyInstance, serve: Serve, parts: CounsellingParts): void {
-  const { limits, schedulingUrl } = parts
-  const scheduling = schedulingUrl === undefined ? undefined : openSchedulingService(schedulingUrl)
-  counsellingFileRoute(app, parts)
-  adminCounsellingRoutes(serve, parts)
+export function counsellingRoutes(parts: RouteParts): void {
+  const { serve, limits, config } = parts
+  const { url } = config.scheduling
+  const scheduling = url === undefined ? undefined : openSchedulingService(url)
+  counsellingFileRoute(parts)
 
   serve(counsellingContract.findCounsellingCertificate, async ({ db, body, request, reply }) => {
     reply.headers(UNSEEN)
@@ -55,10 +38,7 @@ export function counsellingRoutes(app: FastifyInstance, serve: Serve, parts: Cou
   })
 }
 
-function counsellingFileRoute(
-  app: FastifyInstance,
-  { db, clock, limits, pdfs, publicUrl }: CounsellingParts,
-) {
+function counsellingFileRoute({ app, db, clock, limits, pdfs, publicUrl }: RouteParts) {
   servePdf(app, counsellingFile, async ({ query, request, reply, ...call }) => {
     reply.headers(UNSEEN)
     await limits.take(TRIES, request.ip)

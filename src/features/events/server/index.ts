@@ -1,18 +1,49 @@
-export { adminFilesRoutes } from './admin/admin-files.routes.ts'
-export { eventsOfPerson } from './admin/events-of-person.queries.ts'
+import { mayWorkOnEvents } from '#foundation/accounts/server/index.ts'
+import type { Feature } from '#foundation/feature.ts'
+import { adminEventsRoutes } from './admin/admin-events.routes.ts'
+import { adminFeedbackRoutes } from './admin/admin-feedback.routes.ts'
+import { adminFilesRoutes } from './admin/admin-files.routes.ts'
+import { adminFilmRoutes } from './admin/admin-film.routes.ts'
+import { adminHostsRoutes } from './admin/admin-hosts.routes.ts'
+import { adminPeopleRoutes } from './admin/admin-people.routes.ts'
+import { adminPictureRoutes } from './admin/admin-picture.routes.ts'
+import { adminSeriesRoutes } from './admin/admin-series.routes.ts'
+import { adminSpeakersRoutes } from './admin/admin-speakers.routes.ts'
+import { eventsOfPerson } from './admin/events-of-person.queries.ts'
+import { mailCancelled } from './admin/tell-cancelled.ts'
+import { mailMoved } from './admin/tell-moved.ts'
+import { countDraftEvents, findUnmatchedPeople } from './admin/waiting-events.queries.ts'
+import { joinEventRoutes } from './attendance/join-event.routes.ts'
+import { eventsFollowTerms, refreshEventWordsHandled } from './catalogue/refresh-event-words.ts'
+import { isEventPublic } from './event-facts.queries.ts'
+import { eventsRoutes } from './events.routes.ts'
+import { eventsSitemap } from './events-sitemap.queries.ts'
+import { eventQuestionsRoutes } from './feedback/event-questions.routes.ts'
+import { eventReviewsRoutes } from './feedback/event-reviews.routes.ts'
+import { reportableQuestions, reportableReviews } from './feedback/reportable-feedback.queries.ts'
+import { captionsRoutes, eventWatchRoutes, mayOpenFilm } from './film/event-watch.routes.ts'
+import { eventsForYouRoutes } from './for-you/events-for-you.routes.ts'
+import { ownEventsRoutes } from './mine/own-events.routes.ts'
+import { ownFeedbackRoutes } from './mine/own-feedback.routes.ts'
+import { numbersOfEvents } from './numbers/numbers-of-events.queries.ts'
+import { personalEvents } from './personal/personal-events.ts'
+import { isPublicSpeaker } from './public-speaker.queries.ts'
+import { eventRegistrationsRoutes } from './registering/event-registrations.routes.ts'
+import { mailRegistration } from './registering/mail-registration.ts'
+import { mailReminders } from './registering/mail-reminders.ts'
+import { settlePlacesHandled } from './registering/settle-places.ts'
+import { tellEach } from './registering/tell-registration-job.ts'
+import { eventSpeakingRoutes } from './speaking/event-speaking.routes.ts'
+
 export { findManagedEvent, type Organiser } from './admin/find-managed-event.ts'
 export { saveCaptions } from './admin/save-captions.ts'
 export { tellCancelled } from './admin/tell-cancelled.ts'
-export { countDraftEvents, findUnmatchedPeople } from './admin/waiting-events.queries.ts'
 export {
   attendanceOf,
   selectAttendedIds,
 } from './attendance/attendance.queries.ts'
-export { joinEventRoutes } from './attendance/join-event.routes.ts'
 export { selectStandingEvents, selectTakingPart } from './attendance/taking-part.queries.ts'
-export { eventsFollowTerms, refreshEventWordsHandled } from './catalogue/refresh-event-words.ts'
 export { eventAttendances, eventWatches } from './event-attendances.tables.ts'
-export { isEventPublic } from './event-facts.queries.ts'
 export { eventHosts } from './event-hosts.tables.ts'
 export { speakers } from './event-links.tables.ts'
 export {
@@ -23,25 +54,77 @@ export {
 } from './event-questions.tables.ts'
 export { eventRegistrations } from './event-registrations.tables.ts'
 export { eventReviews } from './event-reviews.tables.ts'
-export { eventsRoutes } from './events.routes.ts'
 export { events } from './events.tables.ts'
-export { eventsSitemap } from './events-sitemap.queries.ts'
 export { eraseFeedback } from './feedback/erase-feedback.queries.ts'
 export { hasReviewed } from './feedback/event-reviews.queries.ts'
-export { reportableQuestions, reportableReviews } from './feedback/reportable-feedback.queries.ts'
-export { captionsRoutes, mayOpenFilm } from './film/event-watch.routes.ts'
 export { insertEvent, insertEvents, type NewEvent } from './insert-event.queries.ts'
 export { insertSeries } from './insert-series.queries.ts'
 export { insertSpeakers, type NewSpeaker } from './insert-speakers.queries.ts'
 export { EventInMail, whenWords } from './mails/event-in-mail.tsx'
 export { selectCards, selectOwnFacts } from './mine/chosen-events.queries.ts'
-export { numbersOfEvents } from './numbers/numbers-of-events.queries.ts'
-export { personalEvents } from './personal/personal-events.ts'
-export { isPublicSpeaker } from './public-speaker.queries.ts'
 export { eventsCalendar } from './registering/event-calendar.ts'
 export { mailedEvent } from './registering/mail-registration.ts'
-export { registrationJobs } from './registering/registration-jobs.ts'
 export { type MailFacts, selectStanding } from './registering/registration-mails.queries.ts'
 export { scheduleReminders } from './registering/remind-registered.ts'
 export { type RefusedEvent, takePlaces } from './registering/take-places.ts'
 export { selectSpeakersOf } from './speaking/speakers-of.queries.ts'
+
+export const eventsFeature: Feature = {
+  routes: [
+    eventsRoutes,
+    adminEventsRoutes,
+    adminFeedbackRoutes,
+    adminFilesRoutes,
+    adminFilmRoutes,
+    adminHostsRoutes,
+    adminPeopleRoutes,
+    adminPictureRoutes,
+    adminSeriesRoutes,
+    adminSpeakersRoutes,
+    captionsRoutes,
+    eventQuestionsRoutes,
+    eventRegistrationsRoutes,
+    eventReviewsRoutes,
+    eventSpeakingRoutes,
+    eventsForYouRoutes,
+    eventWatchRoutes,
+    joinEventRoutes,
+    ownEventsRoutes,
+    ownFeedbackRoutes,
+  ],
+  jobs: (parts) => [
+    refreshEventWordsHandled,
+    mailRegistration(parts),
+    tellEach,
+    mailReminders(parts),
+    mailMoved(parts),
+    mailCancelled(parts),
+    settlePlacesHandled(parts),
+  ],
+  sitemap: [eventsSitemap],
+  reportables: () => [reportableQuestions, reportableReviews],
+  personalData: [personalEvents],
+  metrics: numbersOfEvents,
+  pendingReviews: [
+    {
+      what: 'attendance',
+      address: '/admin/events',
+      isFor: mayWorkOnEvents,
+      async count(db, { viewer }) {
+        const { count, event_id } = await findUnmatchedPeople(db, viewer)
+        return event_id === null ? count : { count, address: `/admin/events/${event_id}/registrations` }
+      },
+    },
+    {
+      what: 'drafts',
+      address: '/admin/events?publication=draft',
+      isFor: mayWorkOnEvents,
+      count: (db, { viewer }) => countDraftEvents(db, viewer),
+    },
+  ],
+  personWork: eventsOfPerson,
+  termFollower: eventsFollowTerms,
+  mayOpenFile: mayOpenFilm,
+  publicWork: { isSpeaker: isPublicSpeaker },
+  stillPublic: { new_event: isEventPublic },
+}

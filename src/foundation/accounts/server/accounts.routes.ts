@@ -1,34 +1,32 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Call, Serve } from '#platform/http/serve.ts'
+import type { Call } from '#platform/http/serve.ts'
 import { accountsContract } from '../accounts.contract.ts'
 import { CHECKS_OF_ADDRESS, type Door, limitsByAddress, MAILS_TO_ADDRESS } from './account-limits.ts'
-import type { AccountParts } from './account-parts.ts'
 import { checkExists } from './check-exists.ts'
+import { consentCookie } from './consents/consent-cookie.ts'
 import { followAccount } from './consents/follow-account.ts'
 import { recordSignUpConsents } from './consents/record-sign-up-consents.ts'
 import { forgetPassword } from './forget-password.ts'
 import { logIn } from './log-in.ts'
 import { selectOccupations } from './occupations.queries.ts'
 import { openSession, setSessionCookie } from './open-session.ts'
-import { ownAccountRoutes } from './own-account.routes.ts'
-import { ownPictureRoutes } from './own-picture.routes.ts'
 import { resetPassword } from './reset-password.ts'
-import { sendEmailCode } from './send-email-code.ts'
-import { sessionsRoutes } from './sessions.routes.ts'
+import { emailCodeSecret, sendEmailCode } from './send-email-code.ts'
+import { sessionCookie } from './session-cookie.ts'
+import { sessionKey } from './session-token.ts'
 import { signUp } from './sign-up.ts'
 
-export function accountsRoutes(serve: Serve, parts: AccountParts): void {
-  doorRoutes(serve, parts)
-  ownAccountRoutes(serve, parts)
-  ownPictureRoutes(serve, parts)
-  sessionsRoutes(serve, parts)
-}
-
 /** What a visitor calls on the way in. */
-function doorRoutes(serve: Serve, parts: AccountParts): void {
-  const { limits, key, cookie } = parts
-  const takeByAddress = limitsByAddress(limits, parts.triesByAddress)
+export function accountsRoutes(parts: RouteParts): void {
+  const { serve, limits, config, features, isSecure, secretKey } = parts
+  const key = sessionKey(secretKey)
+  const cookie = sessionCookie(isSecure)
+  const consents = consentCookie(isSecure)
+  const secret = emailCodeSecret(secretKey)
+  const hooks = features.flatMap(({ sessionHooks }) => sessionHooks?.(parts) ?? [])
+  const takeByAddress = limitsByAddress(limits, config.accounts.triesByAddress)
   const takeFor = (what: Door, { request }: Pick<Call<Endpoint>, 'request'>) =>
     takeByAddress(what, request.ip)
   const open = async (
@@ -37,8 +35,8 @@ function doorRoutes(serve: Serve, parts: AccountParts): void {
   ) => {
     const opened = await openSession(db, { user_id, now, key, userAgent: request.headers['user-agent'] })
     setSessionCookie(reply, cookie, opened)
-    await followAccount(db, { user_id, request, reply, cookie: parts.consents })
-    await parts.atLogIn(db, { user_id, isNew, now, request, reply })
+    await followAccount(db, { user_id, request, reply, cookie: consents })
+    for (const { atLogIn } of hooks) await atLogIn(db, { user_id, isNew, now, request, reply })
     return opened
   }
 
@@ -68,7 +66,7 @@ function doorRoutes(serve: Serve, parts: AccountParts): void {
       const id = await signUp(tx, body)
       await recordSignUpConsents(tx, { user_id: id, form: body, now })
       const user = { id, email: body.email, first_name: body.first_name }
-      await sendEmailCode(tx, { user, secret: parts.secret, language, now })
+      await sendEmailCode(tx, { user, secret, language, now })
       return open({ ...call, db: tx }, { user_id: id, isNew: true })
     })
     call.log.info({ user_id: opened.user.user_id, kind: 'signed-up' }, 'security')

@@ -1,19 +1,26 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
-import type { Call, Serve } from '#platform/http/serve.ts'
+import type { Call } from '#platform/http/serve.ts'
 import { type OwnDetails, ownAccountContract } from '../own-account.contract.ts'
 import { limitsByAddress } from './account-limits.ts'
-import type { AccountParts } from './account-parts.ts'
 import { PersonNotFound } from './accounts.errors.ts'
 import { changeDetails } from './change-details.ts'
 import { changeUser } from './change-user.queries.ts'
 import { setSessionCookie, tokenFor } from './open-session.ts'
 import { selectOwnDetails } from './own-details.queries.ts'
+import { emailCodeSecret } from './send-email-code.ts'
+import { sessionCookie } from './session-cookie.ts'
+import { sessionKey } from './session-token.ts'
 import { getPreferences, setPreferences } from './set-preferences.ts'
 
-export function ownAccountRoutes(serve: Serve, parts: AccountParts): void {
-  const takeByAddress = limitsByAddress(parts.limits, parts.triesByAddress)
+export function ownAccountRoutes(parts: RouteParts): void {
+  const { serve, limits, config, isSecure, secretKey } = parts
+  const key = sessionKey(secretKey)
+  const cookie = sessionCookie(isSecure)
+  const secret = emailCodeSecret(secretKey)
+  const takeByAddress = limitsByAddress(limits, config.accounts.triesByAddress)
   serve(ownAccountContract.getDetails, async ({ db, language, ...call }) => {
     const viewer = await parts.viewers.signedIn(call)
     return { data: await getOwnDetails(db, viewer.id, language) }
@@ -22,7 +29,6 @@ export function ownAccountRoutes(serve: Serve, parts: AccountParts): void {
   const change = async (call: Omit<Call<typeof ownAccountContract.changeDetails>, 'params' | 'query'>) => {
     const { db, body, language, now, reply, request } = call
     const viewer = await parts.viewers.signedIn(call)
-    const { limits, secret } = parts
     const { isTokenOld } = await changeDetails(db, viewer, {
       changes: body,
       limits,
@@ -34,13 +40,13 @@ export function ownAccountRoutes(serve: Serve, parts: AccountParts): void {
     const data = await getOwnDetails(db, viewer.id, language)
     if (!isTokenOld) return { data, token: null, message: m.toast_user_updated() }
     const { session_id } = viewer
-    const renewed = await tokenFor(db, { user_id: viewer.id, session_id, now, key: parts.key })
-    setSessionCookie(reply, parts.cookie, renewed)
+    const renewed = await tokenFor(db, { user_id: viewer.id, session_id, now, key })
+    setSessionCookie(reply, cookie, renewed)
     return { data, token: renewed.token, message: m.toast_user_updated_token() }
   }
   serve(ownAccountContract.setDetails, (call) => change(call))
   serve(ownAccountContract.changeDetails, (call) => change(call))
-  preferencesRoutes(serve, parts)
+  preferencesRoutes(parts)
 }
 
 async function getOwnDetails(db: Db, user_id: number, language: TextLanguage): Promise<OwnDetails> {
@@ -49,7 +55,7 @@ async function getOwnDetails(db: Db, user_id: number, language: TextLanguage): P
   return details
 }
 
-function preferencesRoutes(serve: Serve, { viewers }: AccountParts): void {
+function preferencesRoutes({ serve, viewers }: RouteParts): void {
   serve(ownAccountContract.getPreferences, async ({ db, language, ...call }) => {
     const viewer = await viewers.signedIn(call)
     return { data: await getPreferences(db, { user_id: viewer.id, language }) }

@@ -1,15 +1,14 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { publicPictureAddress } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { ownAccountContract } from '../own-account.contract.ts'
-import type { AccountParts } from './account-parts.ts'
 import { NoPicture } from './accounts.errors.ts'
 import { removePicture, setPicture } from './set-picture.ts'
 
 /** Pixels, as `profile_picture` everywhere. */
 const SHOWN_SIZE = 256
 
-export function ownPictureRoutes(serve: Serve, { viewers, uploads }: AccountParts): void {
+export function ownPictureRoutes({ serve, viewers, uploads }: RouteParts): void {
   serve(ownAccountContract.uploadPicture, async ({ db, files, ...call }) => {
     const viewer = await viewers.signedIn(call)
     for await (const { bytes } of files) {

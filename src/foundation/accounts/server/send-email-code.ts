@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { TextLanguage } from '#contract/wire.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
+import { keyFor } from '#platform/crypto/key-for.ts'
 import type { Db } from '#platform/db/database.ts'
 import { replaceEmailCode } from './email-codes.queries.ts'
 import { verificationCodeMail } from './mails/verification-code-mail.tsx'
@@ -34,6 +35,10 @@ export async function sendEmailCode(
     ...(await verificationCodeMail({ code, first_name }, of.language)),
   })
 }
+
+/** Keys the hashes of mailed codes. */
+export const emailCodeSecret = (secretKey: string): string =>
+  keyFor('email code', secretKey).export().toString('hex')
 
 /** Six digits are soon tried: without the secret their hash tells nothing. */
 export function codeHash(secret: string, { user_id, code }: { user_id: number; code: string }): string {

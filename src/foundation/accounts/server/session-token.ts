@@ -1,10 +1,13 @@
 import type { KeyObject } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { keyFor } from '#platform/crypto/key-for.ts'
 import type { UserDetails } from '../accounts.contract.ts'
 import { SESSION_DAYS } from './session-cookie.ts'
 
 export type SessionKey = KeyObject
+
+export const sessionKey = (secretKey: string): SessionKey => keyFor('session token', secretKey)
 
 const ISSUER = 'pankh'
 const DAY_SECONDS = 24 * 60 * 60

@@ -1,18 +1,24 @@
 import { product } from '#contract/product.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { sessionsContract } from '../sessions.contract.ts'
 import { MAILS_TO_ADDRESS } from './account-limits.ts'
-import type { AccountParts } from './account-parts.ts'
 import { EmailIsVerified, SessionNotFound } from './accounts.errors.ts'
 import { changePassword } from './change-password.ts'
 import { setSessionCookie, tokenFor } from './open-session.ts'
-import { sendEmailCode } from './send-email-code.ts'
+import { emailCodeSecret, sendEmailCode } from './send-email-code.ts'
+import { sessionCookie } from './session-cookie.ts'
+import { sessionKey } from './session-token.ts'
 import { endSessions, selectSessions } from './sessions.queries.ts'
 import { verifyEmail } from './verify-email.ts'
 
-export function sessionsRoutes(serve: Serve, parts: AccountParts): void {
-  const { viewers, limits, key, cookie, secret, adminEmails } = parts
+export function sessionsRoutes(parts: RouteParts): void {
+  const { serve, viewers, limits, config, features, isSecure, secretKey } = parts
+  const { adminEmails } = config.accounts
+  const key = sessionKey(secretKey)
+  const cookie = sessionCookie(isSecure)
+  const secret = emailCodeSecret(secretKey)
+  const hooks = features.flatMap(({ sessionHooks }) => sessionHooks?.(parts) ?? [])
 
   serve(sessionsContract.getSession, async (call) => {
     return { data: await viewers.detailsOf(call) }
@@ -22,7 +28,7 @@ export function sessionsRoutes(serve: Serve, parts: AccountParts): void {
     const viewer = await viewers.viewerOf({ request, reply })
     if (viewer) {
       await endSessions(db, { user_id: viewer.id, now, only: viewer.session_id })
-      await parts.atLogOut(db, { user_id: viewer.id, reply })
+      for (const { atLogOut } of hooks) await atLogOut(db, { user_id: viewer.id, reply })
     }
     cookie.clear(reply)
     // Pages in the browser's memory go, for Back must not show them. What the device keeps for offline stays.

@@ -1,19 +1,16 @@
 import { decisionOf } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { analyticsContract } from '../analytics.contract.ts'
-import type { AnalyticsParts } from './analytics-parts.ts'
 import { agreedDevice } from './consent/agreed-device.ts'
-import { consentRoutes } from './consent/consent.routes.ts'
 import { keepSignals } from './keep-signals.ts'
 
 /** Calls of one address. A whole school can stand behind one. */
 const CALLS = defineLimit({ name: 'signals', tries: 1_000, seconds: 10 * 60, words: m.limit_signals })
 
-export function analyticsRoutes(serve: Serve, parts: AnalyticsParts): void {
-  const { viewers, limits, isShared, isUncounted } = parts
-  consentRoutes(serve, parts)
+export function analyticsRoutes({ serve, viewers, limits, config, isUncounted }: RouteParts): void {
+  const isShared = config.amplitude !== undefined
   serve(analyticsContract.keepSignals, async ({ db, body: { signals }, now, ...call }) => {
     await limits.take(CALLS, call.request.ip)
     const viewer = await viewers.viewerOf(call)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
-import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { enqueueByName } from '#foundation/privacy/testing/run-by-name.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { MOST_SIGNALS, type Signal } from '../analytics.contract.ts'
-import { forgetOldSignalsJob } from './forget-old-signals.ts'
+import { signalsRetention } from './signals.queries.ts'
 import { signals } from './signals.tables.ts'
 
 const test = testApp()
@@ -91,11 +91,11 @@ describe('signals', () => {
     const later = (days: number) => new Date(TEST_NOW.getTime() + days * 24 * 3600 * 1_000)
     test.clock.set(later(179))
     await test.call(CALL, { body: { signals: [popup] } })
-    await enqueue(test.db, forgetOldSignalsJob, {})
+    await enqueueByName(test.db, signalsRetention.job)
     await test.runJobs()
     expect(await kept()).toHaveLength(2)
     test.clock.set(later(181))
-    await enqueue(test.db, forgetOldSignalsJob, {})
+    await enqueueByName(test.db, signalsRetention.job)
     await test.runJobs()
     expect(await kept()).toMatchObject([{ key: 'view_login_popup' }])
   })

@@ -1,6 +1,8 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import { consents } from '#foundation/accounts/server/index.ts'
+import { retention } from '#foundation/feature.ts'
 import type { Db } from '#platform/db/database.ts'
+import { SIGNALS_KEPT_DAYS } from '../analytics.contract.ts'
 import { signals } from './signals.tables.ts'
 
 export type SignalRow = typeof signals.$inferInsert
@@ -9,10 +11,27 @@ export async function insertSignals(db: Db, rows: SignalRow[]): Promise<void> {
   await db.insert(signals).values(rows)
 }
 
-export async function deleteSignalsBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(signals).where(lt(signals.at, moment))
-}
+/** What was counted half a year ago says nothing that is needed now. */
+export const signalsRetention = retention({
+  name: 'signals',
+  keptDays: SIGNALS_KEPT_DAYS,
+  job: 'forget-old-signals',
+  at: '40 3',
+  forget: async (db, before) => {
+    await db.delete(signals).where(lt(signals.at, before))
+  },
+})
 
-export async function deleteVisitorsConsentsBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(consents).where(and(isNull(consents.user_id), lt(consents.at, moment)))
-}
+/**
+ * What visitors said in browsers that have forgotten it by now: longer than the cookie that names the visitor. What
+ * people with an account said stays as long as the account.
+ */
+export const visitorsConsentsRetention = retention({
+  name: 'consents-of-visitors',
+  keptDays: 400,
+  job: 'forget-old-consents',
+  at: '35 3',
+  forget: async (db, before) => {
+    await db.delete(consents).where(and(isNull(consents.user_id), lt(consents.at, before)))
+  },
+})

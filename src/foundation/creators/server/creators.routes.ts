@@ -1,27 +1,17 @@
-import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
-import { defineLimit, type Limits } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { creatorsContract } from '../creators.contract.ts'
-import { blocksRoutes } from './blocks/blocks.routes.ts'
 import { getCreatorDetails } from './details/get-creator-details.ts'
 import { followUser } from './follow-user.ts'
-import { ownProfileRoutes } from './own-profile/own-profile.routes.ts'
 import { listPeople } from './people/list-people.ts'
-import type { PublicWork } from './public-work.queries.ts'
+import { publicWorkOf } from './public-work-of.ts'
 
 /** One person's follows, found or not: ids are not to be tried one after another. */
 const FOLLOWS = defineLimit({ name: 'follow', tries: 300, seconds: 60 * 60, words: m.limit_follow })
 
-export interface CreatorsParts {
-  viewers: Viewers
-  limits: Limits
-  work: PublicWork
-}
-
-export function creatorsRoutes(serve: Serve, { viewers, limits, work }: CreatorsParts): void {
-  ownProfileRoutes(serve, { viewers, work })
-  blocksRoutes(serve, { viewers, limits, work })
+export function creatorsRoutes({ serve, viewers, limits, features }: RouteParts): void {
+  const work = publicWorkOf(features)
 
   serve(creatorsContract.getCreatorDetails, async ({ db, query, ...call }) => {
     const viewer = query.id === undefined ? await viewers.signedIn(call) : await viewers.viewerOf(call)

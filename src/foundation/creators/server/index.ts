@@ -1,4 +1,13 @@
-export { blockPerson } from './blocks/block-person.ts'
+import type { Feature } from '#foundation/feature.ts'
+import { blockPerson } from './blocks/block-person.ts'
+import { blocksRoutes } from './blocks/blocks.routes.ts'
+import { creatorsRoutes } from './creators.routes.ts'
+import { ownProfileRoutes } from './own-profile/own-profile.routes.ts'
+import { personalCreators } from './personal-creators.ts'
+import { publicWorkOf } from './public-work-of.ts'
+import { reportableProfiles } from './reportable-profiles.queries.ts'
+import { mailProfileDecision } from './tell-profile-decision.ts'
+
 export { isNotBlockedBy, selectBlockedIds } from './blocks/blocks.queries.ts'
 export {
   type CreatorCard,
@@ -9,9 +18,13 @@ export {
   shownPicture,
   withPictureAddress,
 } from './creator-card.queries.ts'
-export { creatorsRoutes } from './creators.routes.ts'
 export { creatorProfiles, follows } from './creators.tables.ts'
-export { personalCreators } from './personal-creators.ts'
 export { recountFollowers } from './recount-followers.queries.ts'
-export { reportableProfiles } from './reportable-profiles.queries.ts'
-export { mailProfileDecision } from './tell-profile-decision.ts'
+
+export const creatorsFeature: Feature = {
+  routes: [creatorsRoutes, ownProfileRoutes, blocksRoutes],
+  jobs: (parts) => [mailProfileDecision(parts)],
+  reportables: (features) => [reportableProfiles(publicWorkOf(features))],
+  personalData: [personalCreators],
+  block: blockPerson,
+}

@@ -1,4 +1,4 @@
-import { type ListOfPart, type PersonalPart, readLists } from '#foundation/privacy/server/index.ts'
+import { type ListOfPart, type PersonalDataProvider, readLists } from '#foundation/privacy/server/index.ts'
 import { m } from '#messages/messages.js'
 import {
   selectBlocksOf,
@@ -14,7 +14,7 @@ const lists: readonly ListOfPart[] = [
 ]
 
 /** What a person shows of themselves, whom they follow and whom they blocked. */
-export const personalCreators: PersonalPart = {
+export const personalCreators: PersonalDataProvider = {
   name: 'creators',
   async exportOf(db, person, language) {
     return { lists: await readLists(db, { person, language, lists }) }

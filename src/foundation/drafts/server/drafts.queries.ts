@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { retention } from '#foundation/feature.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { BegunDraft, DraftFields, FormDraft } from '../drafts.contract.ts'
@@ -6,7 +7,7 @@ import { TooManyDrafts } from './drafts.errors.ts'
 import { formDrafts } from './drafts.tables.ts'
 
 /** What nobody came back to within a month is gone. */
-export const DRAFTS_KEPT_DAYS = 30
+const DRAFTS_KEPT_DAYS = 30
 const KEPT_MS = DRAFTS_KEPT_DAYS * 24 * 60 * 60 * 1_000
 /** Of one person. */
 export const MOST_DRAFTS = 100
@@ -112,8 +113,14 @@ export async function deleteDraft(db: Db, of: OfForm): Promise<void> {
 }
 
 /** Of everybody: for those who never wrote another one. */
-export async function deleteOldDrafts(db: Db, now: Date): Promise<void> {
-  await db.delete(formDrafts).where(lte(formDrafts.saved_at, oldest(now)))
-}
+export const draftsRetention = retention({
+  name: 'drafts',
+  keptDays: DRAFTS_KEPT_DAYS,
+  job: 'forget-old-drafts',
+  at: '55 3',
+  forget: async (db, before) => {
+    await db.delete(formDrafts).where(lte(formDrafts.saved_at, before))
+  },
+})
 
 const oldest = (now: Date) => new Date(now.getTime() - KEPT_MS)

@@ -1,11 +1,10 @@
-import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { draftsContract } from '../drafts.contract.ts'
 import { DraftIsNewer } from './drafts.errors.ts'
 import { deleteDraft, findDraft, listDrafts, writeDraft } from './drafts.queries.ts'
 
-export function draftsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+export function draftsRoutes({ serve, viewers }: RouteParts): void {
   serve(draftsContract.listDrafts, async ({ db, now, query, ...call }) => {
     const viewer = await viewers.signedIn(call)
     return { data: await listDrafts(db, { user_id: viewer.id, form: query.form, now }) }

@@ -1,4 +1,12 @@
-export { DRAFTS_KEPT_DAYS, deleteDraft, findDraft } from './drafts.queries.ts'
-export { draftsRoutes } from './drafts.routes.ts'
-export { forgetOldDrafts } from './forget-old-drafts.ts'
-export { personalDrafts } from './personal-drafts.ts'
+import type { Feature } from '#foundation/feature.ts'
+import { draftsRetention } from './drafts.queries.ts'
+import { draftsRoutes } from './drafts.routes.ts'
+import { personalDrafts } from './personal-drafts.ts'
+
+export { deleteDraft, findDraft } from './drafts.queries.ts'
+
+export const draftsFeature: Feature = {
+  routes: [draftsRoutes],
+  personalData: [personalDrafts],
+  retentions: [draftsRetention],
+}

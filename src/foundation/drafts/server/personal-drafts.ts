@@ -1,9 +1,9 @@
-import { type PersonalPart, readLists } from '#foundation/privacy/server/index.ts'
+import { type PersonalDataProvider, readLists } from '#foundation/privacy/server/index.ts'
 import { m } from '#messages/messages.js'
 import { deleteDraftsOf, selectDraftsOf } from './personal-drafts.queries.ts'
 
 /** What a person filled into forms and has not sent. */
-export const personalDrafts: PersonalPart = {
+export const personalDrafts: PersonalDataProvider = {
   name: 'drafts',
   async exportOf(db, person, language) {
     return {

@@ -1,8 +1,8 @@
-import type { Serve } from '#platform/http/serve.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { legalContract } from '../legal.contract.ts'
 import { getLegalText } from './get-legal-text.ts'
 
-export function legalRoutes(serve: Serve): void {
+export function legalRoutes({ serve }: RouteParts): void {
   serve(legalContract.getLegalText, async ({ params, query }) => {
     return { data: await getLegalText({ ...params, ...query }) }
   })

@@ -1,8 +1,12 @@
+import type { Feature } from '#foundation/feature.ts'
+import { mailsRetention } from './mails.queries.ts'
+import { outboxRoutes } from './mails.routes.ts'
+import { sendMail } from './send-mail.ts'
+
 export { nameInMail } from '#platform/mail/mail-line.ts'
 export { countFailedMails, selectMails } from './admin/admin-mails.queries.ts'
 export { retryFailedMails, retryOneMail } from './admin/retry-mails.ts'
 export { showMail } from './admin/show-mail.ts'
-export { forgetOldMails, MAILS_KEPT_DAYS } from './forget-old-mails.ts'
 export {
   MailAddress,
   MailButton,
@@ -14,10 +18,14 @@ export {
 } from './mail-frame.tsx'
 export { mailLanguageOf } from './mail-language.queries.ts'
 export { dropMails, forgetAddressees, forgetMailsOfKind } from './mails.queries.ts'
-export { outboxRoutes } from './mails.routes.ts'
 export { forgetPersonInMails, selectMailsTo } from './personal-mails.queries.ts'
 export { queueMail } from './queue-mail.ts'
 export { renderMail, type WrittenMail } from './render-mail.ts'
 export { retryMail } from './retry-mail.ts'
-export { sendMail } from './send-mail.ts'
 export { statusOfMail } from './status-of-mail.queries.ts'
+
+export const mailsFeature: Feature = {
+  routes: [outboxRoutes],
+  jobs: (parts) => [sendMail(parts)],
+  retentions: [mailsRetention],
+}

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { retention } from '#foundation/feature.ts'
 import type { Db } from '#platform/db/database.ts'
 import { mails } from './mails.tables.ts'
 
@@ -59,13 +60,22 @@ export async function markMailQueuedAgain(db: Db, id: number): Promise<number | 
   return mail?.tries
 }
 
-/** Empties what mails sent before `before` said; that there was one, to whom and about what, stays. */
-export async function emptyMailsSentBefore(db: Db, before: Date): Promise<void> {
-  await db
-    .update(mails)
-    .set({ html: '', text: '', attachments: [] })
-    .where(and(lt(mails.sent_at, before), ne(mails.html, '')))
-}
+/**
+ * What a mail said is not needed a month after it was sent, and can be personal. That there was one, to whom and about
+ * what, stays.
+ */
+export const mailsRetention = retention({
+  name: 'mails',
+  keptDays: 30,
+  job: 'forget-old-mails',
+  at: '30 3',
+  forget: async (db, before) => {
+    await db
+      .update(mails)
+      .set({ html: '', text: '', attachments: [] })
+      .where(and(lt(mails.sent_at, before), ne(mails.html, '')))
+  },
+})
 
 /** Of mails to people who have no account with us: how they fared stays, to whom they went does not. */
 export async function forgetAddressees(db: Db, keys: readonly string[]): Promise<void> {

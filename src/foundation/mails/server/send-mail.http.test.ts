@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { enqueueByName } from '#foundation/privacy/testing/run-by-name.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
-import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { emptyDatabase } from '#tests/support/empty-database.ts'
@@ -11,9 +11,9 @@ import { openSmtpInbox, type SmtpInbox } from '#tests/support/smtp-inbox.ts'
 import { openTestDatabase, type TestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { aMail } from '../testing/a-mail.ts'
-import { forgetOldMailsJob } from './forget-old-mails.ts'
-import { forgetOldMails, queueMail, retryMail, sendMail } from './index.ts'
-import { selectNewestMails } from './mails.queries.ts'
+import { queueMail, retryMail } from './index.ts'
+import { mailsRetention, selectNewestMails } from './mails.queries.ts'
+import { sendMail } from './send-mail.ts'
 
 const minutes = (after: number) => new Date(TEST_NOW.getTime() + after * 60_000)
 
@@ -32,8 +32,8 @@ describe.skipIf(withoutPostgres())('a mail', () => {
     const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) })
     const clock = { now: () => now }
     return openJobs({ database: opened.database, log }, [
-      sendMail(createMailer(mail), clock),
-      forgetOldMails(clock),
+      sendMail({ mailer: createMailer(mail), clock }),
+      mailsRetention.nightly({ clock }),
     ])
   }
   const newest = async () => {
@@ -195,7 +195,7 @@ describe.skipIf(withoutPostgres())('a mail', () => {
     now = minutes(31 * 24 * 60)
     await queueMail(db, aMail())
     await jobs.runDue()
-    await enqueue(db, forgetOldMailsJob, {})
+    await enqueueByName(db, mailsRetention.job)
     await jobs.runDue()
     const [recent, old] = await selectNewestMails(db, 2)
     expect(recent).toMatchObject({ text: 'Hello Asha', html: '<p>Hello Asha</p>' })

@@ -15,7 +15,7 @@ export const sendMailJob = defineJob({
 })
 
 /** The job that sends what `queueMail` wrote. */
-export function sendMail(mailer: Mailer, clock: Clock): HandledJob {
+export function sendMail({ mailer, clock }: { mailer: Mailer; clock: Clock }): HandledJob {
   return handledBy(sendMailJob, async (db, { mail_id }, run) => {
     const mail = await takeQueuedMail(db, mail_id)
     if (!mail) return

@@ -1,23 +1,20 @@
-import { authorize, mayModerate, type Viewers } from '#foundation/accounts/server/index.ts'
+import { authorize, mayModerate } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminModerationContract } from '../admin-moderation.contract.ts'
 import { decideHeld } from './holding/decide-held.ts'
 import { selectHeld } from './holding/select-held.ts'
-import type { Reportable } from './reportable.ts'
+import { reportablesOf } from './reportables-of.ts'
 import { plainWords } from './words/plain-words.ts'
 import { removeWord } from './words/remove-word.ts'
 import { saveWords } from './words/save-words.ts'
 import { selectWords } from './words/words.queries.ts'
 
-interface AdminModerationParts {
-  viewers: Viewers
-  reportables: readonly Reportable[]
-}
-
 /** For moderators: what waits for a look, and the words that are watched. */
-export function adminModerationRoutes(serve: Serve, { viewers, reportables }: AdminModerationParts): void {
+export function adminModerationRoutes({ serve, viewers, features }: RouteParts): void {
+  const reportables = reportablesOf(features)
+
   serve(adminModerationContract.listHeld, async ({ db, body, language, ...call }) => {
     authorize(mayModerate(await viewers.signedIn(call)))
     const { is_decided: isDecided = false } = body

@@ -1,10 +1,35 @@
+import { mayModerate } from '#foundation/accounts/server/index.ts'
+import type { Feature } from '#foundation/feature.ts'
+import { adminModerationRoutes } from './admin-moderation.routes.ts'
+import { countWaiting } from './holding/held-things.queries.ts'
+import { moderationRoutes } from './moderation.routes.ts'
+import { personalModeration } from './personal-moderation.ts'
+import { reportablesOf } from './reportables-of.ts'
+import { selectReports } from './select-reports.ts'
+
 export { decideReport } from './decide-report.ts'
-export { countWaiting, forgetWaiting, isWaitingOf, writeHeld } from './holding/held-things.queries.ts'
+export { forgetWaiting, isWaitingOf, writeHeld } from './holding/held-things.queries.ts'
 export { holdIfNeeded } from './holding/hold-if-needed.ts'
 export { linksWait, type Maker, reasonToHold } from './holding/reason-to-hold.ts'
 export { ReportedThingNotFound } from './moderation.errors.ts'
-export { moderationRoutes } from './moderation.routes.ts'
-export { personalModeration } from './personal-moderation.ts'
 export type { Reportable, ReportedThing } from './reportable.ts'
+export { reportablesOf } from './reportables-of.ts'
 export { isReportedBy, openReportCountOf, reportCountOf } from './reports.queries.ts'
 export { selectReports } from './select-reports.ts'
+
+export const moderationFeature: Feature = {
+  routes: [moderationRoutes, adminModerationRoutes],
+  personalData: [personalModeration],
+  pendingReviews: [
+    {
+      what: 'reports',
+      address: '/admin/reports',
+      isFor: mayModerate,
+      async count(db, { features, language }) {
+        const wanted = { isDecided: false, language, limit: 1, offset: 0 }
+        return (await selectReports(db, { reportables: reportablesOf(features), ...wanted })).total
+      },
+    },
+    { what: 'held', address: '/admin/reports?tab=waiting', isFor: mayModerate, count: countWaiting },
+  ],
+}

@@ -1,4 +1,4 @@
-import { type ListOfPart, type PersonalPart, readLists } from '#foundation/privacy/server/index.ts'
+import { type ListOfPart, type PersonalDataProvider, readLists } from '#foundation/privacy/server/index.ts'
 import { m } from '#messages/messages.js'
 import { eraseReporter, selectHeldOf, selectReportsOf } from './personal-moderation.queries.ts'
 
@@ -8,7 +8,7 @@ const lists: readonly ListOfPart[] = [
 ]
 
 /** What a person reported, and what of theirs waited for a moderator. */
-export const personalModeration: PersonalPart = {
+export const personalModeration: PersonalDataProvider = {
   name: 'moderation',
   async exportOf(db, person, language) {
     return { lists: await readLists(db, { person, language, lists }) }

@@ -3,7 +3,7 @@ import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createNotification } from '../testing/create-notification.ts'
 import { countJobs, everyNotification, removePerson } from '../testing/notifications.queries.ts'
-import { forgetOldNotifications } from './forget-old-notifications.ts'
+import { notificationsRetention } from './notifications.queries.ts'
 
 const test = testApp()
 const LIST = 'POST /v2/user/notification/list/'
@@ -123,7 +123,7 @@ describe('notifications', () => {
     await createNotification(test.db, { user_ids: [asha.id], now: new Date('2025-01-14T00:00:00Z') })
     await createNotification(test.db, { user_ids: [asha.id], key: 'certificate_ready:2' })
     const run = { id: 'a', attempt: 1, isLastAttempt: false, log: test.app.log as never }
-    await forgetOldNotifications({ clock: test.clock }).handle(test.db, {}, run)
+    await notificationsRetention.nightly(test).handle(test.db, {}, run)
     expect(await everyNotification(test.db)).toMatchObject([{ key: 'certificate_ready:2' }])
   })
 })

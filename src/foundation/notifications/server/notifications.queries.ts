@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { wholeName } from '#foundation/accounts/server/index.ts'
+import { retention } from '#foundation/feature.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -80,15 +81,25 @@ export async function deleteNotificationsOf(
   await tx.execute(sql`delete from notifications where user_id = any(${idList(user_ids)}) and key = ${key}`)
 }
 
-/** Answers how many went, `most` at a time. */
-export async function deleteNotificationsBefore(
-  db: Db,
-  { before, most }: { before: Date; most: number },
-): Promise<number> {
+const AT_ONCE = 5_000
+
+/** Read or not: a year later they concern nobody. */
+export const notificationsRetention = retention({
+  name: 'notifications',
+  keptDays: 365,
+  job: 'forget-old-notifications',
+  at: '45 3',
+  forget: async (db, before) => {
+    while ((await deleteSomeBefore(db, before)) === AT_ONCE);
+  },
+})
+
+/** Answers how many went. */
+async function deleteSomeBefore(db: Db, before: Date): Promise<number> {
   const gone = await rows(
     db,
     sql`delete from notifications where id in (
-      select id from notifications where created_at < ${before.toISOString()}::timestamptz limit ${most}) returning id`,
+      select id from notifications where created_at < ${before.toISOString()}::timestamptz limit ${AT_ONCE}) returning id`,
   )
   return gone.length
 }

@@ -1,25 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
-import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { notificationsContract } from '../notifications.contract.ts'
 import { getChoices, setChoices } from './choose-notifications.ts'
 import { listNotifications, readNotifications, unreadOf } from './list-notifications.ts'
 import { getUnsubscribing, unsubscribe } from './unsubscribe.ts'
-import type { UnsubscribeLinks } from './unsubscribe-links.ts'
+import { unsubscribeLinks } from './unsubscribe-links.ts'
 
-interface NotificationParts {
-  viewers: Viewers
-  links: UnsubscribeLinks
-  hasWhatsapp: boolean
-}
+export function notificationsRoutes(parts: RouteParts): void {
+  const { app, serve, viewers } = parts
+  const links = unsubscribeLinks(parts)
+  const hasWhatsapp = parts.config.whatsapp !== undefined
 
-export function notificationsRoutes(
-  app: FastifyInstance,
-  serve: Serve,
-  { viewers, links, hasWhatsapp }: NotificationParts,
-): void {
   serve(notificationsContract.listNotifications, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.signedIn(call)
     const { page = 1, length = DEFAULT_LENGTH, after } = body

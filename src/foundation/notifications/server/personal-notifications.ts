@@ -1,4 +1,4 @@
-import { type ListOfPart, type PersonalPart, readLists } from '#foundation/privacy/server/index.ts'
+import { type ListOfPart, type PersonalDataProvider, readLists } from '#foundation/privacy/server/index.ts'
 import { m } from '#messages/messages.js'
 import {
   deleteNotificationsAround,
@@ -14,7 +14,7 @@ const lists: readonly ListOfPart[] = [
 ]
 
 /** What a person was told, and how they want to be told. The choices go with the account. */
-export const personalNotifications: PersonalPart = {
+export const personalNotifications: PersonalDataProvider = {
   name: 'notifications',
   async exportOf(db, person, language) {
     return { lists: await readLists(db, { person, language, lists }) }

@@ -7,7 +7,8 @@ import { keptJobs } from '#tests/support/job-queue.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { createNotification } from '../testing/create-notification.ts'
 import { countJobs, setMobile } from '../testing/notifications.queries.ts'
-import { deliverNotification, unsubscribeLinks } from './index.ts'
+import { deliverNotification } from './deliver-notification.ts'
+import { unsubscribeLinks } from './unsubscribe-links.ts'
 
 interface Received {
   url: string | undefined

@@ -7,7 +7,8 @@ import { isOnServer } from '#tests/support/test-database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { countJobs, createFollowers, everyMail, everyNotification } from '../testing/notifications.queries.ts'
 import { tellFollowers } from './index.ts'
-import { BATCH, type StillPublic, tellFollowersHandled } from './tell-followers.ts'
+import type { StillPublic } from './still-public.ts'
+import { BATCH, tellFollowersHandled } from './tell-followers.ts'
 
 const test = testApp()
 const thing = (actor_id: number) => ({

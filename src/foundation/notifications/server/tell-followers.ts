@@ -5,12 +5,13 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { selectFollowers } from './followers.queries.ts'
 import { notify } from './notify.ts'
+import { FOLLOWED_KINDS, type StillPublic } from './still-public.ts'
 
 /** People told in one transaction. */
 export const BATCH = 1_000
 
 const newThing = z.object({
-  kind: z.enum(['new_resource', 'new_event']),
+  kind: z.enum(FOLLOWED_KINDS),
   /** Id of the resource or event. */
   subject_id: z.int(),
   actor_id: z.int(),
@@ -27,9 +28,6 @@ const tellFollowersJob = defineJob({
     after: z.object({ followed_at: z.string(), follower_id: z.int() }).optional(),
   }),
 })
-
-/** Whether everyone may still see a thing, by the kind of its notification. */
-export type StillPublic = Record<NewThing['kind'], (db: Db, id: number) => Promise<boolean>>
 
 /**
  * Has those who follow a person be told of what they published, in the transaction of that. For one person and thing

@@ -5,10 +5,11 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { selectFollowers } from './followers.queries.ts'
 import { deleteNotificationsOf } from './notifications.queries.ts'
-import { BATCH, type StillPublic } from './tell-followers.ts'
+import { FOLLOWED_KINDS, type StillPublic } from './still-public.ts'
+import { BATCH } from './tell-followers.ts'
 
 const withdrawn = z.object({
-  kind: z.enum(['new_resource', 'new_event']),
+  kind: z.enum(FOLLOWED_KINDS),
   /** Id of the resource or event. */
   subject_id: z.int(),
   actor_id: z.int(),

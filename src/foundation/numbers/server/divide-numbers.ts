@@ -3,11 +3,11 @@ import type { Db } from '#platform/db/database.ts'
 import type { HomeDays } from '#platform/db/home-days.ts'
 import { AVERAGED, DIVIDED, type DividedMetric, FEW, type Numbers } from '../numbers.contract.ts'
 import { countDays } from './days-of-range.ts'
-import type { NumbersPart } from './numbers-part.ts'
+import type { MetricsProvider } from './metrics-provider.ts'
 import type { DividedTotal } from './read-numbers.queries.ts'
 
 interface Counted {
-  parts: readonly NumbersPart[]
+  providers: readonly MetricsProvider[]
   divided: readonly DividedTotal[]
   days: HomeDays
   language: TextLanguage
@@ -16,12 +16,12 @@ interface Counted {
 /** By occupation or source. Where a number is of people and so small that it could point at somebody, it is not told. */
 export async function divideNumbers(
   db: Db,
-  { parts, divided, days, language }: Counted,
+  { providers, divided, days, language }: Counted,
 ): Promise<Numbers['divided']> {
   const answers: Numbers['divided'] = []
   for (const metric of Object.keys(DIVIDED) as DividedMetric[]) {
-    const part = parts.find(({ metrics }) => metrics.includes(metric))
-    const names = await part?.dimensionNames?.(db, language)
+    const provider = providers.find(({ metrics }) => metrics.includes(metric))
+    const names = await provider?.dimensionNames?.(db, language)
     const own = divided.filter((row) => row.metric === metric)
     answers.push({
       metric,

@@ -14,8 +14,8 @@ import {
 } from '../numbers.contract.ts'
 import { countDays, stepOf, stretchesOf, timeBefore } from './days-of-range.ts'
 import { divideNumbers } from './divide-numbers.ts'
+import type { MetricsProvider } from './metrics-provider.ts'
 import { nameThings } from './name-things.ts'
-import type { NumbersPart } from './numbers-part.ts'
 import {
   type DayTotal,
   selectCountedAt,
@@ -28,7 +28,7 @@ import {
 const MOST_THINGS = 10
 
 interface Wanted {
-  parts: readonly NumbersPart[]
+  providers: readonly MetricsProvider[]
   days: HomeDays
   /** What its group of things is put in order by. */
   rank?: Metric | undefined
@@ -36,7 +36,7 @@ interface Wanted {
 }
 
 /** What was counted of the days, beside as many days before. A fixed number of queries, whatever the days. */
-export async function getNumbers(db: Db, { parts, days, rank, language }: Wanted): Promise<Numbers> {
+export async function getNumbers(db: Db, { providers, days, rank, language }: Wanted): Promise<Numbers> {
   const before = timeBefore(days)
   const step = stepOf(days)
   const stretches = stretchesOf(days, step)
@@ -69,9 +69,9 @@ export async function getNumbers(db: Db, { parts, days, rank, language }: Wanted
       now: ratio(now('events-stars'), now('events-rated')),
       before: ratio(then('events-stars'), then('events-rated')),
     },
-    funnel: (await Promise.all(parts.map(({ countFunnel }) => countFunnel?.(db, days) ?? []))).flat(),
-    things: await nameThings(db, { parts, groups, things, language }),
-    divided: await divideNumbers(db, { parts, divided, days, language }),
+    funnel: (await Promise.all(providers.map(({ countFunnel }) => countFunnel?.(db, days) ?? []))).flat(),
+    things: await nameThings(db, { providers, groups, things, language }),
+    divided: await divideNumbers(db, { providers, divided, days, language }),
   }
 }
 

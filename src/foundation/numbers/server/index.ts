@@ -1,7 +1,16 @@
-export { numbersRoutes } from './numbers.routes.ts'
-export { numbersOfPeople } from './numbers-of-people.queries.ts'
-export type { NumbersPart } from './numbers-part.ts'
+import type { Feature } from '#foundation/feature.ts'
+import { numbersRoutes } from './numbers.routes.ts'
+import { numbersOfPeople } from './numbers-of-people.queries.ts'
+import { rollUpNumbersEveryHour } from './roll-up-job.ts'
+
+export type { MetricsProvider } from './metrics-provider.ts'
 export { numbersTable } from './numbers-table.ts'
 export { rollUpNumbersEveryHour } from './roll-up-job.ts'
 export { rollUpNumbers } from './roll-up-numbers.ts'
 export { sumNumbers } from './sum-numbers.queries.ts'
+
+export const numbersFeature: Feature = {
+  routes: [numbersRoutes],
+  jobs: (parts) => [rollUpNumbersEveryHour(parts)],
+  metrics: numbersOfPeople,
+}

@@ -1,11 +1,11 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CountedThing, Metric, Numbers, ThingGroup } from '../numbers.contract.ts'
-import type { NamedThing, NumbersPart } from './numbers-part.ts'
+import type { MetricsProvider, NamedThing } from './metrics-provider.ts'
 import type { ThingTotal } from './read-numbers.queries.ts'
 
 interface Counted {
-  parts: readonly NumbersPart[]
+  providers: readonly MetricsProvider[]
   groups: readonly { group: ThingGroup; metrics: readonly Metric[] }[]
   things: readonly ThingTotal[]
   language: TextLanguage
@@ -14,7 +14,7 @@ interface Counted {
 /** The things of each group in its order, with their names. Groups of which nothing was counted are left out. */
 export async function nameThings(
   db: Db,
-  { parts, groups, things, language }: Counted,
+  { providers, groups, things, language }: Counted,
 ): Promise<Numbers['things']> {
   const named: Numbers['things'] = []
   for (const { group, metrics } of groups) {
@@ -22,7 +22,7 @@ export async function nameThings(
     const own = things.filter(({ metric }) => metrics.includes(metric))
     if (ranked_by === undefined || own.length === 0) continue
     const ids = [...new Set(own.map(({ subject_id }) => subject_id))]
-    const names = await namesOf(db, { parts, metrics, ids, language })
+    const names = await namesOf(db, { providers, metrics, ids, language })
     const rows = ids.map((id): CountedThing => {
       const counts = own
         .filter(({ subject_id }) => subject_id === id)
@@ -40,15 +40,15 @@ export async function nameThings(
 export async function namesOf(
   db: Db,
   of: {
-    parts: readonly NumbersPart[]
+    providers: readonly MetricsProvider[]
     metrics: readonly Metric[]
     ids: readonly number[]
     language: TextLanguage
   },
 ): Promise<ReadonlyMap<number, NamedThing>> {
-  const part = of.parts.find(
+  const provider = of.providers.find(
     ({ metrics, namesOf: names }) => names && metrics.some((metric) => of.metrics.includes(metric)),
   )
-  const found = (await part?.namesOf?.(db, of)) ?? []
+  const found = (await provider?.namesOf?.(db, of)) ?? []
   return new Map(found.map((thing) => [thing.id, thing]))
 }

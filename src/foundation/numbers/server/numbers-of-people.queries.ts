@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { textIn } from '#platform/db/columns.ts'
 import { homeDayOf, isWithin } from '#platform/db/home-days.ts'
 import { rows } from '#platform/db/query.ts'
-import type { NumbersPart } from './numbers-part.ts'
+import type { MetricsProvider } from './metrics-provider.ts'
 
 /** Sources of a day beside which others are one: anybody can write one into an address. */
 const MOST_SOURCES = 50
@@ -22,7 +22,7 @@ const source = sql`left(coalesce(nullif(btrim(utm_source), ''), 'Direct'), 80)`
  * New people on the day of their sign-up; active ones had a page open while signed in, and those who return joined on a
  * day before. Sources as the addresses of their visits told them.
  */
-export const numbersOfPeople: NumbersPart = {
+export const numbersOfPeople: MetricsProvider = {
   name: 'people',
   metrics: ['people-joined', 'people-active', 'people-returning', 'sources-viewed', 'sources-joined'],
   countDays: (db, days) =>

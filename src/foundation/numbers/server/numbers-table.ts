@@ -19,15 +19,15 @@ import {
 import { daysAskedFor } from './days-asked-for.ts'
 import { stretchesOf } from './days-of-range.ts'
 import { divideNumbers } from './divide-numbers.ts'
+import type { MetricsProvider } from './metrics-provider.ts'
 import { namesOf } from './name-things.ts'
-import type { NumbersPart } from './numbers-part.ts'
 import { selectDayTotals, selectDivided, selectThingsInOrder } from './read-numbers.queries.ts'
 
 /** Rows of a batch. */
 const BATCH = 1_000
 
 interface Asked {
-  parts: readonly NumbersPart[]
+  providers: readonly MetricsProvider[]
   table: NumberTable
   days?: number | undefined
   from?: string | undefined
@@ -46,7 +46,7 @@ export function numbersTable(
 }
 
 interface Wanted {
-  parts: readonly NumbersPart[]
+  providers: readonly MetricsProvider[]
   days: HomeDays
   language: TextLanguage
 }
@@ -79,7 +79,7 @@ async function* monthByMonth(db: Db, days: HomeDays) {
   }
 }
 
-async function* thingByThing(db: Db, { parts, days, language }: Wanted) {
+async function* thingByThing(db: Db, { providers, days, language }: Wanted) {
   for (const group of THING_GROUPS) {
     for (const metric of THING_METRICS[group]) {
       const batches = inBatches(
@@ -88,7 +88,7 @@ async function* thingByThing(db: Db, { parts, days, language }: Wanted) {
       )
       for await (const things of batches) {
         const ids = things.map(({ subject_id }) => subject_id)
-        const names = await namesOf(db, { parts, metrics: [...THING_METRICS[group]], ids, language })
+        const names = await namesOf(db, { providers, metrics: [...THING_METRICS[group]], ids, language })
         yield things.map(({ subject_id, total }): Cell[] => [
           thingNames[group](),
           metricNames[metric](),
@@ -101,9 +101,9 @@ async function* thingByThing(db: Db, { parts, days, language }: Wanted) {
   }
 }
 
-async function* partByPart(db: Db, { parts, days, language }: Wanted) {
+async function* partByPart(db: Db, { providers, days, language }: Wanted) {
   const divided = await selectDivided(db, { metrics: Object.keys(DIVIDED) as DividedMetric[], days })
-  for (const { metric, parts: told } of await divideNumbers(db, { parts, divided, days, language })) {
+  for (const { metric, parts: told } of await divideNumbers(db, { providers, divided, days, language })) {
     yield told.map(({ name, total }): Cell[] => [dividedNames[metric](), name, total ?? fewWords()])
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { HOME_ZONE } from '#contract/product.ts'
+import type { Feature } from '#foundation/feature.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
-import type { NumbersPart } from './numbers-part.ts'
 import { rollUpNumbers } from './roll-up-numbers.ts'
 
 export const rollUpNumbersJob = defineJob({
@@ -16,11 +16,11 @@ export const rollUpNumbersJob = defineJob({
 
 /** Every hour: today as it stands, days that were missed, and once a day what came late to the last weeks. */
 export function rollUpNumbersEveryHour({
-  parts,
+  features,
   clock,
 }: {
-  parts: readonly NumbersPart[]
+  features: readonly Feature[]
   clock: Clock
 }): HandledJob {
-  return handledBy(rollUpNumbersJob, (db) => rollUpNumbers(db, { parts, now: clock.now() }))
+  return handledBy(rollUpNumbersJob, (db) => rollUpNumbers(db, { features, now: clock.now() }))
 }

@@ -1,8 +1,9 @@
+import type { Feature } from '#foundation/feature.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { HomeDays } from '#platform/db/home-days.ts'
 import { daysBefore } from './days-of-range.ts'
 import { homeDay } from './home-day.ts'
-import type { DayNumber, NumbersPart } from './numbers-part.ts'
+import type { DayNumber } from './metrics-provider.ts'
 import {
   type CountedRow,
   lockRollUp,
@@ -22,7 +23,7 @@ const DAYS_AT_ONCE = 7
 /** Counts what is due; the same day counted again gives the same numbers. Safe beside another run. */
 export async function rollUpNumbers(
   db: Db,
-  { parts, now }: { parts: readonly NumbersPart[]; now: Date },
+  { features, now }: { features: readonly Feature[]; now: Date },
 ): Promise<void> {
   const today = homeDay(now)
   const due = await selectDueDays(db, {
@@ -33,7 +34,7 @@ export async function rollUpNumbers(
   for (const days of inStretches(due)) {
     await db.transaction(async (tx) => {
       await lockRollUp(tx)
-      for (const { metrics, countDays } of parts) {
+      for (const { metrics, countDays } of features.flatMap(({ metrics: provider }) => provider ?? [])) {
         const counted = withTotals(await countDays(tx, { ...days, now }))
         await replaceDays(tx, { metrics, days, counted })
       }

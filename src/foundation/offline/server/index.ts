@@ -1,5 +1,12 @@
-export { forgetSentActs } from './forget-sent-acts.ts'
-export { manifestRoutes } from './manifest.routes.ts'
-export { personalOffline } from './personal-offline.ts'
+import type { Feature } from '#foundation/feature.ts'
+import { manifestRoutes } from './manifest.routes.ts'
+import { personalOffline } from './personal-offline.ts'
+import { sentActsRetention } from './sent-acts.queries.ts'
+
 export { sendOnce } from './send-once.ts'
-export { SENT_ACTS_KEPT_DAYS } from './sent-acts.queries.ts'
+
+export const offlineFeature: Feature = {
+  routes: [manifestRoutes],
+  personalData: [personalOffline],
+  retentions: [sentActsRetention],
+}

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { product } from '#contract/product.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 
 /** The paper of ui-kit/tokens.css, while the first page opens. */
 const PAPER = '#fffdf8'
@@ -11,7 +11,7 @@ const ICONS = [
 ]
 
 /** What a device needs to keep the product beside its apps; administrators can change the name. */
-export function manifestRoutes(app: FastifyInstance): void {
+export function manifestRoutes({ app }: RouteParts): void {
   app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .type('application/manifest+json')

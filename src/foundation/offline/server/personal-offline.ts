@@ -1,9 +1,9 @@
-import { type PersonalPart, readLists } from '#foundation/privacy/server/index.ts'
+import { type PersonalDataProvider, readLists } from '#foundation/privacy/server/index.ts'
 import { m } from '#messages/messages.js'
 import { deleteSentActsOf, selectSentActsOf } from './sent-acts.queries.ts'
 
 /** What a person's devices sent. */
-export const personalOffline: PersonalPart = {
+export const personalOffline: PersonalDataProvider = {
   name: 'offline',
   async exportOf(db, person, language) {
     return {

@@ -1,12 +1,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
+import { retention } from '#foundation/feature.ts'
 import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sentActs } from './sent-acts.tables.ts'
-
-/** A device that was not online for longer asks its person. */
-export const SENT_ACTS_KEPT_DAYS = 30
-const KEPT_MS = SENT_ACTS_KEPT_DAYS * 24 * 60 * 60 * 1_000
 
 interface Act {
   user_id: number
@@ -38,9 +35,16 @@ export async function writeAnswer(tx: Db, act: Act, body: unknown): Promise<void
   await tx.update(sentActs).set({ body }).where(isThis(act))
 }
 
-export async function deleteOldActs(db: Db, now: Date): Promise<void> {
-  await db.delete(sentActs).where(lte(sentActs.at, new Date(now.getTime() - KEPT_MS)))
-}
+/** A device that was not online for longer asks its person. */
+export const sentActsRetention = retention({
+  name: 'sent-acts',
+  keptDays: 30,
+  job: 'forget-sent-acts',
+  at: '50 3',
+  forget: async (db, before) => {
+    await db.delete(sentActs).where(lte(sentActs.at, before))
+  },
+})
 
 export async function selectSentActsOf(db: Db, { id }: Person): Promise<PersonalList['rows']> {
   return db

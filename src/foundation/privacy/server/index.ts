@@ -1,13 +1,50 @@
-export { countDeletions } from './deletion/deletions.queries.ts'
+import { mayManagePeople } from '#foundation/accounts/server/index.ts'
+import type { Feature } from '#foundation/feature.ts'
+import { CHANGE_OF_MIND_DAYS, EXPORT_KEPT_DAYS } from '../privacy.contract.ts'
+import { adminPrivacyRoutes } from './admin-privacy.routes.ts'
+import { deleteAccountHandled } from './deletion/delete-account.ts'
+import { deleteDueAccounts, deleteDueJob } from './deletion/delete-due-accounts.ts'
+import { countDeletions } from './deletion/deletions.queries.ts'
+import { removeErasedFiles } from './deletion/remove-files.ts'
+import { downloadExportRoutes } from './exports/download-export.routes.ts'
+import { makeExport } from './exports/make-export.ts'
+import { sweepExports, sweepExportsJob } from './exports/sweep-exports.ts'
+import { personalAccount } from './parts/personal-account.ts'
+import { personalMails } from './parts/personal-mails.ts'
+import { personalSignals } from './parts/personal-signals.ts'
+import { personalUploads } from './parts/personal-uploads.ts'
+import { personalPrivacy } from './personal-privacy.ts'
+import { privacyRoutes } from './privacy.routes.ts'
+
 export { ERASED_DOMAIN } from './erased-address.ts'
-export { ownRetentions } from './own-retentions.ts'
-export { personalAccount } from './parts/personal-account.ts'
-export { personalMails } from './parts/personal-mails.ts'
-export { personalSignals } from './parts/personal-signals.ts'
-export { personalUploads } from './parts/personal-uploads.ts'
+export type { Person, PersonalDataProvider, PersonalFile, PersonalList } from './personal-data-provider.ts'
 export { type ListOfPart, readLists } from './personal-lists.ts'
-export type { Person, PersonalFile, PersonalList, PersonalPart } from './personal-part.ts'
-export { personalPrivacy } from './personal-privacy.ts'
-export { privacyRoutes } from './privacy.routes.ts'
-export { privacyJobs } from './privacy-jobs.ts'
 export type { Retention } from './retention.ts'
+
+export const privacyFeature: Feature = {
+  routes: [privacyRoutes, downloadExportRoutes, adminPrivacyRoutes],
+  jobs(parts) {
+    const { storage } = parts.uploads
+    const of = {
+      ...parts,
+      storage,
+      providers: parts.features.flatMap(({ personalData }) => personalData ?? []),
+    }
+    return [
+      makeExport(of),
+      sweepExports(of),
+      deleteDueAccounts(of),
+      deleteAccountHandled(of),
+      removeErasedFiles(of),
+    ]
+  },
+  // Mails after what others write, and the account last.
+  personalData: [personalUploads, personalSignals, personalMails, personalPrivacy, personalAccount],
+  retentions: [
+    { name: 'exports', keptDays: EXPORT_KEPT_DAYS, job: sweepExportsJob.name },
+    { name: 'deletions', keptDays: CHANGE_OF_MIND_DAYS, job: deleteDueJob.name },
+  ],
+  pendingReviews: [
+    { what: 'deletions', address: '/admin/privacy', isFor: mayManagePeople, count: countDeletions },
+  ],
+}

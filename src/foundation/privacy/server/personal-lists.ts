@@ -1,6 +1,6 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Person, PersonalList } from './personal-part.ts'
+import type { Person, PersonalList } from './personal-data-provider.ts'
 
 /** A list before it is read: its name in the file, its heading, and what reads its rows. */
 export type ListOfPart = readonly [

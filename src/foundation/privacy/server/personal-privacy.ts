@@ -1,12 +1,12 @@
 import { m } from '#messages/messages.js'
 import { findDeletion } from './deletion/deletions.queries.ts'
 import { exportKeysOf, selectExports } from './exports/exports.queries.ts'
-import type { PersonalPart } from './personal-part.ts'
+import type { PersonalDataProvider } from './personal-data-provider.ts'
 
 const MOST_EXPORTS = 1_000
 
 /** What this room itself keeps: copies that were asked for, and a deletion that waits. */
-export const personalPrivacy: PersonalPart = {
+export const personalPrivacy: PersonalDataProvider = {
   name: 'privacy',
   async exportOf(db, { id: user_id }, language) {
     const exports = await selectExports(db, { user_id, now: new Date(0), most: MOST_EXPORTS })

@@ -1,29 +1,23 @@
-import type { FastifyInstance } from 'fastify'
 import { setPreferences } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { privacyContract } from '../privacy.contract.ts'
-import { adminPrivacyRoutes } from './admin-privacy.routes.ts'
 import { selectConsents } from './consents/consent-counts.queries.ts'
 import { isLastAdministrator } from './deletion/administrators.queries.ts'
 import { askForDeletion } from './deletion/ask-for-deletion.ts'
 import { findDeletion } from './deletion/deletions.queries.ts'
 import { keepAccount } from './deletion/keep-account.ts'
 import { askForExport } from './exports/ask-for-export.ts'
-import { downloadExportRoutes } from './exports/download-export.routes.ts'
 import { selectExports } from './exports/exports.queries.ts'
-import type { PrivacyParts } from './privacy-parts.ts'
 
 const SHOWN_EXPORTS = 5
 
-export function privacyRoutes(app: FastifyInstance, serve: Serve, parts: PrivacyParts): void {
-  downloadExportRoutes(app, parts)
-  ownDataRoutes(serve, parts)
-  deletionRoutes(serve, parts)
-  adminPrivacyRoutes(serve, parts)
+export function privacyRoutes(parts: RouteParts): void {
+  ownDataRoutes(parts)
+  deletionRoutes(parts)
 }
 
-function ownDataRoutes(serve: Serve, { viewers }: PrivacyParts): void {
+function ownDataRoutes({ serve, viewers }: RouteParts): void {
   serve(privacyContract.getPrivacy, async ({ db, now, ...call }) => {
     const { id: user_id, email } = await viewers.signedIn(call)
     return {
@@ -53,7 +47,7 @@ function ownDataRoutes(serve: Serve, { viewers }: PrivacyParts): void {
   })
 }
 
-function deletionRoutes(serve: Serve, { viewers, limits, publicUrl }: PrivacyParts): void {
+function deletionRoutes({ serve, viewers, limits, publicUrl }: RouteParts): void {
   serve(privacyContract.askForDeletion, async ({ db, now, body, language, log, ...call }) => {
     const viewer = await viewers.signedIn(call)
     await askForDeletion(db, viewer, { ...body, limits, language, now, publicUrl })

@@ -1,9 +1,54 @@
+import { z } from 'zod'
+import { HOME_ZONE } from '#contract/product.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import type { RetentionName } from '../privacy.contract.ts'
 
-/** How long something is kept, and the job that then takes it away. Each room says its own. */
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** How long something is kept, as the page about privacy tells it. */
 export interface Retention {
   name: RetentionName
   keptDays: number
-  /** The name of the job; null where the queue of jobs does it by itself. */
+  /** The name of the job that deletes it; null where the queue of jobs does it by itself. */
   job: string | null
+  /** That job, where it does nothing else. */
+  nightly?: (parts: { clock: Clock }) => HandledJob
+}
+
+/** Something that is kept for so many days, and the job that deletes what is older, every night. */
+export function retention({
+  name,
+  keptDays,
+  job,
+  at,
+  timeLimit,
+  forget,
+}: {
+  name: RetentionName
+  keptDays: number
+  job: string
+  /** Minutes and hours in the home zone: `30 3`. */
+  at: string
+  /** Of the job, in seconds. */
+  timeLimit?: number
+  forget: (db: Db, before: Date, now: Date) => Promise<void>
+}): Required<Retention> & { job: string } {
+  const nightly = defineJob({
+    name: job,
+    payload: z.object({}),
+    cron: { pattern: `${at} * * *`, timezone: HOME_ZONE },
+    ...(timeLimit !== undefined && { timeLimit }),
+  })
+  return {
+    name,
+    keptDays,
+    job,
+    nightly: ({ clock }) =>
+      handledBy(nightly, (db) => {
+        const now = clock.now()
+        return forget(db, new Date(now.getTime() - keptDays * DAY_MS), now)
+      }),
+  }
 }

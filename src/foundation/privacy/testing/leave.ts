@@ -1,12 +1,16 @@
 import type { Person } from '#foundation/accounts/testing/create-person.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
-import type { PersonalPart } from '../server/index.ts'
+import type { PersonalDataProvider } from '../server/index.ts'
 import { removeAccount } from './remove-account.queries.ts'
 
 /** The account goes, as this one part knows it. Answers the keys of files that nobody needs any more. */
 export function leave(
   test: TestApp,
-  { part, person, keepsShared = false }: { part: PersonalPart; person: Person; keepsShared?: boolean },
+  {
+    part,
+    person,
+    keepsShared = false,
+  }: { part: PersonalDataProvider; person: Person; keepsShared?: boolean },
 ): Promise<string[]> {
   const { id, email } = person
   return test.db.transaction(async (tx) => {
@@ -19,7 +23,7 @@ export function leave(
 /** What one part gives a person of theirs: the rows of each list that has some, and the names of files. */
 export async function exportOf(
   test: TestApp,
-  { part, person, language = 'en' }: { part: PersonalPart; person: Person; language?: 'en' | 'hi' },
+  { part, person, language = 'en' }: { part: PersonalDataProvider; person: Person; language?: 'en' | 'hi' },
 ): Promise<{ rows: Record<string, readonly object[]>; titles: string[]; files: string[] }> {
   const { id, email } = person
   const { lists, files = [] } = await part.exportOf(test.db, { id, email }, language)

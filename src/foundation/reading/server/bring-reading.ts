@@ -1,5 +1,5 @@
 import { isTextLanguage, LANGUAGE_COOKIE } from '#contract/language.ts'
-import type { AtLogIn } from '#foundation/accounts/server/index.ts'
+import type { SessionHooks } from '#foundation/accounts/server/index.ts'
 import type { ReadingCookies } from './reading-cookies.ts'
 import { findReading, writeReadingOf } from './reading-settings.queries.ts'
 
@@ -8,7 +8,7 @@ import { findReading, writeReadingOf } from './reading-settings.queries.ts'
  * account: at a shared computer it may tell of another person. A new account has the language in which it was made,
  * for its mails.
  */
-export function bringReading(cookies: ReadingCookies): AtLogIn {
+export function bringReading(cookies: ReadingCookies): SessionHooks['atLogIn'] {
   return async (db, { user_id, isNew, request, reply, now }) => {
     if (!isNew) return cookies.set(reply, await findReading(db, user_id))
     const language = request.cookies[LANGUAGE_COOKIE]

@@ -1,9 +1,9 @@
-import { type PersonalPart, readLists } from '#foundation/privacy/server/index.ts'
+import { type PersonalDataProvider, readLists } from '#foundation/privacy/server/index.ts'
 import { m } from '#messages/messages.js'
 import { deleteReadingOf, selectPersonalReading } from './reading-settings.queries.ts'
 
 /** How a person reads: it can tell of a disability. */
-export const personalReading: PersonalPart = {
+export const personalReading: PersonalDataProvider = {
   name: 'reading',
   async exportOf(db, person, language) {
     return {

@@ -1,23 +1,17 @@
-import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
-import { defineLimit, type Limits } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { readingContract } from '../reading.contract.ts'
-import type { ReadingCookies } from './reading-cookies.ts'
+import { readingCookies } from './reading-cookies.ts'
 import { writeReadingOf } from './reading-settings.queries.ts'
 
 /** Each looks for as many pictures as may be asked for together; a whole school can stand behind one address. */
 const SIZES = defineLimit({ name: 'picture-sizes', tries: 120, seconds: 60, words: m.limit_picture_sizes })
 
-interface ReadingParts {
-  viewers: Viewers
-  limits: Limits
-  cookies: ReadingCookies
-  /** Bytes of what stands at an address of ours, for whoever calls; null where nothing does. */
-  sizeOf: (address: string, caller: { cookie: string | undefined; address: string }) => Promise<number | null>
-}
+export function readingRoutes({ app, serve, viewers, limits, isSecure }: RouteParts): void {
+  const cookies = readingCookies(isSecure)
+  const sizeOf = sizeOfPicture(app)
 
-export function readingRoutes(serve: Serve, { viewers, limits, cookies, sizeOf }: ReadingParts): void {
   serve(readingContract.setReading, async ({ db, body, now, reply, ...call }) => {
     const viewer = await viewers.viewerOf({ ...call, reply })
     if (viewer) await writeReadingOf(db, { user_id: viewer.id, ...body, now })
@@ -34,4 +28,25 @@ export function readingRoutes(serve: Serve, { viewers, limits, cookies, sizeOf }
     const caller = { cookie: request.headers.cookie, address: request.ip }
     return { data: await Promise.all(query.address.map((address) => sizeOf(address, caller))) }
   })
+}
+
+/** Asks this process for the head of an address, with the caller's rights: what may not be opened weighs nothing. */
+function sizeOfPicture(app: RouteParts['app']) {
+  return async (
+    url: string,
+    { cookie, address }: { cookie: string | undefined; address: string },
+  ): Promise<number | null> => {
+    const answer = await app.inject({
+      method: 'HEAD',
+      url,
+      remoteAddress: address,
+      headers: {
+        'accept-encoding': 'br',
+        'x-pankh-in-process': app.inProcessKey,
+        ...(cookie ? { cookie } : {}),
+      },
+    })
+    const length = Number(answer.headers['content-length'])
+    return answer.statusCode === 200 && length > 0 ? length : null
+  }
 }

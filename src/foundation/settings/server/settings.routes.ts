@@ -1,20 +1,16 @@
 import type { TextLanguage } from '#contract/wire.ts'
-import { authorize, mayOperate, type Viewers } from '#foundation/accounts/server/index.ts'
+import { authorize, mayOperate } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { boundsOf, definedLimit, definedLimits, type Limit } from '#platform/limits/limits.ts'
 import { LIMIT_KEY, type LimitSetting, settingsContract, type TextSettings } from '../settings.contract.ts'
 import { changeLimit } from './change-limit.ts'
 import { changeTexts, resetSetting } from './change-settings.ts'
-import type { Settings } from './open-settings.ts'
 import { type LimitNumbers, limitsIn, textsIn } from './read-settings.ts'
 import { LimitNotFound } from './settings.errors.ts'
 import { selectSettings } from './settings.queries.ts'
 
-export function settingsRoutes(
-  serve: Serve,
-  { viewers, settings }: { viewers: Viewers; settings: Settings },
-): void {
+export function settingsRoutes({ serve, viewers, settings }: RouteParts): void {
   const { defaults } = settings
 
   serve(settingsContract.getSettings, async ({ db, language, ...call }) => {

@@ -1,10 +1,12 @@
+import type { Feature } from '#foundation/feature.ts'
+import { settleMergedTerms } from './admin/settle-merged-terms.ts'
+
 export type { TermList } from '../taxonomy.contract.ts'
 export { hideTerm, moveTerm } from './admin/change-term.ts'
 export { getTerm, listTerms } from './admin/list-terms.ts'
 export { mergeTerms, previewMerge } from './admin/merge-terms.ts'
 export { selectMergedTerms } from './admin/merged-terms.queries.ts'
 export { saveTerm } from './admin/save-term.ts'
-export { settleMergedTerms } from './admin/settle-merged-terms.ts'
 export type { TermFollower } from './admin/term-follower.ts'
 export { countTerms } from './admin/terms.queries.ts'
 export {
@@ -25,3 +27,9 @@ export {
   skills,
   tags,
 } from './taxonomy.tables.ts'
+
+export const taxonomyFeature: Feature = {
+  jobs: ({ features }) => [
+    settleMergedTerms({ followers: features.flatMap(({ termFollower }) => termFollower ?? []) }),
+  ],
+}

@@ -1,38 +1,23 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Role } from '#foundation/accounts/roles.contract.ts'
-import type { Db } from '#platform/db/database.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { StoredFileIsMissing } from '#platform/storage/keys.ts'
 import { isPublicPicture, publicPictureKey } from './public-pictures.ts'
 import { sendFile } from './send-file.ts'
 import { UploadNotFound } from './uploads.errors.ts'
 import { findByStorageKey } from './uploads.queries.ts'
-import type { SignedIn } from './uploads.routes.ts'
 import type { UploadedFile } from './uploads.tables.ts'
-import type { Uploads } from './uploads.ts'
-
-/** A feature's word on whether somebody may open a file that it uses. Its own person always may. */
-export type MayOpenFile = (
-  db: Db,
-  asked: { userId: number; roles: readonly Role[]; file: UploadedFile },
-) => Promise<boolean>
-
-interface FilesParts {
-  db: Db
-  uploads: Uploads
-  signedIn: SignedIn
-  mayOpen?: readonly MayOpenFile[]
-}
 
 const READS = { method: ['GET', 'HEAD'], exposeHeadRoute: false, schema: { hide: true } } as const
 
 /** `/files/{key}`: checked on every fetch. `/pictures/{name}-{size}.webp`: for everyone, for ever. */
-export function filesRoutes(app: FastifyInstance, { db, uploads, signedIn, mayOpen = [] }: FilesParts): void {
+export function filesRoutes({ app, db, clock, uploads, viewers, features }: RouteParts): void {
   app.route({
     ...READS,
     method: [...READS.method],
     url: '/files/:room/:name',
     handler: async (request, reply) => {
-      const file = await findOpenFile(request, await signedIn({ request, reply }))
+      const file = await findOpenFile(request, await viewers.signedIn({ request, reply }))
       const { download } = request.query as { download?: string }
       return sendFile(reply, uploads.storage, file, { download: download === '1' })
     },
@@ -47,14 +32,15 @@ export function filesRoutes(app: FastifyInstance, { db, uploads, signedIn, mayOp
 
   async function findOpenFile(
     request: FastifyRequest,
-    { id: userId, roles }: Awaited<ReturnType<SignedIn>>,
+    { id: userId, roles }: { id: number; roles: readonly Role[] },
   ): Promise<UploadedFile> {
     const { room, name } = request.params as { room: string; name: string }
     const file = await findByStorageKey(db, `files/${room}/${name}`)
     if (!file) throw new UploadNotFound()
     if (file.user_id === userId) return file
-    for (const may of file.is_temporary ? [] : mayOpen)
-      if (await may(db, { userId, roles, file })) return file
+    const asked = { userId, roles, file, now: clock.now() }
+    for (const { mayOpenFile } of file.is_temporary ? [] : features)
+      if (await mayOpenFile?.(db, asked)) return file
     throw new UploadNotFound()
   }
 

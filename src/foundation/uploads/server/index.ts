@@ -1,7 +1,16 @@
+import type { Feature } from '#foundation/feature.ts'
+import { filesRoutes } from './files.routes.ts'
+import { forgetUnfinishedUploads } from './forget-unfinished-uploads.ts'
+import { resumableRoutes } from './resumable.routes.ts'
+import { sweepUploads, sweepUploadsJob } from './sweep-uploads.ts'
+import { UNUSED_UPLOADS_KEPT_DAYS } from './upload-quota.ts'
+import { uploadsRoutes } from './uploads.routes.ts'
+
 export { claimUpload } from './claim-upload.ts'
-export { fileAddress, filesRoutes, type MayOpenFile } from './files.routes.ts'
-export { forgetUnfinishedOf, forgetUnfinishedUploads } from './forget-unfinished-uploads.ts'
+export { fileAddress } from './files.routes.ts'
+export { forgetUnfinishedOf } from './forget-unfinished-uploads.ts'
 export { letGoOfUpload } from './let-go-of-upload.ts'
+export type { MayOpenFile } from './may-open-file.ts'
 export { type OpenUploads, openUploads } from './open-uploads.ts'
 export { selectUploadsOf, takeOutWaiting } from './personal-uploads.queries.ts'
 export {
@@ -16,13 +25,15 @@ export {
   storePublicPicture,
 } from './public-pictures.ts'
 export { readUploadedText, textOfUpload } from './read-uploaded-text.ts'
-export { resumableRoutes } from './resumable.routes.ts'
 export { sendFile } from './send-file.ts'
 export { storeUpload } from './store-upload.ts'
 export { sweepTemporaryFiles } from './sweep-temporary-files.ts'
-export { sweepUploads } from './sweep-uploads.ts'
-export { UNUSED_UPLOADS_KEPT_DAYS } from './upload-quota.ts'
 export { UploadNotFound } from './uploads.errors.ts'
-export { type SignedIn, uploadsRoutes } from './uploads.routes.ts'
 export { uploadedFiles } from './uploads.tables.ts'
 export type { Uploads } from './uploads.ts'
+
+export const uploadsFeature: Feature = {
+  routes: [uploadsRoutes, filesRoutes, resumableRoutes],
+  jobs: (parts) => [sweepUploads(parts), forgetUnfinishedUploads(parts)],
+  retentions: [{ name: 'unused-uploads', keptDays: UNUSED_UPLOADS_KEPT_DAYS, job: sweepUploadsJob.name }],
+}

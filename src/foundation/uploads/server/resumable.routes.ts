@@ -1,23 +1,13 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Clock } from '#platform/clock/clock.ts'
-import type { Db } from '#platform/db/database.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
 import { RESUMABLE_PATH } from '../uploads.contract.ts'
 import { isUploadOf, openResumableUploads } from './resumable-uploads.ts'
 import { UploadNotFound } from './uploads.errors.ts'
 import { findByResumableId } from './uploads.queries.ts'
-import type { SignedIn } from './uploads.routes.ts'
-import type { Uploads } from './uploads.ts'
-
-interface ResumableParts {
-  db: Db
-  clock: Clock
-  uploads: Uploads
-  signedIn: SignedIn
-}
 
 const PARTS_TYPE = 'application/offset+octet-stream'
 
@@ -25,14 +15,13 @@ const PARTS_TYPE = 'application/offset+octet-stream'
  * Resumable uploads (tus 1.0: creation, termination, expiration) at `/master/tus/`, each its person's own. The last
  * part's answer names the temporary file in `Upload-File-Id`; HEAD and `/master/temp-file/{upload}/` name it again.
  */
-export async function resumableRoutes(app: FastifyInstance, parts: ResumableParts): Promise<void> {
-  const { db, clock, uploads, signedIn } = parts
+export async function resumableRoutes({ app, db, clock, uploads, viewers }: RouteParts): Promise<void> {
   const resumable = openResumableUploads(db, uploads)
   await app.register(async (scope) => {
     scope.addContentTypeParser(PARTS_TYPE, (_request, _payload, done) => done(null))
     const hidden = { schema: { hide: true } }
     scope.post(`${RESUMABLE_PATH}/`, hidden, async (request, reply) => {
-      const { id } = await signedIn({ request, reply })
+      const { id } = await viewers.signedIn({ request, reply })
       return answer(request, reply, id)
     })
     scope.route({
@@ -40,7 +29,7 @@ export async function resumableRoutes(app: FastifyInstance, parts: ResumablePart
       method: ['HEAD', 'PATCH', 'DELETE'],
       url: `${RESUMABLE_PATH}/:upload`,
       handler: async (request, reply) => {
-        const { id } = await signedIn({ request, reply })
+        const { id } = await viewers.signedIn({ request, reply })
         const { upload } = request.params as { upload: string }
         if (!isUploadOf(id, upload)) throw new UploadNotFound()
         const finished = request.method === 'HEAD' ? await finishedUpload(id, upload) : undefined

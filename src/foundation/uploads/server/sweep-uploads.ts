@@ -6,7 +6,7 @@ import { sweepArrivals } from './arrivals.ts'
 import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
 import type { Uploads } from './uploads.ts'
 
-const sweep = defineJob({
+export const sweepUploadsJob = defineJob({
   name: 'sweep-uploads',
   payload: z.object({}),
   cron: { pattern: '20 * * * *', timezone: HOME_ZONE },
@@ -14,7 +14,7 @@ const sweep = defineJob({
 
 /** Each hour: files that nothing used for a day, and what was left half arrived on this machine. */
 export function sweepUploads({ uploads, clock }: { uploads: Uploads; clock: Clock }): HandledJob {
-  return handledBy(sweep, async (db) => {
+  return handledBy(sweepUploadsJob, async (db) => {
     await sweepTemporaryFiles(db, uploads.storage, clock.now())
     await sweepArrivals(uploads.arrivals, clock.now())
   })

@@ -1,25 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Role } from '#foundation/accounts/roles.contract.ts'
-import type { Serve } from '#platform/http/serve.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { type TemporaryFile, uploadsContract } from '../uploads.contract.ts'
 import { storeUpload } from './store-upload.ts'
 import { NoFile, UploadNotFound } from './uploads.errors.ts'
 import { findAllTemporary, findByResumableId } from './uploads.queries.ts'
 import type { UploadedFile } from './uploads.tables.ts'
-import type { Uploads } from './uploads.ts'
 
-/** Who asks. @throws 401 for a visitor */
-export type SignedIn = (call: {
-  request: FastifyRequest
-  reply: FastifyReply
-}) => Promise<{ id: number; roles: readonly Role[] }>
-
-export function uploadsRoutes(
-  serve: Serve,
-  { uploads, signedIn }: { uploads: Uploads; signedIn: SignedIn },
-): void {
+export function uploadsRoutes({ serve, uploads, viewers }: RouteParts): void {
   serve(uploadsContract.uploadTemporaryFiles, async ({ db, now, files, request, reply }) => {
-    const { id: userId } = await signedIn({ request, reply })
+    const { id: userId } = await viewers.signedIn({ request, reply })
     const stored: TemporaryFile[] = []
     for await (const { name, bytes } of files) {
       stored.push(asTemporaryFile(await storeUpload(db, uploads, { userId, name, bytes, now })))
@@ -29,7 +17,7 @@ export function uploadsRoutes(
   })
 
   serve(uploadsContract.listTemporaryFiles, async ({ db, query, request, reply }) => {
-    const { id: userId } = await signedIn({ request, reply })
+    const { id: userId } = await viewers.signedIn({ request, reply })
     const asked = query.id ?? []
     const found = await findAllTemporary(db, { userId, fileIds: asked })
     const inOrder = found.toSorted((a, b) => asked.indexOf(a.id) - asked.indexOf(b.id))
@@ -37,7 +25,7 @@ export function uploadsRoutes(
   })
 
   serve(uploadsContract.getResumedFile, async ({ db, params, request, reply }) => {
-    const { id: userId } = await signedIn({ request, reply })
+    const { id: userId } = await viewers.signedIn({ request, reply })
     const file = await findByResumableId(db, { userId, resumableId: params.upload })
     if (!file) throw new UploadNotFound()
     return { data: asTemporaryFile(file) }

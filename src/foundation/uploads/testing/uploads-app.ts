@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { insertUser } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { ScannerAddress } from '#platform/config/scanner-address.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -15,14 +16,7 @@ import { emptyDatabase } from '#tests/support/empty-database.ts'
 import { startS3 } from '#tests/support/local-s3.ts'
 import { openTestDatabase, withoutPostgres } from '#tests/support/test-database.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
-import {
-  filesRoutes,
-  openUploads,
-  resumableRoutes,
-  type SignedIn,
-  type Uploads,
-  uploadsRoutes,
-} from '../server/index.ts'
+import { openUploads, type Uploads, uploadsFeature } from '../server/index.ts'
 
 export interface UploadsApp {
   app: FastifyInstance
@@ -36,7 +30,7 @@ export interface UploadsApp {
 }
 
 /** The person is whoever the header says: who is signed in is not what these tests are about. */
-const signedIn: SignedIn = async ({ request }) => {
+const signedIn = async ({ request }: { request: FastifyRequest }) => {
   const id = Number(request.headers['x-person'])
   if (!id) throw new NamedError('NotSignedIn', 401, 'Please log in first.')
   return { id, roles: [] }
@@ -86,10 +80,10 @@ async function start(
   }
   const clock = { now: () => moment, set }
   const app = await createHttp(config, createLog('silent'))
-  const parts = { db: database.db, clock, uploads, signedIn }
-  uploadsRoutes(createServe(app, parts), parts)
-  filesRoutes(app, parts)
-  await resumableRoutes(app, parts)
+  const opened = { db: database.db, clock, uploads }
+  const serve = createServe(app, { ...opened, signedIn })
+  const parts = { ...opened, app, serve, viewers: { signedIn }, features: [] } as unknown as RouteParts
+  for (const route of uploadsFeature.routes ?? []) await route(parts)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   stops.push(() => app.close())
   return {

@@ -1,14 +1,14 @@
-import { authorize, mayOperate, type Viewers } from '#foundation/accounts/server/index.ts'
+import { authorize, mayOperate } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { selectFailedJobs } from '#platform/jobs/job-watch.queries.ts'
 import { jobsContract } from '../../jobs.contract.ts'
 import { jobWords } from './job-words.ts'
 import { listJobs } from './list-jobs.ts'
 import { retryJob } from './retry-job.ts'
 
-export function jobsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+export function jobsRoutes({ serve, viewers }: RouteParts): void {
   serve(jobsContract.listJobs, async ({ db, language, now, ...call }) => {
     authorize(mayOperate(await viewers.signedIn(call)))
     return { data: await listJobs(db, { language, now }) }

@@ -1,4 +1,5 @@
-import { authorize, mayOperate, type Viewers } from '#foundation/accounts/server/index.ts'
+import { authorize, mayOperate } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { adminMailsContract } from '#foundation/mails/admin-mails.contract.ts'
 import {
   countFailedMails,
@@ -10,9 +11,8 @@ import {
 import { m } from '#messages/messages.js'
 import { cappedTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 
-export function adminMailsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+export function adminMailsRoutes({ serve, viewers }: RouteParts): void {
   serve(adminMailsContract.listMails, async ({ db, body, ...call }) => {
     authorize(mayOperate(await viewers.signedIn(call)))
     const { search_query: search, status, kind } = body

@@ -1,14 +1,10 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { PersonNotFound, selectSessions, type Viewer } from '#foundation/accounts/server/index.ts'
+import { MADE_KINDS, type MadeThing, PERSON_COUNTS, type PersonCount } from '#foundation/feature.contract.ts'
+import type { PersonWork } from '#foundation/feature.ts'
 import type { Db } from '#platform/db/database.ts'
-import {
-  type AdministeredPerson,
-  type MadeThing,
-  PERSON_COUNTS,
-  type PersonCount,
-} from '../../people.contract.ts'
+import type { AdministeredPerson } from '../../people.contract.ts'
 import { findPersonFacts } from './person.queries.ts'
-import type { PersonWork } from './person-work.ts'
 
 /**
  * One person as administrators see them: the account, where it is open, what they did and made. Nothing of what
@@ -36,7 +32,7 @@ export async function getPerson(
     ...person,
     sessions: await selectSessions(db, { user_id: id, current: viewer.session_id, now }),
     counts: PERSON_COUNTS.map((name) => ({ name, count: counts[name] ?? 0 })),
-    made,
+    made: made.toSorted((one, other) => MADE_KINDS.indexOf(one.kind) - MADE_KINDS.indexOf(other.kind)),
     can: { close: isOther, take_administrator: isOther, send_code: !person.is_verified },
   }
 }

@@ -1,13 +1,15 @@
-import type { FastifyInstance } from 'fastify'
-import { authorize, mayManagePeople, type Viewer, type Viewers } from '#foundation/accounts/server/index.ts'
+import {
+  authorize,
+  emailCodeSecret,
+  mayManagePeople,
+  type Viewer,
+  type Viewers,
+} from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Clock } from '#platform/clock/clock.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
-import type { Db } from '#platform/db/database.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { checkedInput } from '#platform/http/checked-input.ts'
-import type { Serve } from '#platform/http/serve.ts'
-import type { Limits } from '#platform/limits/limits.ts'
 import { peopleContract, peopleFilters } from '../../people.contract.ts'
 import { sendStaffRows } from '../staff-stream.ts'
 import { changeClosing, changeMembership, endSessionsOf, mailCodeAgain } from './change-account.ts'
@@ -15,21 +17,12 @@ import { changeRole } from './change-role.ts'
 import { getPerson } from './get-person.ts'
 import { selectOccupationChoices, selectPeople } from './people.queries.ts'
 import { peopleFile } from './people-file.ts'
-import type { PersonWork } from './person-work.ts'
-
-export interface PeopleParts {
-  db: Db
-  clock: Clock
-  viewers: Viewers
-  limits: Limits
-  /** Keys the hashes of mailed codes. */
-  secret: string
-  works: readonly PersonWork[]
-}
 
 /** People and their accounts. For administrators. */
-export function peopleRoutes(app: FastifyInstance, serve: Serve, parts: PeopleParts): void {
-  const { viewers, limits, secret, works } = parts
+export function peopleRoutes(parts: RouteParts): void {
+  const { app, serve, viewers, limits } = parts
+  const secret = emailCodeSecret(parts.secretKey)
+  const works = parts.features.flatMap(({ personWork }) => personWork ?? [])
   const administrator = async (call: Parameters<Viewers['signedIn']>[0]): Promise<Viewer> => {
     const viewer = await viewers.signedIn(call)
     authorize(mayManagePeople(viewer))

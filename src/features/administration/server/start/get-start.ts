@@ -1,47 +1,40 @@
 import { HOME_ZONE } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
-import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import { mayReadNumbers } from '#foundation/accounts/server/index.ts'
+import { PENDING_REVIEWS } from '#foundation/feature.contract.ts'
+import type { Feature, PendingReviewCounter } from '#foundation/feature.ts'
 import { sumNumbers } from '#foundation/numbers/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type Waiting, type WaitingThing, WEEK_METRICS, type WeekNumber } from '../../start.contract.ts'
+import { type WaitingThing, WEEK_METRICS, type WeekNumber } from '../../start.contract.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-export interface StartViewer extends WithRoles {
-  id: number
+interface Counted {
+  viewer: Parameters<PendingReviewCounter['isFor']>[0]
+  features: readonly Feature[]
+  language: TextLanguage
 }
 
-/** What one room knows to wait for a decision. */
-export interface WaitingPart {
-  what: Waiting
-  /** Where it is decided, unless what was counted says it better. */
-  address: string
-  /** Who decides on it. */
-  isFor(viewer: StartViewer): boolean
-  count(
-    db: Db,
-    of: { viewer: StartViewer; language: TextLanguage },
-  ): Promise<number | { count: number; address: string }>
-}
-
-/** A query for each part that the person has, however much waits; what is nothing is left out. */
+/** A query for each counter that is for the person, however much waits; what is nothing is left out. */
 export async function getStart(
   db: Db,
-  of: { viewer: StartViewer; parts: readonly WaitingPart[]; language: TextLanguage; now: Date },
+  of: Counted & { now: Date },
 ): Promise<{ waiting: WaitingThing[]; week: WeekNumber[] | null }> {
-  const own = of.parts.filter((part) => part.isFor(of.viewer))
+  const own = of.features
+    .flatMap(({ pendingReviews }) => pendingReviews ?? [])
+    .filter(({ isFor }) => isFor(of.viewer))
+    .sort((one, other) => PENDING_REVIEWS.indexOf(one.what) - PENDING_REVIEWS.indexOf(other.what))
   const [week, ...counted] = await Promise.all([
     mayReadNumbers(of.viewer) ? weekNumbers(db, of.now) : null,
-    ...own.map((part) => countOf(part, db, of)),
+    ...own.map((counter) => countOf(counter, db, of)),
   ])
   return { waiting: counted.filter(({ count }) => count > 0), week }
 }
 
 async function countOf(
-  { what, address, count }: WaitingPart,
+  { what, address, count }: PendingReviewCounter,
   db: Db,
-  of: { viewer: StartViewer; language: TextLanguage },
+  of: Counted,
 ): Promise<WaitingThing> {
   const counted = await count(db, of)
   return typeof counted === 'number' ? { what, count: counted, address } : { what, ...counted }

@@ -1,5 +1,6 @@
+import type { MadeKind, PersonCount } from '#foundation/feature.contract.ts'
 import { m } from '#messages/messages.js'
-import type { MadeKind, PeopleState, PersonCount } from '../../people.contract.ts'
+import type { PeopleState } from '../../people.contract.ts'
 
 const states: Record<PeopleState, () => string> = {
   disabled: m.people_state_closed,

@@ -1,3 +1,4 @@
+import type { PendingReview } from '#foundation/feature.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import {
@@ -10,10 +11,10 @@ import {
   ShieldCheck,
   UsersRound,
 } from '#ui-kit/icons.ts'
-import type { Waiting, WaitingThing } from '../../start.contract.ts'
+import type { WaitingThing } from '../../start.contract.ts'
 import styles from './start.module.css'
 
-const words: Record<Waiting, (of: { count: number }) => string> = {
+const words: Record<PendingReview, (of: { count: number }) => string> = {
   reports: m.start_reports,
   held: m.start_held,
   attendance: m.start_attendance,
@@ -23,7 +24,7 @@ const words: Record<Waiting, (of: { count: number }) => string> = {
   deletions: m.start_deletions,
 }
 
-const icons: Record<Waiting, Icon> = {
+const icons: Record<PendingReview, Icon> = {
   reports: Flag,
   held: MessageSquareWarning,
   attendance: UsersRound,

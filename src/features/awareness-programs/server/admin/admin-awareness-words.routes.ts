@@ -1,8 +1,7 @@
-import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminAwarenessWordsContract } from '../../admin-awareness-words.contract.ts'
 import { mayHoldCampaigns } from '../../awareness-programs.policy.ts'
 import { type Editor, findManagedAwareness } from './find-managed-awareness.ts'
@@ -12,7 +11,7 @@ import { saveSteps } from './save-steps.ts'
 import { selectWrittenSteps } from './steps.queries.ts'
 
 /** The steps and questions of an awareness program, each as a whole. */
-export function adminAwarenessWordsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+export function adminAwarenessWordsRoutes({ serve, viewers }: RouteParts): void {
   serve(adminAwarenessWordsContract.getAwarenessSteps, async ({ db, query: { id }, ...call }) => {
     const head = await headOf(db, await viewers.staff(call), id)
     const steps = await selectWrittenSteps(db, id)

@@ -1,27 +1,19 @@
 import { authorize, mayKeepAwareness } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminAwarenessProgramsContract } from '../../admin-awareness-programs.contract.ts'
 import { awarenessAbilities, mayEditAwareness, mayHoldCampaigns } from '../../awareness-programs.policy.ts'
-import type { AwarenessParts } from '../awareness-parts.ts'
 import { programPicture } from '../joining/program-picture.ts'
 import { selectAdminAwareness, selectAwarenessChoices } from './admin-awareness-list.queries.ts'
-import { adminAwarenessWordsRoutes } from './admin-awareness-words.routes.ts'
-import { adminCampaignsRoutes } from './campaigns/admin-campaigns.routes.ts'
 import { findManagedAwareness } from './find-managed-awareness.ts'
 import { missingOfAwareness } from './missing-of-awareness.ts'
 import { endAwareness, publishAwareness } from './publish-awareness.ts'
 import { saveAwareness } from './save-awareness.ts'
 import { removeAwarenessPicture, setAwarenessPicture } from './set-awareness-picture.ts'
 
-type Parts = Pick<AwarenessParts, 'viewers' | 'uploads'>
-
 /** What the administration does with awareness programs. */
-export function adminAwarenessRoutes(serve: Serve, { viewers, uploads }: Parts): void {
-  adminAwarenessWordsRoutes(serve, { viewers })
-  adminCampaignsRoutes(serve, { viewers })
-
+export function adminAwarenessRoutes({ serve, viewers, uploads }: RouteParts): void {
   serve(adminAwarenessProgramsContract.listAdminAwareness, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.staff(call)
     authorize(mayKeepAwareness(viewer))

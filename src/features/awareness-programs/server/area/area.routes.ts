@@ -1,15 +1,14 @@
 import { MAX_LENGTH } from '#contract/wire.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { programDetailsContract } from '../../program-details.contract.ts'
-import type { AwarenessParts } from '../awareness-parts.ts'
 import { expectOwnUser } from '../expect-own-user.ts'
 import { completeStep } from './complete-step.ts'
 import { detailsOfCampaign } from './details-of-campaign.ts'
 import { findStep } from './find-step.ts'
 import { selectCampaignsWithSteps } from './steps.queries.ts'
 
-export function areaRoutes(serve: Serve, { viewers }: Pick<AwarenessParts, 'viewers'>): void {
+export function areaRoutes({ serve, viewers }: RouteParts): void {
   serve(programDetailsContract.listProgramDetails, async ({ db, query, language, ...call }) => {
     const { id: user_id } = await viewers.signedIn(call)
     const { program: program_id, subscription: id, user } = query

@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify'
 import QRCode from 'qrcode'
 import type { z } from 'zod'
+import type { RouteParts } from '#foundation/feature.ts'
 import { campaignCode } from '../../sharing.contract.ts'
-import type { AwarenessParts } from '../awareness-parts.ts'
 import { findSharedCampaign, sharedAddress } from './share-campaign.ts'
 
 /** The QR code of a campaign, as a drawing that stays sharp in every size. */
-export function codeRoutes(app: FastifyInstance, { db, viewers, publicUrl }: AwarenessParts): void {
+export function codeRoutes({ app, db, viewers, publicUrl }: RouteParts): void {
   const { method, path, summary, query, reply: file } = campaignCode
   app.route({
     method,

@@ -1,7 +1,6 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { subscriptionsContract } from '../../subscriptions.contract.ts'
-import type { AwarenessParts } from '../awareness-parts.ts'
 import { findOwnCampaign } from '../find-own-campaign.ts'
 import { getSubscription } from '../joining/get-subscription.ts'
 import { findOwnOrganisation } from './find-own-organisation.ts'
@@ -10,7 +9,7 @@ import { saveLanding } from './save-landing.ts'
 import { startOrganisation } from './start-organisation.ts'
 
 /** Landing pages with their pictures, and campaigns of organisations, which have both from the start. */
-export function editingRoutes(serve: Serve, { viewers, uploads }: AwarenessParts): void {
+export function editingRoutes({ serve, viewers, uploads }: RouteParts): void {
   serve(subscriptionsContract.saveLandingPage, async ({ db, params, files, language, now, ...call }) => {
     const { id: user_id } = await viewers.signedIn(call)
     const of = { id: params.id, user_id, now }

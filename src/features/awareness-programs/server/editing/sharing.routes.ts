@@ -1,25 +1,20 @@
-import type { FastifyInstance } from 'fastify'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { servePdf } from '#platform/http/serve-pdf.ts'
 import { printedLanguage } from '#platform/pdf/drawable-text.ts'
 import { campaignPoster, sharingContract } from '../../sharing.contract.ts'
-import type { AwarenessParts } from '../awareness-parts.ts'
-import { codeRoutes } from './code.routes.ts'
 import { posterSheet } from './poster-sheet.ts'
 import { findSharedCampaign, shareCampaign } from './share-campaign.ts'
 
 /** The link of a campaign, passed on by buttons, as a code and on paper. */
-export function sharingRoutes(app: FastifyInstance, serve: Serve, parts: AwarenessParts): void {
-  const { db: database, clock, viewers, pdfs, publicUrl } = parts
+export function sharingRoutes(parts: RouteParts): void {
+  const { app, serve, db: database, clock, viewers, pdfs, publicUrl } = parts
 
   serve(sharingContract.shareCampaign, async ({ db, body, language, now, ...call }) => {
     const { id: user_id } = await viewers.signedIn(call)
     const address = await shareCampaign(db, { ...body, user_id, language, now, publicUrl })
     return { data: { message: m.awareness_editing_shared(), shared_at: now.toISOString(), address } }
   })
-
-  codeRoutes(app, parts)
 
   servePdf(app, campaignPoster, async ({ query, request, reply, ...call }) => {
     const { id: user_id } = await viewers.signedIn({ request, reply })

@@ -6,13 +6,13 @@ import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { countCompletion, countInvitation } from '../../testing/count-for-campaign.queries.ts'
 import { createAwarenessProgram, createCampaign } from '../../testing/create-campaign.ts'
 import { awarenessCompletions, campaignInvitations, campaigns } from '../index.ts'
-import { forgetOldInvitations } from './forget-old-invitations.ts'
+import { invitationsRetention } from './forget-old-invitations.ts'
 import { findInvitationByToken } from './invitation-by-token.queries.ts'
 
 const test = testApp()
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 24 * 3600 * 1_000)
 const run = { id: 'a', attempt: 1, isLastAttempt: false, log: undefined as never }
-const night = () => forgetOldInvitations(test).handle(test.db, {}, run)
+const night = () => invitationsRetention.nightly(test).handle(test.db, {}, run)
 const invitations = () => test.db.select().from(campaignInvitations).orderBy(campaignInvitations.id)
 const outbox = async () => (await test.call('GET /dev/outbox/list/', {})).data
 

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { INVITATIONS_A_DAY } from '../../awareness-programs.contract.ts'
 import { invitationsContract } from '../../invitations.contract.ts'
-import type { AwarenessParts } from '../awareness-parts.ts'
 import { listInvitations } from './list-invitations.ts'
 import { previewInvitations } from './preview-invitations.ts'
 import { remindInvited } from './remind-invited.ts'
@@ -27,8 +26,8 @@ const SENDINGS = defineLimit({
   words: m.limit_invitation_sendings,
 })
 
-export function invitingRoutes(app: FastifyInstance, serve: Serve, parts: AwarenessParts): void {
-  const { viewers, limits, uploads } = parts
+export function invitingRoutes(parts: RouteParts): void {
+  const { app, serve, viewers, limits, uploads } = parts
   const links = stopLinks(parts)
 
   serve(invitationsContract.previewInvitations, async ({ db, body, language, now, ...call }) => {

@@ -1,11 +1,10 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { cappedTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { awarenessProgramsContract } from '../../awareness-programs.contract.ts'
 import { subscriptionsContract } from '../../subscriptions.contract.ts'
-import type { AwarenessParts } from '../awareness-parts.ts'
 import { expectOwnUser } from '../expect-own-user.ts'
 import { type CampaignChanges, changeCampaign } from './change-campaign.ts'
 import { getSubscription } from './get-subscription.ts'
@@ -19,7 +18,7 @@ import {
 } from './programs.queries.ts'
 import { type StartedCampaign, startCampaign } from './start-campaign.ts'
 
-export function joiningRoutes(serve: Serve, { viewers }: Pick<AwarenessParts, 'viewers'>): void {
+export function joiningRoutes({ serve, viewers }: RouteParts): void {
   serve(awarenessProgramsContract.listAwarenessPrograms, async ({ db, query, language, ...call }) => {
     const user_id = (await viewers.viewerOf(call))?.id ?? NOBODY
     const { name, page, length = DEFAULT_LENGTH } = query

@@ -1,13 +1,12 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { teamContract } from '../../team.contract.ts'
-import type { AwarenessParts } from '../awareness-parts.ts'
 import { CampaignNotFound } from '../awareness-programs.errors.ts'
 import { newShareCode } from '../new-share-code.ts'
 import { detachPromoter, setJoinCode } from './team.queries.ts'
 
 /** Who is part of an organisation's campaign, for the person who runs it. */
-export function teamRoutes(serve: Serve, { viewers }: Pick<AwarenessParts, 'viewers'>): void {
+export function teamRoutes({ serve, viewers }: RouteParts): void {
   serve(teamContract.removePromoter, async ({ db, body, ...call }) => {
     const { id: user_id } = await viewers.signedIn(call)
     if (!(await detachPromoter(db, { ...body, user_id }))) throw new CampaignNotFound()

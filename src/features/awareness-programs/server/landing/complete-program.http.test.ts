@@ -6,7 +6,7 @@ import { completeLanding, confirmingToken, rightAnswers } from '../../testing/co
 import { countInvitation } from '../../testing/count-for-campaign.queries.ts'
 import { createAwarenessProgram, createCampaign } from '../../testing/create-campaign.ts'
 import { awarenessCompletions } from '../campaigns.tables.ts'
-import { forgetConfirmingMails } from './forget-confirming-mails.ts'
+import { confirmingMailsRetention } from './forget-confirming-mails.ts'
 
 // What limits count is kept in memory: each test has addresses of its own.
 const test = testApp()
@@ -179,7 +179,7 @@ describe('completing with an address that is not proved', () => {
     const newest = async () => (await test.call('GET /dev/outbox/list/', {})).data[0]
     const night = async (days: number) => {
       const clock = { now: () => new Date(Date.now() + days * 24 * 3_600_000) }
-      await forgetConfirmingMails({ clock }).handle(test.db, {}, run)
+      await confirmingMailsRetention.nightly({ clock }).handle(test.db, {}, run)
     }
     await night(6.9)
     expect(await newest()).toMatchObject({ to: email, kind: 'completion-confirm' })

@@ -1,9 +1,8 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { keyFor } from '#platform/crypto/key-for.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { landingContract } from '../../landing.contract.ts'
-import type { AwarenessParts } from '../awareness-parts.ts'
 import type { CampaignRow } from '../campaigns.queries.ts'
 import { completeProgram } from './complete-program.ts'
 import { completionTokens } from './completion-token.ts'
@@ -27,8 +26,8 @@ const VISITS = defineLimit({
 /** Names and addresses are told to whoever has the link of a mail, also without an account. */
 const PERSONAL = { 'cache-control': 'private, no-store' }
 
-export function landingRoutes(serve: Serve, parts: AwarenessParts): void {
-  const { viewers, limits, publicUrl, secretKey } = parts
+export function landingRoutes(parts: RouteParts): void {
+  const { serve, viewers, limits, publicUrl, secretKey } = parts
   const tokens = completionTokens(secretKey)
   const visitorKey = keyFor('campaign visitor', secretKey)
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { NumbersPart } from '#foundation/numbers/server/index.ts'
+import type { MetricsProvider } from '#foundation/numbers/server/index.ts'
 import { textIn } from '#platform/db/columns.ts'
 import { homeDayOf, isWithin } from '#platform/db/home-days.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 
 /** Campaigns by their awareness program: those that began, visits of their pages, each a person a day, and completions. */
-export const numbersOfCampaigns: NumbersPart = {
+export const numbersOfCampaigns: MetricsProvider = {
   name: 'awareness-programs',
   metrics: ['campaigns-started', 'campaigns-visited', 'campaigns-completed'],
   countDays: (db, days) =>

@@ -11,7 +11,8 @@ import { createCampaign } from '../../testing/create-campaign.ts'
 import { writtenMails } from '../../testing/invitation-rows.queries.ts'
 import { startCampaign } from '../../testing/inviting.ts'
 import { sendLanding } from '../../testing/send-landing.ts'
-import { awarenessCompletions, campaignInvitations, campaigns, personalAwareness as part } from '../index.ts'
+import { awarenessCompletions, campaignInvitations, campaigns } from '../index.ts'
+import { personalAwareness as part } from './personal-awareness.ts'
 
 const test = testApp()
 const email = 'leaver-mark@example.org'

@@ -1,8 +1,8 @@
 import { dropMails } from '#foundation/mails/server/index.ts'
 import {
   type ListOfPart,
+  type PersonalDataProvider,
   type PersonalFile,
-  type PersonalPart,
   readLists,
 } from '#foundation/privacy/server/index.ts'
 import { m } from '#messages/messages.js'
@@ -28,7 +28,7 @@ const lists: readonly ListOfPart[] = [
  * What awareness programs keep of a person. Their campaigns end; what they completed goes on counting for others and
  * names nobody. Opt-outs stay: they are keyed hashes, and hold for ever.
  */
-export const personalAwareness: PersonalPart = {
+export const personalAwareness: PersonalDataProvider = {
   name: 'awareness-programs',
   async exportOf(db, person, language) {
     return {

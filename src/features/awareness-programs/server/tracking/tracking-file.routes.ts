@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import type { RouteParts } from '#foundation/feature.ts'
 import { csvFile } from '#platform/csv/csv.ts'
 import { trackingFile } from '../../tracking.contract.ts'
-import type { AwarenessParts } from '../awareness-parts.ts'
 import { trackingTable } from './tracking-tables.ts'
 
 /** Tables of a campaign to save. */
-export function trackingFileRoutes(app: FastifyInstance, { db, viewers }: AwarenessParts): void {
+export function trackingFileRoutes({ app, db, viewers }: RouteParts): void {
   const { method, path: url, summary, query: querystring, reply: file } = trackingFile
   app.route({
     method,

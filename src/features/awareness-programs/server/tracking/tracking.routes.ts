@@ -1,15 +1,14 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { trackingContract } from '../../tracking.contract.ts'
-import type { AwarenessParts } from '../awareness-parts.ts'
 import { changeLeaderBoard } from './change-leader-board.ts'
 import { getLeaderBoard } from './get-leader-board.ts'
 import { getTracking } from './get-tracking.ts'
 import { listTrackedPeople } from './list-tracked-people.ts'
 
 /** What became of a campaign, for the person who runs it. */
-export function trackingRoutes(serve: Serve, { viewers }: AwarenessParts): void {
+export function trackingRoutes({ serve, viewers }: RouteParts): void {
   serve(trackingContract.getTracking, async ({ db, query, language, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
     return { data: await getTracking(db, viewer, { ...query, language, now }) }

@@ -1,8 +1,7 @@
 import { authorize, mayKeepBanners, type Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminBannersContract } from '../../admin-banners.contract.ts'
-import type { BannerParts } from '../banner-parts.ts'
 import { hideBanner, moveBanner, removeBanner } from './change-banner.ts'
 import { findBanner, managedOf } from './find-banner.ts'
 import { selectManagedBanners, selectOccupationChoices } from './managed-banners.queries.ts'
@@ -10,7 +9,7 @@ import { saveBanner } from './save-banner.ts'
 import { setBannerPicture } from './set-banner-picture.ts'
 
 /** What the administration does with banners. */
-export function adminBannersRoutes(serve: Serve, { viewers, uploads }: BannerParts): void {
+export function adminBannersRoutes({ serve, viewers, uploads }: RouteParts): void {
   const keeper = async (call: Parameters<Viewers['staff']>[0]) => {
     const viewer = await viewers.staff(call)
     authorize(mayKeepBanners(viewer))

@@ -1,6 +1,5 @@
-import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminCourseModulesContract } from '../../admin-course-modules.contract.ts'
 import { maySeeProgramPeople } from '../../admin-programs.policy.ts'
 import { findManagedModule } from './change-module.ts'
@@ -13,7 +12,7 @@ import { saveModule } from './save-module.ts'
 const MOST_FOUND = 20
 
 /** Modules of certificate programs, and the events in them. */
-export function adminCourseModulesRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+export function adminCourseModulesRoutes({ serve, viewers }: RouteParts): void {
   serve(adminCourseModulesContract.getManagedModule, async ({ db, query: { id }, language, ...call }) => {
     const viewer = await viewers.staff(call)
     const { form, revision, program_id, publication } = await findManagedModule(db, viewer, { id })

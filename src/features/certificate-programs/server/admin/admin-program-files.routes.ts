@@ -1,24 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { isAddressId } from '#contract/wire.ts'
 import { STAFF_FILE, sendStaffTable } from '#features/administration/server/index.ts'
-import type { Viewers } from '#foundation/accounts/server/index.ts'
-import type { Clock } from '#platform/clock/clock.ts'
-import type { Db } from '#platform/db/database.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { ProgramNotFound } from '../certificate-programs.errors.ts'
 import { CohortNotFound } from './admin-programs.errors.ts'
 import { cohortTable, peopleTable } from './people/people-tables.ts'
 
-interface AdminProgramFilesParts {
-  db: Db
-  clock: Clock
-  viewers: Viewers
-}
-
 /** Tables of people for a spreadsheet. */
-export function adminProgramFilesRoutes(
-  app: FastifyInstance,
-  { db, clock, viewers }: AdminProgramFilesParts,
-): void {
+export function adminProgramFilesRoutes({ app, db, clock, viewers }: RouteParts): void {
   app.route({
     ...STAFF_FILE,
     url: '/admin/certificate-programs/:id/people.csv',

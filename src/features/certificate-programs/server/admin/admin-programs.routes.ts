@@ -1,29 +1,22 @@
 import { authorize, type Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminAnswersContract } from '../../admin-answers.contract.ts'
 import { adminProgramsContract } from '../../admin-programs.contract.ts'
 import { mayEditPrograms, maySeeProgramPeople, programAbilities } from '../../admin-programs.policy.ts'
-import { adminCourseModulesRoutes } from './admin-course-modules.routes.ts'
 import { selectAdminPrograms, selectProgramChoices } from './admin-program-list.queries.ts'
-import { adminQuizzesRoutes } from './admin-quizzes.routes.ts'
 import { selectWrittenAnswers } from './answers.queries.ts'
 import { findManagedProgram, titleOf } from './find-managed-program.ts'
 import { countPeopleInside, selectListedModules } from './managed-program.queries.ts'
 import { missingOfProgram } from './missing-of-program.ts'
-import { adminCoursePeopleRoutes } from './people/admin-course-people.routes.ts'
 import { closeProgram, publishProgram } from './publish-program.ts'
 import { saveAnswers } from './save-answers.ts'
 import { saveProgram } from './save-program.ts'
 
 /** What the administration does with certificate programs. */
-export function adminProgramsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
-  adminCourseModulesRoutes(serve, { viewers })
-  adminQuizzesRoutes(serve, { viewers })
-  adminCoursePeopleRoutes(serve, { viewers })
-
+export function adminProgramsRoutes({ serve, viewers }: RouteParts): void {
   serve(adminProgramsContract.listAdminPrograms, async ({ db, body, language, ...call }) => {
     await editor(call)
     const { search_query: search, publication, sort = 'newest', ...pages } = body

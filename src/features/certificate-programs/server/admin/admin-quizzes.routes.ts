@@ -1,13 +1,12 @@
-import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminQuizzesContract } from '../../admin-quizzes.contract.ts'
 import { findManagedQuestion, moveQuestion, removeQuestion } from './change-questions.ts'
 import { findNamesOfModule } from './quiz-question.queries.ts'
 import { saveQuestion } from './save-question.ts'
 
 /** Questions of the modules' quizzes. */
-export function adminQuizzesRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+export function adminQuizzesRoutes({ serve, viewers }: RouteParts): void {
   serve(adminQuizzesContract.getManagedQuestion, async ({ db, query: { id }, language, ...call }) => {
     const viewer = await viewers.staff(call)
     const { form, revision, module_id } = await findManagedQuestion(db, viewer, id)

@@ -1,11 +1,10 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
-import type { Serve } from '#platform/http/serve.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { certificateProgramsContract } from '../../certificate-programs.contract.ts'
-import type { ProgramParts } from '../program-parts.ts'
 import { getProgram } from './get-program.ts'
 import { listPrograms } from './list-programs.ts'
 
-export function detailsRoutes(serve: Serve, { viewers }: ProgramParts): void {
+export function detailsRoutes({ serve, viewers }: RouteParts): void {
   serve(certificateProgramsContract.listPrograms, async ({ db, query, language, now, ...call }) => {
     const { is_mine, page = 1, length = DEFAULT_LENGTH } = query
     const isMine = is_mine === 'true'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { NumbersPart } from '#foundation/numbers/server/index.ts'
+import type { MetricsProvider } from '#foundation/numbers/server/index.ts'
 import { textIn } from '#platform/db/columns.ts'
 import { homeDayOf, isWithin } from '#platform/db/home-days.ts'
 import { idList } from '#platform/db/id-list.ts'
@@ -23,7 +23,7 @@ const stepsInside = sql`select a.joined_at as at from course_module_events m
  * How far people come: they enrol, take their first step inside, and finish. Who did something of it before they
  * enrolled begins with the enrolment.
  */
-export const numbersOfPrograms: NumbersPart = {
+export const numbersOfPrograms: MetricsProvider = {
   name: 'certificate-programs',
   metrics: ['programs-enrolled', 'programs-begun', 'programs-finished'],
   countDays: (db, days) =>

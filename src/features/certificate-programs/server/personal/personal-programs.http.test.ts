@@ -7,7 +7,8 @@ import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createProgramOfEvents } from '../../testing/create-program.ts'
 import { nameInCohort } from '../../testing/name-in-cohort.queries.ts'
 import { noteQuizResult } from '../../testing/note-quiz-result.queries.ts'
-import { courseEnrolments, personalPrograms as part } from '../index.ts'
+import { courseEnrolments } from '../index.ts'
+import { personalPrograms as part } from './personal-programs.ts'
 
 const test = testApp()
 const PROVED = { email_verified_at: TEST_NOW }

@@ -1,4 +1,4 @@
-import { type ListOfPart, type PersonalPart, readLists } from '#foundation/privacy/server/index.ts'
+import { type ListOfPart, type PersonalDataProvider, readLists } from '#foundation/privacy/server/index.ts'
 import { m } from '#messages/messages.js'
 import {
   eraseCourses,
@@ -14,7 +14,7 @@ const lists: readonly ListOfPart[] = [
 ]
 
 /** What certificate programs keep of a person. Nothing of it stays; the registrations for events are those of events. */
-export const personalPrograms: PersonalPart = {
+export const personalPrograms: PersonalDataProvider = {
   name: 'certificate-programs',
   async exportOf(db, person, language) {
     return { lists: await readLists(db, { person, language, lists }) }

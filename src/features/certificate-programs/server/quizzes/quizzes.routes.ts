@@ -1,12 +1,11 @@
-import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { quizzesContract } from '../../quizzes.contract.ts'
 import { answerQuiz } from './answer-quiz.ts'
 import { getQuiz } from './get-quiz.ts'
 import { getQuizPlace } from './get-quiz-place.ts'
 
-export function quizzesRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+export function quizzesRoutes({ serve, viewers }: RouteParts): void {
   serve(quizzesContract.getQuizPlace, async ({ db, query, language, ...call }) => {
     const viewer = await viewers.viewerOf(call)
     return { data: await getQuizPlace(db, viewer, { module_id: query.id, language }) }

@@ -1,12 +1,11 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { courseRegistrationsContract } from '../../course-registrations.contract.ts'
-import type { ProgramParts } from '../program-parts.ts'
 import { listRegisteredEvents } from './list-registered-events.ts'
 import { mailAgain } from './mail-again.ts'
 import { registerForEvents } from './register-for-events.ts'
 
-export function registeringRoutes(serve: Serve, { viewers, limits }: ProgramParts): void {
+export function registeringRoutes({ serve, viewers, limits }: RouteParts): void {
   serve(courseRegistrationsContract.registerForEvents, async ({ db, body, language, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
     const { id: program_id, events: chosen = [], is_all: isAll = false, ...wishes } = body

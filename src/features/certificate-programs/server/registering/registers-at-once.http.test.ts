@@ -1,10 +1,11 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { registrationJobs } from '#features/events/server/index.ts'
+import { eventsFeature } from '#features/events/server/index.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
 import { registeredCount } from '#features/events/testing/take-part.ts'
 import { createPeople } from '#foundation/accounts/testing/create-people.ts'
-import { sendMail } from '#foundation/mails/server/index.ts'
+import type { JobParts } from '#foundation/feature.ts'
+import { mailsFeature } from '#foundation/mails/server/index.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
 import { emptyDatabase } from '#tests/support/empty-database.ts'
@@ -13,7 +14,7 @@ import { BUSY_MACHINE_MS, openTestDatabase, withoutPostgres } from '#tests/suppo
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createProgram } from '../../testing/create-program.ts'
 import { enrolmentsOf } from '../../testing/finish-enrolment.queries.ts'
-import { courseJobs } from './course-jobs.ts'
+import { certificateProgramsFeature } from '../index.ts'
 import { registerForEvents } from './register-for-events.ts'
 
 const MANY = 100
@@ -41,11 +42,13 @@ describe.skipIf(withoutPostgres())(`${MANY} people at once`, { timeout: 120_000 
       },
     }
     const publicUrl = 'http://localhost:3000'
-    jobs = await openJobs({ database: opened.database, log: pino({ level: 'silent' }) }, [
-      ...registrationJobs({ publicUrl, clock }),
-      ...courseJobs({ publicUrl, clock }),
-      sendMail(inbox, clock),
-    ])
+    const parts = { publicUrl, clock, mailer: inbox } as unknown as JobParts
+    jobs = await openJobs(
+      { database: opened.database, log: pino({ level: 'silent' }) },
+      [eventsFeature, certificateProgramsFeature, mailsFeature].flatMap(
+        (feature) => feature.jobs?.(parts) ?? [],
+      ),
+    )
   })
   beforeEach(async () => {
     mails.length = 0

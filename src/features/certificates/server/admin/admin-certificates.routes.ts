@@ -1,13 +1,11 @@
-import type { FastifyInstance } from 'fastify'
 import { isAddressId } from '#contract/wire.ts'
 import { STAFF_FILE, sendStaffTable } from '#features/administration/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { checkedInput } from '#platform/http/checked-input.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminCertificateFilters, adminCertificatesContract } from '../../admin-certificates.contract.ts'
 import { printedCode } from '../certificate-code.ts'
-import type { CertificateParts } from '../certificate-parts.ts'
 import { EventNotFound } from '../certificates.errors.ts'
 import { textIn } from '../issued-sheet.ts'
 import { selectAdminCertificates } from './admin-certificates.queries.ts'
@@ -23,11 +21,7 @@ import { findUncertified } from './find-uncertified.ts'
 import { issueMissing, issueToPerson } from './issue-by-organiser.ts'
 
 /** What organisers do with the certificates of their events. */
-export function adminCertificatesRoutes(
-  app: FastifyInstance,
-  serve: Serve,
-  { db: database, viewers }: CertificateParts,
-): void {
+export function adminCertificatesRoutes({ app, serve, db: database, viewers }: RouteParts): void {
   serve(adminCertificatesContract.listCertificates, async ({ db, body, ...call }) => {
     const { id, page, length, ...filters } = body
     const event = await findCertifyingEvent(db, await viewers.staff(call), { id })

@@ -1,16 +1,19 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
+import type { RouteParts } from '#foundation/feature.ts'
 import type { Db } from '#platform/db/database.ts'
 import { openBadgesContract } from '../../open-badges.contract.ts'
 import { isCode, readCode } from '../certificate-code.ts'
-import type { CertificateParts } from '../certificate-parts.ts'
 import { BadgeRevoked, CertificateNotFound } from '../certificates.errors.ts'
 import { type IssuedCertificate, selectCertificateByCode } from '../certificates.queries.ts'
+import { badgeSigner } from './badge-signer.ts'
 import { badgeStatus, issuerProfile, keyAddress, openBadge } from './open-badge.ts'
 
 type Call = (typeof openBadgesContract)[keyof typeof openBadgesContract]
 
 /** What software that knows nothing of us reads: anyone who holds the code, from any site. */
-export function openBadgesRoutes(app: FastifyInstance, { db, badges, publicUrl }: CertificateParts): void {
+export function openBadgesRoutes({ app, db, publicUrl, secretKey }: RouteParts): void {
+  const badges = badgeSigner(secretKey)
+
   serveBare(openBadgesContract.badgeFile, async ({ code = '' }, reply) => {
     const certificate = await findByCode(db, code)
     if (certificate.revoked_at) throw new BadgeRevoked()

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { NumbersPart } from '#foundation/numbers/server/index.ts'
+import type { MetricsProvider } from '#foundation/numbers/server/index.ts'
 import { homeDayOf, isWithin } from '#platform/db/home-days.ts'
 import { rows } from '#platform/db/query.ts'
 
 /** Certificates of whole programs, those that were replaced or revoked left out. */
-export const numbersOfCertificates: NumbersPart = {
+export const numbersOfCertificates: MetricsProvider = {
   name: 'certificates',
   metrics: ['programs-certified'],
   countDays: (db, days) =>

@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { servePdf } from '#platform/http/serve-pdf.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { participationContract } from '../../participation.contract.ts'
 import { isCode, readCode } from '../certificate-code.ts'
 import { kindOf } from '../certificate-kind.ts'
-import type { CertificateParts } from '../certificate-parts.ts'
 import { CertificateNotFound, CertificateRevoked } from '../certificates.errors.ts'
 import { selectCertificateByCode } from '../certificates.queries.ts'
 import { issuedSheet } from '../issued-sheet.ts'
@@ -24,10 +23,7 @@ const UNSEEN = {
 }
 
 /** The PDF says what the check page of the same code says, and nothing more. */
-export function participationCertificatesRoutes(
-  app: FastifyInstance,
-  { db, limits, pdfs, publicUrl }: CertificateParts,
-): void {
+export function participationCertificatesRoutes({ app, db, limits, pdfs, publicUrl }: RouteParts): void {
   servePdf(app, participationContract.participationFile, async ({ query, request, reply }) => {
     reply.headers(UNSEEN)
     await limits.take(DRAWN, request.ip)

@@ -1,9 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import type { Serve } from '#platform/http/serve.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { servePdf } from '#platform/http/serve-pdf.ts'
 import { printedLanguage } from '#platform/pdf/drawable-text.ts'
 import { passportContract, passportFile } from '../../passport.contract.ts'
-import type { CertificateParts } from '../certificate-parts.ts'
 import { expectPrintable } from '../expect-printable.ts'
 import { holderName } from '../issue-certificate.ts'
 import { findPassport } from './find-passport.ts'
@@ -11,8 +9,8 @@ import { selectStanding } from './passport.queries.ts'
 import { passportSheet } from './passport-sheet.ts'
 
 /** What one has learned, on My page and as a file. */
-export function passportRoutes(app: FastifyInstance, serve: Serve, parts: CertificateParts): void {
-  const { db: database, clock, viewers, pdfs } = parts
+export function passportRoutes(parts: RouteParts): void {
+  const { app, serve, db: database, clock, viewers, pdfs } = parts
 
   serve(passportContract.getPassport, async ({ db, language, ...call }) => {
     const viewer = await viewers.signedIn(call)

@@ -8,12 +8,8 @@ import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createAttendedEvent } from '../../testing/attended-event.ts'
 import { createCompletion } from '../../testing/create-completion.ts'
-import {
-  issueCertificate,
-  issuedCertificates,
-  personalCertificates as part,
-  revokeCertificate,
-} from '../index.ts'
+import { issueCertificate, issuedCertificates, revokeCertificate } from '../index.ts'
+import { personalCertificates as part } from './personal-certificates.ts'
 
 const test = testApp()
 const PROVED = { email_verified_at: TEST_NOW }

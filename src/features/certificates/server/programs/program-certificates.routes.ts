@@ -1,19 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TextLanguage } from '#contract/wire.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { expectOwnClick } from '#platform/http/same-site.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { servePdf } from '#platform/http/serve-pdf.ts'
 import { programCertificateFile, programCertificatesContract } from '../../program-certificates.contract.ts'
-import type { CertificateParts } from '../certificate-parts.ts'
 import { holderName } from '../issue-certificate.ts'
 import { issuedSheet } from '../issued-sheet.ts'
 import { mailCertificate } from '../mail-certificate.ts'
 import { issueProgramCertificate } from './issue-program-certificate.ts'
 
 /** One's own certificate of a program, to keep and to have mailed. */
-export function programCertificatesRoutes(app: FastifyInstance, serve: Serve, parts: CertificateParts): void {
-  const { db: database, clock, viewers, pdfs, publicUrl } = parts
+export function programCertificatesRoutes(parts: RouteParts): void {
+  const { app, serve, db: database, clock, viewers, pdfs, publicUrl } = parts
 
   servePdf(app, programCertificateFile, async ({ query: { id, language }, reply, ...call }) => {
     const { certificate } = await ownCertificate(

@@ -1,13 +1,13 @@
 import { authorize, mayKeepCounselling, type Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminCounsellingContract } from '../../admin-counselling.contract.ts'
 import { selectRecords } from './admin-counselling.queries.ts'
 import { addRecord, type Imported, importRecords, removeRecord } from './keep-records.ts'
 
 /** Records of group counselling, for administrators. Addresses come in bodies alone: no address of a call names a person. */
-export function adminCounsellingRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+export function adminCounsellingRoutes({ serve, viewers }: RouteParts): void {
   async function keeper(call: Parameters<Viewers['signedIn']>[0]) {
     const viewer = await viewers.signedIn(call)
     authorize(mayKeepCounselling(viewer))

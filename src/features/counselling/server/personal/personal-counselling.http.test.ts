@@ -5,7 +5,8 @@ import { tablesThatSay } from '#foundation/privacy/testing/remove-account.querie
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createRecord } from '../../testing/create-record.ts'
-import { counsellingRecords, personalCounselling as part } from '../index.ts'
+import { counsellingRecords } from '../index.ts'
+import { personalCounselling as part } from './personal-counselling.ts'
 
 const test = testApp()
 const email = 'leaver-mark@example.org'

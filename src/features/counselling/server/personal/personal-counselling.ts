@@ -1,4 +1,4 @@
-import { type ListOfPart, type PersonalPart, readLists } from '#foundation/privacy/server/index.ts'
+import { type ListOfPart, type PersonalDataProvider, readLists } from '#foundation/privacy/server/index.ts'
 import { m } from '#messages/messages.js'
 import { maskRecords, selectOwnSessions } from './personal-counselling.queries.ts'
 
@@ -7,7 +7,7 @@ const lists: readonly ListOfPart[] = [
 ]
 
 /** Who took part in group counselling. The records stay, so that certificates can be checked, without name and address. */
-export const personalCounselling: PersonalPart = {
+export const personalCounselling: PersonalDataProvider = {
   name: 'counselling',
   async exportOf(db, person, language) {
     return { lists: await readLists(db, { person, language, lists }) }

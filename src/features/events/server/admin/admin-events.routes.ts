@@ -1,10 +1,9 @@
 import { authorize } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminEventsContract } from '../../admin-events.contract.ts'
 import { mayCreateEvents } from '../../admin-events.policy.ts'
-import type { EventParts } from '../details/event-parts.ts'
 import { selectEventChoices } from './admin-event-list.queries.ts'
 import { cancelEvent } from './cancel-event.ts'
 import { duplicateEvent } from './duplicate-event.ts'
@@ -15,7 +14,7 @@ import { previewEvent } from './preview-event.ts'
 import { publishEvent } from './publish-event.ts'
 import { saveEvent } from './save-event.ts'
 
-export function adminEventsRoutes(serve: Serve, { viewers }: EventParts): void {
+export function adminEventsRoutes({ serve, viewers }: RouteParts): void {
   serve(adminEventsContract.listAdminEvents, async ({ db, body, language, now, ...call }) => {
     const viewer = await viewers.staff(call)
     const { page, length, ...filters } = body

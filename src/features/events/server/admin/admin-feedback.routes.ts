@@ -1,12 +1,11 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminFeedbackContract } from '../../admin-feedback.contract.ts'
-import type { EventParts } from '../details/event-parts.ts'
 import { decideFeedback } from './decide-feedback.ts'
 import { listManagedQuestions, listManagedReviews } from './list-feedback.ts'
 
-export function adminFeedbackRoutes(serve: Serve, { viewers }: EventParts): void {
+export function adminFeedbackRoutes({ serve, viewers }: RouteParts): void {
   serve(adminFeedbackContract.listManagedQuestions, async ({ db, body, ...call }) => {
     const viewer = await viewers.staff(call)
     const { id, page, length, ...filters } = body

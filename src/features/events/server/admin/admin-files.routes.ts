@@ -1,9 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { isAddressId } from '#contract/wire.ts'
 import { STAFF_FILE, sendStaffTable } from '#features/administration/server/index.ts'
-import type { Viewers } from '#foundation/accounts/server/index.ts'
-import type { Clock } from '#platform/clock/clock.ts'
-import type { Db } from '#platform/db/database.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { checkedInput } from '#platform/http/checked-input.ts'
 import { adminEventFilters } from '../../admin-events.contract.ts'
 import { questionFilters, reviewFilters } from '../../admin-feedback.contract.ts'
@@ -12,13 +10,7 @@ import { eventsTable } from '../events-table.ts'
 import { registrationsTable } from '../registering/registrations-table.ts'
 import { questionsTable, reviewsTable } from './feedback-tables.ts'
 
-interface AdminFilesParts {
-  db: Db
-  clock: Clock
-  viewers: Viewers
-}
-
-export function adminFilesRoutes(app: FastifyInstance, { db, clock, viewers }: AdminFilesParts): void {
+export function adminFilesRoutes({ app, db, clock, viewers }: RouteParts): void {
   app.route({
     ...STAFF_FILE,
     url: '/admin/events.csv',

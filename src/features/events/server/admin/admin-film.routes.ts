@@ -1,13 +1,12 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminFilmContract } from '../../admin-film.contract.ts'
-import type { EventParts } from '../details/event-parts.ts'
 import { selectCaptionLanguages } from './event-captions.queries.ts'
 import { findManagedEvent } from './find-managed-event.ts'
 import { removeFilm, saveFilm, setCaptions, takeCaptions } from './manage-film.ts'
 import { findRecording } from './managed-film.queries.ts'
 
-export function adminFilmRoutes(serve: Serve, { viewers }: EventParts): void {
+export function adminFilmRoutes({ serve, viewers }: RouteParts): void {
   serve(adminFilmContract.getManagedFilm, async ({ db, query, ...call }) => {
     const { form, id, can } = await findManagedEvent(db, await viewers.staff(call), query)
     const title = form.title_en || form.title_hi

@@ -1,13 +1,12 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminHostsContract } from '../../admin-hosts.contract.ts'
-import type { EventParts } from '../details/event-parts.ts'
 import { selectHosts } from './event-hosts.queries.ts'
 import { ACCOUNT_LOOKS } from './find-account.ts'
 import { findManagedEvent } from './find-managed-event.ts'
 import { dismissHost, nameHost } from './name-hosts.ts'
 
-export function adminHostsRoutes(serve: Serve, { viewers, limits }: EventParts): void {
+export function adminHostsRoutes({ serve, viewers, limits }: RouteParts): void {
   serve(adminHostsContract.getManagedHosts, async ({ db, query, ...call }) => {
     const { form, can, id } = await findManagedEvent(db, await viewers.staff(call), query)
     const { name_hosts, see_people } = can

@@ -1,19 +1,18 @@
 import { authorize } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { readUploadedText } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminPeopleContract } from '../../admin-people.contract.ts'
 import { selectRegisteredPeople } from '../attendance/attendance.queries.ts'
 import { countRegistrations, selectUnmatched } from '../attendance/report.queries.ts'
 import { decideAttendee, takeReport } from '../attendance/take-report.ts'
-import type { EventParts } from '../details/event-parts.ts'
 import { findManagedEvent } from './find-managed-event.ts'
 
 /** Of those without a match so many are shown at once; a decision makes room for the next. */
 const MOST_UNMATCHED = 100
 
-export function adminPeopleRoutes(serve: Serve, { viewers, uploads }: EventParts): void {
+export function adminPeopleRoutes({ serve, viewers, uploads }: RouteParts): void {
   serve(adminPeopleContract.listRegistrations, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.staff(call)
     const { id: event_id } = body

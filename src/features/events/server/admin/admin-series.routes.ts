@@ -1,15 +1,14 @@
 import { authorize, mayKeepSpeakers, type Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminSeriesContract } from '../../admin-series.contract.ts'
-import type { EventParts } from '../details/event-parts.ts'
 import { SeriesNotFound } from './admin-choices.errors.ts'
 import { removeSeries } from './remove-series.ts'
 import { saveSeries } from './save-series.ts'
 import { findSeries, selectEventsOfSeries, selectSeries } from './series.queries.ts'
 
-export function adminSeriesRoutes(serve: Serve, { viewers }: Pick<EventParts, 'viewers'>): void {
+export function adminSeriesRoutes({ serve, viewers }: RouteParts): void {
   serve(adminSeriesContract.listSeries, async ({ db, body, language, ...call }) => {
     await keeper(call)
     const { search_query: search } = body

@@ -1,9 +1,8 @@
 import { authorize, mayKeepSpeakers, type Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminSpeakersContract } from '../../admin-speakers.contract.ts'
-import type { EventParts } from '../details/event-parts.ts'
 import { speakerPicture } from '../speaker-picture.ts'
 import { NoSpeakerPicture, SpeakerNotFound } from './admin-choices.errors.ts'
 import { ACCOUNT_LOOKS } from './find-account.ts'
@@ -12,7 +11,7 @@ import { saveSpeaker } from './save-speaker.ts'
 import { removeSpeakerPicture, setSpeakerPicture } from './set-speaker-picture.ts'
 import { findSpeakerRow, selectEventsOfSpeaker, selectSpeakers } from './speakers.queries.ts'
 
-export function adminSpeakersRoutes(serve: Serve, { viewers, limits, uploads }: EventParts): void {
+export function adminSpeakersRoutes({ serve, viewers, limits, uploads }: RouteParts): void {
   serve(adminSpeakersContract.listSpeakers, async ({ db, body, language, ...call }) => {
     await keeper(call)
     const { search_query: search, sort = 'name' } = body

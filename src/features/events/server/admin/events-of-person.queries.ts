@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { PersonWork } from '#features/administration/server/index.ts'
+import type { PersonWork } from '#foundation/feature.ts'
 import { rows } from '#platform/db/query.ts'
 
 interface Counts {

@@ -1,29 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { TOAST_COOKIE } from '#contract/page-form.ts'
 import { isAddressId } from '#contract/wire.ts'
-import type { Viewers } from '#foundation/accounts/server/index.ts'
-import type { Clock } from '#platform/clock/clock.ts'
-import type { Db } from '#platform/db/database.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
 import { EventNotFound } from '../events.errors.ts'
 import { eventCalendar } from '../registering/event-calendar.ts'
 import { findDatedEvent } from './join-event.queries.ts'
 import { joinEvent } from './join-event.ts'
 
-interface JoinParts {
-  db: Db
-  clock: Clock
-  viewers: Viewers
-  /** Without a last slash. */
-  publicUrl: string
-}
-
 const NOTICE_SECONDS = 60
 /** A GET that is no call of the contract. HEAD would record a join that nobody made. */
 const PAGE = { method: 'GET', exposeHeadRoute: false, schema: { hide: true } } as const
 
 /** Beside the event's page: the way into its meeting, and the event as a calendar's file. */
-export function joinEventRoutes(app: FastifyInstance, { db, clock, viewers, publicUrl }: JoinParts): void {
+export function joinEventRoutes({ app, db, clock, viewers, publicUrl }: RouteParts): void {
   app.route({
     ...PAGE,
     url: '/events/details/:id/join',

@@ -1,9 +1,8 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { eventQuestionsContract } from '../../event-questions.contract.ts'
 import { FEEDBACK_LENGTH } from '../../feedback.contract.ts'
-import type { EventParts } from '../details/event-parts.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askQuestion } from './ask-question.ts'
 import { deleteOwnQuestion } from './delete-own-question.ts'
@@ -19,7 +18,7 @@ const QUESTIONS = defineLimit({
   words: m.limit_event_question,
 })
 
-export function eventQuestionsRoutes(serve: Serve, { viewers, limits }: EventParts): void {
+export function eventQuestionsRoutes({ serve, viewers, limits }: RouteParts): void {
   serve(eventQuestionsContract.listEventQuestions, async ({ db, body, ...call }) => {
     const viewer = await viewers.viewerOf(call)
     const { id, page = 1, length = FEEDBACK_LENGTH, after } = body

@@ -1,11 +1,10 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { deleteOwnReview } from '#foundation/reviews/server/index.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { eventReviewsContract } from '../../event-reviews.contract.ts'
 import { FEEDBACK_LENGTH } from '../../feedback.contract.ts'
 
-import type { EventParts } from '../details/event-parts.ts'
 import { reviewedEvents } from './event-reviews.queries.ts'
 import { listReviews } from './list-reviews.ts'
 import { reviewEvent } from './review-event.ts'
@@ -18,7 +17,7 @@ const REVIEWS = defineLimit({
   words: m.limit_event_review,
 })
 
-export function eventReviewsRoutes(serve: Serve, { viewers, limits }: EventParts): void {
+export function eventReviewsRoutes({ serve, viewers, limits }: RouteParts): void {
   serve(eventReviewsContract.listEventReviews, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.viewerOf(call)
     const { id, page = 1, length = FEEDBACK_LENGTH, after } = body

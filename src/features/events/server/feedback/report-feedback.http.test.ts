@@ -5,7 +5,7 @@ import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../testing/create-event.ts'
 import { createAttendee, createPastEvent, createQuestion } from '../../testing/create-feedback.ts'
-import { reportableQuestions, reportableReviews } from '../index.ts'
+import { reportableQuestions, reportableReviews } from './reportable-feedback.queries.ts'
 
 const test = testApp()
 const reportables = [reportableQuestions, reportableReviews]

@@ -1,19 +1,15 @@
-import type { FastifyInstance } from 'fastify'
 import { isAddressId } from '#contract/wire.ts'
-import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { CaptionsNotFound } from '#platform/captions/captions.errors.ts'
-import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { eventAbilities } from '../../admin-events.policy.ts'
 import { eventWatchContract } from '../../event-watch.contract.ts'
-import type { EventParts } from '../details/event-parts.ts'
 import { EventNotFound } from '../events.errors.ts'
 import { findOrganisedFilm, isFilmOf } from './find-film.queries.ts'
 import { getCaptions, getFilm, getTranscript } from './get-film.ts'
 import { recordWatching } from './record-watching.ts'
 
-export function eventWatchRoutes(serve: Serve, { viewers }: EventParts): void {
+export function eventWatchRoutes({ serve, viewers }: RouteParts): void {
   serve(eventWatchContract.getFilm, async ({ db, query, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
     return { data: await getFilm(db, viewer, { event_id: query.id, now }) }
@@ -32,14 +28,8 @@ export function eventWatchRoutes(serve: Serve, { viewers }: EventParts): void {
   })
 }
 
-interface CaptionsParts {
-  db: Db
-  clock: Clock
-  viewers: Viewers
-}
-
 /** Captions as the file that a browser's player fetches beside a film. */
-export function captionsRoutes(app: FastifyInstance, { db, clock, viewers }: CaptionsParts): void {
+export function captionsRoutes({ app, db, clock, viewers }: RouteParts): void {
   app.route({
     method: 'GET',
     schema: { hide: true },

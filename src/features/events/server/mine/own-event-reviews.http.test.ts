@@ -5,7 +5,7 @@ import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createAttendee, createPastEvent } from '../../testing/create-feedback.ts'
 import { unpublishEvent } from '../../testing/take-back-event.queries.ts'
 import { createAttendance } from '../../testing/take-part.ts'
-import { reportableReviews } from '../index.ts'
+import { reportableReviews } from '../feedback/reportable-feedback.queries.ts'
 
 const test = testApp()
 

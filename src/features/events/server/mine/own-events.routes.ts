@@ -1,10 +1,9 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
-import type { Serve } from '#platform/http/serve.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { ownEventsContract } from '../../own-events.contract.ts'
-import type { EventParts } from '../details/event-parts.ts'
 import { listOwnEvents } from './list-own-events.ts'
 
-export function ownEventsRoutes(serve: Serve, { viewers }: EventParts): void {
+export function ownEventsRoutes({ serve, viewers }: RouteParts): void {
   serve(ownEventsContract.listOwnEvents, async ({ db, body, language, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
     const { part = 'upcoming', page = 1, length = DEFAULT_LENGTH, after } = body

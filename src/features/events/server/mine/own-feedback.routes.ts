@@ -1,15 +1,14 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
-import type { Serve } from '#platform/http/serve.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { FEEDBACK_LENGTH } from '../../feedback.contract.ts'
 import { eventsOfFollowedContract } from '../../following-news.contract.ts'
 import { ownFeedbackContract } from '../../own-feedback.contract.ts'
-import type { EventParts } from '../details/event-parts.ts'
 import { listEventsOfFollowed } from './list-following-news.ts'
 import { listOwnEventReviews } from './list-own-event-reviews.ts'
 import { listOwnQuestions } from './list-own-questions.ts'
 
 /** What one person asked and said about events, and what those they follow announced. */
-export function ownFeedbackRoutes(serve: Serve, { viewers }: EventParts): void {
+export function ownFeedbackRoutes({ serve, viewers }: RouteParts): void {
   serve(ownFeedbackContract.listOwnQuestions, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.signedIn(call)
     const { page = 1, length = FEEDBACK_LENGTH, after } = body

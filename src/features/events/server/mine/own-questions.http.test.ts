@@ -8,7 +8,8 @@ import { withdrawEvent } from '../../testing/change-film.queries.ts'
 import { createEvent } from '../../testing/create-event.ts'
 import { createEventWithSpeaker, createQuestion } from '../../testing/create-feedback.ts'
 import { deleteEvent, unpublishEvent } from '../../testing/take-back-event.queries.ts'
-import { eventQuestions, reportableQuestions } from '../index.ts'
+import { reportableQuestions } from '../feedback/reportable-feedback.queries.ts'
+import { eventQuestions } from '../index.ts'
 
 const test = testApp()
 /** Issue 6; the embedded database shows the same with fewer. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { NumbersPart } from '#foundation/numbers/server/index.ts'
+import type { MetricsProvider } from '#foundation/numbers/server/index.ts'
 import { textIn } from '#platform/db/columns.ts'
 import { homeDayOf, isBefore, isWithin } from '#platform/db/home-days.ts'
 import { idList } from '#platform/db/id-list.ts'
@@ -11,7 +11,7 @@ import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
  * Registered on the day that they registered, attended on the day that they first came or began the film, and the stars
  * of the reviews. A registration that was given back counts no longer.
  */
-export const numbersOfEvents: NumbersPart = {
+export const numbersOfEvents: MetricsProvider = {
   name: 'events',
   metrics: ['events-registered', 'events-attended', 'events-rated', 'events-stars'],
   countDays: (db, days) =>

@@ -9,7 +9,8 @@ import { createAttendee, createEventWithSpeaker, createQuestion } from '../../te
 import { createFilm } from '../../testing/create-film.ts'
 import { noteUnmatched } from '../../testing/note-unmatched.queries.ts'
 import { registeredCount } from '../../testing/take-part.ts'
-import { eventHosts, events, personalEvents as part } from '../index.ts'
+import { eventHosts, events } from '../index.ts'
+import { personalEvents as part } from './personal-events.ts'
 
 const test = testApp()
 const PROVED = { email_verified_at: TEST_NOW }

@@ -1,4 +1,4 @@
-import { type ListOfPart, type PersonalPart, readLists } from '#foundation/privacy/server/index.ts'
+import { type ListOfPart, type PersonalDataProvider, readLists } from '#foundation/privacy/server/index.ts'
 import { m } from '#messages/messages.js'
 import { eraseFeedback } from '../feedback/erase-feedback.queries.ts'
 import { eraseRegistrations } from '../registering/erase-registrations.ts'
@@ -31,7 +31,7 @@ const lists: readonly ListOfPart[] = [
  * What events keep of a person. Registrations and attendance go with them and places are given on; reviews, questions
  * and answers go or stay by their wish. That somebody spoke at an event is the organisers' own record and stays.
  */
-export const personalEvents: PersonalPart = {
+export const personalEvents: PersonalDataProvider = {
   name: 'events',
   async exportOf(db, person, language) {
     return { lists: await readLists(db, { person, language, lists }) }

@@ -1,10 +1,9 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { eventRegistrationsContract } from '../../event-registrations.contract.ts'
 import { attendanceOf } from '../attendance/attendance.queries.ts'
 import { stayAtEvent } from '../attendance/stay-at-event.ts'
-import type { EventParts } from '../details/event-parts.ts'
 import { cancelRegistration } from './cancel-registration.ts'
 import { registerForEvent } from './register-for-event.ts'
 import { setReminders } from './set-reminders.ts'
@@ -17,7 +16,7 @@ const CANCELLATIONS = defineLimit({
   words: m.limit_cancel_registration,
 })
 
-export function eventRegistrationsRoutes(serve: Serve, { viewers, limits }: EventParts): void {
+export function eventRegistrationsRoutes({ serve, viewers, limits }: RouteParts): void {
   serve(eventRegistrationsContract.registerForEvent, async ({ db, body, language, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
     const { id: event_id, ...wishes } = body

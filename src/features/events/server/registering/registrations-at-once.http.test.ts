@@ -1,8 +1,9 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPeople } from '#foundation/accounts/testing/create-people.ts'
-import { sendMail } from '#foundation/mails/server/index.ts'
-import { deliverNotification, unsubscribeLinks } from '#foundation/notifications/server/index.ts'
+import type { JobParts } from '#foundation/feature.ts'
+import { mailsFeature } from '#foundation/mails/server/index.ts'
+import { notificationsFeature } from '#foundation/notifications/server/index.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
 import { emptyDatabase } from '#tests/support/empty-database.ts'
@@ -12,9 +13,9 @@ import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../testing/create-event.ts'
 import { registeredCount } from '../../testing/take-part.ts'
 import { selectRegisteredPeople } from '../attendance/attendance.queries.ts'
+import { eventsFeature } from '../index.ts'
 import { cancelRegistration } from './cancel-registration.ts'
 import { registerForEvent } from './register-for-event.ts'
-import { registrationJobs } from './registration-jobs.ts'
 
 const MANY = 200
 const PLACES = 20
@@ -41,12 +42,14 @@ describe.skipIf(withoutPostgres())(`${MANY} registrations at once`, { timeout: 1
       },
     }
     const publicUrl = 'http://localhost:3000'
-    const links = unsubscribeLinks({ publicUrl, secretKey: 'x'.repeat(32) })
-    jobs = await openJobs({ database: opened.database, log: pino({ level: 'silent' }) }, [
-      ...registrationJobs({ publicUrl, clock }),
-      sendMail(inbox, clock),
-      deliverNotification({ publicUrl, whatsapp: undefined, links }),
-    ])
+    const secretKey = 'x'.repeat(32)
+    const given = { publicUrl, clock, mailer: inbox, secretKey, config: {}, features: [] }
+    jobs = await openJobs(
+      { database: opened.database, log: pino({ level: 'silent' }) },
+      [eventsFeature, mailsFeature, notificationsFeature].flatMap(
+        (feature) => feature.jobs?.(given as unknown as JobParts) ?? [],
+      ),
+    )
   })
   beforeEach(async () => {
     mails.length = 0

@@ -4,19 +4,18 @@ import {
   mayModerate,
   mayWorkOnResources,
 } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { decideReport } from '#foundation/moderation/server/index.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminResourcesContract } from '../../admin-resources.contract.ts'
 import { RESOURCE_KIND } from '../../resource-card.contract.ts'
-import type { ResourceParts } from '../resource-parts.ts'
 import { selectAdminResources } from './admin-resources.queries.ts'
 import { reportableResources } from './reportable-resources.queries.ts'
 
 const decided = { reportables: [reportableResources], kind: RESOURCE_KIND }
 
-export function adminResourcesRoutes(serve: Serve, { viewers }: ResourceParts): void {
+export function adminResourcesRoutes({ serve, viewers }: RouteParts): void {
   serve(adminResourcesContract.listAdminResources, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.staff(call)
     authorize(mayWorkOnResources(viewer))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { MOST_MADE, type PersonWork } from '#features/administration/server/index.ts'
+import { MOST_MADE, type PersonWork } from '#foundation/feature.ts'
 import { rows } from '#platform/db/query.ts'
 import { resourceAddress } from '../../resource-card.contract.ts'
 

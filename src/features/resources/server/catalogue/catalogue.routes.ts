@@ -1,8 +1,7 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
-import type { Serve } from '#platform/http/serve.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { CREATOR_LENGTH } from '../../resource-card.contract.ts'
 import { resourcesContract } from '../../resources.contract.ts'
-import type { ResourceParts } from '../resource-parts.ts'
 import { countResourceFacets } from './count-resource-facets.ts'
 import { libraryInfoReader } from './library-info.ts'
 import { listCreators } from './list-creators.ts'
@@ -13,7 +12,7 @@ import { listResources } from './list-resources.ts'
 const OWN_LISTS: readonly number[] = [2, 4]
 
 /** Finding: lists, filters and figures of the library. */
-export function catalogueRoutes(serve: Serve, { viewers }: ResourceParts): void {
+export function catalogueRoutes({ serve, viewers }: RouteParts): void {
   serve(resourcesContract.listResources, async ({ db, body, language, ...call }) => {
     const { type = 1, creator_id, own, page = 1, after, ...rest } = body
     const { length = type === 3 ? CREATOR_LENGTH : DEFAULT_LENGTH, flag_descending, ...asked } = rest

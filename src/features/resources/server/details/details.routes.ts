@@ -1,14 +1,15 @@
-import type { Serve } from '#platform/http/serve.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { RELATED_LENGTH } from '../../resource-card.contract.ts'
 import { resourceDetailsContract } from '../../resource-details.contract.ts'
-import type { ResourceParts } from '../resource-parts.ts'
+import { lendingOf } from '../files/lending.ts'
 import { getResourceDetails } from './get-resource-details.ts'
 import { listRelatedResources } from './list-related-resources.ts'
 
-export function detailsRoutes(serve: Serve, { viewers, lending }: ResourceParts): void {
+export function detailsRoutes({ serve, viewers, config }: RouteParts): void {
+  const viewerHost = lendingOf(config)?.host ?? null
+
   serve(resourceDetailsContract.getResourceDetails, async ({ db, query, language, ...call }) => {
     const viewer = await viewers.viewerOf(call)
-    const viewerHost = lending?.host ?? null
     return { data: await getResourceDetails(db, { id: query.id, viewer, language, viewerHost }) }
   })
 

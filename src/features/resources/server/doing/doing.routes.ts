@@ -1,8 +1,7 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit, networkOf } from '#platform/limits/limits.ts'
 import { resourceDoingContract } from '../../resource-doing.contract.ts'
-import type { ResourceParts } from '../resource-parts.ts'
 import { markResource } from './mark-resource.ts'
 import { shareResource } from './share-resource.ts'
 
@@ -22,7 +21,7 @@ const SHARES_THAT_COUNT = defineLimit({
   words: m.limit_resource_share_day,
 })
 
-export function doingRoutes(serve: Serve, { viewers, limits }: ResourceParts): void {
+export function doingRoutes({ serve, viewers, limits }: RouteParts): void {
   serve(resourceDoingContract.likeResource, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.signedIn(call)
     const { isMarked, count } = await markResource(db, viewer, {

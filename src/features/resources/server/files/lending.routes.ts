@@ -1,15 +1,11 @@
-import type { FastifyInstance } from 'fastify'
 import { isAddressId } from '#contract/wire.ts'
-import { sendFile, UploadNotFound, type Uploads } from '#foundation/uploads/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
+import { sendFile, UploadNotFound } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
-import type { Clock } from '#platform/clock/clock.ts'
-import type { Db } from '#platform/db/database.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { resourceDetailsContract } from '../../resource-details.contract.ts'
-import type { ResourceParts } from '../resource-parts.ts'
 import { findLentFile, lendFile } from './lend-file.ts'
-import type { Lending } from './lending.ts'
+import { lendingOf } from './lending.ts'
 
 /** What one person sends to another site. */
 const LENDING = defineLimit({
@@ -19,7 +15,8 @@ const LENDING = defineLimit({
   words: m.limit_resource_lending,
 })
 
-export function lendingRoutes(serve: Serve, { viewers, limits, lending }: ResourceParts): void {
+export function lendingRoutes({ serve, viewers, limits, config }: RouteParts): void {
+  const lending = lendingOf(config)
   serve(resourceDetailsContract.lendToViewer, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
     await limits.take(LENDING, String(viewer.id))
@@ -27,15 +24,9 @@ export function lendingRoutes(serve: Serve, { viewers, limits, lending }: Resour
   })
 }
 
-interface LentParts {
-  db: Db
-  clock: Clock
-  uploads: Uploads
-  lending: Lending | null
-}
-
 /** What another site fetches, without an account: checked on every fetch, kept by nobody. */
-export function lentFilesRoutes(app: FastifyInstance, { db, clock, uploads, lending }: LentParts): void {
+export function lentFilesRoutes({ app, db, clock, uploads, config }: RouteParts): void {
+  const lending = lendingOf(config)
   app.route({
     method: ['GET', 'HEAD'],
     exposeHeadRoute: false,

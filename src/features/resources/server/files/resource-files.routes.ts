@@ -1,25 +1,17 @@
-import type { FastifyInstance } from 'fastify'
 import { isAddressId } from '#contract/wire.ts'
-import type { Viewers } from '#foundation/accounts/server/index.ts'
-import { sendFile, UploadNotFound, type Uploads } from '#foundation/uploads/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
+import { sendFile, UploadNotFound } from '#foundation/uploads/server/index.ts'
 import { CaptionsNotFound } from '#platform/captions/captions.errors.ts'
-import type { Db } from '#platform/db/database.ts'
 import { StoredFileIsMissing } from '#platform/storage/keys.ts'
 import { findGreyCopy } from './copy-in-grey.ts'
 import { type PageWidth, pageKey } from './drawing-keys.ts'
 import { findResourceFile, selectResourceFile } from './find-resource-file.queries.ts'
 import { findResourceCaptions } from './resource-captions.queries.ts'
 
-interface FilesParts {
-  db: Db
-  viewers: Viewers
-  uploads: Uploads
-}
-
 const READS = { method: ['GET', 'HEAD'] as string[], exposeHeadRoute: false, schema: { hide: true } }
 
 /** Pictures of pages, captions and copies in grey: who may see each is checked on every fetch. */
-export function resourceFilesRoutes(app: FastifyInstance, { db, viewers, uploads }: FilesParts): void {
+export function resourceFilesRoutes({ app, db, viewers, uploads }: RouteParts): void {
   app.route({
     ...READS,
     url: '/resource-pages/:id/:drawing/:picture',

@@ -1,9 +1,8 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import type { ResourceStatus } from '../../resource-card.contract.ts'
 import { resourceMakingContract } from '../../resource-making.contract.ts'
-import type { ResourceParts } from '../resource-parts.ts'
 import { addResource, type Saved } from './add-resource.ts'
 import { deleteResource } from './delete-resource.ts'
 import { editResource } from './edit-resource.ts'
@@ -27,7 +26,7 @@ const ADDING = defineLimit({
   words: m.limit_resource_adding,
 })
 
-export function makingRoutes(serve: Serve, { viewers, limits, uploads }: ResourceParts): void {
+export function makingRoutes({ serve, viewers, limits, uploads }: RouteParts): void {
   serve(resourceMakingContract.getResourceChoices, async ({ db, language, ...call }) => {
     const viewer = await viewers.signedIn(call)
     return { data: await getResourceChoices(db, viewer, language) }

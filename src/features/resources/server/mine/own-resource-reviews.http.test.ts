@@ -4,7 +4,7 @@ import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { changeResource } from '../../testing/change-resource.queries.ts'
 import { createResource } from '../../testing/create-resource.ts'
-import { reportableResourceReviews } from '../index.ts'
+import { reportableResourceReviews } from '../reviews/resource-reviews.queries.ts'
 
 const test = testApp()
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { NumbersPart } from '#foundation/numbers/server/index.ts'
+import type { MetricsProvider } from '#foundation/numbers/server/index.ts'
 import { homeDayOf, isWithin } from '#platform/db/home-days.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
@@ -9,7 +9,7 @@ import { resourceAddress } from '../../resource-card.contract.ts'
 const PAGES = sql`('/resource/$title/$id', '/resource/$title/$id/')`
 
 /** Opened as signals tell it, by people and visitors; saved and shared as the buttons do it; published for everyone. */
-export const numbersOfResources: NumbersPart = {
+export const numbersOfResources: MetricsProvider = {
   name: 'resources',
   metrics: ['resources-opened', 'resources-saved', 'resources-shared', 'resources-published'],
   countDays: (db, days) =>

@@ -14,7 +14,7 @@ import {
 } from '../../testing/made-rows.queries.ts'
 import { pdfFile } from '../../testing/sample-pdf.ts'
 import { uploadFile } from '../../testing/upload-file.ts'
-import { personalResources as part } from '../index.ts'
+import { personalResources as part } from './personal-resources.ts'
 
 const test = testApp()
 let leaver: Person

@@ -1,4 +1,4 @@
-import { type ListOfPart, type PersonalPart, readLists } from '#foundation/privacy/server/index.ts'
+import { type ListOfPart, type PersonalDataProvider, readLists } from '#foundation/privacy/server/index.ts'
 import { m } from '#messages/messages.js'
 import { lockTouched, withdrawMarks, withdrawReviews } from './erase-resources.queries.ts'
 import { deleteOwnResources, signOffResources } from './leave-resources.ts'
@@ -27,7 +27,7 @@ const lists: readonly ListOfPart[] = [
  * What the library keeps of a person. What everyone may see stays only by their wish, under "a former member"; drafts,
  * what is for them alone and what a moderator hid go in any case. Shares go on counting, without a name.
  */
-export const personalResources: PersonalPart = {
+export const personalResources: PersonalDataProvider = {
   name: 'resources',
   async exportOf(db, person, language) {
     return {

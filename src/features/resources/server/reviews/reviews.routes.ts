@@ -1,10 +1,9 @@
+import type { RouteParts } from '#foundation/feature.ts'
 import { deleteOwnReview } from '#foundation/reviews/server/index.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { REVIEWS_LENGTH } from '../../resource-card.contract.ts'
 import { resourceReviewsContract } from '../../resource-reviews.contract.ts'
-import type { ResourceParts } from '../resource-parts.ts'
 import { listResourceReviews } from './list-resource-reviews.ts'
 import { reviewedResources } from './resource-reviews.queries.ts'
 import { reviewResource } from './review-resource.ts'
@@ -17,7 +16,7 @@ const REVIEWS = defineLimit({
   words: m.limit_resource_review,
 })
 
-export function reviewsRoutes(serve: Serve, { viewers, limits }: ResourceParts): void {
+export function reviewsRoutes({ serve, viewers, limits }: RouteParts): void {
   serve(resourceReviewsContract.listResourceReviews, async ({ db, body, ...call }) => {
     const viewer = await viewers.viewerOf(call)
     const { id, page = 1, length = REVIEWS_LENGTH, after } = body

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { consents, hasConsent } from '#foundation/accounts/server/index.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
-import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { enqueueByName } from '#foundation/privacy/testing/run-by-name.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
-import { forgetOldConsentsJob } from '../forget-old-consents.ts'
+import { visitorsConsentsRetention } from '../signals.queries.ts'
 import { signals } from '../signals.tables.ts'
 
 const test = testApp()
@@ -96,7 +96,7 @@ describe('consent', () => {
     await asha.call('POST /user/consent/', { body: { is_given: true } })
     await post({ is_given: true })
     test.clock.set(new Date(TEST_NOW.getTime() + 401 * 24 * 3600 * 1_000))
-    await enqueue(test.db, forgetOldConsentsJob, {})
+    await enqueueByName(test.db, visitorsConsentsRetention.job)
     await test.runJobs()
     expect(await kept()).toMatchObject([{ user_id: asha.id }])
   })

@@ -1,10 +1,9 @@
 import { accountsContract } from '#foundation/accounts/accounts.contract.ts'
-import { decisionOf, NotAllowed, newDevice } from '#foundation/accounts/server/index.ts'
+import { consentCookie, decisionOf, NotAllowed, newDevice } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { consentContract } from '../../consent.contract.ts'
-import type { AnalyticsParts } from '../analytics-parts.ts'
 import { tellProfile } from '../sharing/share-profile.ts'
 import { agreedDevice } from './agreed-device.ts'
 import { setAnalyticsConsent } from './set-analytics-consent.ts'
@@ -12,8 +11,9 @@ import { setAnalyticsConsent } from './set-analytics-consent.ts'
 /** Of one address. A whole school can stand behind one. */
 const DECISIONS = defineLimit({ name: 'consent', tries: 300, seconds: 10 * 60, words: m.limit_consent })
 
-export function consentRoutes(serve: Serve, parts: AnalyticsParts): void {
-  const { viewers, limits, consents, isShared } = parts
+export function consentRoutes({ serve, viewers, limits, config, isSecure }: RouteParts): void {
+  const isShared = config.amplitude !== undefined
+  const cookie = consentCookie(isSecure)
 
   serve(consentContract.getConsent, async ({ db, ...call }) => {
     const viewer = await viewers.viewerOf(call)
@@ -28,7 +28,7 @@ export function consentRoutes(serve: Serve, parts: AnalyticsParts): void {
     const before = decisionOf(call.request).device_id
     const device_id = before ?? (is_given ? newDevice() : undefined)
     await setAnalyticsConsent(db, { user_id: viewer?.id, device_id, is_given, now, isShared })
-    consents.set(call.reply, is_given && device_id ? device_id : null)
+    cookie.set(call.reply, is_given && device_id ? device_id : null)
     return { data: { message: is_given ? m.consent_kept_yes() : m.consent_kept_no() } }
   })
 

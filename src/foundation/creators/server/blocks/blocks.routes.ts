@@ -1,23 +1,18 @@
-import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
-import { defineLimit, type Limits } from '#platform/limits/limits.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { blocksContract } from '../../blocks.contract.ts'
 import { MOST_BLOCKED } from '../../creators.contract.ts'
-import type { PublicWork } from '../public-work.queries.ts'
+import { publicWorkOf } from '../public-work-of.ts'
 import { blockPerson } from './block-person.ts'
 import { selectBlocked } from './blocks.queries.ts'
 
 /** One person's, found or not: ids are not to be tried one after another. */
 const BLOCKS = defineLimit({ name: 'block', tries: 100, seconds: 60 * 60, words: m.limit_block })
 
-interface BlocksParts {
-  viewers: Viewers
-  limits: Limits
-  work: PublicWork
-}
+export function blocksRoutes({ serve, viewers, limits, features }: RouteParts): void {
+  const work = publicWorkOf(features)
 
-export function blocksRoutes(serve: Serve, { viewers, limits, work }: BlocksParts): void {
   serve(blocksContract.blockPerson, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.signedIn(call)
     const { id, is_blocked = true } = body

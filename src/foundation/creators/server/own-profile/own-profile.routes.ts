@@ -1,14 +1,13 @@
-import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
-import type { Serve } from '#platform/http/serve.ts'
 import { ownProfileContract } from '../../own-profile.contract.ts'
 import { PersonNotFound } from '../creators.errors.ts'
-import type { PublicWork } from '../public-work.queries.ts'
+import { publicWorkOf } from '../public-work-of.ts'
 import { type OwnWords, selectOwnProfile } from './own-profile.queries.ts'
 import { setOwnProfile } from './set-own-profile.ts'
 
-export function ownProfileRoutes(serve: Serve, parts: { viewers: Viewers; work: PublicWork }): void {
-  const { viewers, work } = parts
+export function ownProfileRoutes({ serve, viewers, features }: RouteParts): void {
+  const work = publicWorkOf(features)
 
   serve(ownProfileContract.getOwnProfile, async ({ db, ...call }) => {
     const viewer = await viewers.signedIn(call)

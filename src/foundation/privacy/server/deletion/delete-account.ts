@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forgetJobsNaming, forgetJobsWith } from '#platform/jobs/forget-jobs.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
-import type { PersonalPart } from '../personal-part.ts'
+import type { PersonalDataProvider } from '../personal-data-provider.ts'
 import { deleteUser, lockDue, postponeDeletion } from './deletions.queries.ts'
 import { removeFilesLater } from './remove-files.ts'
 
@@ -19,10 +19,13 @@ export const deleteAccountJob = defineJob({
 })
 
 /** Erases one person whose day has come: wholly or, where something fails, not at all until the next try. */
-export function deleteAccountHandled(of: { parts: readonly PersonalPart[]; clock: Clock }): HandledJob {
+export function deleteAccountHandled(of: {
+  providers: readonly PersonalDataProvider[]
+  clock: Clock
+}): HandledJob {
   return handledBy(deleteAccountJob, async (db, { user_id }, { log }) => {
     const now = of.clock.now()
-    const became = await db.transaction((tx) => deleteAccount(tx, { user_id, parts: of.parts, now }))
+    const became = await db.transaction((tx) => deleteAccount(tx, { user_id, providers: of.providers, now }))
     if (became === 'postponed') log.warn({ user_id, kind: 'last-administrator-stays' }, 'privacy')
     if (became === 'erased') log.info({ user_id, kind: 'account-erased' }, 'privacy')
   })
@@ -33,7 +36,7 @@ type Became = 'erased' | 'postponed' | 'not due'
 /** Each part takes the person out of its rows, then the account goes with whatever hangs on it. */
 async function deleteAccount(
   tx: Db,
-  { user_id, parts, now }: { user_id: number; parts: readonly PersonalPart[]; now: Date },
+  { user_id, providers, now }: { user_id: number; providers: readonly PersonalDataProvider[]; now: Date },
 ): Promise<Became> {
   const due = await lockDue(tx, { user_id, now })
   if (!due) return 'not due'
@@ -44,8 +47,8 @@ async function deleteAccount(
   }
   const person = { id: due.id, email: due.email }
   const keys: string[] = []
-  for (const part of parts) {
-    const erased = await part.erase(tx, person, { keepsShared: due.keeps_shared, now })
+  for (const provider of providers) {
+    const erased = await provider.erase(tx, person, { keepsShared: due.keeps_shared, now })
     keys.push(...(erased?.storageKeys ?? []))
   }
   await deleteUser(tx, user_id)

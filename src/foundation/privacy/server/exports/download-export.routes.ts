@@ -1,26 +1,13 @@
-import type { FastifyInstance } from 'fastify'
 import { product } from '#contract/product.ts'
-import type { Viewers } from '#foundation/accounts/server/index.ts'
-import { sendFile, type Uploads } from '#foundation/uploads/server/index.ts'
-import type { Clock } from '#platform/clock/clock.ts'
-import type { Db } from '#platform/db/database.ts'
+import type { RouteParts } from '#foundation/feature.ts'
+import { sendFile } from '#foundation/uploads/server/index.ts'
 import { ExportNotFound } from '../privacy.errors.ts'
 import { findExportFile } from './exports.queries.ts'
-
-interface DownloadParts {
-  db: Db
-  clock: Clock
-  viewers: Viewers
-  uploads: Pick<Uploads, 'storage'>
-}
 
 const NAME = /^([1-9]\d{0,8})\.zip$/
 
 /** `/profile/privacy/copies/{id}.zip`: fetched by its own person alone, as long as it is there. */
-export function downloadExportRoutes(
-  app: FastifyInstance,
-  { db, clock, viewers, uploads }: DownloadParts,
-): void {
+export function downloadExportRoutes({ app, db, clock, viewers, uploads }: RouteParts): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/profile/privacy/copies/:name',

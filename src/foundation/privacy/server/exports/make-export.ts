@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { EXPORT_KEPT_DAYS } from '../../privacy.contract.ts'
 import { exportReadyMail } from '../mails/export-ready-mail.tsx'
-import type { Person, PersonalPart } from '../personal-part.ts'
+import type { Person, PersonalDataProvider } from '../personal-data-provider.ts'
 import { makeExportJob } from './ask-for-export.ts'
 import {
   exportOfId,
@@ -23,7 +23,7 @@ import type { PartOfExport } from './written-export.ts'
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 interface MakeExportParts {
-  parts: readonly PersonalPart[]
+  providers: readonly PersonalDataProvider[]
   uploads: Pick<Uploads, 'storage' | 'arrivals'>
   clock: Clock
   publicUrl: string
@@ -39,7 +39,7 @@ export function makeExport(of: MakeExportParts): HandledJob {
     try {
       const size_bytes = await storeExportFile(of.uploads, {
         key,
-        parts: await gather(db, of.parts, wanted),
+        parts: await gather(db, of.providers, wanted),
         language: wanted.language,
         now,
       })
@@ -55,12 +55,12 @@ export function makeExport(of: MakeExportParts): HandledJob {
 
 async function gather(
   db: Db,
-  parts: readonly PersonalPart[],
+  providers: readonly PersonalDataProvider[],
   { user_id, email, language }: { user_id: number; email: string; language: TextLanguage },
 ): Promise<PartOfExport[]> {
   const person: Person = { id: user_id, email }
   const gathered: PartOfExport[] = []
-  for (const { name, exportOf } of parts) {
+  for (const { name, exportOf } of providers) {
     const { lists, files = [] } = await exportOf(db, person, language)
     gathered.push({ name, lists, files })
   }

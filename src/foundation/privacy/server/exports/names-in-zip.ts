@@ -1,4 +1,4 @@
-import type { PersonalFile } from '../personal-part.ts'
+import type { PersonalFile } from '../personal-data-provider.ts'
 
 /** What no system's file names may hold, and what leads out of a folder. */
 const UNWRITABLE = /[\p{Cc}\p{Cf}<>:"|?*\\]+/gu

@@ -1,7 +1,7 @@
 import { HOME_ZONE, product } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
-import type { PersonalFile, PersonalList, PersonalValue } from '../personal-part.ts'
+import type { PersonalFile, PersonalList, PersonalValue } from '../personal-data-provider.ts'
 import { columnName } from './column-names.ts'
 import { PAGE_LOOKS } from './page-looks.ts'
 import type { ExportFacts } from './written-export.ts'

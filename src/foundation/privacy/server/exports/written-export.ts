@@ -1,5 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
-import type { PersonalFile, PersonalList } from '../personal-part.ts'
+import type { PersonalFile, PersonalList } from '../personal-data-provider.ts'
 
 /** What one feature gave for the copy. */
 export interface PartOfExport {

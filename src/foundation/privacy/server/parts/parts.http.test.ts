@@ -1,38 +1,35 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, PASSWORD, type Person } from '#foundation/accounts/testing/create-person.ts'
-import { personalCreators } from '#foundation/creators/server/index.ts'
+import { creatorsFeature } from '#foundation/creators/server/index.ts'
 import { writeProfile } from '#foundation/creators/testing/write-profile.queries.ts'
-import { personalDrafts } from '#foundation/drafts/server/index.ts'
+import { draftsFeature } from '#foundation/drafts/server/index.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { aMail } from '#foundation/mails/testing/a-mail.ts'
-import { personalModeration } from '#foundation/moderation/server/index.ts'
-import { personalNotifications } from '#foundation/notifications/server/index.ts'
+import { moderationFeature } from '#foundation/moderation/server/index.ts'
+import { notificationsFeature } from '#foundation/notifications/server/index.ts'
 import { createNotification } from '#foundation/notifications/testing/create-notification.ts'
 import { allFiles, useAllFiles } from '#foundation/uploads/testing/all-files.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { exportOf, leave } from '../../testing/leave.ts'
 import { tablesThatSay } from '../../testing/remove-account.queries.ts'
-import {
-  type PersonalPart,
-  personalAccount,
-  personalMails,
-  personalSignals,
-  personalUploads,
-} from '../index.ts'
+import type { PersonalDataProvider } from '../index.ts'
+import { personalAccount } from './personal-account.ts'
+import { personalMails } from './personal-mails.ts'
+import { personalSignals } from './personal-signals.ts'
+import { personalUploads } from './personal-uploads.ts'
 
 const test = testApp()
 const parts = [
-  personalCreators,
-  personalModeration,
-  personalDrafts,
-  personalNotifications,
+  ...[creatorsFeature, moderationFeature, draftsFeature, notificationsFeature].flatMap(
+    ({ personalData }) => personalData ?? [],
+  ),
   personalUploads,
   personalSignals,
   personalMails,
   personalAccount,
 ]
 /** All of them as one. */
-const part: PersonalPart = {
+const part: PersonalDataProvider = {
   name: 'foundation',
   async exportOf(...of) {
     const given = await Promise.all(parts.map((one) => one.exportOf(...of)))

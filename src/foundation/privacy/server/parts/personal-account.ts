@@ -9,8 +9,8 @@ import { erasePersonalValues, selectPersonalValues } from '#foundation/audit/ser
 import { AVATAR_SIZES, publicPictureKeys } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
+import type { PersonalDataProvider } from '../personal-data-provider.ts'
 import { type ListOfPart, readLists } from '../personal-lists.ts'
-import type { PersonalPart } from '../personal-part.ts'
 
 const lists: readonly ListOfPart[] = [
   ['account', m.personal_account, (db, { id }, language) => selectPersonalAccount(db, { id, language })],
@@ -20,7 +20,7 @@ const lists: readonly ListOfPart[] = [
 ]
 
 /** The account itself, what its person agreed to, and what organisers decided on it. Its rows go with the account. */
-export const personalAccount: PersonalPart = {
+export const personalAccount: PersonalDataProvider = {
   name: 'account',
   async exportOf(db, person, language) {
     const picture = await findPictureName(db, person.id)

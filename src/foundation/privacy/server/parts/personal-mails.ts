@@ -1,11 +1,11 @@
 import { findNamesOf } from '#foundation/accounts/server/index.ts'
 import { forgetPersonInMails, selectMailsTo } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
+import type { PersonalDataProvider } from '../personal-data-provider.ts'
 import { readLists } from '../personal-lists.ts'
-import type { PersonalPart } from '../personal-part.ts'
 
 /** Mails to a person, and where mails to others name them. */
-export const personalMails: PersonalPart = {
+export const personalMails: PersonalDataProvider = {
   name: 'mails',
   async exportOf(db, person, language) {
     return {

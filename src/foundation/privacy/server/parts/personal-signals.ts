@@ -1,10 +1,10 @@
 import { eraseFromSignals, selectSignalsOf } from '#foundation/analytics/server/index.ts'
 import { m } from '#messages/messages.js'
+import type { PersonalDataProvider } from '../personal-data-provider.ts'
 import { readLists } from '../personal-lists.ts'
-import type { PersonalPart } from '../personal-part.ts'
 
 /** What was counted of a person. It goes on counting, without them. */
-export const personalSignals: PersonalPart = {
+export const personalSignals: PersonalDataProvider = {
   name: 'signals',
   async exportOf(db, person, language) {
     const select = (given: typeof db, { id }: typeof person) => selectSignalsOf(given, id)

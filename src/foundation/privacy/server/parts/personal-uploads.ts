@@ -1,9 +1,9 @@
 import { forgetUnfinishedOf, selectUploadsOf, takeOutWaiting } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
-import type { PersonalPart } from '../personal-part.ts'
+import type { PersonalDataProvider } from '../personal-data-provider.ts'
 
 /** Files that a person added. What something uses is given and taken by the part of that. */
-export const personalUploads: PersonalPart = {
+export const personalUploads: PersonalDataProvider = {
   name: 'uploads',
   async exportOf(db, { id }, language) {
     const uploads = await selectUploadsOf(db, id)

@@ -1,7 +1,7 @@
 import { authorize, mayKeepSearchWords, type Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminSearchWordsContract } from '../../admin-search-words.contract.ts'
 import { forgetVocabulary } from '../reading/known-vocabulary.ts'
 import { removeSearchWords, restoreSearchWords } from './remove-search-words.ts'
@@ -10,7 +10,7 @@ import { NoSuchWordGroup } from './search-words.errors.ts'
 import { selectGroup, selectGroups } from './search-words.queries.ts'
 
 /** For administrators: the words that mean the same to a search. */
-export function searchWordsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+export function searchWordsRoutes({ serve, viewers }: RouteParts): void {
   const keeper = async (call: Parameters<Viewers['staff']>[0]) => {
     const viewer = await viewers.staff(call)
     authorize(mayKeepSearchWords(viewer))

@@ -1,7 +1,7 @@
-import { authorize, type Viewers } from '#foundation/accounts/server/index.ts'
+import { authorize } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminAwarenessCampaignsContract } from '../../../admin-awareness-campaigns.contract.ts'
 import { mayEditAwareness, mayHoldCampaigns } from '../../../awareness-programs.policy.ts'
 import { AwarenessProgramNotFound } from '../../awareness-programs.errors.ts'
@@ -12,7 +12,7 @@ import { selectWatchedInvitations } from './watch-invitations.queries.ts'
 const DAY_MS = 24 * 3600 * 1_000
 
 /** What campaign managers see of the people who run campaigns. */
-export function adminCampaignsRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+export function adminCampaignsRoutes({ serve, viewers }: RouteParts): void {
   serve(adminAwarenessCampaignsContract.listAdminCampaigns, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.staff(call)
     authorize(mayHoldCampaigns(viewer))

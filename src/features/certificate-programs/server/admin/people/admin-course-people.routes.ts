@@ -1,7 +1,6 @@
-import type { Viewers } from '#foundation/accounts/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { adminCoursePeopleContract } from '../../../admin-course-people.contract.ts'
 import { findProgramOfPeople } from '../find-managed-program.ts'
 import { removeCohort, removeCohortMember } from './change-cohort.ts'
@@ -12,7 +11,7 @@ import { selectProgramOfPeople } from './people-inside.queries.ts'
 import { saveCohort } from './save-cohort.ts'
 
 /** Who is inside certificate programs, and the groups that go through them together. */
-export function adminCoursePeopleRoutes(serve: Serve, { viewers }: { viewers: Viewers }): void {
+export function adminCoursePeopleRoutes({ serve, viewers }: RouteParts): void {
   serve(adminCoursePeopleContract.listPeopleInside, async ({ db, body, language, now, ...call }) => {
     const viewer = await viewers.staff(call)
     const { id, search_query: search, ...pages } = body

@@ -1,25 +1,27 @@
-import type { FastifyInstance } from 'fastify'
 import { findProgramOfPeople, titleOf } from '#features/certificate-programs/server/index.ts'
+import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
-import type { Serve } from '#platform/http/serve.ts'
 import { servePdf } from '#platform/http/serve-pdf.ts'
 import {
   adminProgramCertificatesContract,
   programCertificateLook,
 } from '../../../admin-program-certificates.contract.ts'
 import { printedCode } from '../../certificate-code.ts'
-import type { CertificateParts } from '../../certificate-parts.ts'
 import { selectAdminCertificates } from '../admin-certificates.queries.ts'
 import { issueByAdministrator } from './issue-by-administrator.ts'
 import { lookAtCertificate } from './look-at-certificate.ts'
 
 /** What the administration does with the certificates of programs. */
-export function adminProgramCertificatesRoutes(
-  app: FastifyInstance,
-  serve: Serve,
-  { db: database, clock, viewers, pdfs, publicUrl }: CertificateParts,
-): void {
+export function adminProgramCertificatesRoutes({
+  app,
+  serve,
+  db: database,
+  clock,
+  viewers,
+  pdfs,
+  publicUrl,
+}: RouteParts): void {
   servePdf(app, programCertificateLook, async ({ query, language: asked, request, reply }) => {
     const viewer = await viewers.staff({ request, reply })
     const { id, language = asked } = query

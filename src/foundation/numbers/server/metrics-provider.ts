@@ -29,14 +29,11 @@ export interface FunnelStep {
   total: number
 }
 
-/**
- * What one feature counts. Each feature exports one from its `server/index.ts`, and `server/numbers-parts.ts` lists them
- * all. The totals of a day are the sums of its rows: the roll-up makes them.
- */
-export interface NumbersPart {
+/** What one feature counts. The totals of a day are the sums of its rows: the roll-up makes them. */
+export interface MetricsProvider {
   /** Kebab-case: `events`. */
   name: string
-  /** No other part counts these. */
+  /** No other feature counts these. */
   metrics: readonly Metric[]
   /** From the rows as they stand: a day that is counted again takes the place of what was counted before. */
   countDays(db: Db, days: HomeDays & { now: Date }): Promise<DayNumber[]>

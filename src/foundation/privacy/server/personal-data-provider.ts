@@ -33,11 +33,8 @@ export interface DeletionWishes {
   now: Date
 }
 
-/**
- * What one feature keeps of a person. Each feature exports one from its `server/index.ts`, and `server/personal-parts.ts`
- * lists them all (decisions, Families first).
- */
-export interface PersonalPart {
+/** What one feature keeps of a person: its data export and erasure (decisions, Families first). */
+export interface PersonalDataProvider {
   /** Kebab-case: `events`. */
   name: string
   /** Everything of the person and nothing of another person. Headings in the language asked for. */
