@@ -13,7 +13,7 @@ const IN_FRAME = 20
 /** Icons, messages and parts of the interface are small: shared by so many, they come together. */
 const IN_KIT = 4
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     // A page's pieces are found by its code, fetched at the first sign of a press. To name all of every page's pieces
@@ -52,7 +52,8 @@ export default defineConfig({
     },
   },
   plugins: [
-    paraglideVitePlugin(messageOptions),
+    // `npm run build` has compiled the messages; here a change of them is seen while developing.
+    command === 'serve' && paraglideVitePlugin(messageOptions),
     wordsOfLanguages(LANGUAGES_OF_MESSAGES),
     pureContracts,
     tanstackStart({
@@ -78,7 +79,7 @@ export default defineConfig({
     }),
     react(),
   ],
-})
+}))
 
 function routeOf({ path, file, pages }: Page): ReturnType<typeof index> | ReturnType<typeof route> {
   if (path === '/') return index(file)

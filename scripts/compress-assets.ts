@@ -1,7 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import pLimit from 'p-limit'
 
 /** Writes a .br and a .gz beside each built file that gets smaller by it, so that no request is ever compressed by hand. */
 const FOLDER = join(import.meta.dirname, '../dist/client')
@@ -10,9 +12,13 @@ const SMALLER = /\.(m?js|wasm|ttf|css|svg|json|txt|webmanifest|xml)$/
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-for (const entry of await readdir(FOLDER, { recursive: true })) {
-  if (!SMALLER.test(entry)) continue
-  const path = join(FOLDER, entry)
+const entries = await readdir(FOLDER, { recursive: true })
+const inTurn = pLimit(availableParallelism())
+await Promise.all(
+  entries.filter((entry) => SMALLER.test(entry)).map((entry) => inTurn(compress, join(FOLDER, entry))),
+)
+
+async function compress(path: string): Promise<void> {
   const plain = await readFile(path)
   await writeFile(`${path}.br`, await toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
   await writeFile(`${path}.gz`, await toGzip(plain, { level: 9 }))
