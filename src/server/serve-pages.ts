@@ -11,6 +11,7 @@ import { m } from '#messages/messages.js'
 import type { Config } from '#platform/config/config.ts'
 import { isInProcess } from '#platform/http/http.ts'
 import { inlineScriptHashes } from '#platform/http/inline-script-hashes.ts'
+import { pageAt } from '#web/page-at.ts'
 import { inProcessApi } from './in-process-api.ts'
 import { compress, createPageCache, type PageCache, type Rendered } from './page-cache.ts'
 import {
@@ -120,7 +121,7 @@ export function servePages(
     for (const cookie of setCookies) reply.header('set-cookie', cookie)
     if (request.cookies[TOAST_COOKIE]) reply.clearCookie(TOAST_COOKIE, { path: '/' })
     reply.header('cache-control', 'private, no-store')
-    reply.header('content-security-policy', policy(`'nonce-${nonce}' 'strict-dynamic'`))
+    reply.header('content-security-policy', policy(`'nonce-${nonce}' 'strict-dynamic'`, request.url))
     if (location) reply.header('location', location)
     const kind = wantedEncoding(request.headers['accept-encoding'])
     if (kind !== 'plain') reply.header('content-encoding', kind)
@@ -155,7 +156,7 @@ export function servePages(
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        'content-security-policy': policy(["'self'", ...inlineScriptHashes(html)].join(' ')),
+        'content-security-policy': policy(["'self'", ...inlineScriptHashes(html)].join(' '), request.url),
         ...(location ? { location } : {}),
         ...(RETRY_AFTER[status] ? { 'retry-after': RETRY_AFTER[status] } : {}),
       },
@@ -209,10 +210,11 @@ export function servePages(
     return new Request(`${config.http.publicUrl}${address}`, { headers })
   }
 
-  function policy(scripts: string): string {
+  function policy(scripts: string, address: string): string {
     const upgrade = config.http.publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
     // Logging out is a form, and it may lead to another site; so is showing a file at another site.
-    const leaves = [product.logoutUrl, config.links.officeViewer]
+    const isViewer = pageAt(localAddress(address).split('?', 1)[0] ?? '')?.page.leadsToOfficeViewer
+    const leaves = [product.logoutUrl, isViewer ? config.links.officeViewer : undefined]
     const formTargets = [
       "'self'",
       ...leaves.flatMap((to) => (to === undefined ? [] : new URL(to).origin)),

@@ -13,6 +13,8 @@ export interface PageFacts {
   isInSitemap?: true
   /** Public and worth reading again: a copy is kept on the device, by the path alone or by the query too. */
   offline?: 'path' | 'query'
+  /** A form of it may lead to the site that shows files of offices (`OFFICE_VIEWER`). */
+  leadsToOfficeViewer?: true
   /** Shows a thing that can be saved on the device; the last value of the path is its id. */
   savedAs?: 'event' | 'resource'
 }
@@ -264,6 +266,7 @@ export const sitemap: readonly Frame[] = [
   frame('empty', 'web/layouts/empty-layout.tsx', [
     page('/resource/$title/{-$id}/fileviewer', 'features/resources/ui/viewer/viewer-page.tsx', {
       savedAs: 'resource',
+      leadsToOfficeViewer: true,
     }),
     page('/dev/kit', 'web/pages/kit-page.tsx', { isClosedToCrawlers: true, isUncounted: true }),
     page('/dev/outbox', 'foundation/mails/ui/outbox-page.tsx', {
