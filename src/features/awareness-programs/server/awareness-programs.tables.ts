@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   boolean,
   check,
-  index,
   integer,
   pgTable,
   primaryKey,
@@ -13,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { termLinkTable } from '#foundation/content/server/index.ts'
 import { ageGroups, skills, tags } from '#foundation/taxonomy/server/index.ts'
 import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
 import { AWARENESS_PUBLICATIONS } from '../awareness-programs.contract.ts'
@@ -61,40 +61,24 @@ export const awarenessPrograms = pgTable(
   ],
 )
 
+const links = (what: string, column: string, to: () => AnyPgColumn) =>
+  termLinkTable(`awareness_program_${what}`, {
+    thing: { column: 'program_id', to: () => awarenessPrograms.id },
+    term: { column, to },
+  })
+export const awarenessProgramSkills = links('skills', 'skill_id', () => skills.id)
+export const awarenessProgramTags = links('tags', 'tag_id', () => tags.id)
+export const awarenessProgramAgeGroups = links('age_groups', 'age_group_id', () => ageGroups.id)
+export const awarenessLinks = {
+  skill_ids: awarenessProgramSkills,
+  tag_ids: awarenessProgramTags,
+  age_group_ids: awarenessProgramAgeGroups,
+}
+
 const programId = () =>
   integer('program_id')
     .notNull()
     .references(() => awarenessPrograms.id, { onDelete: 'cascade' })
-const other = (name: string, column: () => AnyPgColumn) =>
-  integer(name).notNull().references(column, { onDelete: 'cascade' })
-const position = () => smallint('position').notNull().default(0)
-
-export const awarenessProgramSkills = pgTable(
-  'awareness_program_skills',
-  { program_id: programId(), skill_id: other('skill_id', () => skills.id), position: position() },
-  (table) => [
-    primaryKey({ columns: [table.program_id, table.skill_id] }),
-    index('awareness_program_skills_by_skill').on(table.skill_id),
-  ],
-)
-
-export const awarenessProgramTags = pgTable(
-  'awareness_program_tags',
-  { program_id: programId(), tag_id: other('tag_id', () => tags.id), position: position() },
-  (table) => [
-    primaryKey({ columns: [table.program_id, table.tag_id] }),
-    index('awareness_program_tags_by_tag').on(table.tag_id),
-  ],
-)
-
-export const awarenessProgramAgeGroups = pgTable(
-  'awareness_program_age_groups',
-  { program_id: programId(), age_group_id: other('age_group_id', () => ageGroups.id), position: position() },
-  (table) => [
-    primaryKey({ columns: [table.program_id, table.age_group_id] }),
-    index('awareness_program_age_groups_by_age_group').on(table.age_group_id),
-  ],
-)
 
 /** The words of the four awareness steps of a program, one row each. */
 export const awarenessSteps = pgTable(
@@ -135,7 +119,9 @@ export const awarenessChoices = pgTable(
   'awareness_choices',
   {
     id: identity(),
-    question_id: other('question_id', () => awarenessQuestions.id),
+    question_id: integer('question_id')
+      .notNull()
+      .references(() => awarenessQuestions.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
     choice: localizedText('choice').notNull(),
     is_right: boolean('is_right').notNull(),

@@ -1,11 +1,10 @@
+import { insertTermLinks } from '#foundation/content/server/index.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import {
   awarenessChoices,
-  awarenessProgramAgeGroups,
-  awarenessProgramSkills,
+  awarenessLinks,
   awarenessPrograms,
-  awarenessProgramTags,
   awarenessQuestions,
   awarenessSteps,
 } from './awareness-programs.tables.ts'
@@ -27,7 +26,7 @@ export interface NewAwarenessProgram extends Omit<typeof awarenessPrograms.$infe
 
 /** Adds a program, all or nothing. What is not a draft was published when it was made, unless it says otherwise. */
 export async function insertAwarenessProgram(db: Db, program: NewAwarenessProgram): Promise<number> {
-  const { steps, questions, skill_ids = [], tag_ids = [], age_group_ids = [], ...columns } = program
+  const { steps, questions, skill_ids, tag_ids, age_group_ids, ...columns } = program
   const moment = (columns.publication ?? 'draft') === 'draft' ? {} : { published_at: new Date() }
   return db.transaction(async (tx) => {
     const [added] = await tx
@@ -51,12 +50,7 @@ export async function insertAwarenessProgram(db: Db, program: NewAwarenessProgra
       }))
       if (offered.length > 0) await tx.insert(awarenessChoices).values(offered)
     }
-    const skills = skill_ids.map((skill_id, position) => ({ program_id, skill_id, position }))
-    if (skills.length > 0) await tx.insert(awarenessProgramSkills).values(skills)
-    const tags = tag_ids.map((tag_id, position) => ({ program_id, tag_id, position }))
-    if (tags.length > 0) await tx.insert(awarenessProgramTags).values(tags)
-    const ages = age_group_ids.map((age_group_id, position) => ({ program_id, age_group_id, position }))
-    if (ages.length > 0) await tx.insert(awarenessProgramAgeGroups).values(ages)
+    await insertTermLinks(tx, awarenessLinks, [program], [program_id])
     return program_id
   })
 }

@@ -6,12 +6,12 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { speakers } from '#features/events/server/index.ts'
+import { termLinkTable } from '#foundation/content/server/index.ts'
 import { inShortIsShort, inShortSymbols, symbolsAreFew } from '#foundation/easy-read/server/index.ts'
 import { ageGroups, skills, tags } from '#foundation/taxonomy/server/index.ts'
 import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
@@ -67,60 +67,34 @@ export const certificatePrograms = pgTable(
   ],
 )
 
-const programId = () =>
-  integer('program_id')
-    .notNull()
-    .references(() => certificatePrograms.id, { onDelete: 'cascade' })
-const other = (name: string, column: () => AnyPgColumn) =>
-  integer(name).notNull().references(column, { onDelete: 'cascade' })
-const position = () => smallint('position').notNull().default(0)
-
-export const certificateProgramSkills = pgTable(
-  'certificate_program_skills',
-  { program_id: programId(), skill_id: other('skill_id', () => skills.id), position: position() },
-  (table) => [
-    primaryKey({ columns: [table.program_id, table.skill_id] }),
-    index('certificate_program_skills_by_skill').on(table.skill_id),
-  ],
-)
-
-export const certificateProgramTags = pgTable(
-  'certificate_program_tags',
-  { program_id: programId(), tag_id: other('tag_id', () => tags.id), position: position() },
-  (table) => [
-    primaryKey({ columns: [table.program_id, table.tag_id] }),
-    index('certificate_program_tags_by_tag').on(table.tag_id),
-  ],
-)
-
-export const certificateProgramAgeGroups = pgTable(
-  'certificate_program_age_groups',
-  { program_id: programId(), age_group_id: other('age_group_id', () => ageGroups.id), position: position() },
-  (table) => [
-    primaryKey({ columns: [table.program_id, table.age_group_id] }),
-    index('certificate_program_age_groups_by_age_group').on(table.age_group_id),
-  ],
-)
-
+const links = (what: string, column: string, to: () => AnyPgColumn) =>
+  termLinkTable(`certificate_program_${what}`, {
+    thing: { column: 'program_id', to: () => certificatePrograms.id },
+    term: { column, to },
+  })
 /** Who teaches it, chosen among those who speak at events. */
-export const certificateProgramTeachers = pgTable(
-  'certificate_program_teachers',
-  { program_id: programId(), speaker_id: other('speaker_id', () => speakers.id), position: position() },
-  (table) => [
-    primaryKey({ columns: [table.program_id, table.speaker_id] }),
-    index('certificate_program_teachers_by_speaker').on(table.speaker_id),
-  ],
-)
+export const certificateProgramTeachers = links('teachers', 'speaker_id', () => speakers.id)
+export const certificateProgramSkills = links('skills', 'skill_id', () => skills.id)
+export const certificateProgramTags = links('tags', 'tag_id', () => tags.id)
+export const certificateProgramAgeGroups = links('age_groups', 'age_group_id', () => ageGroups.id)
+export const programLinks = {
+  teacher_ids: certificateProgramTeachers,
+  skill_ids: certificateProgramSkills,
+  tag_ids: certificateProgramTags,
+  age_group_ids: certificateProgramAgeGroups,
+}
 
 /** What people ask before they join, answered by the organisers. */
 export const certificateProgramAnswers = pgTable(
   'certificate_program_answers',
   {
     id: identity(),
-    program_id: programId(),
+    program_id: integer('program_id')
+      .notNull()
+      .references(() => certificatePrograms.id, { onDelete: 'cascade' }),
     question: localizedText('question').notNull(),
     answer: localizedText('answer').notNull(),
-    position: position(),
+    position: smallint('position').notNull().default(0),
   },
   (table) => [
     check('certificate_program_answers_ask', hasText(table.question)),

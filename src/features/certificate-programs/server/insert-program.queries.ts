@@ -1,12 +1,10 @@
+import { insertTermLinks } from '#foundation/content/server/index.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import {
-  certificateProgramAgeGroups,
   certificateProgramAnswers,
-  certificateProgramSkills,
   certificatePrograms,
-  certificateProgramTags,
-  certificateProgramTeachers,
+  programLinks,
 } from './certificate-programs.tables.ts'
 import { courseModuleEvents, courseModules } from './course-modules.tables.ts'
 import { quizChoices, quizQuestions } from './quizzes.tables.ts'
@@ -50,16 +48,7 @@ export async function insertProgram(
       .returning({ id: certificatePrograms.id })
     if (!added) throw new Error('the program was not added')
     const program_id = added.id
-    const each = <Link>(ids: readonly number[] | undefined, link: (id: number, position: number) => Link) =>
-      (ids ?? []).map(link)
-    const skillLinks = each(skill_ids, (skill_id, position) => ({ program_id, skill_id, position }))
-    if (skillLinks.length > 0) await tx.insert(certificateProgramSkills).values(skillLinks)
-    const tagLinks = each(tag_ids, (tag_id, position) => ({ program_id, tag_id, position }))
-    if (tagLinks.length > 0) await tx.insert(certificateProgramTags).values(tagLinks)
-    const ages = each(age_group_ids, (age_group_id, position) => ({ program_id, age_group_id, position }))
-    if (ages.length > 0) await tx.insert(certificateProgramAgeGroups).values(ages)
-    const teachers = each(teacher_ids, (speaker_id, position) => ({ program_id, speaker_id, position }))
-    if (teachers.length > 0) await tx.insert(certificateProgramTeachers).values(teachers)
+    await insertTermLinks(tx, programLinks, [program], [program_id])
     const said = (answers ?? []).map((one, position) => ({ ...one, program_id, position }))
     if (said.length > 0) await tx.insert(certificateProgramAnswers).values(said)
     const module_ids: number[] = []

@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { insertTermLinks } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
-import {
-  eventAgeGroups,
-  eventResources,
-  eventSkills,
-  eventSpeakers,
-  eventTags,
-} from './event-links.tables.ts'
+import { eventLinks, eventResources } from './event-links.tables.ts'
 import { eventRecordings, events } from './events.tables.ts'
 
 type EventRow = Omit<typeof events.$inferInsert, 'search_words'>
@@ -41,7 +36,7 @@ export async function insertEvents(db: Db, added: readonly NewEvent[]): Promise<
     const rows = await tx.insert(events).values(added.map(columnsOf)).returning({ id: events.id })
     const ids = rows.map((row) => row.id)
     await insertRecordings(tx, added, ids)
-    await insertLinks(tx, added, ids)
+    await insertTermLinks(tx, { ...eventLinks, resource_ids: eventResources }, added, ids)
     await writeSearchWords(tx, ids)
     return ids
   })
@@ -58,43 +53,6 @@ async function insertRecordings(tx: Db, added: readonly NewEvent[], ids: number[
     recording ? [{ ...recording, event_id: ids[index] ?? 0 }] : [],
   )
   if (recordings.length > 0) await tx.insert(eventRecordings).values(recordings)
-}
-
-/** Links of several events at once; those of the event at the same place in both lists. */
-export async function insertLinks(tx: Db, added: readonly NewEvent[], ids: number[]): Promise<void> {
-  const each = <Link>(
-    idsOf: (event: NewEvent) => readonly number[] | undefined,
-    link: (id: number, place: { event_id: number; position: number }) => Link,
-  ) =>
-    added.flatMap((event, index) =>
-      (idsOf(event) ?? []).map((id, position) => link(id, { event_id: ids[index] ?? 0, position })),
-    )
-
-  const speakers = each(
-    (event) => event.speaker_ids,
-    (speaker_id, place) => ({ ...place, speaker_id }),
-  )
-  if (speakers.length > 0) await tx.insert(eventSpeakers).values(speakers)
-  const skills = each(
-    (event) => event.skill_ids,
-    (skill_id, place) => ({ ...place, skill_id }),
-  )
-  if (skills.length > 0) await tx.insert(eventSkills).values(skills)
-  const tags = each(
-    (event) => event.tag_ids,
-    (tag_id, place) => ({ ...place, tag_id }),
-  )
-  if (tags.length > 0) await tx.insert(eventTags).values(tags)
-  const ageGroups = each(
-    (event) => event.age_group_ids,
-    (age_group_id, place) => ({ ...place, age_group_id }),
-  )
-  if (ageGroups.length > 0) await tx.insert(eventAgeGroups).values(ageGroups)
-  const resources = each(
-    (event) => event.resource_ids,
-    (resource_id, place) => ({ ...place, resource_id }),
-  )
-  if (resources.length > 0) await tx.insert(eventResources).values(resources)
 }
 
 /** Names of speakers, skills and tags, in every language: a search finds the event by these too. */

@@ -1,6 +1,7 @@
+import { insertTermLinks } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { moveListed } from './catalogue/facet-counts.queries.ts'
-import { resourceAgeGroups, resourceSkills, resourceTags } from './resource-terms.tables.ts'
+import { resourceTerms } from './resource-terms.tables.ts'
 import { resources } from './resources.tables.ts'
 
 /** A resource with the terms that it is found by. */
@@ -20,19 +21,7 @@ export async function insertResources(db: Db, added: readonly NewResource[]): Pr
   return db.transaction(async (tx) => {
     const rows = await tx.insert(resources).values(added.map(columnsOf)).returning({ id: resources.id })
     const ids = rows.map((row) => row.id)
-    const each = <Link>(link: (resource: NewResource, resource_id: number) => Link[]) =>
-      added.flatMap((resource, index) => link(resource, ids[index] ?? 0))
-
-    const skills = each(({ skill_ids = [] }, resource_id) =>
-      skill_ids.map((skill_id) => ({ resource_id, skill_id })),
-    )
-    if (skills.length > 0) await tx.insert(resourceSkills).values(skills)
-    const tags = each(({ tag_ids = [] }, resource_id) => tag_ids.map((tag_id) => ({ resource_id, tag_id })))
-    if (tags.length > 0) await tx.insert(resourceTags).values(tags)
-    const ageGroups = each(({ age_group_ids = [] }, resource_id) =>
-      age_group_ids.map((age_group_id) => ({ resource_id, age_group_id })),
-    )
-    if (ageGroups.length > 0) await tx.insert(resourceAgeGroups).values(ageGroups)
+    await insertTermLinks(tx, resourceTerms, added, ids)
     await moveListed(tx, { ids, by: 1 })
     return ids
   })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { selectTermLinks } from '#foundation/content/server/index.ts'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf } from '#platform/db/both-languages.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
@@ -6,6 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AwarenessForm } from '../../admin-awareness-programs.contract.ts'
 import type { AwarenessPublication } from '../../awareness-programs.contract.ts'
+import { awarenessLinks } from '../awareness-programs.tables.ts'
 
 interface RowFacts {
   publication: AwarenessPublication
@@ -26,9 +28,6 @@ export interface AwarenessRow extends RowFacts {
   revision: string
 }
 
-const linked = (table: string, column: string) =>
-  sql`(select coalesce(json_agg(l.${sql.raw(column)} order by l.position, l.${sql.raw(column)}), '[]')
-    from ${sql.raw(table)} l where l.program_id = p.id)`
 const inBoth = (column: string) => inBothOf('p', column)
 
 /** Undefined where there is none. With `isLocked` nobody else changes it until the transaction ends. */
@@ -43,9 +42,7 @@ export async function findAwarenessRow(
     sql`select p.publication, p.picture, p.picture_alt, p.name,
         ${inBoth('title')}, ${inBoth('summary')}, ${inBoth('description')}, ${inBoth('pledge')},
         coalesce(p.film_url, '') as film_url, p.film_minutes, ${inBoth('transcript')},
-        ${linked('awareness_program_skills', 'skill_id')} as skill_ids,
-        ${linked('awareness_program_tags', 'tag_id')} as tag_ids,
-        ${linked('awareness_program_age_groups', 'age_group_id')} as age_group_ids,
+        ${selectTermLinks('p', awarenessLinks)},
         (select count(*)::int from campaigns c where c.program_id = p.id) as campaigns_count,
         (select count(*) = 4 from awareness_steps s
           where s.program_id = p.id and s.description <> '{}') as has_steps,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { selectTermLinks } from '#foundation/content/server/index.ts'
 import { inShortColumns } from '#foundation/easy-read/server/index.ts'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf } from '#platform/db/both-languages.ts'
@@ -7,6 +8,7 @@ import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ListedModule, ProgramForm, ProgramPublication } from '../../admin-programs.contract.ts'
+import { programLinks } from '../certificate-programs.tables.ts'
 
 /** A program with what can be changed, as the row says now. */
 export interface ProgramRow {
@@ -21,9 +23,6 @@ export async function lockProgram(tx: Db, id: number): Promise<void> {
   await tx.execute(sql`select from certificate_programs where id = ${id} for no key update`)
 }
 
-const linked = (table: string, column: string) =>
-  sql`(select coalesce(json_agg(l.${sql.raw(column)} order by l.position, l.${sql.raw(column)}), '[]')
-    from ${sql.raw(table)} l where l.program_id = p.id)`
 const inBoth = (column: string) => inBothOf('p', column)
 
 /** Undefined where there is none. With `isLocked` nobody else changes it until the transaction ends. */
@@ -39,10 +38,7 @@ export async function findProgramRow(
         ${inShortColumns('p')},
         ${inBoth('for_whom')}, ${inBoth('outcomes')}, ${inBoth('price_text')}, p.is_ordered,
         ${inBoth('certificate_heading')}, ${inBoth('certificate_words')},
-        ${linked('certificate_program_teachers', 'speaker_id')} as teacher_ids,
-        ${linked('certificate_program_skills', 'skill_id')} as skill_ids,
-        ${linked('certificate_program_tags', 'tag_id')} as tag_ids,
-        ${linked('certificate_program_age_groups', 'age_group_id')} as age_group_ids
+        ${selectTermLinks('p', programLinks)}
       from certificate_programs p where p.id = ${id}`,
   )
   if (!row) return undefined

@@ -1,16 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import { insertTermLinks, replaceTermLinks } from '#foundation/content/server/index.ts'
 import { inShortValues } from '#foundation/easy-read/server/index.ts'
 import { inBothTexts } from '#platform/db/both-languages.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ProgramForm, ProgramPublication } from '../../admin-programs.contract.ts'
-import {
-  certificateProgramAgeGroups,
-  certificateProgramSkills,
-  certificatePrograms,
-  certificateProgramTags,
-  certificateProgramTeachers,
-} from '../certificate-programs.tables.ts'
+import { certificatePrograms, programLinks } from '../certificate-programs.tables.ts'
 
 const orNull = (text: LocalizedText) => (Object.keys(text).length > 0 ? text : null)
 
@@ -35,35 +30,14 @@ export async function insertProgramDraft(tx: Db, form: ProgramForm): Promise<num
     .values(columnsOf(form))
     .returning({ id: certificatePrograms.id })
   if (!added) throw new Error('the program was not added')
-  await writeLinks(tx, added.id, form)
+  await insertTermLinks(tx, programLinks, [form], [added.id])
   return added.id
 }
 
 /** Only under the lock of the program. */
 export async function updateProgram(tx: Db, id: number, form: ProgramForm): Promise<void> {
   await tx.update(certificatePrograms).set(columnsOf(form)).where(eq(certificatePrograms.id, id))
-  for (const links of [
-    certificateProgramTeachers,
-    certificateProgramSkills,
-    certificateProgramTags,
-    certificateProgramAgeGroups,
-  ]) {
-    await tx.delete(links).where(eq(links.program_id, id))
-  }
-  await writeLinks(tx, id, form)
-}
-
-async function writeLinks(tx: Db, program_id: number, form: ProgramForm): Promise<void> {
-  const each = <Link>(ids: readonly number[], link: (id: number, position: number) => Link) =>
-    [...new Set(ids)].map(link)
-  const teachers = each(form.teacher_ids, (speaker_id, position) => ({ program_id, speaker_id, position }))
-  if (teachers.length > 0) await tx.insert(certificateProgramTeachers).values(teachers)
-  const skills = each(form.skill_ids, (skill_id, position) => ({ program_id, skill_id, position }))
-  if (skills.length > 0) await tx.insert(certificateProgramSkills).values(skills)
-  const tags = each(form.tag_ids, (tag_id, position) => ({ program_id, tag_id, position }))
-  if (tags.length > 0) await tx.insert(certificateProgramTags).values(tags)
-  const ages = each(form.age_group_ids, (age_group_id, position) => ({ program_id, age_group_id, position }))
-  if (ages.length > 0) await tx.insert(certificateProgramAgeGroups).values(ages)
+  await replaceTermLinks(tx, programLinks, id, form)
 }
 
 /** Only under the lock of the program. The moment of its first publication stays. */

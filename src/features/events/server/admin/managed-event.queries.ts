@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { selectTermLinks } from '#foundation/content/server/index.ts'
 import { inShortColumns, warningColumnsOf } from '#foundation/easy-read/server/index.ts'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventForm, Publication } from '../../admin-event-fields.contract.ts'
+import { eventLinks } from '../event-links.tables.ts'
 
 /** An event with what its organisers can change, as the row says now. */
 export interface ManagedRow {
@@ -19,9 +21,6 @@ export interface ManagedRow {
   revision: string
 }
 
-const linked = (table: string, column: string) =>
-  sql`(select coalesce(json_agg(l.${sql.raw(column)} order by l.position, l.${sql.raw(column)}), '[]')
-    from ${sql.raw(table)} l where l.event_id = e.id)`
 const wallClock = (column: string) =>
   sql`coalesce(to_char(e.${sql.raw(column)} at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '')`
 const inBoth = (column: string) => inBothOf('e', column)
@@ -48,8 +47,7 @@ export async function findManagedRow(
         coalesce(e.zoom_link, '') as zoom_link, e.capacity, e.has_certificate, e.attendance_share,
         e.access_captions, e.access_sign_language, e.access_recording, e.access_breaks, e.access_camera_optional,
         e.access_language, ${inBoth('access_adjustment')},
-        ${linked('event_speakers', 'speaker_id')} as speaker_ids, ${linked('event_skills', 'skill_id')} as skill_ids,
-        ${linked('event_tags', 'tag_id')} as tag_ids, ${linked('event_age_groups', 'age_group_id')} as age_group_ids
+        ${selectTermLinks('e', eventLinks)}
       from events e where e.id = ${of.id}`,
   )
   if (!row) return undefined

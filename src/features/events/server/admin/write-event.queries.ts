@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
+import { replaceTermLinks } from '#foundation/content/server/index.ts'
 import { inShortValues, warningValues } from '#foundation/easy-read/server/index.ts'
 import { inBothTexts } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventForm, Publication } from '../../admin-event-fields.contract.ts'
 import { eventHosts } from '../event-hosts.tables.ts'
-import { eventAgeGroups, eventSkills, eventSpeakers, eventTags } from '../event-links.tables.ts'
+import { eventLinks } from '../event-links.tables.ts'
 import { events } from '../events.tables.ts'
-import { insertEvent, insertLinks, writeSearchWords } from '../insert-event.queries.ts'
+import { insertEvent, writeSearchWords } from '../insert-event.queries.ts'
 import { type EventMoments, momentsOf } from './event-moments.queries.ts'
 
 /** What the form says, as columns. */
@@ -37,17 +38,12 @@ export function columnsOf(form: EventForm, { start, end }: EventMoments) {
   }
 }
 
-const linksOf = ({ speaker_ids, skill_ids, tag_ids, age_group_ids }: EventForm) => ({
-  speaker_ids: [...new Set(speaker_ids)],
-  skill_ids: [...new Set(skill_ids)],
-  tag_ids: [...new Set(tag_ids)],
-  age_group_ids: [...new Set(age_group_ids)],
-})
-
 /** A draft with its first host. Answers its id. */
 export async function insertDraft(tx: Db, form: EventForm, host_id: number): Promise<number> {
+  const { speaker_ids, skill_ids, tag_ids, age_group_ids } = form
+  const links = { speaker_ids, skill_ids, tag_ids, age_group_ids }
   const columns = columnsOf(form, await momentsOf(tx, form))
-  const id = await insertEvent(tx, { ...columns, ...linksOf(form), publication: 'draft' })
+  const id = await insertEvent(tx, { ...columns, ...links, publication: 'draft' })
   await tx.insert(eventHosts).values({ event_id: id, user_id: host_id })
   return id
 }
@@ -63,10 +59,7 @@ export async function updateEvent(
     .update(events)
     .set({ ...columns, search_words: '' })
     .where(eq(events.id, id))
-  for (const links of [eventSpeakers, eventSkills, eventTags, eventAgeGroups]) {
-    await tx.delete(links).where(eq(links.event_id, id))
-  }
-  await insertLinks(tx, [{ ...columns, ...linksOf(form) }], [id])
+  await replaceTermLinks(tx, eventLinks, id, form)
   await writeSearchWords(tx, [id])
 }
 

@@ -1,3 +1,4 @@
+import { replaceTermLinks } from '#foundation/content/server/index.ts'
 import { deleteDraft } from '#foundation/drafts/server/index.ts'
 import type { HeldFor } from '#foundation/moderation/admin-moderation.contract.ts'
 import { forgetWaiting, type Maker, writeHeld } from '#foundation/moderation/server/index.ts'
@@ -5,6 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { MOST_FILES, RESOURCE_KIND, type ResourceStatus } from '../../resource-card.contract.ts'
 import type { ResourceFields } from '../../resource-making.contract.ts'
 import { moveListed } from '../catalogue/facet-counts.queries.ts'
+import { resourceTerms } from '../resource-terms.tables.ts'
 import { ResourceIsIncomplete, TooManyFiles } from '../resources.errors.ts'
 import { RESOURCE_FORM, type Saved } from './add-resource.ts'
 import { altsOf } from './alts-of.ts'
@@ -18,7 +20,7 @@ import { type HeldFile, replaceLinks, selectHeldFiles, writeAlts } from './resou
 import { searchWordsOf } from './search-words-of.ts'
 import { dropFiles, filesToDrop, takeFiles } from './take-files.ts'
 import { tellNewResource, withdrawResource } from './tell-new-resource.ts'
-import { lockOwnResource, type OwnResource, replaceTerms, updateResource } from './write-resource.queries.ts'
+import { lockOwnResource, type OwnResource, updateResource } from './write-resource.queries.ts'
 
 interface Edited {
   id: number
@@ -125,7 +127,7 @@ async function write(tx: Db, { before, made, status, why, creator_id, now }: Wri
     ...(isFirstTime ? { published_at: now } : {}),
     ...(isNewToAll ? { shown_to_all_at: now } : {}),
   })
-  await replaceTerms(tx, id, terms)
+  await replaceTermLinks(tx, resourceTerms, id, terms)
   if (why) await writeHeld(tx, { kind: RESOURCE_KIND, id, user_id: creator_id, why, now })
   else if (before.is_waiting) await forgetWaiting(tx, { kind: RESOURCE_KIND, id })
   await moveListed(tx, { ids: [id], by: 1 })

@@ -3,10 +3,8 @@ import { isWaitingOf } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { RESOURCE_KIND } from '../../resource-card.contract.ts'
-import { resourceAgeGroups, resourceSkills, resourceTags } from '../resource-terms.tables.ts'
 import { ResourceNotFound } from '../resources.errors.ts'
 import { resources } from '../resources.tables.ts'
-import type { ChosenTerms } from './chosen-terms.queries.ts'
 
 type Resource = typeof resources.$inferSelect
 export type OwnResource = Pick<
@@ -39,22 +37,6 @@ export async function updateResource(
   changes: Partial<typeof resources.$inferInsert>,
 ): Promise<void> {
   await tx.update(resources).set(changes).where(eq(resources.id, id))
-}
-
-export async function replaceTerms(
-  tx: Db,
-  resource_id: number,
-  { skill_ids, tag_ids, age_group_ids }: ChosenTerms,
-): Promise<void> {
-  await tx.delete(resourceSkills).where(eq(resourceSkills.resource_id, resource_id))
-  await tx.delete(resourceTags).where(eq(resourceTags.resource_id, resource_id))
-  await tx.delete(resourceAgeGroups).where(eq(resourceAgeGroups.resource_id, resource_id))
-  const skills = skill_ids.map((skill_id) => ({ resource_id, skill_id }))
-  if (skills.length > 0) await tx.insert(resourceSkills).values(skills)
-  const tags = tag_ids.map((tag_id) => ({ resource_id, tag_id }))
-  if (tags.length > 0) await tx.insert(resourceTags).values(tags)
-  const ages = age_group_ids.map((age_group_id) => ({ resource_id, age_group_id }))
-  if (ages.length > 0) await tx.insert(resourceAgeGroups).values(ages)
 }
 
 /** With all that hangs on it. */

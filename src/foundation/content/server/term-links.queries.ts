@@ -1,0 +1,59 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '#platform/db/database.ts'
+
+/** The link tables of a kind of content by the fields of its form: `{ skill_ids: eventSkills }`. */
+type Links<Field extends string = string> = Readonly<Record<Field, PgTable>>
+type LinkedIds<Field extends string> = { readonly [Name in Field]?: readonly number[] | undefined }
+
+/** As each link table has them: the column of the thing, then the column of what it is linked to. */
+function columnsOf(table: PgTable) {
+  const [thing = '', linked = '', position] = Object.keys(getTableColumns(table))
+  return { thing, linked, isOrdered: position !== undefined }
+}
+
+/** For a `select` from the thing under that alias: a column for each field, with its ids in their order. */
+export function selectTermLinks(alias: string, links: Links): SQL {
+  const columns = Object.entries(links).map(([field, table]) => {
+    const { thing, linked } = columnsOf(table)
+    const id = sql.raw(`l.${linked}`)
+    return sql`(select coalesce(json_agg(${id} order by l.position, ${id}), '[]')
+      from ${table} l where ${sql.raw(`l.${thing} = ${alias}.id`)}) as ${sql.raw(field)}`
+  })
+  return sql.join(columns, sql`, `)
+}
+
+/**
+ * Links of new things, in the order given; those of a thing stand at the same place as its id. A statement for each
+ * table, however many things.
+ */
+export async function insertTermLinks<Field extends string>(
+  tx: Db,
+  links: Links<Field>,
+  added: readonly LinkedIds<NoInfer<Field>>[],
+  ids: readonly number[],
+): Promise<void> {
+  for (const [field, table] of Object.entries<PgTable>(links)) {
+    const { thing, linked, isOrdered } = columnsOf(table)
+    const rows = added.flatMap((one, index) =>
+      [...new Set(one[field as Field])].map((id, position) => ({
+        [thing]: ids[index],
+        [linked]: id,
+        ...(isOrdered && { position }),
+      })),
+    )
+    if (rows.length > 0) await tx.insert(table).values(rows)
+  }
+}
+
+/** Puts these in place of the links that there were. Only under the lock of the thing. */
+export async function replaceTermLinks<Field extends string>(
+  tx: Db,
+  links: Links<Field>,
+  id: number,
+  linked: LinkedIds<NoInfer<Field>>,
+): Promise<void> {
+  for (const table of Object.values<PgTable>(links))
+    await tx.execute(sql`delete from ${table} where ${sql.raw(columnsOf(table).thing)} = ${id}`)
+  await insertTermLinks(tx, links, [linked], [id])
+}
