@@ -1,24 +1,17 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { longText, optionalText } from '#contract/fields.ts'
+import { id, length, listOf, optionalField, page, said, success, term, wholeNumber } from '#contract/wire.ts'
 import {
-  id,
-  length,
-  listOf,
-  optionalField,
-  page,
-  repeatable,
-  said,
-  success,
-  term,
-  wholeNumber,
-} from '#contract/wire.ts'
+  ids,
+  inOneLanguage,
+  line,
+  ofContent,
+  shownPicture,
+  text,
+  textsInBoth,
+} from '#foundation/content/content.contract.ts'
 import { AWARENESS_SORTS, NEEDED_OF_AWARENESS } from './admin-awareness-words.contract.ts'
 import { AWARENESS_PUBLICATIONS } from './awareness-programs.contract.ts'
-
-const line = (most: number) => optionalField(optionalText(most))
-const text = (most: number) => optionalField(longText(most))
-const several = optionalField(repeatable(id))
 
 export const adminAwarenessProgram = z.object({
   id: z.int(),
@@ -32,49 +25,34 @@ export const adminAwarenessProgram = z.object({
 })
 export type AdminAwarenessProgram = z.output<typeof adminAwarenessProgram>
 
-/** The fields of a program's form, flat and named as on the page. */
+export const awarenessTexts = textsInBoth({
+  title: line(200),
+  summary: text(600),
+  description: text(20_000),
+  pledge: text(600),
+  transcript: text(20_000),
+})
+
 export const awarenessFields = z
   .object({
-    /** Not given: a new program. */
-    id: optionalField(id),
-    revision: optionalField(z.string().max(64)),
+    ...ofContent,
     name: line(100).describe('Stands in addresses; none: the title'),
-    title_en: line(200),
-    title_hi: line(200),
-    summary_en: text(600),
-    summary_hi: text(600),
-    description_en: text(20_000),
-    description_hi: text(20_000),
-    pledge_en: text(600),
-    pledge_hi: text(600),
+    ...awarenessTexts.fields,
     film_url: line(500).describe('On YouTube or Vimeo'),
     film_minutes: optionalField(wholeNumber.pipe(z.int().min(1).max(60))),
-    transcript_en: text(20_000),
-    transcript_hi: text(20_000),
-    skill_ids: several,
-    tag_ids: several,
-    age_group_ids: several,
+    skill_ids: ids,
+    tag_ids: ids,
+    age_group_ids: ids,
   })
-  .refine(({ title_en, title_hi }) => title_en || title_hi, { path: ['title_en'], message: '#required' })
+  .refine(...inOneLanguage('title'))
 export type AwarenessFields = z.output<typeof awarenessFields>
-
-const words = z.string()
 
 /** What the form of a program begins with. */
 export const awarenessForm = z.object({
-  name: words,
-  title_en: words,
-  title_hi: words,
-  summary_en: words,
-  summary_hi: words,
-  description_en: words,
-  description_hi: words,
-  pledge_en: words,
-  pledge_hi: words,
-  film_url: words,
+  name: z.string(),
+  ...awarenessTexts.form,
+  film_url: z.string(),
   film_minutes: z.int(),
-  transcript_en: words,
-  transcript_hi: words,
   skill_ids: z.array(z.int()),
   tag_ids: z.array(z.int()),
   age_group_ids: z.array(z.int()),
@@ -86,7 +64,7 @@ export const managedAwarenessProgram = awarenessForm.extend({
   publication: z.enum(AWARENESS_PUBLICATIONS),
   /** To be sent back with a change, so that nobody writes over what another has changed since. */
   revision: z.string(),
-  picture: z.object({ address: z.string(), alt_en: words, alt_hi: words }).nullable(),
+  picture: shownPicture.nullable(),
   campaigns_count: z.int(),
   /** What must still be there before it can be published. */
   missing: z.array(z.enum(NEEDED_OF_AWARENESS)),
@@ -105,7 +83,6 @@ export type AwarenessChoices = z.output<typeof choices>
 
 const errors = ['NotSignedIn', 'NotAllowed'] as const
 const ofOne = [...errors, 'AwarenessProgramNotFound'] as const
-const inWords = optionalField(optionalText(300))
 
 export const adminAwarenessProgramsContract = {
   listAdminAwareness: endpoint({
@@ -113,7 +90,7 @@ export const adminAwarenessProgramsContract = {
     path: '/v2/admin/awareness/list/',
     summary: 'Awareness programs, drafts and ended ones too',
     body: z.object({
-      search_query: optionalField(optionalText(200)),
+      search_query: line(200),
       publication: optionalField(z.enum(AWARENESS_PUBLICATIONS)),
       sort: optionalField(z.enum(AWARENESS_SORTS)),
       page: optionalField(page),
@@ -166,8 +143,8 @@ export const adminAwarenessProgramsContract = {
       upload_id: optionalField(id).describe(
         'Of a temporary file of kind picture; not given, the picture stays',
       ),
-      alt_en: inWords,
-      alt_hi: inWords,
+      alt_en: line(300),
+      alt_hi: line(300),
     }),
     reply: said,
     errors: [...ofOne, 'PictureNotThere', 'UploadNotFound', 'FileIsNoPicture'],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { longText, optionalText } from '#contract/fields.ts'
 import { id, optionalField, said, success } from '#contract/wire.ts'
-import { WRITTEN_LANGUAGES, type WrittenLanguage } from '#contract/written-languages.ts'
-import { QUESTION_POSITIONS, STEP_POSITIONS, type StepPosition } from './awareness-programs.contract.ts'
+import type { WrittenLanguage } from '#contract/written-languages.ts'
+import { line, revision, text, textsInBoth } from '#foundation/content/content.contract.ts'
+import { QUESTION_POSITIONS, STEP_POSITIONS } from './awareness-programs.contract.ts'
 
 export const AWARENESS_SORTS = ['newest', 'title', 'campaigns', 'completions'] as const
 export type AwarenessSort = (typeof AWARENESS_SORTS)[number]
@@ -38,78 +38,50 @@ export type WatchedDays = (typeof WATCHED_DAYS)[number]
 
 export const MOST_HOLD_REASON_LETTERS = 600
 
-const line = (most: number) => optionalField(optionalText(most))
-const text = (most: number) => optionalField(longText(most))
-
-const stepTitle = line(100)
-const stepText = text(1_000)
-type Steps = Record<`title_${StepPosition}_${WrittenLanguage}`, typeof stepTitle> &
-  Record<`description_${StepPosition}_${WrittenLanguage}`, typeof stepText>
+const ofForm = { id: id.describe('Of the program'), revision }
 
 /** Flat and named as on the page: `title_1_en`, `description_1_en`. */
-const steps = Object.fromEntries(
-  STEP_POSITIONS.flatMap((at) =>
-    WRITTEN_LANGUAGES.flatMap((language) => [
-      [`title_${at}_${language}`, stepTitle],
-      [`description_${at}_${language}`, stepText],
-    ]),
-  ),
-) as Steps
+export const stepTexts = textsInBoth({ title: line(100), description: text(1_000) })
+export const stepsFields = z.object({ ...ofForm, ...stepTexts.inSlots(STEP_POSITIONS) })
+export type StepsFields = z.output<typeof stepsFields>
 
-const question = text(600)
-const explanation = text(1_000)
+export const questionTexts = textsInBoth({ question: text(600), explanation: text(1_000) })
 const choice = line(300)
 const right = optionalField(z.enum(['1', '2', '3', '4'])).describe('The position of the right choice')
-type Choices = Record<`choice_${QuestionPosition}_${ChoicePosition}_${WrittenLanguage}`, typeof choice>
-type Questions = Record<`question_${QuestionPosition}_${WrittenLanguage}`, typeof question> &
-  Record<`explanation_${QuestionPosition}_${WrittenLanguage}`, typeof explanation> &
-  Record<`right_${QuestionPosition}`, typeof right> &
-  Choices
+type Choices = Record<`right_${QuestionPosition}`, typeof right> &
+  Record<`choice_${QuestionPosition}_${ChoicePosition}_${WrittenLanguage}`, typeof choice>
 
-/** Flat and named as on the page: `question_1_en`, `choice_1_4_hi`, `right_1`. */
-const questions = Object.fromEntries(
-  QUESTION_POSITIONS.flatMap((at) => [
-    [`right_${at}`, right],
-    ...WRITTEN_LANGUAGES.flatMap((language) => [
-      [`question_${at}_${language}`, question],
-      [`explanation_${at}_${language}`, explanation],
-      ...CHOICE_POSITIONS.map((position) => [`choice_${at}_${position}_${language}`, choice]),
-    ]),
-  ]),
-) as Questions
-
-const ofForm = { id: id.describe('Of the program'), revision: optionalField(z.string().max(64)) }
-export const stepsFields = z.object({ ...ofForm, ...steps })
-export type StepsFields = z.output<typeof stepsFields>
-export const questionsFields = z.object({ ...ofForm, ...questions })
+/** Flat and named as on the page: `right_1`, `choice_1_4_hi`. */
+const choices = Object.assign(
+  {},
+  ...QUESTION_POSITIONS.map((at) => ({
+    [`right_${at}`]: right,
+    ...textsInBoth({ [`choice_${at}`]: choice }).inSlots(CHOICE_POSITIONS),
+  })),
+) as Choices
+export const questionsFields = z.object({
+  ...ofForm,
+  ...questionTexts.inSlots(QUESTION_POSITIONS),
+  ...choices,
+})
 export type QuestionsFields = z.output<typeof questionsFields>
 
-const words = z.string()
-export const writtenStep = z.object({
-  title_en: words,
-  title_hi: words,
-  description_en: words,
-  description_hi: words,
-})
+export const writtenStep = z.object(stepTexts.form)
 export type WrittenStep = z.output<typeof writtenStep>
 
 export const writtenChoice = z.object({
   position: z.int(),
-  choice_en: words,
-  choice_hi: words,
+  ...textsInBoth({ choice }).form,
   is_right: z.boolean(),
 })
 export const writtenQuestion = z.object({
   position: z.int(),
-  question_en: words,
-  question_hi: words,
-  explanation_en: words,
-  explanation_hi: words,
+  ...questionTexts.form,
   choices: z.array(writtenChoice),
 })
 export type WrittenQuestion = z.output<typeof writtenQuestion>
 
-const ofProgram = z.object({ title: words, can_see_campaigns: z.boolean(), revision: z.string() })
+const ofProgram = z.object({ title: z.string(), can_see_campaigns: z.boolean(), revision: z.string() })
 const errors = ['NotSignedIn', 'NotAllowed', 'AwarenessProgramNotFound'] as const
 const ofSaving = [...errors, 'AwarenessChangedMeanwhile', 'AwarenessNotComplete'] as const
 

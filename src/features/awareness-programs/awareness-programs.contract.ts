@@ -9,7 +9,6 @@ export type AwarenessPublication = (typeof AWARENESS_PUBLICATIONS)[number]
 
 /** The four awareness steps, in their order (spec section 1): position 1 is the first. */
 export const STEP_POSITIONS = [1, 2, 3, 4] as const
-export type StepPosition = (typeof STEP_POSITIONS)[number]
 
 /** The questions that a visitor answers. */
 export const QUESTION_POSITIONS = [1, 2, 3] as const

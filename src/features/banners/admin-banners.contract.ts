@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { areInOrder, isForm, optionalText, tooLong, wallClockField } from '#contract/fields.ts'
-import { id, optionalField, repeatable, said, success, term } from '#contract/wire.ts'
+import { areInOrder, isForm, tooLong, wallClockField } from '#contract/fields.ts'
+import { id, optionalField, said, success, term } from '#contract/wire.ts'
+import { ids, inOneLanguage, line, ofContent, textsInBoth } from '#foundation/content/content.contract.ts'
 import { BANNER_AUDIENCES, BANNER_DRAWINGS, BANNER_STATES } from './banners.contract.ts'
 
-const line = (most: number) => optionalField(optionalText(most))
 const words = z.string()
 /** Of the home zone. */
 const clock = optionalField(wallClockField)
@@ -21,27 +21,19 @@ function isWebPage(to: string): boolean {
   return /^https?:\/\/[^\s\p{Cc}\\]+$/iu.test(to) && URL.canParse(to) && new URL(to).hostname.includes('.')
 }
 
-/** The fields of a banner's form, flat and named as on the page. */
+export const bannerTexts = textsInBoth({ title: line(100), text: line(300) })
+
 export const bannerFields = z
   .object({
-    /** Not given: a new banner. */
-    id: optionalField(id),
-    revision: optionalField(z.string().max(64)),
-    title_en: line(100),
-    title_hi: line(100),
-    text_en: line(300),
-    text_hi: line(300),
+    ...ofContent,
+    ...bannerTexts.fields,
     link: z.string().optional().default('').pipe(link),
     audience: optionalField(z.enum(BANNER_AUDIENCES)),
-    occupation_ids: optionalField(repeatable(id)),
+    occupation_ids: ids,
     shown_from: clock,
     shown_until: clock,
   })
-  .refine(({ title_en, title_hi }) => title_en || title_hi, {
-    path: ['title_en'],
-    message: '#required',
-    when: isForm,
-  })
+  .refine(...inOneLanguage('title'))
   .refine(({ shown_from, shown_until }) => areInOrder(shown_from, shown_until), {
     path: ['shown_until'],
     message: '#ends_before_start',
@@ -56,10 +48,7 @@ export type BannerFields = z.output<typeof bannerFields>
 
 /** What the form of a banner begins with. */
 export const bannerForm = z.object({
-  title_en: words,
-  title_hi: words,
-  text_en: words,
-  text_hi: words,
+  ...bannerTexts.form,
   link: words,
   audience: z.enum(BANNER_AUDIENCES),
   occupation_ids: z.array(z.int()),

@@ -1,29 +1,14 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { longText, optionalText } from '#contract/fields.ts'
-import type { TextLanguage } from '#contract/language.ts'
-import { id, optionalField, said, success } from '#contract/wire.ts'
-import { ANSWER_SLOTS, type AnswerSlot } from './admin-programs.contract.ts'
-
-const question = optionalField(optionalText(300))
-const answer = optionalField(longText(3_000))
-
-type Question = `question_${AnswerSlot}_${TextLanguage}`
-type Answer = `answer_${AnswerSlot}_${TextLanguage}`
-type Slots = Record<Question, typeof question> & Record<Answer, typeof answer>
+import { id, said, success } from '#contract/wire.ts'
+import { line, revision, text, textsInBoth } from '#foundation/content/content.contract.ts'
+import { ANSWER_SLOTS } from './admin-programs.contract.ts'
 
 /** Flat and named as on the page: `question_1_en`, `answer_1_en`. */
-const slots = Object.fromEntries(
-  ANSWER_SLOTS.flatMap((slot) => [
-    [`question_${slot}_en`, question],
-    [`question_${slot}_hi`, question],
-    [`answer_${slot}_en`, answer],
-    [`answer_${slot}_hi`, answer],
-  ]),
-) as Slots
+export const answerTexts = textsInBoth({ question: line(300), answer: text(3_000) })
 
 export const answersFields = z
-  .object({ id: id.describe('Of the program'), revision: optionalField(z.string().max(64)), ...slots })
+  .object({ id: id.describe('Of the program'), revision, ...answerTexts.inSlots(ANSWER_SLOTS) })
   .superRefine((fields, context) => {
     const wrong = (path: string) => context.addIssue({ code: 'custom', path: [path], message: '#required' })
     for (const slot of ANSWER_SLOTS) {
@@ -35,12 +20,7 @@ export const answersFields = z
   })
 export type AnswersFields = z.output<typeof answersFields>
 
-export const writtenAnswer = z.object({
-  question_en: z.string(),
-  question_hi: z.string(),
-  answer_en: z.string(),
-  answer_hi: z.string(),
-})
+export const writtenAnswer = z.object(answerTexts.form)
 export type WrittenAnswer = z.output<typeof writtenAnswer>
 
 const errors = ['NotSignedIn', 'NotAllowed', 'ProgramNotFound'] as const

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { isForm, longText, optionalText } from '#contract/fields.ts'
 import { flag, id, optionalField, said, success, wholeNumber } from '#contract/wire.ts'
 import { PUBLICATIONS } from '#features/events/admin-event-fields.contract.ts'
+import { inOneLanguage, line, ofContent, text, textsInBoth } from '#foundation/content/content.contract.ts'
 import { DIRECTIONS, PROGRAM_PUBLICATIONS } from './admin-programs.contract.ts'
 import { QUESTION_KINDS } from './quizzes.contract.ts'
 
-const line = optionalField(optionalText(200))
-const text = optionalField(longText(3_000))
+export const moduleTexts = textsInBoth({ title: line(200), description: text(3_000) })
 const minutes = z
   .string()
   .trim()
@@ -17,14 +16,9 @@ const minutes = z
 
 export const moduleFields = z
   .object({
-    /** Not given: a new module of the program. */
-    id: optionalField(id),
+    ...ofContent,
     program_id: optionalField(id).describe('Of a new module'),
-    revision: optionalField(z.string().max(64)),
-    title_en: line,
-    title_hi: line,
-    description_en: text,
-    description_hi: text,
+    ...moduleTexts.fields,
     minutes,
     events_needed: optionalField(wholeNumber.pipe(z.int().min(1).max(100)).nullable()).describe(
       'None: all of them',
@@ -32,18 +26,11 @@ export const moduleFields = z
     needs_quiz: optionalField(flag).describe('Whether its quiz, where there is one, is to be passed'),
     quiz_pass_share: optionalField(wholeNumber.pipe(z.int().min(1).max(100))).describe('Percent; else 60'),
   })
-  .refine(({ title_en, title_hi }) => title_en || title_hi, {
-    path: ['title_en'],
-    message: '#required',
-    when: isForm,
-  })
+  .refine(...inOneLanguage('title'))
 export type ModuleFields = z.output<typeof moduleFields>
 
 export const moduleForm = z.object({
-  title_en: z.string(),
-  title_hi: z.string(),
-  description_en: z.string(),
-  description_hi: z.string(),
+  ...moduleTexts.form,
   minutes: z.int(),
   events_needed: z.int().nullable(),
   needs_quiz: z.boolean(),
@@ -122,7 +109,7 @@ export const adminCourseModulesContract = {
     method: 'POST',
     path: '/v2/admin/course/module/event/find/',
     summary: 'Events by their title, and where each stands in the program already',
-    body: z.object({ id: id.describe('Of the module'), search_query: optionalField(optionalText(200)) }),
+    body: z.object({ id: id.describe('Of the module'), search_query: line(200) }),
     reply: success(z.array(foundEvent)),
     errors,
   }),

@@ -1,18 +1,14 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { longText, optionalText } from '#contract/fields.ts'
+import { flag, id, length, listOf, optionalField, page, said, success, term } from '#contract/wire.ts'
 import {
-  flag,
-  id,
-  length,
-  listOf,
-  optionalField,
-  page,
-  repeatable,
-  said,
-  success,
-  term,
-} from '#contract/wire.ts'
+  ids,
+  inOneLanguage,
+  line,
+  ofContent,
+  text,
+  textsInBoth,
+} from '#foundation/content/content.contract.ts'
 import { inShortFields, inShortForm } from '#foundation/easy-read/easy-read.contract.ts'
 
 export const PROGRAM_PUBLICATIONS = ['draft', 'published', 'closed'] as const
@@ -27,7 +23,6 @@ export type Direction = (typeof DIRECTIONS)[number]
 
 /** Questions that people ask before they join: as many as a form holds. */
 export const ANSWER_SLOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
-export type AnswerSlot = (typeof ANSWER_SLOTS)[number]
 
 /** Choices of a quiz question. */
 export const CHOICE_SLOTS = [1, 2, 3, 4, 5, 6] as const
@@ -39,10 +34,6 @@ export type NeededOfProgram = (typeof NEEDED_OF_PROGRAM)[number]
 
 /** Letters of addresses that are pasted into a cohort at once. */
 export const MOST_ADDRESS_LETTERS = 50_000
-
-const line = (most: number) => optionalField(optionalText(most))
-const text = (most: number) => optionalField(longText(most))
-const several = optionalField(repeatable(id))
 
 export const adminProgram = z.object({
   id: z.int(),
@@ -56,64 +47,44 @@ export const adminProgram = z.object({
 })
 export type AdminProgram = z.output<typeof adminProgram>
 
-/** The fields of a program's form, flat and named as on the page. */
+export const programTexts = textsInBoth({
+  title: line(200),
+  summary: text(600),
+  description: text(20_000),
+  for_whom: text(2_000),
+  outcomes: text(3_000).describe('One a line'),
+  price_text: line(200),
+})
+export const certificateTexts = textsInBoth({
+  certificate_heading: line(60).describe('None: the usual heading'),
+  certificate_words: line(120).describe('Between the name and the title; none: the usual words'),
+})
+
 export const programFields = z
   .object({
-    /** Not given: a new program. */
-    id: optionalField(id),
-    revision: optionalField(z.string().max(64)),
-    title_en: line(200),
-    title_hi: line(200),
-    summary_en: text(600),
-    summary_hi: text(600),
-    description_en: text(20_000),
-    description_hi: text(20_000),
-    ...inShortFields,
-    for_whom_en: text(2_000),
-    for_whom_hi: text(2_000),
-    outcomes_en: text(3_000).describe('One a line'),
-    outcomes_hi: text(3_000),
-    price_text_en: line(200),
-    price_text_hi: line(200),
+    ...ofContent,
+    ...programTexts.fields,
     is_ordered: optionalField(flag),
-    certificate_heading_en: line(60).describe('None: the usual heading'),
-    certificate_heading_hi: line(60),
-    certificate_words_en: line(120).describe('Between the name and the title; none: the usual words'),
-    certificate_words_hi: line(120),
-    teacher_ids: several,
-    skill_ids: several,
-    tag_ids: several,
-    age_group_ids: several,
+    ...inShortFields,
+    teacher_ids: ids,
+    skill_ids: ids,
+    tag_ids: ids,
+    age_group_ids: ids,
+    ...certificateTexts.fields,
   })
-  .refine(({ title_en, title_hi }) => title_en || title_hi, { path: ['title_en'], message: '#required' })
+  .refine(...inOneLanguage('title'))
 export type ProgramFields = z.output<typeof programFields>
-
-const words = z.string()
 
 /** What the form of a program begins with. */
 export const programForm = z.object({
-  title_en: words,
-  title_hi: words,
-  summary_en: words,
-  summary_hi: words,
-  description_en: words,
-  description_hi: words,
-  ...inShortForm,
-  for_whom_en: words,
-  for_whom_hi: words,
-  outcomes_en: words,
-  outcomes_hi: words,
-  price_text_en: words,
-  price_text_hi: words,
+  ...programTexts.form,
   is_ordered: z.boolean(),
-  certificate_heading_en: words,
-  certificate_heading_hi: words,
-  certificate_words_en: words,
-  certificate_words_hi: words,
+  ...inShortForm,
   teacher_ids: z.array(z.int()),
   skill_ids: z.array(z.int()),
   tag_ids: z.array(z.int()),
   age_group_ids: z.array(z.int()),
+  ...certificateTexts.form,
 })
 export type ProgramForm = z.output<typeof programForm>
 
@@ -165,7 +136,7 @@ export const adminProgramsContract = {
     path: '/v2/admin/course/list/',
     summary: 'Certificate programs, drafts and closed ones too',
     body: z.object({
-      search_query: optionalField(optionalText(200)),
+      search_query: line(200),
       publication: optionalField(z.enum(PROGRAM_PUBLICATIONS)),
       sort: optionalField(z.enum(PROGRAM_SORTS)),
       page: optionalField(page),

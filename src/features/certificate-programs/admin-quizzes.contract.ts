@@ -1,54 +1,29 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { isForm, longText, optionalText } from '#contract/fields.ts'
-import type { TextLanguage } from '#contract/language.ts'
 import { id, optionalField, repeatable, said, success, wholeNumber } from '#contract/wire.ts'
-import { CHOICE_SLOTS, type ChoiceSlot, DIRECTIONS } from './admin-programs.contract.ts'
+import { inOneLanguage, line, ofContent, text, textsInBoth } from '#foundation/content/content.contract.ts'
+import { CHOICE_SLOTS, DIRECTIONS } from './admin-programs.contract.ts'
 import { QUESTION_KINDS } from './quizzes.contract.ts'
 
-const choice = optionalField(optionalText(300))
-const feedback = optionalField(longText(1_000))
-const question = optionalField(longText(1_000))
-
-type Choice = `choice_${ChoiceSlot}_${TextLanguage}`
-type Feedback = `feedback_${ChoiceSlot}_${TextLanguage}`
-type Slots = Record<Choice, typeof choice> & Record<Feedback, typeof feedback>
-
+export const questionTexts = textsInBoth({ question: text(1_000) })
 /** Flat and named as on the page: `choice_1_en`, `feedback_1_en`. */
-const slots = Object.fromEntries(
-  CHOICE_SLOTS.flatMap((slot) => [
-    [`choice_${slot}_en`, choice],
-    [`choice_${slot}_hi`, choice],
-    [`feedback_${slot}_en`, feedback],
-    [`feedback_${slot}_hi`, feedback],
-  ]),
-) as Slots
+export const choiceTexts = textsInBoth({ choice: line(300), feedback: text(1_000) })
 
 export const questionFields = z
   .object({
-    /** Not given: a new question of the module. */
-    id: optionalField(id),
+    ...ofContent,
     module_id: optionalField(id).describe('Of a new question'),
-    revision: optionalField(z.string().max(64)),
     question_kind: z.enum(QUESTION_KINDS),
-    question_en: question,
-    question_hi: question,
+    ...questionTexts.fields,
     /** The slots of those that are right. */
     right: optionalField(repeatable(wholeNumber.pipe(z.int().min(1).max(CHOICE_SLOTS.length)))),
-    ...slots,
+    ...choiceTexts.inSlots(CHOICE_SLOTS),
   })
-  .refine(({ question_en, question_hi }) => question_en || question_hi, {
-    path: ['question_en'],
-    message: '#required',
-    when: isForm,
-  })
+  .refine(...inOneLanguage('question'))
 export type QuestionFields = z.output<typeof questionFields>
 
 export const writtenChoice = z.object({
-  choice_en: z.string(),
-  choice_hi: z.string(),
-  feedback_en: z.string(),
-  feedback_hi: z.string(),
+  ...choiceTexts.form,
   is_right: z.boolean(),
 })
 export type WrittenChoice = z.output<typeof writtenChoice>
@@ -57,8 +32,7 @@ export const managedQuestion = z.object({
   id: z.int(),
   revision: z.string(),
   question_kind: z.enum(QUESTION_KINDS),
-  question_en: z.string(),
-  question_hi: z.string(),
+  ...questionTexts.form,
   choices: z.array(writtenChoice),
   module: z.object({ id: z.int(), title: z.string() }),
   program: z.object({ id: z.int(), title: z.string() }),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { areInOrder, isForm, requiredId, tooLong, wallClockField } from '#contract/fields.ts'
+import { flag, id, optionalField, wholeNumber } from '#contract/wire.ts'
 import {
-  areInOrder,
-  isForm,
-  longText,
-  optionalText,
-  requiredId,
-  tooLong,
-  wallClockField,
-} from '#contract/fields.ts'
-import { flag, id, optionalField, repeatable, wholeNumber } from '#contract/wire.ts'
+  ids,
+  inOneLanguage,
+  line,
+  ofContent,
+  text,
+  textsInBoth,
+} from '#foundation/content/content.contract.ts'
 import { inShortFields, inShortForm } from '#foundation/easy-read/easy-read.contract.ts'
 import { contentWarnings, warningFields } from '#foundation/easy-read/warnings.contract.ts'
 
@@ -60,38 +60,31 @@ export const NEEDED_TO_PUBLISH = [
 ] as const
 export type NeededToPublish = (typeof NEEDED_TO_PUBLISH)[number]
 
-/**
- * The fields of an event's form, flat and named as on the page, so that what is wrong stands beside its field. Texts
- * come in English (`_en`) and Hindi (`_hi`). What the form begins with may be sent back as it came, null for nothing too.
- */
-const line = (most: number) => optionalField(optionalText(most))
-const text = (most: number) => optionalField(longText(most))
+export const eventTexts = textsInBoth({ title: line(300), summary: text(600), description: text(20_000) })
+export const adjustmentTexts = textsInBoth({ access_adjustment: text(1_000) })
+
 /** Of the event's zone. */
 const wallClock = optionalField(wallClockField)
-const several = optionalField(repeatable(id))
 const meeting = z
   .string()
   .trim()
   .max(1_000, tooLong)
   .refine((link) => URL.canParse(link) && new URL(link).protocol === 'https:', '#url')
 
+/**
+ * The fields of an event's form, flat and named as on the page, so that what is wrong stands beside its field. What the
+ * form begins with may be sent back as it came, null for nothing too.
+ */
 export const eventFields = z
   .object({
-    /** Not given: a new event. */
-    id: optionalField(id),
-    revision: optionalField(z.string().max(64)),
+    ...ofContent,
     /** Whether people who registered are told by mail, where the date of a published event changes. */
     email_registered: optionalField(z.enum(['yes', 'no'])),
     /** Shows the draft to everyone once it is saved; refused together with it. */
     publish: optionalField(flag),
     event_type_id: requiredId,
     series_id: optionalField(id.nullable()),
-    title_en: line(300),
-    title_hi: line(300),
-    summary_en: text(600),
-    summary_hi: text(600),
-    description_en: text(20_000),
-    description_hi: text(20_000),
+    ...eventTexts.fields,
     ...inShortFields,
     ...warningFields,
     starts_at: wallClock,
@@ -107,18 +100,13 @@ export const eventFields = z
     access_breaks: optionalField(flag.nullable()),
     access_camera_optional: optionalField(flag.nullable()),
     access_language: optionalField(z.enum(SPOKEN_LANGUAGES).nullable()),
-    access_adjustment_en: text(1_000),
-    access_adjustment_hi: text(1_000),
-    speaker_ids: several,
-    skill_ids: several,
-    tag_ids: several,
-    age_group_ids: several,
+    ...adjustmentTexts.fields,
+    speaker_ids: ids,
+    skill_ids: ids,
+    tag_ids: ids,
+    age_group_ids: ids,
   })
-  .refine(({ title_en, title_hi }) => title_en || title_hi, {
-    path: ['title_en'],
-    message: '#required',
-    when: isForm,
-  })
+  .refine(...inOneLanguage('title'))
   .refine(({ starts_at, ends_at }) => !ends_at || starts_at, {
     path: ['starts_at'],
     message: '#required',
@@ -143,12 +131,7 @@ const answer = z.boolean().nullable()
 export const eventForm = z.object({
   event_type_id: z.int(),
   series_id: z.int().nullable(),
-  title_en: words,
-  title_hi: words,
-  summary_en: words,
-  summary_hi: words,
-  description_en: words,
-  description_hi: words,
+  ...eventTexts.form,
   ...inShortForm,
   ...contentWarnings.shape,
   starts_at: words,
@@ -164,8 +147,7 @@ export const eventForm = z.object({
   access_breaks: answer,
   access_camera_optional: answer,
   access_language: words.nullable(),
-  access_adjustment_en: words,
-  access_adjustment_hi: words,
+  ...adjustmentTexts.form,
   speaker_ids: z.array(z.int()),
   skill_ids: z.array(z.int()),
   tag_ids: z.array(z.int()),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { longText, optionalText } from '#contract/fields.ts'
+import { longText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, success, term, textLanguage } from '#contract/wire.ts'
+import { line, shownPicture } from '#foundation/content/content.contract.ts'
 import {
   ADMIN_EVENT_SORTS,
   eventFields,
@@ -41,7 +42,7 @@ export type AdminEvent = z.output<typeof adminEvent>
 
 /** What the list is narrowed to; its CSV file takes the same. */
 export const adminEventFilters = z.object({
-  search_query: optionalField(optionalText(200)),
+  search_query: line(200),
   publication: optionalField(z.enum(PUBLICATIONS)),
   type: optionalField(id),
   sort: optionalField(z.enum(ADMIN_EVENT_SORTS)),
@@ -59,7 +60,7 @@ export const managedEvent = eventForm.extend({
   missing: z.array(z.enum(NEEDED_TO_PUBLISH)),
   hosts: z.array(z.object({ id: z.int(), name: z.string() })),
   /** Null where a drawn one stands in its place. */
-  picture: z.object({ address: z.string(), alt_en: z.string(), alt_hi: z.string() }).nullable(),
+  picture: shownPicture.nullable(),
   can,
 })
 export type ManagedEvent = z.output<typeof managedEvent>

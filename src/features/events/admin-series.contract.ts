@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { optionalText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
+import { inOneLanguage, line, textsInBoth } from '#foundation/content/content.contract.ts'
 import { namingEvent } from './admin-speakers.contract.ts'
 
-const line = optionalField(optionalText(200))
+export const seriesTexts = textsInBoth({ title: line(200) })
 
 export const adminSeries = z.object({
   id: z.int(),
@@ -18,16 +18,14 @@ export const seriesFields = z
   .object({
     /** Not given: a new series. */
     id: optionalField(id),
-    title_en: line,
-    title_hi: line,
+    ...seriesTexts.fields,
   })
-  .refine(({ title_en, title_hi }) => title_en || title_hi, { path: ['title_en'], message: '#required' })
+  .refine(...inOneLanguage('title'))
 export type SeriesFields = z.output<typeof seriesFields>
 
 export const managedSeries = z.object({
   id: z.int(),
-  title_en: z.string(),
-  title_hi: z.string(),
+  ...seriesTexts.form,
   /** In their order: by start, those without a date at the end. */
   events: z.array(namingEvent),
 })
@@ -42,7 +40,7 @@ export const adminSeriesContract = {
     path: '/v2/admin/series/list/',
     summary: 'Series of events by name',
     body: z.object({
-      search_query: optionalField(optionalText(200)),
+      search_query: line(200),
       page: optionalField(page),
       length: optionalField(length),
     }),

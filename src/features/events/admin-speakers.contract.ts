@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { emailField, longText, optionalText, requiredText } from '#contract/fields.ts'
+import { emailField, requiredText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
+import { inOneLanguage, line, ofContent, text, textsInBoth } from '#foundation/content/content.contract.ts'
 import { PUBLICATIONS, SPEAKER_SORTS } from './admin-event-fields.contract.ts'
-
-const line = (most: number) => optionalField(optionalText(most))
-const text = (most: number) => optionalField(longText(most))
 
 export const adminSpeaker = z.object({
   id: z.int(),
@@ -21,42 +19,27 @@ export const adminSpeaker = z.object({
 })
 export type AdminSpeaker = z.output<typeof adminSpeaker>
 
-/** The fields of a speaker's form, flat and named as on the page. */
+export const speakerTexts = textsInBoth({ designation: line(200), introduction: text(2_000) })
+
 export const speakerFields = z
   .object({
-    /** Not given: a new speaker. */
-    id: optionalField(id),
-    revision: optionalField(z.string().max(64)),
+    ...ofContent,
     name: requiredText(200),
     place: line(100),
-    designation_en: line(200),
-    designation_hi: line(200),
-    introduction_en: text(2_000),
-    introduction_hi: text(2_000),
+    ...speakerTexts.fields,
     email: optionalField(emailField).describe('Of the account that answers questions as this speaker'),
   })
-  .refine(({ designation_en, designation_hi }) => designation_en || designation_hi, {
-    path: ['designation_en'],
-    message: '#required',
-  })
-  .refine(({ introduction_en, introduction_hi }) => introduction_en || introduction_hi, {
-    path: ['introduction_en'],
-    message: '#required',
-  })
+  .refine(...inOneLanguage('designation'))
+  .refine(...inOneLanguage('introduction'))
 export type SpeakerFields = z.output<typeof speakerFields>
-
-const words = z.string()
 
 /** What the form of a speaker begins with. */
 export const speakerForm = z.object({
-  name: words,
-  place: words,
-  designation_en: words,
-  designation_hi: words,
-  introduction_en: words,
-  introduction_hi: words,
+  name: z.string(),
+  place: z.string(),
+  ...speakerTexts.form,
   /** Empty without an account. */
-  email: words,
+  email: z.string(),
 })
 export type SpeakerForm = z.output<typeof speakerForm>
 
@@ -89,7 +72,7 @@ export const adminSpeakersContract = {
     path: '/v2/admin/speaker/list/',
     summary: 'People who speak at events',
     body: z.object({
-      search_query: optionalField(optionalText(200)),
+      search_query: line(200),
       sort: optionalField(z.enum(SPEAKER_SORTS)),
       page: optionalField(page),
       length: optionalField(length),

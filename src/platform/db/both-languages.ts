@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { WrittenLanguage } from '#contract/written-languages.ts'
 import type { LocalizedText } from './columns.ts'
 
 /** What a form says in English and Hindi, as a column: only the languages that it was written in. */
@@ -7,11 +8,32 @@ export const inBothTexts = (en: string, hi: string): LocalizedText => ({
   ...(hi ? { hi } : {}),
 })
 
-/** A column of localized text as the two fields of a form, `{column}_en` and `{column}_hi`; empty where there is none. */
-export const inBothOf = (alias: string, column: string): SQL => {
-  const from = sql.raw(`${alias}.${column}`)
-  return sql`coalesce(${from} ->> 'en', '') as ${sql.raw(`${column}_en`)},
-    coalesce(${from} ->> 'hi', '') as ${sql.raw(`${column}_hi`)}`
+type InBoth<Name extends string> = Readonly<Record<`${Name}_${WrittenLanguage}`, string>>
+
+/** The texts of a form under the names of their columns. */
+export function textColumns<Name extends string>(names: readonly Name[], form: InBoth<NoInfer<Name>>) {
+  const columns = names.map((name) => [name, inBothTexts(form[`${name}_en`], form[`${name}_hi`])])
+  return Object.fromEntries(columns) as Record<Name, LocalizedText>
+}
+
+/** The same for columns that are null where nothing was written. */
+export function nullableTextColumns<Name extends string>(
+  names: readonly Name[],
+  form: InBoth<NoInfer<Name>>,
+) {
+  const columns = Object.entries<LocalizedText>(textColumns(names, form))
+  const orNull = columns.map(([name, text]) => [name, Object.keys(text).length > 0 ? text : null])
+  return Object.fromEntries(orNull) as Record<Name, LocalizedText | null>
+}
+
+/** Columns of localized text as the fields of a form, `{column}_en` and `{column}_hi`; empty where there is none. */
+export function inBothOf(alias: string, ...columns: string[]): SQL {
+  const each = columns.map((column) => {
+    const from = sql.raw(`${alias}.${column}`)
+    return sql`coalesce(${from} ->> 'en', '') as ${sql.raw(`${column}_en`)},
+      coalesce(${from} ->> 'hi', '') as ${sql.raw(`${column}_hi`)}`
+  })
+  return sql.join(each, sql`, `)
 }
 
 /** A pattern for `ilike` that finds the words as they stand. */

@@ -5,7 +5,7 @@ import { inBothOf } from '#platform/db/both-languages.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { AwarenessForm } from '../../admin-awareness-programs.contract.ts'
+import { type AwarenessForm, awarenessTexts } from '../../admin-awareness-programs.contract.ts'
 import type { AwarenessPublication } from '../../awareness-programs.contract.ts'
 import { awarenessLinks } from '../awareness-programs.tables.ts'
 
@@ -28,8 +28,6 @@ export interface AwarenessRow extends RowFacts {
   revision: string
 }
 
-const inBoth = (column: string) => inBothOf('p', column)
-
 /** Undefined where there is none. With `isLocked` nobody else changes it until the transaction ends. */
 export async function findAwarenessRow(
   db: Db,
@@ -40,8 +38,7 @@ export async function findAwarenessRow(
   const [row] = await rows<AwarenessForm & RowFacts>(
     db,
     sql`select p.publication, p.picture, p.picture_alt, p.name,
-        ${inBoth('title')}, ${inBoth('summary')}, ${inBoth('description')}, ${inBoth('pledge')},
-        coalesce(p.film_url, '') as film_url, p.film_minutes, ${inBoth('transcript')},
+        ${inBothOf('p', ...awarenessTexts.names)}, coalesce(p.film_url, '') as film_url, p.film_minutes,
         ${selectTermLinks('p', awarenessLinks)},
         (select count(*)::int from campaigns c where c.program_id = p.id) as campaigns_count,
         (select count(*) = 4 from awareness_steps s

@@ -1,15 +1,15 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import { inBothOf, inBothTexts } from '#platform/db/both-languages.ts'
+import { inBothOf, inBothTexts, textColumns } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { WrittenQuestion } from '../../admin-awareness-words.contract.ts'
+import { questionTexts, type WrittenQuestion } from '../../admin-awareness-words.contract.ts'
 import { awarenessChoices, awarenessQuestions } from '../awareness-programs.tables.ts'
 
 /** The questions that there are, each with its choices, in their order. */
 export function selectWrittenQuestions(db: Db, program_id: number): Promise<WrittenQuestion[]> {
   return rows<WrittenQuestion>(
     db,
-    sql`select q.position, ${inBothOf('q', 'question')}, ${inBothOf('q', 'explanation')},
+    sql`select q.position, ${inBothOf('q', ...questionTexts.names)},
         (select coalesce(json_agg(json_build_object('position', c.position,
             'choice_en', coalesce(c.choice ->> 'en', ''), 'choice_hi', coalesce(c.choice ->> 'hi', ''),
             'is_right', c.is_right) order by c.position), '[]')
@@ -36,8 +36,7 @@ export async function writeQuestions(
       questions.map((one) => ({
         program_id,
         position: one.position,
-        question: inBothTexts(one.question_en, one.question_hi),
-        explanation: inBothTexts(one.explanation_en, one.explanation_hi),
+        ...textColumns(questionTexts.names, one),
       })),
     )
     .onConflictDoUpdate({

@@ -4,6 +4,7 @@ import {
   CHOICE_POSITIONS,
   type QuestionPosition,
   type QuestionsFields,
+  questionTexts,
   type WrittenQuestion,
 } from '../../admin-awareness-words.contract.ts'
 import { QUESTION_POSITIONS } from '../../awareness-programs.contract.ts'
@@ -30,10 +31,7 @@ function readQuestion(fields: QuestionsFields, at: QuestionPosition): WrittenQue
   }))
   return {
     position: at,
-    question_en: fields[`question_${at}_en`] ?? '',
-    question_hi: fields[`question_${at}_hi`] ?? '',
-    explanation_en: fields[`explanation_${at}_en`] ?? '',
-    explanation_hi: fields[`explanation_${at}_hi`] ?? '',
+    ...questionTexts.ofSlot(fields, at),
     choices: choices.filter(({ choice_en, choice_hi }) => choice_en || choice_hi),
   }
 }

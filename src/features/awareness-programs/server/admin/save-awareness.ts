@@ -1,11 +1,16 @@
 import { filmOfAddress } from '#features/events/film-address.contract.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
+import { filledIn } from '#foundation/content/content.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isForeignKeyViolation } from '#platform/db/is-foreign-key-violation.ts'
 import { isUniqueViolation } from '#platform/db/is-unique-violation.ts'
 import { missingOfAwarenessInWords } from '../../admin-awareness-needed.contract.ts'
-import type { AwarenessFields, AwarenessForm } from '../../admin-awareness-programs.contract.ts'
+import {
+  type AwarenessFields,
+  type AwarenessForm,
+  awarenessTexts,
+} from '../../admin-awareness-programs.contract.ts'
 import { plainName } from '../../awareness-address.contract.ts'
 import { mayEditAwareness } from '../../awareness-programs.policy.ts'
 import {
@@ -33,7 +38,7 @@ export async function saveAwareness(
   { fields, now }: { fields: AwarenessFields; now: Date },
 ): Promise<number> {
   authorize(mayEditAwareness(viewer))
-  const form = formOf(fields)
+  const form = toForm(fields)
   if (!canStandInAddresses(form.name)) throw new AwarenessNameNotPossible()
   if (form.film_url && !filmOfAddress(form.film_url)) throw new FilmAddressUnknown()
   const { id, revision } = fields
@@ -83,25 +88,18 @@ function canStandInAddresses(name: string): boolean {
   return plain !== 'b' && /[\p{L}\p{N}]/u.test(plain)
 }
 
-/** What was left empty is empty. */
-function formOf(fields: AwarenessFields): AwarenessForm {
-  const { title_en = '', title_hi = '' } = fields
-  return {
-    name: (fields.name ?? (title_en || title_hi).slice(0, 100)).replace(/\s+/gu, ' ').trim(),
-    title_en,
-    title_hi,
-    summary_en: fields.summary_en ?? '',
-    summary_hi: fields.summary_hi ?? '',
-    description_en: fields.description_en ?? '',
-    description_hi: fields.description_hi ?? '',
-    pledge_en: fields.pledge_en ?? '',
-    pledge_hi: fields.pledge_hi ?? '',
-    film_url: fields.film_url ?? '',
-    film_minutes: fields.film_minutes ?? 3,
-    transcript_en: fields.transcript_en ?? '',
-    transcript_hi: fields.transcript_hi ?? '',
-    skill_ids: fields.skill_ids ?? [],
-    tag_ids: fields.tag_ids ?? [],
-    age_group_ids: fields.age_group_ids ?? [],
-  }
+function toForm(fields: AwarenessFields): AwarenessForm {
+  const form = filledIn(defaults, fields)
+  const name = form.name || (form.title_en || form.title_hi).slice(0, 100)
+  return { ...form, name: name.replace(/\s+/gu, ' ').trim() }
+}
+
+const defaults: AwarenessForm = {
+  ...awarenessTexts.defaults,
+  name: '',
+  film_url: '',
+  film_minutes: 3,
+  skill_ids: [],
+  tag_ids: [],
+  age_group_ids: [],
 }

@@ -4,7 +4,7 @@ import { revisionOf } from '#platform/crypto/revision-of.ts'
 import type { Db } from '#platform/db/database.ts'
 import { FieldsError } from '#platform/errors/named-error.ts'
 import { missingOfAwarenessInWords } from '../../admin-awareness-needed.contract.ts'
-import type { StepsFields, WrittenStep } from '../../admin-awareness-words.contract.ts'
+import { type StepsFields, stepTexts, type WrittenStep } from '../../admin-awareness-words.contract.ts'
 import { STEP_POSITIONS } from '../../awareness-programs.contract.ts'
 import { AwarenessChangedMeanwhile, AwarenessNotComplete } from './admin.errors.ts'
 import { type Editor, findManagedAwareness } from './find-managed-awareness.ts'
@@ -37,12 +37,7 @@ export async function saveSteps(
 
 /** @throws FieldsError for each step without a title */
 function readSteps(fields: StepsFields): WrittenStep[] {
-  const steps = STEP_POSITIONS.map((at) => ({
-    title_en: fields[`title_${at}_en`] ?? '',
-    title_hi: fields[`title_${at}_hi`] ?? '',
-    description_en: fields[`description_${at}_en`] ?? '',
-    description_hi: fields[`description_${at}_hi`] ?? '',
-  }))
+  const steps = STEP_POSITIONS.map((at) => stepTexts.ofSlot(fields, at))
   const problems = steps.flatMap(({ title_en, title_hi }, at) =>
     title_en || title_hi ? [] : [{ field: `title_${at + 1}_en`, message: m.field_required() }],
   )

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { inBothOf, inBothTexts } from '#platform/db/both-languages.ts'
+import { inBothOf, textColumns } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { WrittenStep } from '../../admin-awareness-words.contract.ts'
+import { stepTexts, type WrittenStep } from '../../admin-awareness-words.contract.ts'
 import { awarenessSteps } from '../awareness-programs.tables.ts'
 
 /** The words of the four steps in their order. */
 export function selectWrittenSteps(db: Db, program_id: number): Promise<WrittenStep[]> {
   return rows<WrittenStep>(
     db,
-    sql`select ${inBothOf('s', 'title')}, ${inBothOf('s', 'description')}
+    sql`select ${inBothOf('s', ...stepTexts.names)}
       from awareness_steps s where s.program_id = ${program_id} order by s.position`,
   )
 }
@@ -22,8 +22,7 @@ export async function writeSteps(
   const values = steps.map((step, at) => ({
     program_id,
     position: at + 1,
-    title: inBothTexts(step.title_en, step.title_hi),
-    description: inBothTexts(step.description_en, step.description_hi),
+    ...textColumns(stepTexts.names, step),
   }))
   await tx
     .insert(awarenessSteps)

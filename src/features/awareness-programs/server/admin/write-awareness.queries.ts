@@ -1,25 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
 import { replaceTermLinks } from '#foundation/content/server/index.ts'
-import { inBothTexts } from '#platform/db/both-languages.ts'
+import { textColumns } from '#platform/db/both-languages.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { AwarenessForm } from '../../admin-awareness-programs.contract.ts'
+import { type AwarenessForm, awarenessTexts } from '../../admin-awareness-programs.contract.ts'
 import type { AwarenessPublication } from '../../awareness-programs.contract.ts'
 import { awarenessLinks, awarenessPrograms } from '../awareness-programs.tables.ts'
 import { insertAwarenessProgram } from '../insert-awareness-program.queries.ts'
 import { isNamed } from '../joining/program-by-name.queries.ts'
 
-/** What the form says, as columns. */
-const columnsOf = (form: AwarenessForm) => ({
+const toRow = (form: AwarenessForm) => ({
   name: form.name,
-  title: inBothTexts(form.title_en, form.title_hi),
-  summary: inBothTexts(form.summary_en, form.summary_hi),
-  description: inBothTexts(form.description_en, form.description_hi),
-  pledge: inBothTexts(form.pledge_en, form.pledge_hi),
+  ...textColumns(awarenessTexts.names, form),
   film_url: form.film_url || null,
   film_minutes: form.film_minutes,
-  transcript: inBothTexts(form.transcript_en, form.transcript_hi),
 })
 
 /** Whether another program has that name, as addresses compare names. */
@@ -35,7 +30,7 @@ export function insertAwarenessDraft(
 ): Promise<number> {
   const { skill_ids, tag_ids, age_group_ids } = form
   return insertAwarenessProgram(tx, {
-    ...columnsOf(form),
+    ...toRow(form),
     skill_ids,
     tag_ids,
     age_group_ids,
@@ -46,7 +41,7 @@ export function insertAwarenessDraft(
 
 /** Only under the lock of the program. */
 export async function updateAwareness(tx: Db, program_id: number, form: AwarenessForm): Promise<void> {
-  await tx.update(awarenessPrograms).set(columnsOf(form)).where(eq(awarenessPrograms.id, program_id))
+  await tx.update(awarenessPrograms).set(toRow(form)).where(eq(awarenessPrograms.id, program_id))
   await replaceTermLinks(tx, awarenessLinks, program_id, form)
 }
 

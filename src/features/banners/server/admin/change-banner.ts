@@ -2,7 +2,8 @@ import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Uploads } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { movedIn } from '#platform/order/moved-in.ts'
-import { formOf, lockBanner, type OfBanner } from './find-banner.ts'
+import { bannerForm } from '../../admin-banners.contract.ts'
+import { lockBanner, type OfBanner } from './find-banner.ts'
 import { selectManagedBanners } from './managed-banners.queries.ts'
 import { deleteBannerPicture } from './set-banner-picture.ts'
 import { deleteBanner, orderBanners, setBannerHidden } from './write-banner.queries.ts'
@@ -52,7 +53,7 @@ export async function removeBanner(
       action: 'removed',
       kind: 'banner',
       ...of,
-      before: { ...formOf(banner) },
+      before: bannerForm.parse(banner),
     })
     return banner.picture
   })

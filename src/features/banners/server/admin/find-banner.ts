@@ -1,6 +1,6 @@
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { BannerForm, ManagedBanner } from '../../admin-banners.contract.ts'
+import { bannerForm, type ManagedBanner } from '../../admin-banners.contract.ts'
 import { BannerNotFound } from './admin-banners.errors.ts'
 import { type BannerRow, selectManagedBanners } from './managed-banners.queries.ts'
 import { lockBanners } from './write-banner.queries.ts'
@@ -25,12 +25,5 @@ export async function lockBanner(tx: Db, of: OfBanner): Promise<ManagedBanner> {
 
 export const managedOf = (banner: BannerRow): ManagedBanner => ({
   ...banner,
-  revision: revisionOf(formOf(banner)),
+  revision: revisionOf(bannerForm.parse(banner)),
 })
-
-/** What is written in its form, of all that is known of a banner. */
-export function formOf(banner: BannerForm): BannerForm {
-  const { title_en, title_hi, text_en, text_hi, link, audience, occupation_ids, shown_from, shown_until } =
-    banner
-  return { title_en, title_hi, text_en, text_hi, link, audience, occupation_ids, shown_from, shown_until }
-}

@@ -5,7 +5,7 @@ import { inBothOf } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { BannerForm } from '../../admin-banners.contract.ts'
+import { type BannerForm, bannerTexts } from '../../admin-banners.contract.ts'
 import type { BannerState } from '../../banners.contract.ts'
 
 /** A banner with what can be changed, as the row says now. */
@@ -26,7 +26,7 @@ export function selectManagedBanners(db: Db, { now, id }: { now: Date; id?: numb
   const moment = sql`${now.toISOString()}::timestamptz`
   return rows<BannerRow>(
     db,
-    sql`select b.id, ${inBothOf('b', 'title')}, ${inBothOf('b', 'text')}, b.link, b.audience, b.is_hidden, b.picture,
+    sql`select b.id, ${inBothOf('b', ...bannerTexts.names)}, b.link, b.audience, b.is_hidden, b.picture,
         coalesce(b.picture_alt ->> 'en', '') as alt_en, coalesce(b.picture_alt ->> 'hi', '') as alt_hi,
         ${wallClock('shown_from')}, ${wallClock('shown_until')},
         case when b.is_hidden then 'hidden' when b.shown_until <= ${moment} then 'over'

@@ -1,10 +1,11 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
+import { filledIn } from '#foundation/content/content.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isForeignKeyViolation } from '#platform/db/is-foreign-key-violation.ts'
-import type { BannerFields, BannerForm } from '../../admin-banners.contract.ts'
+import { type BannerFields, type BannerForm, bannerForm, bannerTexts } from '../../admin-banners.contract.ts'
 import { drawingAddress } from '../../banners.contract.ts'
 import { BannerChangedMeanwhile, OccupationIsGone, TooManyBanners } from './admin-banners.errors.ts'
-import { formOf, lockBanner } from './find-banner.ts'
+import { lockBanner } from './find-banner.ts'
 import { countBanners, insertHiddenBanner, lockBanners, updateBanner } from './write-banner.queries.ts'
 
 /** So many are kept, past ones too. */
@@ -21,7 +22,7 @@ export async function saveBanner(
   viewer: { id: number },
   { fields, now }: { fields: BannerFields; now: Date },
 ): Promise<number> {
-  const form = filledIn(fields)
+  const form = toForm(fields)
   const { id, revision } = fields
   try {
     return await db.transaction((tx) =>
@@ -53,24 +54,22 @@ async function change(
   const banner = await lockBanner(tx, { id, now })
   if (revision !== banner.revision) throw new BannerChangedMeanwhile()
   await updateBanner(tx, id, form)
-  const words = { before: { ...formOf(banner) }, after: { ...form } }
+  const words = { before: bannerForm.parse(banner), after: { ...form } }
   await recordChange(tx, { viewer, action: 'changed', kind: 'banner', id, ...words, now })
   return id
 }
 
-/** What was left empty is empty; occupations are kept for the banners of some alone. */
-function filledIn(fields: BannerFields): BannerForm {
-  const { audience = 'everyone', occupation_ids = [] } = fields
-  const occupations = [...new Set(occupation_ids)].sort((one, other) => one - other)
-  return {
-    title_en: fields.title_en ?? '',
-    title_hi: fields.title_hi ?? '',
-    text_en: fields.text_en ?? '',
-    text_hi: fields.text_hi ?? '',
-    link: fields.link,
-    audience,
-    occupation_ids: audience === 'occupations' ? occupations : [],
-    shown_from: fields.shown_from ?? '',
-    shown_until: fields.shown_until ?? '',
-  }
+/** Occupations are kept for the banners of some alone. */
+function toForm(fields: BannerFields): BannerForm {
+  const form = { link: fields.link, ...filledIn(defaults, fields) }
+  const occupations = [...new Set(form.occupation_ids)].sort((one, other) => one - other)
+  return { ...form, occupation_ids: form.audience === 'occupations' ? occupations : [] }
+}
+
+const defaults: Omit<BannerForm, 'link'> = {
+  ...bannerTexts.defaults,
+  audience: 'everyone',
+  occupation_ids: [],
+  shown_from: '',
+  shown_until: '',
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { HOME_ZONE } from '#contract/product.ts'
-import { inBothTexts } from '#platform/db/both-languages.ts'
+import { textColumns } from '#platform/db/both-languages.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { BannerForm } from '../../admin-banners.contract.ts'
+import { type BannerForm, bannerTexts } from '../../admin-banners.contract.ts'
 import { bannerOccupations, banners } from '../banners.tables.ts'
 
 /** Numbers the lock under which banners change: they are few, and stand in one order. */
@@ -19,10 +19,8 @@ export async function lockBanners(tx: Db): Promise<void> {
 const moment = (clock: string) =>
   sql<Date | null>`nullif(${clock}::text, '')::timestamp at time zone ${HOME_ZONE}`
 
-/** What the form says, as columns. */
-const columnsOf = (form: BannerForm) => ({
-  title: inBothTexts(form.title_en, form.title_hi),
-  text: inBothTexts(form.text_en, form.text_hi),
+const toRow = (form: BannerForm) => ({
+  ...textColumns(bannerTexts.names, form),
   link: form.link,
   audience: form.audience,
   shown_from: moment(form.shown_from),
@@ -34,7 +32,7 @@ export async function insertHiddenBanner(tx: Db, form: BannerForm, picture: stri
   const [added] = await tx
     .insert(banners)
     .values({
-      ...columnsOf(form),
+      ...toRow(form),
       key: randomUUID(),
       picture,
       picture_alt: {},
@@ -48,7 +46,7 @@ export async function insertHiddenBanner(tx: Db, form: BannerForm, picture: stri
 }
 
 export async function updateBanner(tx: Db, id: number, form: BannerForm): Promise<void> {
-  await tx.update(banners).set(columnsOf(form)).where(eq(banners.id, id))
+  await tx.update(banners).set(toRow(form)).where(eq(banners.id, id))
   await tx.delete(bannerOccupations).where(eq(bannerOccupations.banner_id, id))
   await insertOccupations(tx, id, form)
 }

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { inBothOf, inBothTexts } from '#platform/db/both-languages.ts'
+import { inBothOf, textColumns } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { WrittenAnswer } from '../../admin-answers.contract.ts'
+import { answerTexts, type WrittenAnswer } from '../../admin-answers.contract.ts'
 import { certificateProgramAnswers } from '../certificate-programs.tables.ts'
 
 export function selectWrittenAnswers(db: Db, program_id: number): Promise<WrittenAnswer[]> {
   return rows<WrittenAnswer>(
     db,
-    sql`select ${inBothOf('a', 'question')}, ${inBothOf('a', 'answer')}
+    sql`select ${inBothOf('a', ...answerTexts.names)}
       from certificate_program_answers a where a.program_id = ${program_id} order by a.position, a.id`,
   )
 }
@@ -22,8 +22,7 @@ export async function writeAnswers(
   const values = answers.map((one, position) => ({
     program_id,
     position,
-    question: inBothTexts(one.question_en, one.question_hi),
-    answer: inBothTexts(one.answer_en, one.answer_hi),
+    ...textColumns(answerTexts.names, one),
   }))
   if (values.length > 0) await tx.insert(certificateProgramAnswers).values(values)
 }

@@ -6,11 +6,12 @@ import { isoUtc, textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type {
-  EventOfModule,
-  FoundEvent,
-  ManagedModule,
-  ModuleForm,
+import {
+  type EventOfModule,
+  type FoundEvent,
+  type ManagedModule,
+  type ModuleForm,
+  moduleTexts,
 } from '../../admin-course-modules.contract.ts'
 import type { ProgramPublication } from '../../admin-programs.contract.ts'
 import { lockProgram } from './managed-program.queries.ts'
@@ -39,7 +40,7 @@ export async function findModuleRow(
   }
   const [row] = await rows<ModuleForm & Pick<ModuleRow, 'program_id' | 'publication'>>(
     db,
-    sql`select m.program_id, p.publication, ${inBothOf('m', 'title')}, ${inBothOf('m', 'description')},
+    sql`select m.program_id, p.publication, ${inBothOf('m', ...moduleTexts.names)},
         m.minutes, m.events_needed, m.needs_quiz, m.quiz_pass_share
       from course_modules m join certificate_programs p on p.id = m.program_id where m.id = ${id}`,
   )

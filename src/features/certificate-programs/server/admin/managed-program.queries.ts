@@ -7,7 +7,13 @@ import { inBothOf } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { ListedModule, ProgramForm, ProgramPublication } from '../../admin-programs.contract.ts'
+import {
+  certificateTexts,
+  type ListedModule,
+  type ProgramForm,
+  type ProgramPublication,
+  programTexts,
+} from '../../admin-programs.contract.ts'
 import { programLinks } from '../certificate-programs.tables.ts'
 
 /** A program with what can be changed, as the row says now. */
@@ -23,8 +29,6 @@ export async function lockProgram(tx: Db, id: number): Promise<void> {
   await tx.execute(sql`select from certificate_programs where id = ${id} for no key update`)
 }
 
-const inBoth = (column: string) => inBothOf('p', column)
-
 /** Undefined where there is none. With `isLocked` nobody else changes it until the transaction ends. */
 export async function findProgramRow(
   db: Db,
@@ -34,10 +38,8 @@ export async function findProgramRow(
   if (isLocked) await lockProgram(db, id)
   const [row] = await rows<ProgramForm & { publication: ProgramPublication }>(
     db,
-    sql`select p.publication, ${inBoth('title')}, ${inBoth('summary')}, ${inBoth('description')},
-        ${inShortColumns('p')},
-        ${inBoth('for_whom')}, ${inBoth('outcomes')}, ${inBoth('price_text')}, p.is_ordered,
-        ${inBoth('certificate_heading')}, ${inBoth('certificate_words')},
+    sql`select p.publication, ${inBothOf('p', ...programTexts.names, ...certificateTexts.names)},
+        ${inShortColumns('p')}, p.is_ordered,
         ${selectTermLinks('p', programLinks)}
       from certificate_programs p where p.id = ${id}`,
   )

@@ -6,7 +6,7 @@ import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import type { WrittenChoice } from '../../admin-quizzes.contract.ts'
+import { choiceTexts, type WrittenChoice } from '../../admin-quizzes.contract.ts'
 import type { QuestionKind } from '../../quizzes.contract.ts'
 import { quizChoices, quizQuestions } from '../quizzes.tables.ts'
 
@@ -35,7 +35,7 @@ export async function findQuestionRow(db: Db, id: number): Promise<QuestionRow |
   if (!row) return undefined
   const found = await rows<WrittenChoice & { id: number }>(
     db,
-    sql`select c.id, ${inBothOf('c', 'choice')}, ${inBothOf('c', 'feedback')}, c.is_right
+    sql`select c.id, ${inBothOf('c', ...choiceTexts.names)}, c.is_right
       from quiz_choices c where c.question_id = ${id} order by c.position, c.id`,
   )
   const { module_id, ...words } = row

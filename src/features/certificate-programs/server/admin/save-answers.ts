@@ -1,7 +1,7 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { AnswersFields, WrittenAnswer } from '../../admin-answers.contract.ts'
+import { type AnswersFields, answerTexts, type WrittenAnswer } from '../../admin-answers.contract.ts'
 import { ANSWER_SLOTS } from '../../admin-programs.contract.ts'
 import { ProgramChangedMeanwhile } from './admin-programs.errors.ts'
 import { selectWrittenAnswers, writeAnswers } from './answers.queries.ts'
@@ -29,9 +29,6 @@ export async function saveAnswers(
 }
 
 const answersOf = (fields: AnswersFields): WrittenAnswer[] =>
-  ANSWER_SLOTS.map((slot) => ({
-    question_en: fields[`question_${slot}_en`] ?? '',
-    question_hi: fields[`question_${slot}_hi`] ?? '',
-    answer_en: fields[`answer_${slot}_en`] ?? '',
-    answer_hi: fields[`answer_${slot}_hi`] ?? '',
-  })).filter(({ question_en, question_hi }) => question_en || question_hi)
+  ANSWER_SLOTS.map((slot) => answerTexts.ofSlot(fields, slot)).filter(
+    ({ question_en, question_hi }) => question_en || question_hi,
+  )

@@ -1,6 +1,7 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
+import { filledIn } from '#foundation/content/content.contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { ModuleFields, ModuleForm } from '../../admin-course-modules.contract.ts'
+import { type ModuleFields, type ModuleForm, moduleTexts } from '../../admin-course-modules.contract.ts'
 import { ModuleChangedMeanwhile, TooManyModules } from './admin-programs.errors.ts'
 import { changeModule, expectWork } from './change-module.ts'
 import { type Editor, findManagedProgram } from './find-managed-program.ts'
@@ -35,7 +36,7 @@ export function saveModule(
 }
 
 function addModule(db: Db, viewer: Editor, { fields, now }: Saving) {
-  const form = formOf(fields)
+  const form = toForm(fields)
   return db.transaction(async (tx) => {
     const program = await findManagedProgram(tx, viewer, { id: fields.program_id ?? 0, isLocked: true })
     const program_id = program.id
@@ -52,7 +53,7 @@ function addModule(db: Db, viewer: Editor, { fields, now }: Saving) {
 }
 
 function editModule(db: Db, viewer: Editor, { id, fields, now }: Saving & { id: number }) {
-  const after = formOf(fields)
+  const after = toForm(fields)
   return changeModule(db, viewer, { id, now }, async (tx, module) => {
     if (fields.revision !== module.revision) throw new ModuleChangedMeanwhile()
     const hadWork = await moduleHasWork(tx, id)
@@ -64,14 +65,10 @@ function editModule(db: Db, viewer: Editor, { id, fields, now }: Saving & { id: 
   })
 }
 
-/** What was left empty takes its default. */
-const formOf = (fields: ModuleFields): ModuleForm => ({
-  title_en: fields.title_en ?? '',
-  title_hi: fields.title_hi ?? '',
-  description_en: fields.description_en ?? '',
-  description_hi: fields.description_hi ?? '',
+const toForm = (fields: ModuleFields): ModuleForm => ({
+  ...filledIn(defaults, fields),
   minutes: fields.minutes,
   events_needed: fields.events_needed ?? null,
-  needs_quiz: fields.needs_quiz ?? false,
-  quiz_pass_share: fields.quiz_pass_share ?? 60,
 })
+
+const defaults = { ...moduleTexts.defaults, needs_quiz: false, quiz_pass_share: 60 }

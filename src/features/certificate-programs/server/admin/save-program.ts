@@ -1,9 +1,15 @@
 import { authorize } from '#foundation/accounts/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
+import { filledIn } from '#foundation/content/content.contract.ts'
 import { inShortOf } from '#foundation/easy-read/easy-read.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isForeignKeyViolation } from '#platform/db/is-foreign-key-violation.ts'
-import type { ProgramFields, ProgramForm } from '../../admin-programs.contract.ts'
+import {
+  certificateTexts,
+  type ProgramFields,
+  type ProgramForm,
+  programTexts,
+} from '../../admin-programs.contract.ts'
 import { mayEditPrograms } from '../../admin-programs.policy.ts'
 import { missingInWords } from '../../needed-of-program.contract.ts'
 import { ChosenIsGone, ProgramChangedMeanwhile, ProgramNotComplete } from './admin-programs.errors.ts'
@@ -22,7 +28,7 @@ export async function saveProgram(
   { fields, now }: { fields: ProgramFields; now: Date },
 ): Promise<number> {
   authorize(mayEditPrograms(viewer))
-  const after = formOf(fields)
+  const after = toForm(fields)
   try {
     return await db.transaction(async (tx) => {
       if (fields.id === undefined) {
@@ -48,36 +54,24 @@ export async function saveProgram(
   }
 }
 
-/** What was left empty is empty. */
-function formOf(fields: ProgramFields): ProgramForm {
-  return {
-    title_en: fields.title_en ?? '',
-    title_hi: fields.title_hi ?? '',
-    summary_en: fields.summary_en ?? '',
-    summary_hi: fields.summary_hi ?? '',
-    description_en: fields.description_en ?? '',
-    description_hi: fields.description_hi ?? '',
-    ...inShortOf(fields),
-    for_whom_en: fields.for_whom_en ?? '',
-    for_whom_hi: fields.for_whom_hi ?? '',
-    outcomes_en: eachLine(fields.outcomes_en),
-    outcomes_hi: eachLine(fields.outcomes_hi),
-    price_text_en: fields.price_text_en ?? '',
-    price_text_hi: fields.price_text_hi ?? '',
-    is_ordered: fields.is_ordered ?? false,
-    certificate_heading_en: fields.certificate_heading_en ?? '',
-    certificate_heading_hi: fields.certificate_heading_hi ?? '',
-    certificate_words_en: fields.certificate_words_en ?? '',
-    certificate_words_hi: fields.certificate_words_hi ?? '',
-    teacher_ids: fields.teacher_ids ?? [],
-    skill_ids: fields.skill_ids ?? [],
-    tag_ids: fields.tag_ids ?? [],
-    age_group_ids: fields.age_group_ids ?? [],
-  }
+function toForm(fields: ProgramFields): ProgramForm {
+  const form = filledIn(defaults, fields)
+  const outcomes = { outcomes_en: eachLine(form.outcomes_en), outcomes_hi: eachLine(form.outcomes_hi) }
+  return { ...form, ...inShortOf(fields), ...outcomes }
+}
+
+const defaults = {
+  ...programTexts.defaults,
+  ...certificateTexts.defaults,
+  is_ordered: false,
+  teacher_ids: [] as number[],
+  skill_ids: [] as number[],
+  tag_ids: [] as number[],
+  age_group_ids: [] as number[],
 }
 
 /** One thing a line, without lines of nothing. */
-const eachLine = (text = '') =>
+const eachLine = (text: string) =>
   text
     .split('\n')
     .map((one) => one.trim())

@@ -1,10 +1,15 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import { m } from '#messages/messages.js'
-import { inBothTexts } from '#platform/db/both-languages.ts'
+import { textColumns } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type FieldProblem, FieldsError } from '#platform/errors/named-error.ts'
 import { CHOICE_SLOTS } from '../../admin-programs.contract.ts'
-import type { QuestionFields, WrittenChoice } from '../../admin-quizzes.contract.ts'
+import {
+  choiceTexts,
+  type QuestionFields,
+  questionTexts,
+  type WrittenChoice,
+} from '../../admin-quizzes.contract.ts'
 import { insertQuestion } from '../insert-program.queries.ts'
 import { QuestionChangedMeanwhile, TooManyQuestions } from './admin-programs.errors.ts'
 import { changeModule } from './change-module.ts'
@@ -44,7 +49,7 @@ function addQuestion(db: Db, viewer: Editor, { fields, now }: Saving): Promise<S
       const { form } = readForm(fields)
       const ids = await selectQuestionIds(tx, module_id)
       if (ids.length >= MOST_QUESTIONS) throw new TooManyQuestions(MOST_QUESTIONS)
-      const id = await insertQuestion(tx, { module_id, position: ids.length + 1, ...asNew(form) })
+      const id = await insertQuestion(tx, { module_id, position: ids.length + 1, ...toRows(form) })
       await orderQuestions(tx, [...ids, id])
       const after = { module_id, ...form }
       await recordChange(tx, { viewer, action: 'created', kind: 'quiz-question', id, after, now })
@@ -69,12 +74,11 @@ function editQuestion(db: Db, viewer: Editor, { id, fields, now }: Saving & { id
   })
 }
 
-const asNew = ({ question_kind, question_en, question_hi, choices }: QuestionForm) => ({
-  kind: question_kind,
-  question: inBothTexts(question_en, question_hi),
-  choices: choices.map((one) => ({
-    choice: inBothTexts(one.choice_en, one.choice_hi),
-    feedback: inBothTexts(one.feedback_en, one.feedback_hi),
+const toRows = (form: QuestionForm) => ({
+  kind: form.question_kind,
+  ...textColumns(questionTexts.names, form),
+  choices: form.choices.map((one) => ({
+    ...textColumns(choiceTexts.names, one),
     is_right: one.is_right,
   })),
 })
@@ -87,10 +91,7 @@ function readForm(fields: QuestionFields): { form: QuestionForm; slots: number[]
   const choices: WrittenChoice[] = []
   for (const slot of CHOICE_SLOTS) {
     const choice = {
-      choice_en: fields[`choice_${slot}_en`] ?? '',
-      choice_hi: fields[`choice_${slot}_hi`] ?? '',
-      feedback_en: fields[`feedback_${slot}_en`] ?? '',
-      feedback_hi: fields[`feedback_${slot}_hi`] ?? '',
+      ...choiceTexts.ofSlot(fields, slot),
       is_right: right.has(slot),
     }
     if (choice.choice_en || choice.choice_hi) {

@@ -1,16 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { inBothTexts } from '#platform/db/both-languages.ts'
+import { textColumns } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import type { ModuleForm } from '../../admin-course-modules.contract.ts'
+import { type ModuleForm, moduleTexts } from '../../admin-course-modules.contract.ts'
 import { courseModuleEvents, courseModules } from '../course-modules.tables.ts'
 import { hasWork } from './managed-program.queries.ts'
 
-const columnsOf = (form: ModuleForm) => ({
-  title: inBothTexts(form.title_en, form.title_hi),
-  description: inBothTexts(form.description_en, form.description_hi),
+const toRow = (form: ModuleForm) => ({
+  ...textColumns(moduleTexts.names, form),
   minutes: form.minutes,
   events_needed: form.events_needed,
   needs_quiz: form.needs_quiz,
@@ -42,14 +41,14 @@ export async function insertCourseModule(
 ): Promise<number> {
   const [added] = await tx
     .insert(courseModules)
-    .values({ program_id, position, ...columnsOf(form) })
+    .values({ program_id, position, ...toRow(form) })
     .returning({ id: courseModules.id })
   if (!added) throw new Error('the module was not added')
   return added.id
 }
 
 export async function updateCourseModule(tx: Db, id: number, form: ModuleForm): Promise<void> {
-  await tx.update(courseModules).set(columnsOf(form)).where(eq(courseModules.id, id))
+  await tx.update(courseModules).set(toRow(form)).where(eq(courseModules.id, id))
 }
 
 export async function deleteCourseModule(tx: Db, id: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
 import { type EventForm, eventFields } from '../../admin-event-fields.contract.ts'
-import { formOf } from './form-of-fields.ts'
+import { toForm } from './event-form.ts'
 
 const SEVERAL: ReadonlySet<string> = new Set([
   'in_short_symbols',
@@ -26,7 +26,7 @@ export function draftOver(saved: EventForm, fields: DraftFields): EventForm {
   // Each round takes at least one more field as it is saved; all of them together were right once.
   for (const _ of Object.keys(saved)) {
     const read = eventFields.safeParse(given)
-    if (read.success) return formOf(read.data)
+    if (read.success) return toForm(read.data)
     for (const { path } of read.error.issues) takeSaved(given, saved, String(path[0]))
   }
   return saved

@@ -5,7 +5,12 @@ import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { EventForm, Publication } from '../../admin-event-fields.contract.ts'
+import {
+  adjustmentTexts,
+  type EventForm,
+  eventTexts,
+  type Publication,
+} from '../../admin-event-fields.contract.ts'
 import { eventLinks } from '../event-links.tables.ts'
 
 /** An event with what its organisers can change, as the row says now. */
@@ -23,7 +28,6 @@ export interface ManagedRow {
 
 const wallClock = (column: string) =>
   sql`coalesce(to_char(e.${sql.raw(column)} at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '')`
-const inBoth = (column: string) => inBothOf('e', column)
 
 /** Undefined where there is none. With `isLocked` nobody else changes the event until the transaction ends. */
 export async function findManagedRow(
@@ -41,12 +45,12 @@ export async function findManagedRow(
         case when e.picture is not null then json_build_object('address', e.picture,
           'alt_en', coalesce(e.picture_alt ->> 'en', ''), 'alt_hi', coalesce(e.picture_alt ->> 'hi', '')) end as picture,
         e.event_type_id, e.series_id,
-        ${inBoth('title')}, ${inBoth('summary')}, ${inBoth('description')}, ${inShortColumns('e')},
-        ${warningColumnsOf('e')},
+        ${inBothOf('e', ...eventTexts.names, ...adjustmentTexts.names)},
+        ${inShortColumns('e')}, ${warningColumnsOf('e')},
         ${wallClock('start_date_time')} as starts_at, ${wallClock('end_date_time')} as ends_at, e.time_zone,
         coalesce(e.zoom_link, '') as zoom_link, e.capacity, e.has_certificate, e.attendance_share,
         e.access_captions, e.access_sign_language, e.access_recording, e.access_breaks, e.access_camera_optional,
-        e.access_language, ${inBoth('access_adjustment')},
+        e.access_language,
         ${selectTermLinks('e', eventLinks)}
       from events e where e.id = ${of.id}`,
   )

@@ -8,7 +8,7 @@ import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
 import { asFacts, type DetailsRow, detailsColumns } from '../details/event-details.queries.ts'
 import { EventNotFound } from '../events.errors.ts'
 import { momentsOf } from './event-moments.queries.ts'
-import { columnsOf } from './write-event.queries.ts'
+import { toRow } from './write-event.queries.ts'
 
 type Unfinished<Row> = { [K in keyof Row]: Row[K] | null }
 type DraftRow = Omit<DetailsRow, 'access' | 'description' | 'adjustment' | 'summary' | 'series'> &
@@ -43,7 +43,7 @@ export async function selectDraftPreview(
   db: Db,
   { id, form, ...shown }: Wanted & { form: EventForm },
 ): Promise<EventDetails> {
-  const columns = JSON.stringify(columnsOf(form, await momentsOf(db, form)))
+  const columns = JSON.stringify(toRow(form, await momentsOf(db, form)))
   // A draft can name a type that is gone since.
   const type = sql`jsonb_build_object('event_type_id',
     coalesce((select t.id from event_types t where t.id = ${form.event_type_id}), e.event_type_id))`

@@ -16,10 +16,10 @@ import {
   MoveNeedsAnswer,
   TooFewPlaces,
 } from './admin-events.errors.ts'
+import { toForm } from './event-form.ts'
 import { momentsOf, storedMoments } from './event-moments.queries.ts'
 import { findManagedEvent, type Organiser } from './find-managed-event.ts'
 import { followMove, isMoved } from './follow-move.ts'
-import { formOf } from './form-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
 import { publishEvent } from './publish-event.ts'
 import { insertDraft, updateEvent } from './write-event.queries.ts'
@@ -35,7 +35,7 @@ export async function saveEvent(
   viewer: Organiser,
   { fields, now }: { fields: EventFields; now: Date },
 ): Promise<number> {
-  const form = formOf(fields)
+  const form = toForm(fields)
   try {
     return await db.transaction(async (tx) => {
       const { revision, email_registered } = fields

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { recordChange } from '#foundation/audit/server/index.ts'
+import { filledIn } from '#foundation/content/content.contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { SeriesFields } from '../../admin-series.contract.ts'
+import { type SeriesFields, seriesTexts } from '../../admin-series.contract.ts'
 import { SeriesNotFound } from './admin-choices.errors.ts'
 import { findSeries, insertOneSeries, updateSeries } from './series.queries.ts'
 
@@ -15,7 +16,7 @@ export async function saveSeries(
   viewer: { id: number },
   { fields, now }: { fields: SeriesFields; now: Date },
 ): Promise<number> {
-  const after = { title_en: fields.title_en ?? '', title_hi: fields.title_hi ?? '' }
+  const after = filledIn(seriesTexts.defaults, fields)
   return db.transaction(async (tx) => {
     if (fields.id === undefined) {
       const id = await insertOneSeries(tx, { key: randomUUID(), ...after })

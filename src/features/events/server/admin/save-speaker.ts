@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { recordChange } from '#foundation/audit/server/index.ts'
+import { filledIn } from '#foundation/content/content.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isUniqueViolation } from '#platform/db/is-unique-violation.ts'
-import type { SpeakerFields, SpeakerForm } from '../../admin-speakers.contract.ts'
+import { type SpeakerFields, type SpeakerForm, speakerTexts } from '../../admin-speakers.contract.ts'
 import { AccountSpeaksAlready, SpeakerChangedMeanwhile, SpeakerNotFound } from './admin-choices.errors.ts'
 import { findAccount } from './find-account.ts'
 import {
@@ -23,7 +24,7 @@ export async function saveSpeaker(
   viewer: { id: number },
   { fields, now }: { fields: SpeakerFields; now: Date },
 ): Promise<number> {
-  const form = formOf(fields)
+  const form = { name: fields.name, ...filledIn(defaults, fields) }
   try {
     return await db.transaction(async (tx) => {
       const before = await findBefore(tx, fields)
@@ -55,18 +56,7 @@ async function findBefore(tx: Db, { id, revision }: SpeakerFields): Promise<Spea
   return before
 }
 
-/** What was left empty is empty. */
-function formOf(fields: SpeakerFields): SpeakerForm {
-  return {
-    name: fields.name,
-    place: fields.place ?? '',
-    designation_en: fields.designation_en ?? '',
-    designation_hi: fields.designation_hi ?? '',
-    introduction_en: fields.introduction_en ?? '',
-    introduction_hi: fields.introduction_hi ?? '',
-    email: fields.email ?? '',
-  }
-}
+const defaults = { place: '', ...speakerTexts.defaults, email: '' }
 
 function changedFields(before: SpeakerForm | undefined, after: SpeakerForm): string[] {
   const names = Object.keys(after) as (keyof SpeakerForm)[]

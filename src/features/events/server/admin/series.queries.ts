@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { inBothOf, inBothTexts, likeWords } from '#platform/db/both-languages.ts'
+import { inBothOf, likeWords, textColumns } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { AdminSeries, ManagedSeries } from '../../admin-series.contract.ts'
+import { type AdminSeries, type ManagedSeries, seriesTexts } from '../../admin-series.contract.ts'
 import type { NamingEvent } from '../../admin-speakers.contract.ts'
 import { eventSeries } from '../events.tables.ts'
 import { namingEvent } from './naming-events.queries.ts'
@@ -45,7 +45,7 @@ export async function findSeries(
   if (isLocked) await db.execute(sql`select from event_series where id = ${id} for no key update`)
   const [found] = await rows<SeriesTitle>(
     db,
-    sql`select ${inBothOf('s', 'title')} from event_series s where s.id = ${id}`,
+    sql`select ${inBothOf('s', ...seriesTexts.names)} from event_series s where s.id = ${id}`,
   )
   return found
 }
@@ -61,22 +61,17 @@ export function selectEventsOfSeries(
   )
 }
 
-const titleOf = ({ title_en, title_hi }: SeriesTitle) => inBothTexts(title_en, title_hi)
-
 export async function insertOneSeries(tx: Db, { key, ...title }: SeriesTitle & { key: string }) {
   const [added] = await tx
     .insert(eventSeries)
-    .values({ key, title: titleOf(title) })
+    .values({ key, ...textColumns(seriesTexts.names, title) })
     .returning({ id: eventSeries.id })
   if (!added) throw new Error('the series was not added')
   return added.id
 }
 
 export async function updateSeries(tx: Db, { id, ...title }: SeriesTitle & { id: number }): Promise<void> {
-  await tx
-    .update(eventSeries)
-    .set({ title: titleOf(title) })
-    .where(eq(eventSeries.id, id))
+  await tx.update(eventSeries).set(textColumns(seriesTexts.names, title)).where(eq(eventSeries.id, id))
 }
 
 /** Refused by its foreign key while an event belongs to it. */

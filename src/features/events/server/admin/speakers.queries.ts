@@ -1,13 +1,18 @@
-import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { inBothOf, inBothTexts, likeWords } from '#platform/db/both-languages.ts'
+import { revisionOf } from '#platform/crypto/revision-of.ts'
+import { inBothOf, likeWords, textColumns } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { SpeakerSort } from '../../admin-event-fields.contract.ts'
-import type { AdminSpeaker, NamingEvent, SpeakerForm } from '../../admin-speakers.contract.ts'
+import {
+  type AdminSpeaker,
+  type NamingEvent,
+  type SpeakerForm,
+  speakerTexts,
+} from '../../admin-speakers.contract.ts'
 import { speakers } from '../event-links.tables.ts'
 import { speakerAccounts } from '../event-questions.tables.ts'
 import { writeSearchWords } from '../insert-event.queries.ts'
@@ -63,15 +68,14 @@ export async function findSpeakerRow(
   if (isLocked) await db.execute(sql`select from speakers where id = ${id} for no key update`)
   const [row] = await rows<SpeakerForm & { picture: string | null }>(
     db,
-    sql`select s.name, s.place, ${inBothOf('s', 'designation')}, ${inBothOf('s', 'introduction')}, s.picture,
+    sql`select s.name, s.place, ${inBothOf('s', ...speakerTexts.names)}, s.picture,
         coalesce((select u.email from speaker_accounts a join users u on u.id = a.user_id
           where a.speaker_id = s.id), '') as email
       from speakers s where s.id = ${id}`,
   )
   if (!row) return undefined
   const { picture, ...form } = row
-  const revision = createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 24)
-  return { id, picture, form, revision }
+  return { id, picture, form, revision: revisionOf(form) }
 }
 
 /** Events that name a speaker, the newest first. */
@@ -86,17 +90,16 @@ export function selectEventsOfSpeaker(
   )
 }
 
-const columnsOf = (form: SpeakerForm) => ({
+const toRow = (form: SpeakerForm) => ({
   name: form.name,
   place: form.place,
-  designation: inBothTexts(form.designation_en, form.designation_hi),
-  introduction: inBothTexts(form.introduction_en, form.introduction_hi),
+  ...textColumns(speakerTexts.names, form),
 })
 
 export async function insertSpeaker(tx: Db, { key, form }: { key: string; form: SpeakerForm }) {
   const [added] = await tx
     .insert(speakers)
-    .values({ key, ...columnsOf(form) })
+    .values({ key, ...toRow(form) })
     .returning({ id: speakers.id })
   if (!added) throw new Error('the speaker was not added')
   return added.id
@@ -104,7 +107,7 @@ export async function insertSpeaker(tx: Db, { key, form }: { key: string; form: 
 
 /** Only under the lock of the speaker. Searches find events by the name: those that name the speaker are written anew. */
 export async function updateSpeaker(tx: Db, { id, form }: { id: number; form: SpeakerForm }): Promise<void> {
-  await tx.update(speakers).set(columnsOf(form)).where(eq(speakers.id, id))
+  await tx.update(speakers).set(toRow(form)).where(eq(speakers.id, id))
   const named = await rows<{ id: number }>(
     tx,
     sql`select e.id from events e join event_speakers l on l.event_id = e.id where l.speaker_id = ${id}

@@ -1,24 +1,25 @@
 import { eq, sql } from 'drizzle-orm'
 import { replaceTermLinks } from '#foundation/content/server/index.ts'
 import { inShortValues, warningValues } from '#foundation/easy-read/server/index.ts'
-import { inBothTexts } from '#platform/db/both-languages.ts'
+import { nullableTextColumns, textColumns } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { EventForm, Publication } from '../../admin-event-fields.contract.ts'
+import {
+  adjustmentTexts,
+  type EventForm,
+  eventTexts,
+  type Publication,
+} from '../../admin-event-fields.contract.ts'
 import { eventHosts } from '../event-hosts.tables.ts'
 import { eventLinks } from '../event-links.tables.ts'
 import { events } from '../events.tables.ts'
 import { insertEvent, writeSearchWords } from '../insert-event.queries.ts'
 import { type EventMoments, momentsOf } from './event-moments.queries.ts'
 
-/** What the form says, as columns. */
-export function columnsOf(form: EventForm, { start, end }: EventMoments) {
-  const adjustment = inBothTexts(form.access_adjustment_en, form.access_adjustment_hi)
+export function toRow(form: EventForm, { start, end }: EventMoments) {
   return {
     event_type_id: form.event_type_id,
     series_id: form.series_id,
-    title: inBothTexts(form.title_en, form.title_hi),
-    summary: inBothTexts(form.summary_en, form.summary_hi),
-    description: inBothTexts(form.description_en, form.description_hi),
+    ...textColumns(eventTexts.names, form),
     ...inShortValues(form),
     ...warningValues(form),
     start_date_time: start,
@@ -34,7 +35,7 @@ export function columnsOf(form: EventForm, { start, end }: EventMoments) {
     access_breaks: form.access_breaks,
     access_camera_optional: form.access_camera_optional,
     access_language: form.access_language,
-    access_adjustment: Object.keys(adjustment).length > 0 ? adjustment : null,
+    ...nullableTextColumns(adjustmentTexts.names, form),
   }
 }
 
@@ -42,7 +43,7 @@ export function columnsOf(form: EventForm, { start, end }: EventMoments) {
 export async function insertDraft(tx: Db, form: EventForm, host_id: number): Promise<number> {
   const { speaker_ids, skill_ids, tag_ids, age_group_ids } = form
   const links = { speaker_ids, skill_ids, tag_ids, age_group_ids }
-  const columns = columnsOf(form, await momentsOf(tx, form))
+  const columns = toRow(form, await momentsOf(tx, form))
   const id = await insertEvent(tx, { ...columns, ...links, publication: 'draft' })
   await tx.insert(eventHosts).values({ event_id: id, user_id: host_id })
   return id
@@ -54,7 +55,7 @@ export async function updateEvent(
   id: number,
   { form, moments }: { form: EventForm; moments: EventMoments },
 ): Promise<void> {
-  const columns = columnsOf(form, moments)
+  const columns = toRow(form, moments)
   await tx
     .update(events)
     .set({ ...columns, search_words: '' })

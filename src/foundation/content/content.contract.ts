@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { isForm, longText, optionalText } from '#contract/fields.ts'
+import { id, optionalField, repeatable } from '#contract/wire.ts'
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from '#contract/written-languages.ts'
+
+/** One line, or a text of several, that may be left empty. */
+export const line = (most: number) => optionalField(optionalText(most))
+export const text = (most: number) => optionalField(longText(most))
+/** Of terms, speakers and whatever else is chosen. */
+export const ids = optionalField(repeatable(id))
+
+export const revision = optionalField(z.string().max(64))
+/** What a form of content sends along: its id, none for something new, and the revision that the form was opened with. */
+export const ofContent = { id: optionalField(id), revision }
+
+type Names<Texts> = keyof Texts & string
+type InBoth<Name extends string, Value> = Record<`${Name}_${WrittenLanguage}`, Value>
+type Fields<Texts> = { [Name in Names<Texts> as `${Name}_${WrittenLanguage}`]: Texts[Name] }
+type InSlots<Texts, Slot extends number> = {
+  [Name in Names<Texts> as `${Name}_${Slot}_${WrittenLanguage}`]: Texts[Name]
+}
+
+/**
+ * Texts that are written in two languages, by the name of their column, each with what its field takes. Their fields
+ * are flat and named as on the page: `title_en`, `title_hi`.
+ */
+export function textsInBoth<Texts extends Record<string, z.ZodType>>(texts: Texts) {
+  const names = Object.keys(texts) as Names<Texts>[]
+  const each = (valueFor: (name: Names<Texts>, language: WrittenLanguage) => unknown, slot = '') =>
+    Object.fromEntries(
+      names.flatMap((name) =>
+        WRITTEN_LANGUAGES.map((language) => [`${name}${slot}_${language}`, valueFor(name, language)]),
+      ),
+    )
+  return {
+    names,
+    /** What a form sends. */
+    fields: each((name) => texts[name]) as Fields<Texts>,
+    /** What a form begins with. */
+    form: each(() => z.string()) as InBoth<Names<Texts>, z.ZodString>,
+    defaults: each(() => '') as InBoth<Names<Texts>, string>,
+    /** What a form sends that has them several times, numbered: `title_1_en`. */
+    inSlots: <Slot extends number>(slots: readonly Slot[]) =>
+      Object.assign({}, ...slots.map((slot) => each((name) => texts[name], `_${slot}`))) as InSlots<
+        Texts,
+        Slot
+      >,
+    /** Those of one slot of such a form; what was left empty is empty. */
+    ofSlot: (fields: Readonly<Record<string, unknown>>, slot: number) =>
+      each((name, language) => fields[`${name}_${slot}_${language}`] ?? '') as InBoth<Names<Texts>, string>,
+  }
+}
+
+/** `.refine(...inOneLanguage('title'))`: the text must be there, in one language or the other. */
+export const inOneLanguage = (
+  name: string,
+): [
+  (fields: Readonly<Record<string, unknown>>) => boolean,
+  { path: string[]; message: string; when: typeof isForm },
+] => [
+  (fields) => Boolean(fields[`${name}_en`] || fields[`${name}_hi`]),
+  { path: [`${name}_en`], message: '#required', when: isForm },
+]
+
+/** A picture of content as its form shows it. */
+export const shownPicture = z.object({ address: z.string(), alt_en: z.string(), alt_hi: z.string() })
+
+/** What was given of a form: what was left empty takes its default. */
+export function filledIn<Form extends object>(
+  defaults: Form,
+  given: { readonly [Name in keyof Form]?: Form[Name] | null | undefined },
+): Form {
+  const filled = Object.entries(defaults).map(([name, value]) => [name, given[name as keyof Form] ?? value])
+  return Object.fromEntries(filled) as Form
+}
