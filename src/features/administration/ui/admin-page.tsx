@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Plus } from '#ui-kit/icons.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import styles from './admin.module.css'
 
@@ -23,5 +26,15 @@ export function AdminPage({ title, lead, action, children }: AdminPageProps) {
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       {children}
     </>
+  )
+}
+
+/** To the form of something new: the action of most lists. */
+export function NewLink({ href, children }: { href: string; children: string }) {
+  return (
+    <AddressLink className={buttonClass({ variant: 'primary' })} href={href}>
+      <Plus aria-hidden="true" />
+      {children}
+    </AddressLink>
   )
 }

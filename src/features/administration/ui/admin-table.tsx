@@ -18,6 +18,16 @@ export interface AdminTableProps<Row> extends DataTableProps<Row> {
   around?: (table: ReactNode) => ReactNode
 }
 
+/** A filter of the table: all, or one of the choices. */
+export const tableFilter = (
+  name: string,
+  label: string,
+  choices: readonly (readonly [value: string, label: string])[],
+): TableFilter => {
+  const one = choices.map(([value, words]) => ({ value, label: words }))
+  return { name, label, choices: [{ value: '', label: m.admin_all() }, ...one] }
+}
+
 /** The one table of the administration: search, filters, order and page stand in the address. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { total, searchLabel, filters, days, emptyTitle, tools, around = (table) => table, ...table } = props

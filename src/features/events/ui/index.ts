@@ -1,7 +1,6 @@
 /* What neighbours' pages may use. */
 export { AdminChoices } from './admin/admin-choices.tsx'
 export { AdminEventTabs } from './admin/admin-event-tabs.tsx'
-export { publicationName, publicationTone } from './admin/publication-words.ts'
 export { When } from './catalogue/event-card.tsx'
 export { EventSpeakers } from './details/event-speakers.tsx'
 export { durationWords, placesWords, typeIcon } from './event-words.ts'

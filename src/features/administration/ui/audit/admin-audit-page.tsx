@@ -7,7 +7,7 @@ import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { AuditEntry } from '../../audit.contract.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { AdminTable } from '../admin-table.tsx'
+import { AdminTable, tableFilter } from '../admin-table.tsx'
 import { forStaff } from '../staff-page.ts'
 import { auditAddress } from './audit-address.ts'
 import { AuditChanges } from './audit-changes.tsx'
@@ -49,8 +49,16 @@ function AuditPage() {
         total={recordsTotal}
         searchLabel={m.audit_person_search()}
         filters={[
-          { name: 'kind', label: m.audit_kind(), choices: choices(kinds, kindName) },
-          { name: 'action', label: m.audit_action(), choices: choices(actions, actionName) },
+          tableFilter(
+            'kind',
+            m.audit_kind(),
+            kinds.map((kind) => [kind, kindName(kind)]),
+          ),
+          tableFilter(
+            'action',
+            m.audit_action(),
+            actions.map((action) => [action, actionName(action)]),
+          ),
         ]}
         days={[
           { name: 'from', label: m.audit_from() },
@@ -61,11 +69,6 @@ function AuditPage() {
     </AdminPage>
   )
 }
-
-const choices = (values: readonly string[], nameOf: (value: string) => string) => [
-  { value: '', label: m.admin_all() },
-  ...values.map((value) => ({ value, label: nameOf(value) })),
-]
 
 const columnsInWords = (): readonly Column<AuditEntry>[] => [
   {

@@ -10,7 +10,7 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import { AdminTable } from '../admin-table.tsx'
+import { AdminTable, tableFilter } from '../admin-table.tsx'
 import { forStaff } from '../staff-page.ts'
 import { MAIL_KINDS, mailKindWords, mailStateWords, whyMailFailed } from './mail-words.ts'
 import { retryFailedMailsForm, retryMailForm } from './mails-forms.ts'
@@ -46,22 +46,16 @@ function MailsPage() {
         total={recordsTotal}
         searchLabel={m.mails_search()}
         filters={[
-          {
-            name: 'status',
-            label: m.mails_state(),
-            choices: [
-              { value: '', label: m.admin_all() },
-              ...MAIL_STATES.map((state) => ({ value: state, label: mailStateWords(state) })),
-            ],
-          },
-          {
-            name: 'kind',
-            label: m.mails_kind(),
-            choices: [
-              { value: '', label: m.admin_all() },
-              ...MAIL_KINDS.map((kind) => ({ value: kind, label: mailKindWords(kind) })),
-            ],
-          },
+          tableFilter(
+            'status',
+            m.mails_state(),
+            MAIL_STATES.map((state) => [state, mailStateWords(state)]),
+          ),
+          tableFilter(
+            'kind',
+            m.mails_kind(),
+            MAIL_KINDS.map((kind) => [kind, mailKindWords(kind)]),
+          ),
         ]}
         emptyTitle={m.mails_none()}
       />

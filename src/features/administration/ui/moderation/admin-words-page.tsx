@@ -15,7 +15,7 @@ import { FormSelect, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { AdminForm } from '../admin-form.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import { AdminTable } from '../admin-table.tsx'
+import { AdminTable, tableFilter } from '../admin-table.tsx'
 import { forStaff } from '../staff-page.ts'
 import { removeWordForm, saveWordsForm } from './moderation-forms.ts'
 
@@ -78,14 +78,11 @@ function WordsPage() {
         total={recordsTotal}
         searchLabel={m.admin_words_search()}
         filters={[
-          {
-            name: 'language',
-            label: m.admin_word_language(),
-            choices: [
-              { value: '', label: m.admin_all() },
-              ...WORD_LANGUAGES.map((language) => ({ value: language, label: languages[language]() })),
-            ],
-          },
+          tableFilter(
+            'language',
+            m.admin_word_language(),
+            WORD_LANGUAGES.map((language) => [language, languages[language]()]),
+          ),
         ]}
         emptyTitle={m.admin_words_none()}
       />

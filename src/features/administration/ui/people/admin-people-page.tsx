@@ -13,7 +13,7 @@ import {
   type PersonWithRoles,
 } from '../../people.contract.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { AdminTable } from '../admin-table.tsx'
+import { AdminTable, tableFilter } from '../admin-table.tsx'
 import { roleName } from '../role-name.ts'
 import { forStaff } from '../staff-page.ts'
 import { AccountState } from './account-state.tsx'
@@ -39,7 +39,6 @@ export const Route = createFileRoute('/_default/admin/people')({
 function PeoplePage() {
   const { data, recordsTotal, occupations } = Route.useLoaderData()
   const search = Route.useSearch()
-  const all = { value: '', label: m.admin_all() }
   return (
     <AdminPage title={m.admin_people()} lead={m.people_lead()}>
       <AdminTable
@@ -53,21 +52,21 @@ function PeoplePage() {
         total={recordsTotal}
         searchLabel={m.people_search()}
         filters={[
-          {
-            name: 'role',
-            label: m.admin_role(),
-            choices: [all, ...ROLES.map((role) => ({ value: role, label: roleName(role) }))],
-          },
-          {
-            name: 'state',
-            label: m.people_state(),
-            choices: [all, ...PEOPLE_STATES.map((state) => ({ value: state, label: stateName(state) }))],
-          },
-          {
-            name: 'occupation_id',
-            label: m.people_occupation(),
-            choices: [all, ...occupations.map(({ id, name }) => ({ value: String(id), label: name }))],
-          },
+          tableFilter(
+            'role',
+            m.admin_role(),
+            ROLES.map((role) => [role, roleName(role)]),
+          ),
+          tableFilter(
+            'state',
+            m.people_state(),
+            PEOPLE_STATES.map((state) => [state, stateName(state)]),
+          ),
+          tableFilter(
+            'occupation_id',
+            m.people_occupation(),
+            occupations.map(({ id, name }) => [String(id), name]),
+          ),
         ]}
         emptyTitle={m.admin_people_none()}
         tools={<PeopleFile search={search} />}

@@ -1,7 +1,6 @@
-import { AdminForm } from '#features/administration/ui/index.ts'
+import { DangerForm } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { missingOfAwarenessInWords } from '../../admin-awareness-needed.contract.ts'
@@ -40,16 +39,13 @@ export function AdminAwarenessActions({ program }: { program: ManagedAwarenessPr
         )}
       </Form>
       {can.end ? (
-        <Disclosure look="card" summary={m.awareness_admin_end()}>
-          <AdminForm
-            form={awarenessActionForm}
-            hidden={{ id, action: 'end' }}
-            submit={m.awareness_admin_end()}
-            variant="danger"
-          >
-            <p>{m.awareness_admin_end_text()}</p>
-          </AdminForm>
-        </Disclosure>
+        <DangerForm
+          form={awarenessActionForm}
+          hidden={{ id, action: 'end' }}
+          submit={m.awareness_admin_end()}
+        >
+          <p>{m.awareness_admin_end_text()}</p>
+        </DangerForm>
       ) : null}
     </>
   )

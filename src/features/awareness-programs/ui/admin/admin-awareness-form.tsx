@@ -1,7 +1,7 @@
-import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
+import { ContentForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { AdminChoices } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { FormText } from '#ui-kit/form-fields.tsx'
 import type { AwarenessChoices, ManagedAwarenessProgram } from '../../admin-awareness-programs.contract.ts'
 import styles from './admin-awareness.module.css'
 import { saveAwarenessForm } from './admin-awareness-forms.ts'
@@ -15,20 +15,7 @@ interface AdminAwarenessFormProps {
 /** Everything of a program that is written, but for its steps and questions. */
 export function AdminAwarenessForm({ program, choices }: AdminAwarenessFormProps) {
   return (
-    <AdminForm
-      key={program?.revision}
-      form={saveAwarenessForm}
-      values={valuesOf(program)}
-      hidden={program ? { id: program.id, revision: program.revision } : {}}
-      submit={m.admin_event_save()}
-      actions={
-        program?.can.publish ? (
-          <SubmitButton size="normal" variant="second" name="publish" value="true">
-            {m.admin_event_save_publish()}
-          </SubmitButton>
-        ) : null
-      }
-    >
+    <ContentForm form={saveAwarenessForm} content={program} defaults={{ film_minutes: '3' }}>
       <FormGroup legend={m.awareness_admin_what()}>
         <InBothLanguages
           name="title"
@@ -85,21 +72,6 @@ export function AdminAwarenessForm({ program, choices }: AdminAwarenessFormProps
         <AdminChoices name="skill_ids" legend={m.admin_skills()} choices={choices.skills} />
         <AdminChoices name="tag_ids" legend={m.admin_tags()} choices={choices.tags} />
       </FormGroup>
-    </AdminForm>
+    </ContentForm>
   )
-}
-
-const several = (ids: readonly number[]) => ids.map(String)
-
-/** What the fields begin with. */
-function valuesOf(program: ManagedAwarenessProgram | null): Record<string, string | readonly string[]> {
-  if (!program) return { film_minutes: '3' }
-  const { id, publication, revision, picture, campaigns_count, missing, can, ...fields } = program
-  return {
-    ...fields,
-    film_minutes: String(fields.film_minutes),
-    skill_ids: several(fields.skill_ids),
-    tag_ids: several(fields.tag_ids),
-    age_group_ids: several(fields.age_group_ids),
-  }
 }

@@ -1,20 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, forStaff } from '#features/administration/ui/index.ts'
+import {
+  AdminPage,
+  AdminTable,
+  forStaff,
+  NewLink,
+  PublicationBadge,
+  publicationLabel,
+  tableFilter,
+} from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
-import { Plus } from '#ui-kit/icons.ts'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
-import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { AdminAwarenessProgram } from '../../admin-awareness-programs.contract.ts'
 import type { AwarenessSort } from '../../admin-awareness-words.contract.ts'
 import { AWARENESS_PUBLICATIONS, type AwarenessPublication } from '../../awareness-programs.contract.ts'
 import styles from './admin-awareness.module.css'
-import { awarenessState, awarenessTone } from './awareness-words.ts'
 
 const PATH = '/admin/awareness-programs'
 
@@ -41,12 +46,7 @@ function AdminAwarenessPage() {
       lead={m.awareness_admin_lead()}
       action={
         <div className={styles.actions}>
-          {can.edit ? (
-            <AddressLink className={buttonClass({ variant: 'primary' })} href={`${PATH}/new`}>
-              <Plus aria-hidden="true" />
-              {m.awareness_admin_new()}
-            </AddressLink>
-          ) : null}
+          {can.edit ? <NewLink href={`${PATH}/new`}>{m.awareness_admin_new()}</NewLink> : null}
           {can.see_campaigns ? (
             <AddressLink className={buttonClass({ variant: 'second' })} href={`${PATH}/invitations`}>
               {m.awareness_admin_watch()}
@@ -66,14 +66,11 @@ function AdminAwarenessPage() {
         total={recordsTotal}
         searchLabel={m.awareness_admin_search()}
         filters={[
-          {
-            name: 'publication',
-            label: m.status_label(),
-            choices: [
-              { value: '', label: m.admin_all() },
-              ...AWARENESS_PUBLICATIONS.map((value) => ({ value, label: awarenessState(value) })),
-            ],
-          },
+          tableFilter(
+            'publication',
+            m.status_label(),
+            AWARENESS_PUBLICATIONS.map((value) => [value, publicationLabel(value)]),
+          ),
         ]}
         emptyTitle={m.awareness_admin_none()}
       />
@@ -96,9 +93,7 @@ const columnsFor = ({ edit }: { edit: boolean }): readonly Column<AdminAwareness
   {
     key: 'publication',
     label: m.status_label,
-    cell: ({ publication }) => (
-      <TypeBadge tone={awarenessTone(publication)}>{awarenessState(publication)}</TypeBadge>
-    ),
+    cell: ({ publication }) => <PublicationBadge publication={publication} />,
   },
   {
     key: 'campaigns',

@@ -1,11 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, forStaff, idIn } from '#features/administration/ui/index.ts'
-import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import {
+  AdminPage,
+  ContentPicture,
+  forStaff,
+  idIn,
+  PublicationBadge,
+} from '#features/administration/ui/index.ts'
+import { m } from '#messages/messages.js'
 import { AdminAwarenessActions } from './admin-awareness-actions.tsx'
 import { AdminAwarenessForm } from './admin-awareness-form.tsx'
-import { AdminAwarenessPicture } from './admin-awareness-picture.tsx'
+import { awarenessPictureForm, removeAwarenessPictureForm } from './admin-awareness-forms.ts'
 import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
-import { awarenessState, awarenessTone } from './awareness-words.ts'
 
 /** One awareness program: its form, its picture, and what is done with it. */
 export const Route = createFileRoute('/_default/admin/awareness-programs/$id')({
@@ -24,14 +29,18 @@ function AdminAwarenessProgramPage() {
   const { program, choices } = Route.useLoaderData()
   const { id, title_en, title_hi, publication, can } = program
   return (
-    <AdminPage
-      title={title_en || title_hi}
-      action={<TypeBadge tone={awarenessTone(publication)}>{awarenessState(publication)}</TypeBadge>}
-    >
+    <AdminPage title={title_en || title_hi} action={<PublicationBadge publication={publication} />}>
       <AdminAwarenessTabs id={id} current="form" canSeeCampaigns={can.see_campaigns} />
       <AdminAwarenessActions program={program} />
       <AdminAwarenessForm program={program} choices={choices} />
-      <AdminAwarenessPicture program={program} />
+      <ContentPicture
+        id={id}
+        picture={program.picture}
+        form={awarenessPictureForm}
+        removeForm={removeAwarenessPictureForm}
+        none={m.awareness_admin_picture_none()}
+        help={m.awareness_admin_picture_help}
+      />
     </AdminPage>
   )
 }

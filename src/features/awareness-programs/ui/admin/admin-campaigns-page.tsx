@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminPage, AdminTable, forStaff, idIn, tableFilter } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
@@ -57,14 +57,11 @@ function CampaignsPage() {
         total={recordsTotal}
         searchLabel={m.awareness_admin_campaigns_search()}
         filters={[
-          {
-            name: 'show',
-            label: m.status_label(),
-            choices: [
-              { value: '', label: m.admin_all() },
-              ...SHOWN_CAMPAIGNS.map((value) => ({ value, label: campaignStates[value]() })),
-            ],
-          },
+          tableFilter(
+            'show',
+            m.status_label(),
+            SHOWN_CAMPAIGNS.map((value) => [value, campaignStates[value]()]),
+          ),
         ]}
         emptyTitle={m.awareness_admin_campaigns_none()}
       />

@@ -26,7 +26,7 @@ function QuestionsPage() {
       <AdminForm
         key={revision}
         form={saveQuestionsForm}
-        values={valuesOf(questions)}
+        values={defaults(questions)}
         hidden={{ id, revision }}
         submit={m.admin_event_save()}
       >
@@ -41,7 +41,7 @@ function QuestionsPage() {
 }
 
 /** `question_1_en`, `choice_1_4_hi`, `right_1` and so on. */
-function valuesOf(questions: readonly WrittenQuestion[]): Record<string, string> {
+function defaults(questions: readonly WrittenQuestion[]): Record<string, string> {
   const values: Record<string, string> = {}
   for (const { position: at, choices, ...words } of questions) {
     values[`question_${at}_en`] = words.question_en

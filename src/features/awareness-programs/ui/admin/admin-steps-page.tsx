@@ -6,9 +6,9 @@ import {
   forStaff,
   InBothLanguages,
   idIn,
+  numberedValues,
 } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
-import type { WrittenStep } from '../../admin-awareness-words.contract.ts'
 import { STEP_POSITIONS } from '../../awareness-programs.contract.ts'
 import styles from './admin-awareness.module.css'
 import { saveStepsForm } from './admin-awareness-forms.ts'
@@ -32,7 +32,7 @@ function StepsPage() {
       <AdminForm
         key={revision}
         form={saveStepsForm}
-        values={valuesOf(steps)}
+        values={numberedValues(steps)}
         hidden={{ id, revision }}
         submit={m.admin_event_save()}
       >
@@ -50,15 +50,4 @@ function StepsPage() {
       </AdminForm>
     </AdminPage>
   )
-}
-
-/** `title_1_en` and so on. */
-function valuesOf(steps: readonly WrittenStep[]): Record<string, string> {
-  const entries = steps.flatMap((step, at) =>
-    Object.entries(step).map(([name, words]) => {
-      const [what, language] = name.split('_')
-      return [`${what}_${at + 1}_${language}`, words] as const
-    }),
-  )
-  return Object.fromEntries(entries)
 }

@@ -1,7 +1,6 @@
-import { AdminForm } from '#features/administration/ui/index.ts'
+import { DangerForm } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { ManagedBanner } from '../../admin-banners.contract.ts'
@@ -24,16 +23,9 @@ export function AdminBannerActions({ banner: { id, is_hidden } }: { banner: Mana
           {is_hidden ? m.admin_banner_show() : m.admin_banner_hide()}
         </SubmitButton>
       </Form>
-      <Disclosure look="card" summary={m.admin_banner_remove()}>
-        <AdminForm
-          form={bannerActionForm}
-          hidden={{ id, action: 'remove' }}
-          submit={m.admin_banner_remove()}
-          variant="danger"
-        >
-          <p>{m.admin_banner_remove_text()}</p>
-        </AdminForm>
-      </Disclosure>
+      <DangerForm form={bannerActionForm} hidden={{ id, action: 'remove' }} submit={m.admin_banner_remove()}>
+        <p>{m.admin_banner_remove_text()}</p>
+      </DangerForm>
     </>
   )
 }

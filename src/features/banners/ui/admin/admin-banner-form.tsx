@@ -1,4 +1,4 @@
-import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
+import { ContentForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { AdminChoices } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
@@ -17,13 +17,7 @@ interface AdminBannerFormProps {
 /** Everything of a banner that is written and chosen, but for its picture. */
 export function AdminBannerForm({ banner, choices }: AdminBannerFormProps) {
   return (
-    <AdminForm
-      key={banner?.revision}
-      form={saveBannerForm}
-      values={valuesOf(banner)}
-      hidden={banner ? { id: banner.id, revision: banner.revision } : {}}
-      submit={m.admin_event_save()}
-    >
+    <ContentForm form={saveBannerForm} content={banner} defaults={{ audience: 'everyone' }}>
       <FormGroup legend={m.admin_banner_words()}>
         <InBothLanguages
           name="title"
@@ -74,14 +68,6 @@ export function AdminBannerForm({ banner, choices }: AdminBannerFormProps) {
           choices={choices.occupations}
         />
       </FormGroup>
-    </AdminForm>
+    </ContentForm>
   )
-}
-
-/** What the fields begin with. */
-function valuesOf(banner: ManagedBanner | null): Record<string, string | readonly string[]> {
-  if (!banner) return { audience: 'everyone' }
-  const { title_en, title_hi, text_en, text_hi, link, audience, shown_from, shown_until } = banner
-  const occupation_ids = banner.occupation_ids.map(String)
-  return { title_en, title_hi, text_en, text_hi, link, audience, shown_from, shown_until, occupation_ids }
 }

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, forStaff, MoveButtons } from '#features/administration/ui/index.ts'
+import { AdminPage, forStaff, MoveButtons, NewLink } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
-import { buttonClass } from '#ui-kit/button.tsx'
 import { Form } from '#ui-kit/form.tsx'
-import { Plus } from '#ui-kit/icons.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { PictureImage } from '#ui-kit/picture-image.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
@@ -31,12 +29,7 @@ function AdminBannersPage() {
     <AdminPage
       title={m.admin_banners()}
       lead={m.admin_banners_long_lead()}
-      action={
-        <AddressLink className={buttonClass({ variant: 'primary' })} href={`${PATH}/new`}>
-          <Plus aria-hidden="true" />
-          {m.admin_banner_new()}
-        </AddressLink>
-      }
+      action={<NewLink href={`${PATH}/new`}>{m.admin_banner_new()}</NewLink>}
     >
       {banners.length === 0 ? (
         <EmptyState title={m.admin_banner_none()}>{m.admin_banner_none_text()}</EmptyState>

@@ -6,9 +6,9 @@ import {
   forStaff,
   InBothLanguages,
   idIn,
+  numberedValues,
 } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
-import type { WrittenAnswer } from '../../admin-answers.contract.ts'
 import { ANSWER_SLOTS } from '../../admin-programs.contract.ts'
 import { saveAnswersForm } from './admin-program-forms.ts'
 import { AdminProgramTabs } from './admin-program-tabs.tsx'
@@ -34,7 +34,7 @@ function AnswersPage() {
       <AdminForm
         key={revision}
         form={saveAnswersForm}
-        values={valuesOf(answers)}
+        values={numberedValues(answers)}
         hidden={{ id, revision }}
         submit={m.admin_event_save()}
       >
@@ -52,15 +52,4 @@ function AnswersPage() {
       </AdminForm>
     </AdminPage>
   )
-}
-
-/** `question_1_en` and so on. */
-function valuesOf(answers: readonly WrittenAnswer[]): Record<string, string> {
-  const entries = answers.flatMap((answer, at) =>
-    Object.entries(answer).map(([name, words]) => {
-      const [what, language] = name.split('_')
-      return [`${what}_${at + 1}_${language}`, words] as const
-    }),
-  )
-  return Object.fromEntries(entries)
 }

@@ -1,8 +1,7 @@
 import { TEXT_LANGUAGES } from '#contract/language.ts'
-import { AdminForm } from '#features/administration/ui/index.ts'
+import { DangerForm } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { languageName } from '#ui-kit/language-name.ts'
@@ -52,16 +51,13 @@ export function AdminProgramActions({ program }: { program: ManagedProgram }) {
         <span className={styles.below}>{m.admin_program_look_text()}</span>
       </section>
       {can.close ? (
-        <Disclosure look="card" summary={m.admin_program_close()}>
-          <AdminForm
-            form={programActionForm}
-            hidden={{ id, action: 'close' }}
-            submit={m.admin_program_close()}
-            variant="danger"
-          >
-            <p>{m.admin_program_close_text()}</p>
-          </AdminForm>
-        </Disclosure>
+        <DangerForm
+          form={programActionForm}
+          hidden={{ id, action: 'close' }}
+          submit={m.admin_program_close()}
+        >
+          <p>{m.admin_program_close_text()}</p>
+        </DangerForm>
       ) : null}
     </>
   )

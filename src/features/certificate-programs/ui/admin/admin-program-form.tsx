@@ -1,8 +1,8 @@
-import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
+import { ContentForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { AdminChoices } from '#features/events/ui/index.ts'
 import { EasyReadFields } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { FormCheckbox } from '#ui-kit/form-fields.tsx'
 import type { ManagedProgram, ProgramChoices } from '../../admin-programs.contract.ts'
 import { saveProgramForm } from './admin-program-forms.ts'
 import styles from './admin-programs.module.css'
@@ -16,20 +16,7 @@ interface AdminProgramFormProps {
 /** Everything of a program that is written, but for its modules. */
 export function AdminProgramForm({ program, choices }: AdminProgramFormProps) {
   return (
-    <AdminForm
-      key={program?.revision}
-      form={saveProgramForm}
-      values={valuesOf(program)}
-      hidden={program ? { id: program.id, revision: program.revision } : {}}
-      submit={m.admin_event_save()}
-      actions={
-        program?.can.publish ? (
-          <SubmitButton size="normal" variant="second" name="publish" value="true">
-            {m.admin_event_save_publish()}
-          </SubmitButton>
-        ) : null
-      }
-    >
+    <ContentForm form={saveProgramForm} content={program}>
       <FormGroup legend={m.admin_program_what()}>
         <InBothLanguages
           name="title"
@@ -84,22 +71,6 @@ export function AdminProgramForm({ program, choices }: AdminProgramFormProps) {
           maxLength={120}
         />
       </FormGroup>
-    </AdminForm>
+    </ContentForm>
   )
-}
-
-const several = (ids: readonly number[]) => ids.map(String)
-
-/** What the fields begin with. */
-function valuesOf(program: ManagedProgram | null): Record<string, string | readonly string[] | null> {
-  if (!program) return {}
-  const { id, publication, revision, people_count, modules, missing, can, ...fields } = program
-  return {
-    ...fields,
-    is_ordered: fields.is_ordered ? 'on' : null,
-    teacher_ids: several(fields.teacher_ids),
-    skill_ids: several(fields.skill_ids),
-    tag_ids: several(fields.tag_ids),
-    age_group_ids: several(fields.age_group_ids),
-  }
 }

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, forStaff, idIn } from '#features/administration/ui/index.ts'
-import { TypeBadge } from '#ui-kit/type-badge.tsx'
+import { AdminPage, forStaff, idIn, PublicationBadge } from '#features/administration/ui/index.ts'
 import { AdminProgramActions } from './admin-program-actions.tsx'
 import { AdminProgramForm } from './admin-program-form.tsx'
 import { AdminProgramTabs } from './admin-program-tabs.tsx'
-import { programState, programTone } from './program-words.ts'
 
 /** One certificate program: its form, and what is done with it. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id')({
@@ -23,10 +21,7 @@ function AdminProgramPage() {
   const { program, choices } = Route.useLoaderData()
   const { id, title_en, title_hi, publication, can } = program
   return (
-    <AdminPage
-      title={title_en || title_hi}
-      action={<TypeBadge tone={programTone(publication)}>{programState(publication)}</TypeBadge>}
-    >
+    <AdminPage title={title_en || title_hi} action={<PublicationBadge publication={publication} />}>
       <AdminProgramTabs id={id} current="form" canSeePeople={can.see_people} />
       <AdminProgramActions program={program} />
       <AdminProgramForm program={program} choices={choices} />

@@ -1,7 +1,5 @@
+import { AdminTabs } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { AddressLink } from '#ui-kit/address-link.tsx'
-import { buttonClass } from '#ui-kit/button.tsx'
-import styles from './admin-programs.module.css'
 
 interface AdminProgramTabsProps {
   id: number
@@ -25,18 +23,5 @@ export function AdminProgramTabs({ id, current, canSeePeople }: AdminProgramTabs
         ]
       : []),
   ]
-  return (
-    <nav className={styles.tabs} aria-label={m.admin_program_tabs()}>
-      {tabs.map(({ key, label, href }) => (
-        <AddressLink
-          key={key}
-          href={href}
-          className={buttonClass({ variant: key === current ? 'done' : 'second' })}
-          aria-current={key === current ? 'page' : undefined}
-        >
-          {label}
-        </AddressLink>
-      ))}
-    </nav>
-  )
+  return <AdminTabs label={m.admin_program_tabs()} tabs={tabs} current={current} />
 }

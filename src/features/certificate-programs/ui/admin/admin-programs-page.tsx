@@ -1,20 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, forStaff } from '#features/administration/ui/index.ts'
+import {
+  AdminPage,
+  AdminTable,
+  forStaff,
+  NewLink,
+  PublicationBadge,
+  publicationLabel,
+  tableFilter,
+} from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
-import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
-import { Plus } from '#ui-kit/icons.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
-import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import {
   type AdminProgram,
   PROGRAM_PUBLICATIONS,
   type ProgramPublication,
   type ProgramSort,
 } from '../../admin-programs.contract.ts'
-import { programState, programTone } from './program-words.ts'
 
 const PATH = '/admin/certificate-programs'
 
@@ -39,12 +43,7 @@ function AdminProgramsPage() {
     <AdminPage
       title={m.admin_programs()}
       lead={m.admin_programs_lead()}
-      action={
-        <AddressLink className={buttonClass({ variant: 'primary' })} href={`${PATH}/new`}>
-          <Plus aria-hidden="true" />
-          {m.admin_program_new()}
-        </AddressLink>
-      }
+      action={<NewLink href={`${PATH}/new`}>{m.admin_program_new()}</NewLink>}
     >
       <AdminTable
         caption={m.admin_programs()}
@@ -57,14 +56,11 @@ function AdminProgramsPage() {
         total={recordsTotal}
         searchLabel={m.admin_programs_search()}
         filters={[
-          {
-            name: 'publication',
-            label: m.status_label(),
-            choices: [
-              { value: '', label: m.admin_all() },
-              ...PROGRAM_PUBLICATIONS.map((value) => ({ value, label: programState(value) })),
-            ],
-          },
+          tableFilter(
+            'publication',
+            m.status_label(),
+            PROGRAM_PUBLICATIONS.map((value) => [value, publicationLabel(value)]),
+          ),
         ]}
         emptyTitle={m.admin_programs_none()}
       />
@@ -87,9 +83,7 @@ const columns: readonly Column<AdminProgram>[] = [
   {
     key: 'publication',
     label: m.status_label,
-    cell: ({ publication }) => (
-      <TypeBadge tone={programTone(publication)}>{programState(publication)}</TypeBadge>
-    ),
+    cell: ({ publication }) => <PublicationBadge publication={publication} />,
   },
   {
     key: 'modules',

@@ -1,3 +1,4 @@
+import { tableFilter } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
@@ -7,14 +8,12 @@ import type { TableFilter } from '#ui-kit/table-tools.tsx'
 import { type AdminCertificate, CERTIFICATE_STATES } from '../../admin-certificates.contract.ts'
 import { StateBadge, stateName } from './certificate-state.tsx'
 
-export const stateFilter = (): TableFilter => ({
-  name: 'state',
-  label: m.status_label(),
-  choices: [
-    { value: '', label: m.admin_all() },
-    ...CERTIFICATE_STATES.map((value) => ({ value, label: stateName(value) })),
-  ],
-})
+export const stateFilter = (): TableFilter =>
+  tableFilter(
+    'state',
+    m.status_label(),
+    CERTIFICATE_STATES.map((value) => [value, stateName(value)]),
+  )
 
 /** Of a list of certificates at `path`, where each has its page below. */
 export const certificateColumns = (path: string): readonly Column<AdminCertificate>[] => [

@@ -1,7 +1,6 @@
-import { AdminForm } from '#features/administration/ui/index.ts'
+import { DangerForm } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { ManagedEvent } from '../../admin-events.contract.ts'
@@ -36,18 +35,16 @@ export function AdminEventActions({ event, hasForm }: { event: ManagedEvent; has
         ) : null}
       </Form>
       {can.cancel ? (
-        <Disclosure look="card" summary={m.admin_event_cancel()}>
-          <AdminForm form={cancelEventForm} hidden={{ id }} submit={m.admin_event_cancel()} variant="danger">
-            <p>{m.admin_event_cancel_text({ count: event.registered_count })}</p>
-            <FormTextArea
-              name="note"
-              label={m.admin_event_cancel_note()}
-              optionalLabel={m.auth_optional()}
-              rows={3}
-              maxLength={2_000}
-            />
-          </AdminForm>
-        </Disclosure>
+        <DangerForm form={cancelEventForm} hidden={{ id }} submit={m.admin_event_cancel()}>
+          <p>{m.admin_event_cancel_text({ count: event.registered_count })}</p>
+          <FormTextArea
+            name="note"
+            label={m.admin_event_cancel_note()}
+            optionalLabel={m.auth_optional()}
+            rows={3}
+            maxLength={2_000}
+          />
+        </DangerForm>
       ) : null}
     </>
   )

@@ -1,15 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
-import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
+import { AdminPage, ContentPicture, PublicationBadge, staffOnly } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { AdminEventActions } from './admin-event-actions.tsx'
 import { AdminEventForm } from './admin-event-form.tsx'
-import { AdminEventPicture } from './admin-event-picture.tsx'
+import { pictureForm, removePictureForm } from './admin-event-forms.ts'
 import { AdminEventTabs } from './admin-event-tabs.tsx'
 import { AdminOlderDraft } from './admin-older-draft.tsx'
 import { isOlderDraft } from './older-draft.ts'
-import { publicationName, publicationTone } from './publication-words.ts'
 
 /** One event for its organisers: its form, and what is done with it. */
 export const Route = createFileRoute('/_default/admin/events/$id')({
@@ -35,12 +33,7 @@ function AdminEventPage() {
   const { event, choices, draft } = Route.useLoaderData()
   const older = draft && isOlderDraft(event, draft) ? draft : null
   return (
-    <AdminPage
-      title={titleOf(event)}
-      action={
-        <TypeBadge tone={publicationTone(event.publication)}>{publicationName(event.publication)}</TypeBadge>
-      }
-    >
+    <AdminPage title={titleOf(event)} action={<PublicationBadge publication={event.publication} />}>
       <AdminEventTabs id={event.id} current="form" canSeePeople={event.can.see_people} />
       <AdminEventActions event={event} hasForm={event.can.edit && !older} />
       {!event.can.edit ? null : older ? (
@@ -48,7 +41,14 @@ function AdminEventPage() {
       ) : (
         <>
           <AdminEventForm event={event} choices={choices} draft={draft} />
-          <AdminEventPicture event={event} />
+          <ContentPicture
+            id={event.id}
+            picture={event.picture}
+            form={pictureForm}
+            removeForm={removePictureForm}
+            none={m.admin_picture_none()}
+            help={m.admin_picture_help}
+          />
         </>
       )}
     </AdminPage>

@@ -1,7 +1,5 @@
+import { AdminTabs } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { AddressLink } from '#ui-kit/address-link.tsx'
-import { buttonClass } from '#ui-kit/button.tsx'
-import styles from './admin-events.module.css'
 
 interface AdminEventTabsProps {
   id: number
@@ -26,18 +24,5 @@ export function AdminEventTabs({ id, current, canSeePeople }: AdminEventTabsProp
       : []),
     { key: 'preview', label: m.admin_event_preview(), href: `${base}/preview/en` },
   ]
-  return (
-    <nav className={styles.actions} aria-label={m.admin_event_tabs()}>
-      {tabs.map(({ key, label, href }) => (
-        <AddressLink
-          key={key}
-          href={href}
-          className={buttonClass({ variant: key === current ? 'done' : 'second' })}
-          aria-current={key === current ? 'page' : undefined}
-        >
-          {label}
-        </AddressLink>
-      ))}
-    </nav>
-  )
+  return <AdminTabs label={m.admin_event_tabs()} tabs={tabs} current={current} />
 }

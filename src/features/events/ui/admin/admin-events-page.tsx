@@ -1,5 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { AdminPage, AdminTable, forStaff } from '#features/administration/ui/index.ts'
+import {
+  AdminPage,
+  AdminTable,
+  forStaff,
+  NewLink,
+  PublicationBadge,
+  publicationLabel,
+  tableFilter,
+} from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -8,16 +16,14 @@ import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import { Download, Plus } from '#ui-kit/icons.ts'
+import { Download } from '#ui-kit/icons.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
-import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { type AdminEventSort, PUBLICATIONS, type Publication } from '../../admin-event-fields.contract.ts'
 import type { AdminEvent } from '../../admin-events.contract.ts'
 import styles from './admin-events.module.css'
 import { eventActionForm } from './event-action-form.ts'
-import { publicationName, publicationTone } from './publication-words.ts'
 
 const PATH = '/admin/events'
 
@@ -53,14 +59,7 @@ function AdminEventsPage() {
     <AdminPage
       title={m.nav_events()}
       lead={m.admin_events_lead()}
-      action={
-        events.can.create ? (
-          <AddressLink className={buttonClass({ variant: 'primary' })} href="/admin/events/new">
-            <Plus aria-hidden="true" />
-            {m.admin_event_new()}
-          </AddressLink>
-        ) : null
-      }
+      action={events.can.create ? <NewLink href="/admin/events/new">{m.admin_event_new()}</NewLink> : null}
     >
       <AdminTable
         caption={m.nav_events()}
@@ -73,22 +72,16 @@ function AdminEventsPage() {
         total={events.recordsTotal}
         searchLabel={m.admin_events_search()}
         filters={[
-          {
-            name: 'publication',
-            label: m.status_label(),
-            choices: [
-              { value: '', label: m.admin_all() },
-              ...PUBLICATIONS.map((value) => ({ value, label: publicationName(value) })),
-            ],
-          },
-          {
-            name: 'type',
-            label: m.admin_event_type(),
-            choices: [
-              { value: '', label: m.admin_all() },
-              ...types.map(({ id, name }) => ({ value: String(id), label: name })),
-            ],
-          },
+          tableFilter(
+            'publication',
+            m.status_label(),
+            PUBLICATIONS.map((value) => [value, publicationLabel(value)]),
+          ),
+          tableFilter(
+            'type',
+            m.admin_event_type(),
+            types.map(({ id, name }) => [String(id), name]),
+          ),
         ]}
         emptyTitle={m.admin_events_none()}
         tools={
@@ -140,9 +133,7 @@ const columns: readonly Column<AdminEvent>[] = [
   {
     key: 'publication',
     label: m.status_label,
-    cell: ({ publication }) => (
-      <TypeBadge tone={publicationTone(publication)}>{publicationName(publication)}</TypeBadge>
-    ),
+    cell: ({ publication }) => <PublicationBadge publication={publication} />,
   },
   { key: 'type', label: m.admin_event_type, cell: ({ type }) => type },
   {

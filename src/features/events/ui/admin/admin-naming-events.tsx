@@ -1,11 +1,10 @@
+import { PublicationBadge } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
-import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { NamingEvent } from '../../admin-speakers.contract.ts'
 import styles from './admin-choices.module.css'
-import { publicationName, publicationTone } from './publication-words.ts'
 
 interface NamingEventsProps {
   title: string
@@ -37,9 +36,7 @@ export function NamingEvents({ title, none, events }: NamingEventsProps) {
                 <DateTime moment={event.start_date_time} />
               )}
             </span>
-            <TypeBadge tone={publicationTone(event.publication)}>
-              {publicationName(event.publication)}
-            </TypeBadge>
+            <PublicationBadge publication={event.publication} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminForm, AdminPage, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminPage, DangerForm, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { removeSeriesForm } from './admin-choice-forms.ts'
 import { NamingEvents } from './admin-naming-events.tsx'
 import { SeriesForm } from './admin-series-form.tsx'
@@ -31,16 +30,9 @@ function OneSeriesPage() {
       <SeriesForm series={series} />
       <NamingEvents title={m.admin_series_events()} none={m.admin_series_no_events()} events={events} />
       {events.length === 0 ? (
-        <Disclosure look="card" summary={m.admin_series_remove()}>
-          <AdminForm
-            form={removeSeriesForm}
-            hidden={{ id }}
-            submit={m.admin_series_remove()}
-            variant="danger"
-          >
-            <p>{m.admin_series_remove_text()}</p>
-          </AdminForm>
-        </Disclosure>
+        <DangerForm form={removeSeriesForm} hidden={{ id }} submit={m.admin_series_remove()}>
+          <p>{m.admin_series_remove_text()}</p>
+        </DangerForm>
       ) : null}
     </AdminPage>
   )

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminTable, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminTable, forStaff, idIn, tableFilter } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
@@ -45,14 +45,11 @@ function ReviewsPage() {
         searchLabel={m.admin_reviews_search()}
         filters={[
           stateFilter(REVIEW_STATES),
-          {
-            name: 'rating',
-            label: m.admin_rating(),
-            choices: [
-              { value: '', label: m.admin_all() },
-              ...[5, 4, 3, 2, 1].map((rating) => ({ value: String(rating), label: String(rating) })),
-            ],
-          },
+          tableFilter(
+            'rating',
+            m.admin_rating(),
+            [5, 4, 3, 2, 1].map((rating) => [String(rating), String(rating)]),
+          ),
         ]}
         emptyTitle={m.admin_reviews_none()}
       />

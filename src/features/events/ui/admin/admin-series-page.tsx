@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, forStaff } from '#features/administration/ui/index.ts'
+import { AdminPage, AdminTable, forStaff, NewLink } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
-import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
-import { Plus } from '#ui-kit/icons.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { AdminSeries } from '../../admin-series.contract.ts'
@@ -27,12 +25,7 @@ function SeriesPage() {
     <AdminPage
       title={m.admin_series()}
       lead={m.admin_series_lead()}
-      action={
-        <AddressLink className={buttonClass({ variant: 'primary' })} href={`${PATH}/new`}>
-          <Plus aria-hidden="true" />
-          {m.admin_series_new()}
-        </AddressLink>
-      }
+      action={<NewLink href={`${PATH}/new`}>{m.admin_series_new()}</NewLink>}
     >
       <AdminTable
         caption={m.admin_series()}

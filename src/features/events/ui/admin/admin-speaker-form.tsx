@@ -1,4 +1,4 @@
-import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
+import { ContentForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormText } from '#ui-kit/form-fields.tsx'
 import type { ManagedSpeaker } from '../../admin-speakers.contract.ts'
@@ -7,15 +7,8 @@ import styles from './admin-events.module.css'
 
 /** Everything that is written of a speaker; null for one who is not there yet. */
 export function SpeakerForm({ speaker }: { speaker: ManagedSpeaker | null }) {
-  const { id, picture, revision, events, ...values } = speaker ?? {}
   return (
-    <AdminForm
-      key={revision}
-      form={saveSpeakerForm}
-      values={values}
-      hidden={id !== undefined && revision !== undefined ? { id, revision } : {}}
-      submit={m.admin_event_save()}
-    >
+    <ContentForm form={saveSpeakerForm} content={speaker}>
       <FormGroup legend={m.admin_speaker_who()}>
         <div className={styles.pair}>
           <FormText name="name" label={m.admin_name()} maxLength={200} required />
@@ -48,6 +41,6 @@ export function SpeakerForm({ speaker }: { speaker: ManagedSpeaker | null }) {
           maxLength={254}
         />
       </FormGroup>
-    </AdminForm>
+    </ContentForm>
   )
 }

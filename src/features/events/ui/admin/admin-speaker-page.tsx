@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminForm, AdminPage, FormGroup, forStaff, idIn } from '#features/administration/ui/index.ts'
+import {
+  AdminForm,
+  AdminPage,
+  DangerForm,
+  FormGroup,
+  forStaff,
+  idIn,
+} from '#features/administration/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
 import { MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Avatar } from '#ui-kit/avatar.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { Disclosure } from '#ui-kit/disclosure.tsx'
 import type { ManagedSpeaker } from '../../admin-speakers.contract.ts'
 import { removeSpeakerForm, removeSpeakerPictureForm, speakerPictureForm } from './admin-choice-forms.ts'
 import styles from './admin-choices.module.css'
@@ -37,16 +43,9 @@ function SpeakerPage() {
       <SpeakerPicture speaker={speaker} />
       <NamingEvents title={m.admin_speaker_events()} none={m.admin_speaker_no_events()} events={events} />
       {events.length === 0 ? (
-        <Disclosure look="card" summary={m.admin_speaker_remove()}>
-          <AdminForm
-            form={removeSpeakerForm}
-            hidden={{ id }}
-            submit={m.admin_speaker_remove()}
-            variant="danger"
-          >
-            <p>{m.admin_speaker_remove_text()}</p>
-          </AdminForm>
-        </Disclosure>
+        <DangerForm form={removeSpeakerForm} hidden={{ id }} submit={m.admin_speaker_remove()}>
+          <p>{m.admin_speaker_remove_text()}</p>
+        </DangerForm>
       ) : null}
     </AdminPage>
   )

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, forStaff } from '#features/administration/ui/index.ts'
+import { AdminPage, AdminTable, forStaff, NewLink } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Avatar } from '#ui-kit/avatar.tsx'
-import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
-import { Plus } from '#ui-kit/icons.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { SpeakerSort } from '../../admin-event-fields.contract.ts'
@@ -30,12 +28,7 @@ function SpeakersPage() {
     <AdminPage
       title={m.admin_speakers()}
       lead={m.admin_speakers_lead()}
-      action={
-        <AddressLink className={buttonClass({ variant: 'primary' })} href={`${PATH}/new`}>
-          <Plus aria-hidden="true" />
-          {m.admin_speaker_new()}
-        </AddressLink>
-      }
+      action={<NewLink href={`${PATH}/new`}>{m.admin_speaker_new()}</NewLink>}
     >
       <AdminTable
         caption={m.admin_speakers()}

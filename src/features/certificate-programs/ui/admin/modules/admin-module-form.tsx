@@ -1,4 +1,4 @@
-import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
+import { ContentForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormCheckbox, FormText } from '#ui-kit/form-fields.tsx'
 import type { ManagedModule } from '../../../admin-course-modules.contract.ts'
@@ -14,12 +14,11 @@ interface AdminModuleFormProps {
 /** What a module says, and when it counts as done. */
 export function AdminModuleForm({ program_id, module }: AdminModuleFormProps) {
   return (
-    <AdminForm
-      key={module?.revision}
+    <ContentForm
       form={saveModuleForm}
-      values={valuesOf(module)}
-      hidden={module ? { id: module.id, revision: module.revision } : { program_id }}
-      submit={m.admin_event_save()}
+      content={module}
+      defaults={{ needs_quiz: 'on', quiz_pass_share: '60' }}
+      hidden={{ program_id }}
     >
       <FormGroup legend={m.admin_program_what()}>
         <InBothLanguages
@@ -67,22 +66,6 @@ export function AdminModuleForm({ program_id, module }: AdminModuleFormProps) {
           />
         </div>
       </FormGroup>
-    </AdminForm>
+    </ContentForm>
   )
-}
-
-/** What the fields begin with. */
-function valuesOf(module: ManagedModule | null): Record<string, string | null> {
-  if (!module) return { needs_quiz: 'on', quiz_pass_share: '60' }
-  const { title_en, title_hi, description_en, description_hi, needs_quiz } = module
-  return {
-    title_en,
-    title_hi,
-    description_en,
-    description_hi,
-    minutes: String(module.minutes),
-    events_needed: module.events_needed === null ? '' : String(module.events_needed),
-    needs_quiz: needs_quiz ? 'on' : null,
-    quiz_pass_share: String(module.quiz_pass_share),
-  }
 }

@@ -1,9 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { AdminForm, AdminPage, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminPage, DangerForm, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { AdminModuleForm } from './admin-module-form.tsx'
 import { removeModuleForm } from './admin-module-forms.ts'
@@ -49,11 +48,9 @@ function ModulePage() {
       <ModuleEvents module={module} />
       <AddModuleEvent module_id={id} path={`${modules}/${id}`} search={search} found={found} />
       <ModuleQuiz module={module} path={`${modules}/${id}`} />
-      <Disclosure look="card" summary={m.admin_module_remove()}>
-        <AdminForm form={removeModuleForm} hidden={{ id }} submit={m.admin_module_remove()} variant="danger">
-          <p>{m.admin_module_remove_text({ count, passed })}</p>
-        </AdminForm>
-      </Disclosure>
+      <DangerForm form={removeModuleForm} hidden={{ id }} submit={m.admin_module_remove()}>
+        <p>{m.admin_module_remove_text({ count, passed })}</p>
+      </DangerForm>
     </AdminPage>
   )
 }

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, forStaff, idIn, MoveButtons } from '#features/administration/ui/index.ts'
+import { AdminPage, forStaff, idIn, MoveButtons, NewLink } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
-import { buttonClass } from '#ui-kit/button.tsx'
 import { Form } from '#ui-kit/form.tsx'
-import { Plus } from '#ui-kit/icons.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
@@ -29,12 +27,7 @@ function ModulesPage() {
     <AdminPage
       title={m.admin_program_modules()}
       lead={title_en || title_hi}
-      action={
-        <AddressLink className={buttonClass({ variant: 'primary' })} href={`${path}/new`}>
-          <Plus aria-hidden="true" />
-          {m.admin_module_new()}
-        </AddressLink>
-      }
+      action={<NewLink href={`${path}/new`}>{m.admin_module_new()}</NewLink>}
     >
       <AdminProgramTabs id={id} current="modules" canSeePeople={can.see_people} />
       {modules.length === 0 ? <p>{m.admin_module_none()}</p> : null}

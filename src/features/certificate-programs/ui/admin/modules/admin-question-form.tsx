@@ -1,4 +1,4 @@
-import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
+import { ContentForm, FormGroup, InBothLanguages, numberedValues } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
@@ -16,15 +16,18 @@ interface AdminQuestionFormProps {
 
 /** A question with its choices: which are right, and what is said to whoever chose them. */
 export function AdminQuestionForm({ module_id, question }: AdminQuestionFormProps) {
+  const choices = question?.choices ?? []
+  const right = choices.flatMap(({ is_right }, at) => (is_right ? [at + 1] : []))
+  const texts = choices.map(({ is_right, ...choice }) => choice)
+  const saved = question && { ...question, ...numberedValues(texts), right }
   // Room for two more each time it is saved.
-  const slots = CHOICE_SLOTS.slice(0, Math.max(4, (question?.choices.length ?? 0) + 2))
+  const slots = CHOICE_SLOTS.slice(0, Math.max(4, choices.length + 2))
   return (
-    <AdminForm
-      key={question?.revision}
+    <ContentForm
       form={saveQuestionForm}
-      values={valuesOf(question)}
-      hidden={question ? { id: question.id, revision: question.revision } : { module_id }}
-      submit={m.admin_event_save()}
+      content={saved}
+      defaults={{ question_kind: 'single' }}
+      hidden={{ module_id }}
     >
       <FormGroup legend={m.admin_program_question()}>
         <InBothLanguages
@@ -47,7 +50,7 @@ export function AdminQuestionForm({ module_id, question }: AdminQuestionFormProp
           <Choice key={slot} slot={slot} />
         ))}
       </FormGroup>
-    </AdminForm>
+    </ContentForm>
   )
 }
 
@@ -78,18 +81,4 @@ function Choice({ slot }: { slot: ChoiceSlot }) {
       />
     </div>
   )
-}
-
-/** What the fields begin with. */
-function valuesOf(question: ManagedQuestion | null): Record<string, string | readonly string[]> {
-  if (!question) return { question_kind: 'single' }
-  const { question_kind, question_en, question_hi, choices } = question
-  const words = choices.flatMap(({ is_right, ...choice }, at) =>
-    Object.entries(choice).map(([name, said]) => {
-      const [what, language] = name.split('_')
-      return [`${what}_${at + 1}_${language}`, said] as const
-    }),
-  )
-  const right = choices.flatMap(({ is_right }, at) => (is_right ? [String(at + 1)] : []))
-  return { question_kind, question_en, question_hi, right, ...Object.fromEntries(words) }
 }

@@ -1,9 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { AdminForm, AdminPage, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminPage, DangerForm, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { removeQuestionForm } from './admin-module-forms.ts'
 import { AdminQuestionForm } from './admin-question-form.tsx'
 
@@ -38,16 +37,9 @@ function QuestionPage() {
       }
     >
       <AdminQuestionForm module_id={module.id} question={question} />
-      <Disclosure look="card" summary={m.admin_question_remove()}>
-        <AdminForm
-          form={removeQuestionForm}
-          hidden={{ id }}
-          submit={m.admin_question_remove()}
-          variant="danger"
-        >
-          <p>{m.admin_question_remove_text()}</p>
-        </AdminForm>
-      </Disclosure>
+      <DangerForm form={removeQuestionForm} hidden={{ id }} submit={m.admin_question_remove()}>
+        <p>{m.admin_question_remove_text()}</p>
+      </DangerForm>
     </AdminPage>
   )
 }

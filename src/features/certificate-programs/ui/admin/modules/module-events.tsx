@@ -1,5 +1,4 @@
-import { MoveButtons } from '#features/administration/ui/index.ts'
-import { publicationName, publicationTone } from '#features/events/ui/index.ts'
+import { MoveButtons, PublicationBadge } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -10,7 +9,6 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { TableSearch } from '#ui-kit/table-address.ts'
 import { TableTools } from '#ui-kit/table-tools.tsx'
-import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { EventOfModule, FoundEvent, ManagedModule } from '../../../admin-course-modules.contract.ts'
 import styles from '../admin-programs.module.css'
 import { addModuleEventForm, moduleEventForm } from './admin-module-forms.ts'
@@ -93,9 +91,7 @@ function EventLine({ event: { id, title, publication, start_date_time } }: { eve
       <AddressLink href={`/admin/events/${id}`} lang={scriptLanguage(title)}>
         {title}
       </AddressLink>{' '}
-      {publication === 'published' ? null : (
-        <TypeBadge tone={publicationTone(publication)}>{publicationName(publication)}</TypeBadge>
-      )}
+      {publication === 'published' ? null : <PublicationBadge publication={publication} />}
       <SoftLine>
         {start_date_time === null ? m.admin_event_no_date() : <DateTime moment={start_date_time} />}
       </SoftLine>

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { AdminForm, AdminPage, AdminTable, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminPage, AdminTable, DangerForm, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
@@ -72,16 +72,9 @@ function CohortPage() {
       >
         <CohortForm key={`${cohort.name} ${recordsTotal}`} program_id={program.id} cohort={cohort} />
       </Disclosure>
-      <Disclosure look="card" summary={m.admin_cohort_remove()}>
-        <AdminForm
-          form={removeCohortForm}
-          hidden={{ id: cohort.id }}
-          submit={m.admin_cohort_remove()}
-          variant="danger"
-        >
-          <p>{m.admin_cohort_remove_text()}</p>
-        </AdminForm>
-      </Disclosure>
+      <DangerForm form={removeCohortForm} hidden={{ id: cohort.id }} submit={m.admin_cohort_remove()}>
+        <p>{m.admin_cohort_remove_text()}</p>
+      </DangerForm>
     </AdminPage>
   )
 }

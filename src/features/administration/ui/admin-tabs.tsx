@@ -1,0 +1,28 @@
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import styles from './admin.module.css'
+
+interface AdminTabsProps {
+  label: string
+  /** By key; one that the person may not open is left out. */
+  tabs: readonly { key: string; label: string; href: string }[]
+  current: string
+}
+
+/** The pages of one thing that is administered. */
+export function AdminTabs({ label, tabs, current }: AdminTabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map(({ key, label: name, href }) => (
+        <AddressLink
+          key={key}
+          href={href}
+          className={buttonClass({ variant: key === current ? 'done' : 'second' })}
+          aria-current={key === current ? 'page' : undefined}
+        >
+          {name}
+        </AddressLink>
+      ))}
+    </nav>
+  )
+}

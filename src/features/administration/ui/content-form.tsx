@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages/messages.js'
+import type { FormProps } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { AdminForm, type AdminFormProps } from './admin-form.tsx'
+
+interface ContentFormProps extends Pick<AdminFormProps, 'form' | 'hidden'> {
+  /** As it is saved; null for what is not there yet. */
+  content: (object & { id: number; revision: string; can?: { publish?: boolean } }) | null
+  /** What the fields begin with where nothing is saved yet. */
+  defaults?: FormProps['values']
+  children: ReactNode
+}
+
+/** The form that content is written in. It publishes a draft too, so that what it says is saved first. */
+export function ContentForm({ form, content, defaults = {}, hidden = {}, children }: ContentFormProps) {
+  return (
+    <AdminForm
+      key={content?.revision}
+      form={form}
+      values={content ? savedValues(content) : defaults}
+      hidden={content ? { id: content.id, revision: content.revision } : hidden}
+      submit={m.admin_event_save()}
+      actions={
+        content?.can?.publish ? (
+          <SubmitButton size="normal" variant="second" name="publish" value="true">
+            {m.admin_event_save_publish()}
+          </SubmitButton>
+        ) : null
+      }
+    >
+      {children}
+    </AdminForm>
+  )
+}
+
+type Values = Record<string, string | string[] | null>
+
+/** What is saved, as fields begin with it; a box is ticked where it says yes. */
+export function savedValues(saved: object): Values {
+  const values: Values = {}
+  for (const [name, value] of Object.entries(saved)) {
+    if (typeof value === 'boolean') values[name] = value ? 'on' : null
+    else if (Array.isArray(value)) values[name] = value.map(String)
+    else if (typeof value !== 'object') values[name] = String(value)
+  }
+  return values
+}
+
+/** The same of texts that stand several times in one form, numbered from 1: `question_1_en`. */
+export function numberedValues(saved: readonly Readonly<Record<string, string>>[]): Record<string, string> {
+  const fields = saved.flatMap((texts, at) =>
+    Object.entries(texts).map(([name, text]) => [name.replace(/_(?=en$|hi$)/, `_${at + 1}_`), text] as const),
+  )
+  return Object.fromEntries(fields)
+}

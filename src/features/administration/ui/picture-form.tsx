@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import type { PageForm } from '#contract/page-form.ts'
+import { pictureSet } from '#features/events/event-picture.contract.ts'
+import { useGoOn } from '#foundation/accounts/ui/index.ts'
+import { UploadField } from '#foundation/uploads/ui/index.ts'
+import { inMegabytes, MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
+import { m } from '#messages/messages.js'
+import { Form, type FormProps } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { Picture } from '#ui-kit/picture.tsx'
+import styles from './admin.module.css'
+import { FormGroup, InBothLanguages } from './form-groups.tsx'
+
+const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+interface PictureFormProps {
+  id: number
+  form: PageForm
+  values: NonNullable<FormProps['values']>
+  label: string
+  help: (limit: { megabytes: number }) => string
+  altHelp: string
+  children: ReactNode
+}
+
+/** Sets a picture and its description, which are saved by themselves. */
+export function PictureForm({ id, form, values, label, help, altHelp, children }: PictureFormProps) {
+  const goOn = useGoOn()
+  return (
+    <Form form={form} values={values} onSent={goOn} className={styles.form}>
+      <input type="hidden" name="id" value={id} />
+      <FormGroup legend={m.admin_picture()}>
+        {children}
+        <UploadField
+          name="upload_id"
+          label={label}
+          help={help({ megabytes: inMegabytes(MOST_BYTES) })}
+          accept={KINDS}
+          most={MOST_BYTES}
+          isSentAtOnce
+        />
+        <InBothLanguages name="alt" label={m.admin_picture_alt()} help={altHelp} maxLength={300} />
+        <div className={styles.actions}>
+          <SubmitButton size="normal">{m.admin_picture_save()}</SubmitButton>
+        </div>
+      </FormGroup>
+    </Form>
+  )
+}
+
+interface ContentPictureProps extends Pick<PictureFormProps, 'id' | 'form' | 'help'> {
+  picture: { address: string; alt_en: string; alt_hi: string } | null
+  removeForm: PageForm
+  /** Said where there is none. */
+  none: string
+}
+
+/** The picture of content: shown, set, replaced, described in words and taken away. */
+export function ContentPicture({ id, picture, removeForm, none, ...rest }: ContentPictureProps) {
+  const goOn = useGoOn()
+  return (
+    <div className={styles.form}>
+      <PictureForm
+        {...rest}
+        key={picture?.address}
+        id={id}
+        values={{ alt_en: picture?.alt_en, alt_hi: picture?.alt_hi }}
+        label={picture ? m.admin_picture_other() : m.admin_picture_choose()}
+        altHelp={m.admin_picture_alt_help()}
+      >
+        {picture ? (
+          <Picture
+            src={picture.address}
+            srcSet={pictureSet(picture.address)}
+            sizes="360px"
+            alt={picture.alt_en || picture.alt_hi || m.admin_picture()}
+            className={styles.picture}
+          />
+        ) : (
+          <p className={styles.below}>{none}</p>
+        )}
+      </PictureForm>
+      {picture ? (
+        <Form form={removeForm} onSent={goOn} className={styles.actions}>
+          <input type="hidden" name="id" value={id} />
+          <SubmitButton size="normal" variant="ghost">
+            {m.admin_picture_remove()}
+          </SubmitButton>
+        </Form>
+      ) : null}
+    </div>
+  )
+}
