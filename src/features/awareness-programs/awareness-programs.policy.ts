@@ -1,4 +1,5 @@
 import { hasRole, type WithRoles } from '#foundation/accounts/roles.contract.ts'
+import { publicationAbilities } from '#foundation/content/content.contract.ts'
 import type { AwarenessPublication } from './awareness-programs.contract.ts'
 
 export const mayEditAwareness = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
@@ -10,12 +11,6 @@ export function awarenessAbilities(
   viewer: WithRoles,
   { publication }: { publication: AwarenessPublication },
 ) {
-  const isEditor = mayEditAwareness(viewer)
-  return {
-    edit: isEditor,
-    publish: isEditor && publication === 'draft',
-    end: isEditor && publication === 'published',
-    reopen: isEditor && publication === 'ended',
-    see_campaigns: mayHoldCampaigns(viewer),
-  }
+  const { close: end, ...can } = publicationAbilities(mayEditAwareness(viewer), publication)
+  return { ...can, end, see_campaigns: mayHoldCampaigns(viewer) }
 }

@@ -1,4 +1,5 @@
 import { hasRole, type WithRoles } from '#foundation/accounts/roles.contract.ts'
+import { publicationAbilities } from '#foundation/content/content.contract.ts'
 import type { Publication } from './admin-event-fields.contract.ts'
 
 export const mayCreateEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'event-host')
@@ -7,12 +8,13 @@ export const mayCreateEvents = (viewer: WithRoles) => hasRole(viewer, 'content-e
 export function eventAbilities(viewer: WithRoles, event: { publication: Publication; is_host: boolean }) {
   const isEditor = hasRole(viewer, 'content-editor')
   const isHost = viewer.roles.includes('event-host') && event.is_host
+  const { publish, close: cancel } = publicationAbilities(isEditor, event.publication)
   const isOpen = event.publication !== 'cancelled'
   return {
     see: isEditor || isHost,
     edit: (isEditor || isHost) && isOpen,
-    publish: isEditor && event.publication === 'draft',
-    cancel: isEditor && event.publication === 'published',
+    publish,
+    cancel,
     duplicate: isEditor || isHost,
     name_hosts: isEditor && isOpen,
     see_people: hasRole(viewer) || isHost,

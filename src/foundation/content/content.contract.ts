@@ -73,3 +73,11 @@ export function filledIn<Form extends object>(
   const filled = Object.entries(defaults).map(([name, value]) => [name, given[name as keyof Form] ?? value])
   return Object.fromEntries(filled) as Form
 }
+
+/** What an editor may do with content that is a draft first, then published, then closed, and can be opened again. */
+export const publicationAbilities = (isEditor: boolean, publication: string) => ({
+  edit: isEditor,
+  publish: isEditor && publication === 'draft',
+  close: isEditor && publication === 'published',
+  reopen: isEditor && publication !== 'draft' && publication !== 'published',
+})

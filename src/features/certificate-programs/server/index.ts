@@ -15,12 +15,7 @@ import { mailCourseRegistration } from './registering/mail-course-registration.t
 import { registeringRoutes } from './registering/registering.routes.ts'
 
 export { ProgramIsDraft } from './admin/admin-programs.errors.ts'
-export {
-  type Editor,
-  findManagedProgram,
-  findProgramOfPeople,
-  titleOf,
-} from './admin/find-managed-program.ts'
+export { findManagedProgram, findProgramOfPeople, titleOf } from './admin/program-content.ts'
 export { ProgramNotFound } from './certificate-programs.errors.ts'
 export { certificatePrograms } from './certificate-programs.tables.ts'
 export { courseEnrolments } from './course-people.tables.ts'

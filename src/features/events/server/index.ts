@@ -35,6 +35,7 @@ import { settlePlacesHandled } from './registering/settle-places.ts'
 import { tellEach } from './registering/tell-registration-job.ts'
 import { eventSpeakingRoutes } from './speaking/event-speaking.routes.ts'
 
+export { eventPictureSizes } from './admin/event-content.ts'
 export { findManagedEvent, type Organiser } from './admin/find-managed-event.ts'
 export { saveCaptions } from './admin/save-captions.ts'
 export { tellCancelled } from './admin/tell-cancelled.ts'

@@ -17,6 +17,7 @@ export {
   AVATAR_SIZES,
   cover,
   deletePublicPicture,
+  type PublicPictureSize,
   publicPictureAddress,
   publicPictureKeys,
   publicPictureName,

@@ -1,4 +1,10 @@
 import { authorize, mayKeepAwareness } from '#foundation/accounts/server/index.ts'
+import {
+  closeContent,
+  publishContent,
+  removeContentPicture,
+  setContentPicture,
+} from '#foundation/content/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
@@ -6,11 +12,8 @@ import { adminAwarenessProgramsContract } from '../../admin-awareness-programs.c
 import { awarenessAbilities, mayEditAwareness, mayHoldCampaigns } from '../../awareness-programs.policy.ts'
 import { programPicture } from '../joining/program-picture.ts'
 import { selectAdminAwareness, selectAwarenessChoices } from './admin-awareness-list.queries.ts'
-import { findManagedAwareness } from './find-managed-awareness.ts'
-import { missingOfAwareness } from './missing-of-awareness.ts'
-import { endAwareness, publishAwareness } from './publish-awareness.ts'
+import { awarenessContent, findManagedAwareness, missingOfAwareness } from './awareness-content.ts'
 import { saveAwareness } from './save-awareness.ts'
-import { removeAwarenessPicture, setAwarenessPicture } from './set-awareness-picture.ts'
 
 /** What the administration does with awareness programs. */
 export function adminAwarenessRoutes({ serve, viewers, uploads }: RouteParts): void {
@@ -55,27 +58,30 @@ export function adminAwarenessRoutes({ serve, viewers, uploads }: RouteParts): v
   })
 
   serve(adminAwarenessProgramsContract.saveAwarenessPicture, async ({ db, body, now, ...call }) => {
-    await setAwarenessPicture(db, await viewers.staff(call), { ...body, uploads, now })
+    const viewer = await viewers.staff(call)
+    await setContentPicture(db, awarenessContent, { ...body, viewer, uploads, now })
     return { data: { message: m.admin_picture_saved() } }
   })
 
   serve(adminAwarenessProgramsContract.removeAwarenessPicture, async ({ db, body, now, ...call }) => {
-    await removeAwarenessPicture(db, await viewers.staff(call), { id: body.id, uploads, now })
+    const viewer = await viewers.staff(call)
+    await removeContentPicture(db, awarenessContent, { ...body, viewer, uploads, now })
     return { data: { message: m.admin_picture_removed() } }
   })
 
   serve(adminAwarenessProgramsContract.publishAwareness, async ({ db, body, now, ...call }) => {
-    await publishAwareness(db, await viewers.staff(call), { id: body.id, now })
+    await publishContent(db, awarenessContent, { ...body, viewer: await viewers.staff(call), now })
     return { data: { message: m.awareness_admin_published() } }
   })
 
   serve(adminAwarenessProgramsContract.endAwareness, async ({ db, body, now, ...call }) => {
-    await endAwareness(db, await viewers.staff(call), { id: body.id, now })
+    await closeContent(db, awarenessContent, { ...body, viewer: await viewers.staff(call), now, as: 'ended' })
     return { data: { message: m.awareness_admin_ended() } }
   })
 
   serve(adminAwarenessProgramsContract.reopenAwareness, async ({ db, body, now, ...call }) => {
-    await publishAwareness(db, await viewers.staff(call), { id: body.id, isAgain: true, now })
+    const viewer = await viewers.staff(call)
+    await publishContent(db, awarenessContent, { ...body, viewer, now, isAgain: true })
     return { data: { message: m.awareness_admin_reopened() } }
   })
 }

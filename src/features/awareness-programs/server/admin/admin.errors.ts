@@ -31,12 +31,3 @@ export const FilmAddressUnknown = namedError(
   () => m.error_film_address_unknown(),
   'film_url',
 )
-/** A topic that was chosen is not there any more. */
-export const ChoiceIsGone = namedError('ChoiceIsGone', 422, () => m.error_choice_is_gone())
-/** Neither was one sent, nor is there one whose words could be changed. */
-export const PictureNotThere = namedError(
-  'PictureNotThere',
-  422,
-  () => m.error_picture_not_there(),
-  'upload_id',
-)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { selectTermLinks } from '#foundation/content/server/index.ts'
+import { lockContent, selectTermLinks } from '#foundation/content/server/index.ts'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf } from '#platform/db/both-languages.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { type AwarenessForm, awarenessTexts } from '../../admin-awareness-programs.contract.ts'
 import type { AwarenessPublication } from '../../awareness-programs.contract.ts'
-import { awarenessLinks } from '../awareness-programs.tables.ts'
+import { awarenessLinks, awarenessPrograms } from '../awareness-programs.tables.ts'
 
 interface RowFacts {
   publication: AwarenessPublication
@@ -33,8 +33,7 @@ export async function findAwarenessRow(
   db: Db,
   { id, isLocked = false }: { id: number; isLocked?: boolean },
 ): Promise<AwarenessRow | undefined> {
-  // By a statement of its own: a query sees the row as it was before it waited for the lock.
-  if (isLocked) await db.execute(sql`select from awareness_programs where id = ${id} for no key update`)
+  if (isLocked) await lockContent(db, awarenessPrograms, id)
   const [row] = await rows<AwarenessForm & RowFacts>(
     db,
     sql`select p.publication, p.picture, p.picture_alt, p.name,

@@ -1,37 +1,37 @@
-import { recordChange } from '#foundation/audit/server/index.ts'
+import { type Editor, savePart } from '#foundation/content/server/index.ts'
 import { m } from '#messages/messages.js'
-import { revisionOf } from '#platform/crypto/revision-of.ts'
 import type { Db } from '#platform/db/database.ts'
 import { FieldsError } from '#platform/errors/named-error.ts'
 import { missingOfAwarenessInWords } from '../../admin-awareness-needed.contract.ts'
 import { type StepsFields, stepTexts, type WrittenStep } from '../../admin-awareness-words.contract.ts'
 import { STEP_POSITIONS } from '../../awareness-programs.contract.ts'
-import { AwarenessChangedMeanwhile, AwarenessNotComplete } from './admin.errors.ts'
-import { type Editor, findManagedAwareness } from './find-managed-awareness.ts'
+import { AwarenessNotComplete } from './admin.errors.ts'
+import { awarenessContent } from './awareness-content.ts'
 import { selectWrittenSteps, writeSteps } from './steps.queries.ts'
 
 /**
  * Changes the words of the four steps. Those of a program that people see all say what to do.
  * @throws NotAllowed, AwarenessProgramNotFound, AwarenessChangedMeanwhile, AwarenessNotComplete, StepsNotRight
  */
-export async function saveSteps(
+export function saveSteps(
   db: Db,
   viewer: Editor,
   { fields, now }: { fields: StepsFields; now: Date },
 ): Promise<void> {
-  const { id, revision } = fields
-  await db.transaction(async (tx) => {
-    const { publication } = await findManagedAwareness(tx, viewer, { id, isLocked: true })
-    const before = await selectWrittenSteps(tx, id)
-    if (revision !== revisionOf(before)) throw new AwarenessChangedMeanwhile()
-    const steps = readSteps(fields)
-    const isWhole = steps.every(({ description_en, description_hi }) => description_en || description_hi)
-    if (publication !== 'draft' && !isWhole)
-      throw new AwarenessNotComplete(missingOfAwarenessInWords(['steps']))
-    await writeSteps(tx, { program_id: id, steps })
-    const words = { before: { steps: before }, after: { steps } }
-    const what = { action: 'steps-changed', kind: 'awareness-program', id }
-    await recordChange(tx, { viewer, ...what, ...words, now })
+  return savePart(db, awarenessContent, {
+    viewer,
+    fields,
+    part: 'steps',
+    now,
+    read: selectWrittenSteps,
+    async write(tx, { id, publication }) {
+      const steps = readSteps(fields)
+      const isWhole = steps.every(({ description_en, description_hi }) => description_en || description_hi)
+      if (publication !== 'draft' && !isWhole)
+        throw new AwarenessNotComplete(missingOfAwarenessInWords(['steps']))
+      await writeSteps(tx, { program_id: id, steps })
+      return steps
+    },
   })
 }
 

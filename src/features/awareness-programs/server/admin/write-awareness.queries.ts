@@ -5,7 +5,6 @@ import type { LocalizedText } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type AwarenessForm, awarenessTexts } from '../../admin-awareness-programs.contract.ts'
-import type { AwarenessPublication } from '../../awareness-programs.contract.ts'
 import { awarenessLinks, awarenessPrograms } from '../awareness-programs.tables.ts'
 import { insertAwarenessProgram } from '../insert-awareness-program.queries.ts'
 import { isNamed } from '../joining/program-by-name.queries.ts'
@@ -43,27 +42,4 @@ export function insertAwarenessDraft(
 export async function updateAwareness(tx: Db, program_id: number, form: AwarenessForm): Promise<void> {
   await tx.update(awarenessPrograms).set(toRow(form)).where(eq(awarenessPrograms.id, program_id))
   await replaceTermLinks(tx, awarenessLinks, program_id, form)
-}
-
-/** Only under the lock of the program. The moment of its first publication stays. */
-export async function setAwarenessPublication(
-  tx: Db,
-  { id, publication, now }: { id: number; publication: AwarenessPublication; now: Date },
-): Promise<void> {
-  await tx
-    .update(awarenessPrograms)
-    .set({
-      publication,
-      published_at: sql`coalesce(${awarenessPrograms.published_at}, ${now.toISOString()}::timestamptz)`,
-    })
-    .where(eq(awarenessPrograms.id, id))
-}
-
-/** Only under the lock of the program. */
-export async function writeAwarenessPicture(
-  tx: Db,
-  id: number,
-  of: { picture: string | null; picture_alt: LocalizedText | null },
-): Promise<void> {
-  await tx.update(awarenessPrograms).set(of).where(eq(awarenessPrograms.id, id))
 }

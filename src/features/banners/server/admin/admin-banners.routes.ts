@@ -1,12 +1,13 @@
 import { authorize, mayKeepBanners, type Viewers } from '#foundation/accounts/server/index.ts'
+import { deleteContentPicture, removeContent, setContentPicture } from '#foundation/content/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { adminBannersContract } from '../../admin-banners.contract.ts'
-import { hideBanner, moveBanner, removeBanner } from './change-banner.ts'
-import { findBanner, managedOf } from './find-banner.ts'
+import { drawingAddress } from '../../banners.contract.ts'
+import { bannerContent, findBanner, managedOf } from './banner-content.ts'
+import { hideBanner, moveBanner } from './change-banner.ts'
 import { selectManagedBanners, selectOccupationChoices } from './managed-banners.queries.ts'
 import { saveBanner } from './save-banner.ts'
-import { setBannerPicture } from './set-banner-picture.ts'
 
 /** What the administration does with banners. */
 export function adminBannersRoutes({ serve, viewers, uploads }: RouteParts): void {
@@ -22,8 +23,8 @@ export function adminBannersRoutes({ serve, viewers, uploads }: RouteParts): voi
   })
 
   serve(adminBannersContract.getManagedBanner, async ({ db, now, query, ...call }) => {
-    await keeper(call)
-    return { data: await findBanner(db, { id: query.id, now }) }
+    const { form: _, ...banner } = await findBanner(db, await keeper(call), { ...query, now })
+    return { data: banner }
   })
 
   serve(adminBannersContract.getBannerChoices, async ({ db, language, ...call }) => {
@@ -37,7 +38,10 @@ export function adminBannersRoutes({ serve, viewers, uploads }: RouteParts): voi
   })
 
   serve(adminBannersContract.saveBannerPicture, async ({ db, body, now, ...call }) => {
-    await setBannerPicture(db, await keeper(call), { ...body, uploads, now })
+    const { drawing, ...given } = body
+    const instead = drawing && drawingAddress(drawing)
+    const viewer = await keeper(call)
+    await setContentPicture(db, bannerContent, { ...given, instead, viewer, uploads, now })
     return { data: { message: m.admin_picture_saved() } }
   })
 
@@ -57,7 +61,8 @@ export function adminBannersRoutes({ serve, viewers, uploads }: RouteParts): voi
   })
 
   serve(adminBannersContract.removeBanner, async ({ db, body, now, ...call }) => {
-    await removeBanner(db, await keeper(call), { ...body, uploads, now })
+    const { picture } = await removeContent(db, bannerContent, { ...body, viewer: await keeper(call), now })
+    await deleteContentPicture(bannerContent, uploads, picture)
     return { data: { message: m.admin_banner_removed() } }
   })
 }

@@ -1,21 +1,24 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
-import type { Uploads } from '#foundation/uploads/server/index.ts'
+import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { movedIn } from '#platform/order/moved-in.ts'
-import { bannerForm } from '../../admin-banners.contract.ts'
-import { lockBanner, type OfBanner } from './find-banner.ts'
+import { findBanner } from './banner-content.ts'
 import { selectManagedBanners } from './managed-banners.queries.ts'
-import { deleteBannerPicture } from './set-banner-picture.ts'
-import { deleteBanner, orderBanners, setBannerHidden } from './write-banner.queries.ts'
+import { orderBanners, setBannerHidden } from './write-banner.queries.ts'
+
+interface OfBanner {
+  id: number
+  now: Date
+}
 
 /** One that is at that end already stays, and nothing is written. @throws BannerNotFound */
 export async function moveBanner(
   db: Db,
-  viewer: { id: number },
+  viewer: Editor,
   { direction, ...of }: OfBanner & { direction: 'up' | 'down' },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockBanner(tx, of)
+    await findBanner(tx, viewer, { ...of, isLocked: true })
     const ids = (await selectManagedBanners(tx, { now: of.now })).map(({ id }) => id)
     const order = movedIn(ids, { id: of.id, direction })
     if (!order) return
@@ -28,34 +31,13 @@ export async function moveBanner(
 /** One that is so already stays, and nothing is written. @throws BannerNotFound */
 export async function hideBanner(
   db: Db,
-  viewer: { id: number },
+  viewer: Editor,
   { isHidden, ...of }: OfBanner & { isHidden: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { is_hidden } = await lockBanner(tx, of)
+    const { is_hidden } = await findBanner(tx, viewer, { ...of, isLocked: true })
     if (is_hidden === isHidden) return
     await setBannerHidden(tx, of.id, isHidden)
     await recordChange(tx, { viewer, action: isHidden ? 'hidden' : 'shown', kind: 'banner', ...of })
   })
-}
-
-/** Its picture goes with it. @throws BannerNotFound */
-export async function removeBanner(
-  db: Db,
-  viewer: { id: number },
-  { uploads, ...of }: OfBanner & { uploads: Uploads },
-): Promise<void> {
-  const picture = await db.transaction(async (tx) => {
-    const banner = await lockBanner(tx, of)
-    await deleteBanner(tx, of.id)
-    await recordChange(tx, {
-      viewer,
-      action: 'removed',
-      kind: 'banner',
-      ...of,
-      before: bannerForm.parse(banner),
-    })
-    return banner.picture
-  })
-  await deleteBannerPicture(uploads, picture)
 }

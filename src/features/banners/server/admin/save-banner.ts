@@ -1,11 +1,11 @@
-import { recordChange } from '#foundation/audit/server/index.ts'
 import { filledIn } from '#foundation/content/content.contract.ts'
+import { type Editor, saveContent } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isForeignKeyViolation } from '#platform/db/is-foreign-key-violation.ts'
-import { type BannerFields, type BannerForm, bannerForm, bannerTexts } from '../../admin-banners.contract.ts'
+import { type BannerFields, type BannerForm, bannerTexts } from '../../admin-banners.contract.ts'
 import { drawingAddress } from '../../banners.contract.ts'
-import { BannerChangedMeanwhile, OccupationIsGone, TooManyBanners } from './admin-banners.errors.ts'
-import { lockBanner } from './find-banner.ts'
+import { OccupationIsGone, TooManyBanners } from './admin-banners.errors.ts'
+import { bannerContent } from './banner-content.ts'
 import { countBanners, insertHiddenBanner, lockBanners, updateBanner } from './write-banner.queries.ts'
 
 /** So many are kept, past ones too. */
@@ -19,44 +19,27 @@ export const MOST_KEPT_BANNERS = 100
  */
 export async function saveBanner(
   db: Db,
-  viewer: { id: number },
+  viewer: Editor,
   { fields, now }: { fields: BannerFields; now: Date },
 ): Promise<number> {
   const form = toForm(fields)
-  const { id, revision } = fields
   try {
-    return await db.transaction((tx) =>
-      id === undefined ? make(tx, viewer, { form, now }) : change(tx, viewer, { id, revision, form, now }),
-    )
+    return await saveContent(db, bannerContent, {
+      viewer,
+      fields,
+      form,
+      named: { ...form },
+      now,
+      async insert(tx) {
+        await lockBanners(tx)
+        if ((await countBanners(tx)) >= MOST_KEPT_BANNERS) throw new TooManyBanners(MOST_KEPT_BANNERS)
+        return insertHiddenBanner(tx, form, drawingAddress('welcome'))
+      },
+      update: (tx, { id }) => updateBanner(tx, id, form),
+    })
   } catch (error) {
     throw isForeignKeyViolation(error) ? new OccupationIsGone() : error
   }
-}
-
-interface Given {
-  form: BannerForm
-  now: Date
-}
-
-async function make(tx: Db, viewer: { id: number }, { form, now }: Given): Promise<number> {
-  await lockBanners(tx)
-  if ((await countBanners(tx)) >= MOST_KEPT_BANNERS) throw new TooManyBanners(MOST_KEPT_BANNERS)
-  const id = await insertHiddenBanner(tx, form, drawingAddress('welcome'))
-  await recordChange(tx, { viewer, action: 'created', kind: 'banner', id, after: { ...form }, now })
-  return id
-}
-
-async function change(
-  tx: Db,
-  viewer: { id: number },
-  { id, revision, form, now }: Given & { id: number; revision: string | undefined },
-): Promise<number> {
-  const banner = await lockBanner(tx, { id, now })
-  if (revision !== banner.revision) throw new BannerChangedMeanwhile()
-  await updateBanner(tx, id, form)
-  const words = { before: bannerForm.parse(banner), after: { ...form } }
-  await recordChange(tx, { viewer, action: 'changed', kind: 'banner', id, ...words, now })
-  return id
 }
 
 /** Occupations are kept for the banners of some alone. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { HOME_ZONE } from '#contract/product.ts'
 import { textColumns } from '#platform/db/both-languages.ts'
-import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { type BannerForm, bannerTexts } from '../../admin-banners.contract.ts'
@@ -56,20 +55,8 @@ async function insertOccupations(tx: Db, banner_id: number, { occupation_ids }: 
   if (chosen.length > 0) await tx.insert(bannerOccupations).values(chosen)
 }
 
-export async function writeBannerPicture(
-  tx: Db,
-  id: number,
-  of: { picture: string; picture_alt: LocalizedText },
-): Promise<void> {
-  await tx.update(banners).set(of).where(eq(banners.id, id))
-}
-
 export async function setBannerHidden(tx: Db, id: number, is_hidden: boolean): Promise<void> {
   await tx.update(banners).set({ is_hidden }).where(eq(banners.id, id))
-}
-
-export async function deleteBanner(tx: Db, id: number): Promise<void> {
-  await tx.delete(banners).where(eq(banners.id, id))
 }
 
 export async function countBanners(tx: Db): Promise<number> {

@@ -1,4 +1,5 @@
 import { authorize, type Viewers } from '#foundation/accounts/server/index.ts'
+import { closeContent, publishContent } from '#foundation/content/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
@@ -8,10 +9,8 @@ import { adminProgramsContract } from '../../admin-programs.contract.ts'
 import { mayEditPrograms, maySeeProgramPeople, programAbilities } from '../../admin-programs.policy.ts'
 import { selectAdminPrograms, selectProgramChoices } from './admin-program-list.queries.ts'
 import { selectWrittenAnswers } from './answers.queries.ts'
-import { findManagedProgram, titleOf } from './find-managed-program.ts'
 import { countPeopleInside, selectListedModules } from './managed-program.queries.ts'
-import { missingOfProgram } from './missing-of-program.ts'
-import { closeProgram, publishProgram } from './publish-program.ts'
+import { findManagedProgram, missingOfProgram, programContent, titleOf } from './program-content.ts'
 import { saveAnswers } from './save-answers.ts'
 import { saveProgram } from './save-program.ts'
 
@@ -46,17 +45,18 @@ export function adminProgramsRoutes({ serve, viewers }: RouteParts): void {
   })
 
   serve(adminProgramsContract.publishProgram, async ({ db, body, now, ...call }) => {
-    await publishProgram(db, await editor(call), { id: body.id, now })
+    await publishContent(db, programContent, { ...body, viewer: await editor(call), now })
     return { data: { message: m.admin_program_published() } }
   })
 
   serve(adminProgramsContract.closeProgram, async ({ db, body, now, ...call }) => {
-    await closeProgram(db, await editor(call), { id: body.id, now })
+    await closeContent(db, programContent, { ...body, viewer: await editor(call), now, as: 'closed' })
     return { data: { message: m.admin_program_closed() } }
   })
 
   serve(adminProgramsContract.reopenProgram, async ({ db, body, now, ...call }) => {
-    await publishProgram(db, await editor(call), { id: body.id, isAgain: true, now })
+    const viewer = await editor(call)
+    await publishContent(db, programContent, { ...body, viewer, now, isAgain: true })
     return { data: { message: m.admin_program_reopened() } }
   })
 

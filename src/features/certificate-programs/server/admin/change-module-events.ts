@@ -1,5 +1,6 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { movedIn } from '#platform/order/moved-in.ts'
 import type { Direction } from '../../admin-programs.contract.ts'
@@ -10,7 +11,6 @@ import {
   TooManyEvents,
 } from './admin-programs.errors.ts'
 import { changeModule, expectWork } from './change-module.ts'
-import type { Editor } from './find-managed-program.ts'
 import {
   deleteModuleEvent,
   findEventPublication,

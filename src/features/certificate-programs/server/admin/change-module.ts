@@ -1,8 +1,8 @@
 import { authorize } from '#foundation/accounts/server/index.ts'
+import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { mayEditPrograms } from '../../admin-programs.policy.ts'
 import { ModuleNeedsWork, ModuleNotFound } from './admin-programs.errors.ts'
-import type { Editor } from './find-managed-program.ts'
 import { findModuleRow, type ModuleRow } from './managed-module.queries.ts'
 import { markModulesChanged, moduleHasWork } from './write-module.queries.ts'
 

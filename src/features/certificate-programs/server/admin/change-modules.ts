@@ -1,10 +1,10 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { movedIn } from '#platform/order/moved-in.ts'
 import type { Direction } from '../../admin-programs.contract.ts'
 import { ProgramNeedsModule } from './admin-programs.errors.ts'
 import { changeModule } from './change-module.ts'
-import type { Editor } from './find-managed-program.ts'
 import { deleteCourseModule, orderModules, selectModuleIds } from './write-module.queries.ts'
 
 /** One that is at that end already stays, and nothing is written. @throws NotAllowed, ModuleNotFound */

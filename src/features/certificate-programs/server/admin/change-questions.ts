@@ -1,12 +1,12 @@
 import { authorize } from '#foundation/accounts/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { movedIn } from '#platform/order/moved-in.ts'
 import type { Direction } from '../../admin-programs.contract.ts'
 import { mayEditPrograms } from '../../admin-programs.policy.ts'
 import { QuestionNotFound } from './admin-programs.errors.ts'
 import { changeModule, expectWork } from './change-module.ts'
-import type { Editor } from './find-managed-program.ts'
 import type { ModuleRow } from './managed-module.queries.ts'
 import {
   deleteQuestion,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { lockContent } from '#foundation/content/server/index.ts'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf, likeWords } from '#platform/db/both-languages.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
@@ -14,7 +15,8 @@ import {
   moduleTexts,
 } from '../../admin-course-modules.contract.ts'
 import type { ProgramPublication } from '../../admin-programs.contract.ts'
-import { lockProgram } from './managed-program.queries.ts'
+
+import { certificatePrograms } from '../certificate-programs.tables.ts'
 
 /** A module with what can be changed, as the row says now. */
 export interface ModuleRow {
@@ -36,7 +38,7 @@ export async function findModuleRow(
       sql`select program_id from course_modules where id = ${id}`,
     )
     if (!of) return undefined
-    await lockProgram(db, of.program_id)
+    await lockContent(db, certificatePrograms, of.program_id)
   }
   const [row] = await rows<ModuleForm & Pick<ModuleRow, 'program_id' | 'publication'>>(
     db,

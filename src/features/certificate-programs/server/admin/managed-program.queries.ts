@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { selectTermLinks } from '#foundation/content/server/index.ts'
+import { lockContent, selectTermLinks } from '#foundation/content/server/index.ts'
 import { inShortColumns } from '#foundation/easy-read/server/index.ts'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf } from '#platform/db/both-languages.ts'
@@ -14,7 +14,7 @@ import {
   type ProgramPublication,
   programTexts,
 } from '../../admin-programs.contract.ts'
-import { programLinks } from '../certificate-programs.tables.ts'
+import { certificatePrograms, programLinks } from '../certificate-programs.tables.ts'
 
 /** A program with what can be changed, as the row says now. */
 export interface ProgramRow {
@@ -24,18 +24,12 @@ export interface ProgramRow {
   revision: string
 }
 
-/** Taken before what belongs to a program is changed, so that each change sees the one before. */
-export async function lockProgram(tx: Db, id: number): Promise<void> {
-  await tx.execute(sql`select from certificate_programs where id = ${id} for no key update`)
-}
-
 /** Undefined where there is none. With `isLocked` nobody else changes it until the transaction ends. */
 export async function findProgramRow(
   db: Db,
   { id, isLocked = false }: { id: number; isLocked?: boolean },
 ): Promise<ProgramRow | undefined> {
-  // By a statement of its own: a query sees the row as it was before it waited for the lock.
-  if (isLocked) await lockProgram(db, id)
+  if (isLocked) await lockContent(db, certificatePrograms, id)
   const [row] = await rows<ProgramForm & { publication: ProgramPublication }>(
     db,
     sql`select p.publication, ${inBothOf('p', ...programTexts.names, ...certificateTexts.names)},

@@ -1,10 +1,11 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import { filledIn } from '#foundation/content/content.contract.ts'
+import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type ModuleFields, type ModuleForm, moduleTexts } from '../../admin-course-modules.contract.ts'
 import { ModuleChangedMeanwhile, TooManyModules } from './admin-programs.errors.ts'
 import { changeModule, expectWork } from './change-module.ts'
-import { type Editor, findManagedProgram } from './find-managed-program.ts'
+import { findManagedProgram } from './program-content.ts'
 import {
   insertCourseModule,
   markModulesChanged,

@@ -1,6 +1,6 @@
 import { authorize } from '#foundation/accounts/server/index.ts'
-import { recordChange } from '#foundation/audit/server/index.ts'
 import { filledIn } from '#foundation/content/content.contract.ts'
+import { type Editor, saveContent } from '#foundation/content/server/index.ts'
 import { inShortOf } from '#foundation/easy-read/easy-read.contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isForeignKeyViolation } from '#platform/db/is-foreign-key-violation.ts'
@@ -11,10 +11,8 @@ import {
   programTexts,
 } from '../../admin-programs.contract.ts'
 import { mayEditPrograms } from '../../admin-programs.policy.ts'
-import { missingInWords } from '../../needed-of-program.contract.ts'
-import { ChosenIsGone, ProgramChangedMeanwhile, ProgramNotComplete } from './admin-programs.errors.ts'
-import { type Editor, findManagedProgram } from './find-managed-program.ts'
-import { missingOfProgram } from './missing-of-program.ts'
+import { ChosenIsGone } from './admin-programs.errors.ts'
+import { expectProgram, missingOfProgram, programContent } from './program-content.ts'
 import { insertProgramDraft, updateProgram } from './write-program.queries.ts'
 
 /**
@@ -28,26 +26,22 @@ export async function saveProgram(
   { fields, now }: { fields: ProgramFields; now: Date },
 ): Promise<number> {
   authorize(mayEditPrograms(viewer))
-  const after = toForm(fields)
+  const form = toForm(fields)
+  const { title_en, title_hi } = form
   try {
-    return await db.transaction(async (tx) => {
-      if (fields.id === undefined) {
-        const id = await insertProgramDraft(tx, after)
-        const named = { title_en: after.title_en, title_hi: after.title_hi }
-        await recordChange(tx, { viewer, action: 'created', kind: 'program', id, after: named, now })
-        return id
-      }
-      const { id, publication, form, revision } = await findManagedProgram(tx, viewer, {
-        id: fields.id,
-        isLocked: true,
-      })
-      if (fields.revision !== revision) throw new ProgramChangedMeanwhile()
-      const missing = missingOfProgram(after, []).filter((name) => name !== 'modules')
-      if (publication !== 'draft' && missing.length > 0) throw new ProgramNotComplete(missingInWords(missing))
-      await updateProgram(tx, id, after)
-      const change = { before: { ...form }, after: { ...after } }
-      await recordChange(tx, { viewer, action: 'changed', kind: 'program', id, ...change, now })
-      return id
+    return await saveContent(db, programContent, {
+      viewer,
+      fields,
+      form,
+      named: { title_en, title_hi },
+      now,
+      insert: (tx) => insertProgramDraft(tx, form),
+      async update(tx, { id, publication }) {
+        // Modules are no part of the form: whether there are any is asked when it is published.
+        const missing = missingOfProgram(form, []).filter((name) => name !== 'modules')
+        if (publication !== 'draft') expectProgram(missing)
+        await updateProgram(tx, id, form)
+      },
     })
   } catch (error) {
     throw isForeignKeyViolation(error) ? new ChosenIsGone() : error

@@ -1,4 +1,5 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Editor } from '#foundation/content/server/index.ts'
 import { m } from '#messages/messages.js'
 import { textColumns } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -14,7 +15,6 @@ import { insertQuestion } from '../insert-program.queries.ts'
 import { QuestionChangedMeanwhile, TooManyQuestions } from './admin-programs.errors.ts'
 import { changeModule } from './change-module.ts'
 import { changeQuestion } from './change-questions.ts'
-import type { Editor } from './find-managed-program.ts'
 import {
   orderQuestions,
   type QuestionForm,

@@ -1,14 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { insertTermLinks, replaceTermLinks } from '#foundation/content/server/index.ts'
 import { inShortValues } from '#foundation/easy-read/server/index.ts'
 import { nullableTextColumns, textColumns } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
-import {
-  certificateTexts,
-  type ProgramForm,
-  type ProgramPublication,
-  programTexts,
-} from '../../admin-programs.contract.ts'
+import { certificateTexts, type ProgramForm, programTexts } from '../../admin-programs.contract.ts'
 import { certificatePrograms, programLinks } from '../certificate-programs.tables.ts'
 
 const toRow = (form: ProgramForm) => ({
@@ -33,18 +28,4 @@ export async function insertProgramDraft(tx: Db, form: ProgramForm): Promise<num
 export async function updateProgram(tx: Db, id: number, form: ProgramForm): Promise<void> {
   await tx.update(certificatePrograms).set(toRow(form)).where(eq(certificatePrograms.id, id))
   await replaceTermLinks(tx, programLinks, id, form)
-}
-
-/** Only under the lock of the program. The moment of its first publication stays. */
-export async function setProgramPublication(
-  tx: Db,
-  { id, publication, now }: { id: number; publication: ProgramPublication; now: Date },
-): Promise<void> {
-  await tx
-    .update(certificatePrograms)
-    .set({
-      publication,
-      published_at: sql`coalesce(${certificatePrograms.published_at}, ${now.toISOString()}::timestamptz)`,
-    })
-    .where(eq(certificatePrograms.id, id))
 }

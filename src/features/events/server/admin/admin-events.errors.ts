@@ -23,8 +23,6 @@ export const MoveNeedsAnswer = namedError(
   (registered: number) => m.error_move_needs_answer({ registered }),
   'email_registered',
 )
-/** A type, series, speaker or topic that was chosen is not there any more. */
-export const ChoiceIsGone = namedError('ChoiceIsGone', 422, () => m.error_choice_is_gone())
 /** The clocks of the zone go forward that night, past this time. */
 export class TimeDoesNotExist extends NamedError {
   constructor(field: 'starts_at' | 'ends_at') {
@@ -43,13 +41,6 @@ export const FilmLengthMissing = namedError(
   422,
   () => m.error_film_length_missing(),
   'minutes',
-)
-/** Neither was one sent, nor is there one whose words could be changed. */
-export const PictureNotThere = namedError(
-  'PictureNotThere',
-  422,
-  () => m.error_picture_not_there(),
-  'upload_id',
 )
 /** A film of our own is MP4 or WebM: what browsers play. */
 export const FileIsNoVideo = namedError('FileIsNoVideo', 422, () => m.error_file_is_no_video(), 'upload_id')

@@ -1,12 +1,11 @@
 import { authorize, mayKeepSpeakers, type Viewers } from '#foundation/accounts/server/index.ts'
+import { removeContent } from '#foundation/content/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminSeriesContract } from '../../admin-series.contract.ts'
-import { SeriesNotFound } from './admin-choices.errors.ts'
-import { removeSeries } from './remove-series.ts'
-import { saveSeries } from './save-series.ts'
-import { findSeries, selectEventsOfSeries, selectSeries } from './series.queries.ts'
+import { findSeries, saveSeries, seriesContent } from './save-series.ts'
+import { selectEventsOfSeries, selectSeries } from './series.queries.ts'
 
 export function adminSeriesRoutes({ serve, viewers }: RouteParts): void {
   serve(adminSeriesContract.listSeries, async ({ db, body, language, ...call }) => {
@@ -17,10 +16,8 @@ export function adminSeriesRoutes({ serve, viewers }: RouteParts): void {
   })
 
   serve(adminSeriesContract.getManagedSeries, async ({ db, query: { id }, language, ...call }) => {
-    await keeper(call)
-    const series = await findSeries(db, { id })
-    if (!series) throw new SeriesNotFound()
-    return { data: { id, ...series, events: await selectEventsOfSeries(db, { id, language }) } }
+    const { form } = await findSeries(db, await keeper(call), { id })
+    return { data: { id, ...form, events: await selectEventsOfSeries(db, { id, language }) } }
   })
 
   serve(adminSeriesContract.saveSeries, async ({ db, body, now, ...call }) => {
@@ -29,7 +26,7 @@ export function adminSeriesRoutes({ serve, viewers }: RouteParts): void {
   })
 
   serve(adminSeriesContract.removeSeries, async ({ db, body, now, ...call }) => {
-    await removeSeries(db, await keeper(call), { id: body.id, now })
+    await removeContent(db, seriesContent, { ...body, viewer: await keeper(call), now })
     return { data: { message: m.admin_series_removed() } }
   })
 

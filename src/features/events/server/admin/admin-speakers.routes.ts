@@ -1,15 +1,20 @@
 import { authorize, mayKeepSpeakers, type Viewers } from '#foundation/accounts/server/index.ts'
+import {
+  deleteContentPicture,
+  removeContent,
+  removeContentPicture,
+  setContentPicture,
+} from '#foundation/content/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminSpeakersContract } from '../../admin-speakers.contract.ts'
 import { speakerPicture } from '../speaker-picture.ts'
-import { NoSpeakerPicture, SpeakerNotFound } from './admin-choices.errors.ts'
+import { NoSpeakerPicture } from './admin-choices.errors.ts'
 import { ACCOUNT_LOOKS } from './find-account.ts'
-import { removeSpeaker } from './remove-speaker.ts'
 import { saveSpeaker } from './save-speaker.ts'
-import { removeSpeakerPicture, setSpeakerPicture } from './set-speaker-picture.ts'
-import { findSpeakerRow, selectEventsOfSpeaker, selectSpeakers } from './speakers.queries.ts'
+import { findSpeaker, speakerContent } from './speaker-content.ts'
+import { selectEventsOfSpeaker, selectSpeakers } from './speakers.queries.ts'
 
 export function adminSpeakersRoutes({ serve, viewers, limits, uploads }: RouteParts): void {
   serve(adminSpeakersContract.listSpeakers, async ({ db, body, language, ...call }) => {
@@ -21,10 +26,7 @@ export function adminSpeakersRoutes({ serve, viewers, limits, uploads }: RoutePa
   })
 
   serve(adminSpeakersContract.getManagedSpeaker, async ({ db, query: { id }, language, ...call }) => {
-    await keeper(call)
-    const speaker = await findSpeakerRow(db, { id })
-    if (!speaker) throw new SpeakerNotFound()
-    const { form, revision, picture } = speaker
+    const { form, revision, picture } = await findSpeaker(db, await keeper(call), { id })
     const events = await selectEventsOfSpeaker(db, { id, language })
     return { data: { ...form, id, revision, picture: speakerPicture(picture), events } }
   })
@@ -37,21 +39,21 @@ export function adminSpeakersRoutes({ serve, viewers, limits, uploads }: RoutePa
   })
 
   serve(adminSpeakersContract.removeSpeaker, async ({ db, body, now, ...call }) => {
-    const viewer = await keeper(call)
-    await removeSpeaker(db, viewer, { id: body.id, uploads, now })
+    const { picture } = await removeContent(db, speakerContent, { ...body, viewer: await keeper(call), now })
+    await deleteContentPicture(speakerContent, uploads, picture)
     return { data: { message: m.admin_speaker_removed() } }
   })
 
   serve(adminSpeakersContract.setSpeakerPicture, async ({ db, body: { id, upload_id }, now, ...call }) => {
     const viewer = await keeper(call)
     if (upload_id === undefined) throw new NoSpeakerPicture()
-    await setSpeakerPicture(db, viewer, { id, upload_id, uploads, now })
+    await setContentPicture(db, speakerContent, { id, upload_id, viewer, uploads, now })
     return { data: { message: m.admin_speaker_picture_saved() } }
   })
 
   serve(adminSpeakersContract.removeSpeakerPicture, async ({ db, body, now, ...call }) => {
     const viewer = await keeper(call)
-    await removeSpeakerPicture(db, viewer, { id: body.id, uploads, now })
+    await removeContentPicture(db, speakerContent, { ...body, viewer, uploads, now })
     return { data: { message: m.admin_speaker_picture_removed() } }
   })
 

@@ -1,11 +1,12 @@
 import { authorize } from '#foundation/accounts/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
+import { writePublication } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { EventIsCancelled } from '../events.errors.ts'
+import { events } from '../events.tables.ts'
 import { findManagedEvent, type Organiser } from './find-managed-event.ts'
 import { tellCancelled } from './tell-cancelled.ts'
 import { withdrawEvent } from './tell-new-event.ts'
-import { setPublication } from './write-event.queries.ts'
 
 /**
  * Cancels a published event and has everyone registered be told. `note` goes into the mail; may be empty.
@@ -20,7 +21,7 @@ export async function cancelEvent(
     const event = await findManagedEvent(tx, viewer, { id, isLocked: true })
     if (event.publication === 'cancelled') throw new EventIsCancelled()
     authorize(event.can.cancel)
-    await setPublication(tx, { id, publication: 'cancelled', now })
+    await writePublication(tx, events, { id, publication: 'cancelled', now })
     await tellCancelled(tx, { event_id: id, note })
     await withdrawEvent(tx, id)
     await recordChange(tx, { viewer, action: 'cancelled', kind: 'event', id, after: { note }, now })

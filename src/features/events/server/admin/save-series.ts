@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import { filledIn } from '#foundation/content/content.contract.ts'
+import type { Content, Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type SeriesFields, seriesTexts } from '../../admin-series.contract.ts'
-import { SeriesNotFound } from './admin-choices.errors.ts'
-import { findSeries, insertOneSeries, updateSeries } from './series.queries.ts'
+import { eventSeries } from '../events.tables.ts'
+import { SeriesHasEvents, SeriesNotFound } from './admin-choices.errors.ts'
+import { findSeriesRow, insertOneSeries, type SeriesRow, updateSeries } from './series.queries.ts'
 
 /**
  * Adds a series, or renames one; the same name again changes nothing. Whoever calls this has checked that the person may.
@@ -13,7 +15,7 @@ import { findSeries, insertOneSeries, updateSeries } from './series.queries.ts'
  */
 export async function saveSeries(
   db: Db,
-  viewer: { id: number },
+  viewer: Editor,
   { fields, now }: { fields: SeriesFields; now: Date },
 ): Promise<number> {
   const after = filledIn(seriesTexts.defaults, fields)
@@ -24,19 +26,30 @@ export async function saveSeries(
       return id
     }
     const { id } = fields
-    const before = await findSeries(tx, { id, isLocked: true })
-    if (!before) throw new SeriesNotFound()
+    const { form: before } = await seriesContent.find(tx, viewer, { id, isLocked: true })
     if (before.title_en === after.title_en && before.title_hi === after.title_hi) return id
     await updateSeries(tx, { id, ...after })
-    await recordChange(tx, {
-      viewer,
-      action: 'renamed',
-      kind: 'series',
-      id,
-      before: { ...before },
-      after,
-      now,
-    })
+    const change = { before: { ...before }, after }
+    await recordChange(tx, { viewer, action: 'renamed', kind: 'series', id, ...change, now })
     return id
   })
+}
+
+/** Whoever works with it has checked that the person may. */
+export const seriesContent = {
+  kind: 'series',
+  table: eventSeries,
+  find: findSeries,
+  IsUsed: SeriesHasEvents,
+} satisfies Content<SeriesRow>
+
+/** @throws SeriesNotFound */
+export async function findSeries(
+  db: Db,
+  _: Editor,
+  of: { id: number; isLocked?: boolean },
+): Promise<SeriesRow> {
+  const series = await findSeriesRow(db, of)
+  if (!series) throw new SeriesNotFound()
+  return series
 }

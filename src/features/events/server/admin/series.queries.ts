@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { lockContent } from '#foundation/content/server/index.ts'
 import { inBothOf, likeWords, textColumns } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
@@ -36,18 +37,23 @@ export async function selectSeries(
   return { series, total }
 }
 
-export type SeriesTitle = Pick<ManagedSeries, 'title_en' | 'title_hi'>
+type SeriesTitle = Pick<ManagedSeries, 'title_en' | 'title_hi'>
 
-export async function findSeries(
+export interface SeriesRow {
+  id: number
+  form: SeriesTitle
+}
+
+export async function findSeriesRow(
   db: Db,
   { id, isLocked = false }: { id: number; isLocked?: boolean },
-): Promise<SeriesTitle | undefined> {
-  if (isLocked) await db.execute(sql`select from event_series where id = ${id} for no key update`)
-  const [found] = await rows<SeriesTitle>(
+): Promise<SeriesRow | undefined> {
+  if (isLocked) await lockContent(db, eventSeries, id)
+  const [form] = await rows<SeriesTitle>(
     db,
     sql`select ${inBothOf('s', ...seriesTexts.names)} from event_series s where s.id = ${id}`,
   )
-  return found
+  return form && { id, form }
 }
 
 /** In the order that everyone sees them in. */
@@ -72,9 +78,4 @@ export async function insertOneSeries(tx: Db, { key, ...title }: SeriesTitle & {
 
 export async function updateSeries(tx: Db, { id, ...title }: SeriesTitle & { id: number }): Promise<void> {
   await tx.update(eventSeries).set(textColumns(seriesTexts.names, title)).where(eq(eventSeries.id, id))
-}
-
-/** Refused by its foreign key while an event belongs to it. */
-export async function deleteSeries(tx: Db, id: number): Promise<void> {
-  await tx.delete(eventSeries).where(eq(eventSeries.id, id))
 }

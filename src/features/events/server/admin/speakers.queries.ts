@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { lockContent } from '#foundation/content/server/index.ts'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import { inBothOf, likeWords, textColumns } from '#platform/db/both-languages.ts'
 import { textIn } from '#platform/db/columns.ts'
@@ -65,7 +66,7 @@ export async function findSpeakerRow(
   db: Db,
   { id, isLocked = false }: { id: number; isLocked?: boolean },
 ): Promise<SpeakerRow | undefined> {
-  if (isLocked) await db.execute(sql`select from speakers where id = ${id} for no key update`)
+  if (isLocked) await lockContent(db, speakers, id)
   const [row] = await rows<SpeakerForm & { picture: string | null }>(
     db,
     sql`select s.name, s.place, ${inBothOf('s', ...speakerTexts.names)}, s.picture,
@@ -132,17 +133,4 @@ export async function writeSpeakerAccount(
     .insert(speakerAccounts)
     .values({ speaker_id, user_id })
     .onConflictDoUpdate({ target: speakerAccounts.speaker_id, set: { user_id } })
-}
-
-/** Answers the name of the picture before. Only under the lock of the speaker. */
-export async function writeSpeakerPicture(
-  tx: Db,
-  { id, picture }: { id: number; picture: string | null },
-): Promise<void> {
-  await tx.update(speakers).set({ picture }).where(eq(speakers.id, id))
-}
-
-/** Refused by its foreign keys while an event names the speaker. */
-export async function deleteSpeaker(tx: Db, id: number): Promise<void> {
-  await tx.delete(speakers).where(eq(speakers.id, id))
 }

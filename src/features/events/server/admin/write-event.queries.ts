@@ -1,14 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { replaceTermLinks } from '#foundation/content/server/index.ts'
 import { inShortValues, warningValues } from '#foundation/easy-read/server/index.ts'
 import { nullableTextColumns, textColumns } from '#platform/db/both-languages.ts'
 import type { Db } from '#platform/db/database.ts'
-import {
-  adjustmentTexts,
-  type EventForm,
-  eventTexts,
-  type Publication,
-} from '../../admin-event-fields.contract.ts'
+import { adjustmentTexts, type EventForm, eventTexts } from '../../admin-event-fields.contract.ts'
 import { eventHosts } from '../event-hosts.tables.ts'
 import { eventLinks } from '../event-links.tables.ts'
 import { events } from '../events.tables.ts'
@@ -62,22 +57,4 @@ export async function updateEvent(
     .where(eq(events.id, id))
   await replaceTermLinks(tx, eventLinks, id, form)
   await writeSearchWords(tx, [id])
-}
-
-/** Only under the lock of the event. The moment of its first publication stays. Answers its start. */
-export async function setPublication(
-  tx: Db,
-  { id, publication, now }: { id: number; publication: Publication; now: Date },
-): Promise<Date | null> {
-  const [changed] = await tx
-    .update(events)
-    .set({
-      publication,
-      ...(publication === 'published' && {
-        published_at: sql`coalesce(${events.published_at}, ${now}::timestamptz)`,
-      }),
-    })
-    .where(eq(events.id, id))
-    .returning({ start: events.start_date_time })
-  return changed?.start ?? null
 }

@@ -1,7 +1,7 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { MemberNotFound } from '../admin-programs.errors.ts'
-import type { Editor } from '../find-managed-program.ts'
 import { countMembers, deleteCohort, deleteMember } from './cohorts.queries.ts'
 import { findManagedCohort } from './find-cohort.ts'
 

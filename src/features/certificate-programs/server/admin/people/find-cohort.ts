@@ -1,8 +1,8 @@
 import { authorize } from '#foundation/accounts/server/index.ts'
+import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { maySeeProgramPeople } from '../../../admin-programs.policy.ts'
 import { CohortNotFound } from '../admin-programs.errors.ts'
-import type { Editor } from '../find-managed-program.ts'
 import { type CohortRow, findCohort } from './cohorts.queries.ts'
 
 /** In a transaction with `isLocked`, held until its end. @throws NotAllowed, CohortNotFound */

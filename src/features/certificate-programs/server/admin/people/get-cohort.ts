@@ -1,7 +1,7 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { CohortMember, ProgramOfPeople } from '../../../admin-course-people.contract.ts'
-import type { Editor } from '../find-managed-program.ts'
 import { selectMembers } from './cohorts.queries.ts'
 import { findManagedCohort } from './find-cohort.ts'
 import { selectProgramOfPeople, selectSince } from './people-inside.queries.ts'

@@ -1,7 +1,8 @@
 import type { TextLanguage } from '#contract/wire.ts'
+import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { PersonInside, ProgramOfPeople } from '../../../admin-course-people.contract.ts'
-import { type Editor, findProgramOfPeople } from '../find-managed-program.ts'
+import { findProgramOfPeople } from '../program-content.ts'
 import { selectPeopleInside, selectProgramOfPeople } from './people-inside.queries.ts'
 import { standsOf } from './stands-of.ts'
 

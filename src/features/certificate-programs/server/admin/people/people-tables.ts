@@ -1,11 +1,11 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { FileTable } from '#features/administration/server/index.ts'
+import type { Editor } from '#foundation/content/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Cell } from '#platform/csv/csv.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ProgramOfPeople, Stand } from '../../../admin-course-people.contract.ts'
 import { CohortNotFound } from '../admin-programs.errors.ts'
-import type { Editor } from '../find-managed-program.ts'
 import { getCohort } from './get-cohort.ts'
 import { listPeopleInside } from './list-people-inside.ts'
 

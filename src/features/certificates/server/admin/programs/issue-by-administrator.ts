@@ -1,9 +1,6 @@
-import {
-  type Editor,
-  findProgramOfPeople,
-  ProgramIsDraft,
-} from '#features/certificate-programs/server/index.ts'
+import { findProgramOfPeople, ProgramIsDraft } from '#features/certificate-programs/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { issueForProgram } from '../../programs/finish-programs.ts'
 

@@ -1,9 +1,6 @@
 import type { TextLanguage } from '#contract/wire.ts'
-import {
-  type Editor,
-  findManagedProgram,
-  ProgramNotFound,
-} from '#features/certificate-programs/server/index.ts'
+import { findManagedProgram, ProgramNotFound } from '#features/certificate-programs/server/index.ts'
+import type { Editor } from '#foundation/content/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import type { PdfSheet } from '#platform/pdf/pdf-sheet.ts'

@@ -1,0 +1,59 @@
+import { eventPictureSizes } from '#features/events/server/index.ts'
+import { authorize } from '#foundation/accounts/server/index.ts'
+import type { Editor, PublishedContent } from '#foundation/content/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { missingOfAwarenessInWords } from '../../admin-awareness-needed.contract.ts'
+import type { AwarenessForm } from '../../admin-awareness-programs.contract.ts'
+import { NEEDED_OF_AWARENESS, type NeededOfAwareness } from '../../admin-awareness-words.contract.ts'
+import { mayEditAwareness } from '../../awareness-programs.policy.ts'
+import { AwarenessProgramNotFound } from '../awareness-programs.errors.ts'
+import { awarenessPrograms } from '../awareness-programs.tables.ts'
+import { AwarenessChangedMeanwhile, AwarenessIsDraft, AwarenessNotComplete } from './admin.errors.ts'
+import { type AwarenessRow, findAwarenessRow } from './managed-awareness.queries.ts'
+
+export const awarenessContent = {
+  kind: 'awareness-program',
+  table: awarenessPrograms,
+  find: findManagedAwareness,
+  ChangedMeanwhile: AwarenessChangedMeanwhile,
+  IsDraft: AwarenessIsDraft,
+  expectComplete: (_, program) => expectComplete(program.form, program),
+  picture: { sizes: eventPictureSizes },
+} satisfies PublishedContent<AwarenessRow>
+
+/** In a transaction with `isLocked`, held until its end. @throws NotAllowed, AwarenessProgramNotFound */
+export async function findManagedAwareness(
+  db: Db,
+  viewer: Editor,
+  of: { id: number; isLocked?: boolean },
+): Promise<AwarenessRow> {
+  authorize(mayEditAwareness(viewer))
+  const program = await findAwarenessRow(db, of)
+  if (!program) throw new AwarenessProgramNotFound()
+  return program
+}
+
+type Parts = Pick<AwarenessRow, 'has_steps' | 'has_questions'>
+
+/** What must still be there before everyone sees it: texts in one language are enough. */
+export function missingOfAwareness(
+  form: AwarenessForm,
+  { has_steps, has_questions }: Parts,
+): NeededOfAwareness[] {
+  const isThere: Record<NeededOfAwareness, boolean> = {
+    summary: form.summary_en !== '' || form.summary_hi !== '',
+    description: form.description_en !== '' || form.description_hi !== '',
+    pledge: form.pledge_en !== '' || form.pledge_hi !== '',
+    film: form.film_url !== '',
+    transcript: form.transcript_en !== '' || form.transcript_hi !== '',
+    steps: has_steps,
+    questions: has_questions,
+  }
+  return NEEDED_OF_AWARENESS.filter((name) => !isThere[name])
+}
+
+/** @throws AwarenessNotComplete */
+export function expectComplete(form: AwarenessForm, parts: Parts): void {
+  const missing = missingOfAwareness(form, parts)
+  if (missing.length > 0) throw new AwarenessNotComplete(missingOfAwarenessInWords(missing))
+}

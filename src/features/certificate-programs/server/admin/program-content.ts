@@ -1,0 +1,64 @@
+import { authorize } from '#foundation/accounts/server/index.ts'
+import type { Editor, PublishedContent } from '#foundation/content/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import {
+  type ListedModule,
+  NEEDED_OF_PROGRAM,
+  type NeededOfProgram,
+  type ProgramForm,
+} from '../../admin-programs.contract.ts'
+import { mayEditPrograms, maySeeProgramPeople } from '../../admin-programs.policy.ts'
+import { missingInWords } from '../../needed-of-program.contract.ts'
+import { ProgramNotFound } from '../certificate-programs.errors.ts'
+import { certificatePrograms } from '../certificate-programs.tables.ts'
+import { ProgramChangedMeanwhile, ProgramIsDraft, ProgramNotComplete } from './admin-programs.errors.ts'
+import { findProgramRow, type ProgramRow, selectListedModules } from './managed-program.queries.ts'
+
+export const programContent = {
+  kind: 'program',
+  table: certificatePrograms,
+  find: findManagedProgram,
+  ChangedMeanwhile: ProgramChangedMeanwhile,
+  IsDraft: ProgramIsDraft,
+  expectComplete: async (tx, { id, form }) =>
+    expectProgram(missingOfProgram(form, await selectListedModules(tx, { program_id: id, language: 'en' }))),
+} satisfies PublishedContent<ProgramRow>
+
+/** In a transaction with `isLocked`, held until its end. @throws NotAllowed, ProgramNotFound */
+export async function findManagedProgram(
+  db: Db,
+  viewer: Editor,
+  of: { id: number; isLocked?: boolean },
+): Promise<ProgramRow> {
+  authorize(mayEditPrograms(viewer))
+  const program = await findProgramRow(db, of)
+  if (!program) throw new ProgramNotFound()
+  return program
+}
+
+/** For whoever may see who is inside. @throws NotAllowed, ProgramNotFound */
+export function findProgramOfPeople(db: Db, viewer: Editor, of: { id: number }): Promise<ProgramRow> {
+  authorize(maySeeProgramPeople(viewer))
+  return findManagedProgram(db, viewer, of)
+}
+
+export const titleOf = ({ form }: Pick<ProgramRow, 'form'>) => form.title_en || form.title_hi
+
+/** What must still be there before everyone sees it: texts in one language are enough. */
+export function missingOfProgram(
+  form: ProgramForm,
+  modules: readonly Pick<ListedModule, 'has_work'>[],
+): NeededOfProgram[] {
+  const isThere: Record<NeededOfProgram, boolean> = {
+    summary: form.summary_en !== '' || form.summary_hi !== '',
+    description: form.description_en !== '' || form.description_hi !== '',
+    modules: modules.length > 0,
+    work: modules.every(({ has_work }) => has_work),
+  }
+  return NEEDED_OF_PROGRAM.filter((name) => !isThere[name])
+}
+
+/** @throws ProgramNotComplete */
+export function expectProgram(missing: readonly NeededOfProgram[]): void {
+  if (missing.length > 0) throw new ProgramNotComplete(missingInWords(missing))
+}

@@ -1,0 +1,199 @@
+import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { PublicPictureSize } from '#foundation/uploads/server/index.ts'
+import { revisionOf } from '#platform/crypto/revision-of.ts'
+import type { Db } from '#platform/db/database.ts'
+import { isForeignKeyViolation } from '#platform/db/is-foreign-key-violation.ts'
+import { type ContentTable, deleteContent, writePublication } from './content.queries.ts'
+
+/** Who works on content: an id with roles. */
+export type Editor = WithRoles & { id: number }
+
+type Values = Readonly<Record<string, unknown>>
+
+interface Saved {
+  id: number
+  form: Values
+  /** Differs where anything of the form does. Content without one is not written over: it says too little. */
+  revision?: string
+}
+
+type Refusal = new () => Error
+
+/** What a kind of content says of itself, so that it is written, published, shown and removed as the others are. */
+export interface Content<Row extends Saved = Saved> {
+  /** In the audit log. */
+  kind: string
+  table: ContentTable
+  /**
+   * Among what the person may change. With `isLocked` nobody else changes it until the transaction ends.
+   * @throws NotAllowed, and where it is not there
+   */
+  find(db: Db, viewer: Editor, of: { id: number; isLocked?: boolean; now: Date }): Promise<Row>
+  /** Somebody else has saved it since the form was opened. */
+  ChangedMeanwhile?: Refusal
+  /** Something that leads to it keeps it from being removed. */
+  IsUsed?: Refusal
+  /** What a person is called is no organiser's own word: the audit log names the fields alone (decisions, Families first). */
+  isPerson?: boolean
+  picture?: {
+    sizes: readonly PublicPictureSize[]
+    /** Where the row keeps the address of one size, and not the name: its label. */
+    label?: number
+  }
+}
+
+/** Content that is a draft first, then published, then closed, and can be opened again. */
+export interface PublishedContent<Row extends Saved & { publication: string }> extends Content<Row> {
+  IsDraft?: Refusal
+  /** @throws where something is missing that everyone is to see */
+  expectComplete(tx: Db, row: Row): Promise<void> | void
+}
+
+interface Of {
+  viewer: Editor
+  id: number
+  now: Date
+}
+
+interface Saving<Row> {
+  viewer: Editor
+  fields: { id?: number | undefined; revision?: string | undefined }
+  form: Values
+  /** What the audit log keeps of something new. */
+  named: Values
+  now: Date
+  /** Answers the id. */
+  insert(tx: Db): Promise<number>
+  update(tx: Db, before: Row): Promise<void>
+}
+
+/**
+ * Adds content, or changes what nobody else has changed meanwhile. Answers its id.
+ * @throws what `find`, `insert` and `update` throw, ChangedMeanwhile
+ */
+export function saveContent<Row extends Saved>(
+  db: Db,
+  content: Content<Row>,
+  { viewer, fields, form, named, now, insert, update }: Saving<Row>,
+): Promise<number> {
+  const { kind, isPerson = false } = content
+  return db.transaction(async (tx) => {
+    const before =
+      fields.id === undefined ? undefined : await findUnchanged(tx, content, { viewer, fields, now })
+    const id = before?.id ?? (await insert(tx))
+    if (before) await update(tx, before)
+    const changed = changedFields(before?.form ?? {}, form)
+    if (isPerson && changed.length === 0) return id
+    const action = before ? 'changed' : 'created'
+    const values = before ? { before: before.form, after: form } : { after: named }
+    await recordChange(tx, {
+      viewer,
+      action,
+      kind,
+      id,
+      ...(isPerson ? { after: { fields: changed } } : values),
+      now,
+    })
+    return id
+  })
+}
+
+async function findUnchanged<Row extends Saved>(
+  tx: Db,
+  content: Content<Row>,
+  { viewer, fields: { id = 0, revision }, now }: Pick<Saving<Row>, 'viewer' | 'fields' | 'now'>,
+): Promise<Row> {
+  const row = await content.find(tx, viewer, { id, isLocked: true, now })
+  if (content.ChangedMeanwhile && revision !== row.revision) throw new content.ChangedMeanwhile()
+  return row
+}
+
+const changedFields = (before: Values, after: Values): string[] =>
+  Object.entries(after).flatMap(([name, value]) => (value === (before[name] ?? '') ? [] : [name]))
+
+interface SavingPart<Row, Part> {
+  viewer: Editor
+  fields: { id: number; revision?: string | undefined }
+  /** `steps`: the audit log names it, and that it changed. */
+  part: string
+  now: Date
+  read(tx: Db, id: number): Promise<Part>
+  /** Answers what was written. */
+  write(tx: Db, row: Row): Promise<Part>
+}
+
+/**
+ * Puts what belongs to content in place of what there was, as a whole and with a revision of its own.
+ * @throws what `find` and `write` throw, ChangedMeanwhile
+ */
+export async function savePart<Row extends Saved, Part>(
+  db: Db,
+  { kind, find, ChangedMeanwhile }: Content<Row>,
+  { viewer, fields: { id, revision }, part, now, read, write }: SavingPart<Row, Part>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await find(tx, viewer, { id, isLocked: true, now })
+    const before = await read(tx, id)
+    if (ChangedMeanwhile && revision !== revisionOf(before)) throw new ChangedMeanwhile()
+    const values = { before: { [part]: before }, after: { [part]: await write(tx, row) } }
+    await recordChange(tx, { viewer, action: `${part}-changed`, kind, id, ...values, now })
+  })
+}
+
+/**
+ * Shows a draft to everyone, or with `isAgain` opens what was closed. Answers whether it did: what is open already stays
+ * so, and nothing is written.
+ * @throws what `find` and `expectComplete` throw, IsDraft
+ */
+export function publishContent<Row extends Saved & { publication: string }>(
+  db: Db,
+  content: PublishedContent<Row>,
+  { viewer, id, now, isAgain = false }: Of & { isAgain?: boolean },
+): Promise<boolean> {
+  const { kind, table, IsDraft } = content
+  return db.transaction(async (tx) => {
+    const row = await content.find(tx, viewer, { id, isLocked: true, now })
+    if (row.publication === 'published') return false
+    if (isAgain && IsDraft && row.publication === 'draft') throw new IsDraft()
+    await content.expectComplete(tx, row)
+    await writePublication(tx, table, { id, publication: 'published', now })
+    const action = row.publication === 'draft' ? 'published' : 'reopened'
+    await recordChange(tx, { viewer, action, kind, id, now })
+    return true
+  })
+}
+
+/** What is closed already stays so, and nothing is written. @throws what `find` throws, IsDraft */
+export async function closeContent<Row extends Saved & { publication: string }>(
+  db: Db,
+  { kind, table, find, IsDraft }: PublishedContent<Row>,
+  { viewer, id, now, as }: Of & { as: 'closed' | 'ended' },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { publication } = await find(tx, viewer, { id, isLocked: true, now })
+    if (IsDraft && publication === 'draft') throw new IsDraft()
+    if (publication === as) return
+    await writePublication(tx, table, { id, publication: as, now })
+    await recordChange(tx, { viewer, action: as, kind, id, now })
+  })
+}
+
+/** Answers what was removed. @throws what `find` throws, IsUsed */
+export function removeContent<Row extends Saved>(
+  db: Db,
+  { kind, table, find, IsUsed, isPerson = false }: Content<Row>,
+  { viewer, id, now }: Of,
+): Promise<Row> {
+  return db
+    .transaction(async (tx) => {
+      const row = await find(tx, viewer, { id, isLocked: true, now })
+      await deleteContent(tx, table, id)
+      const before = isPerson ? {} : row.form
+      await recordChange(tx, { viewer, action: 'removed', kind, id, before, now })
+      return row
+    })
+    .catch((error) => {
+      throw IsUsed && isForeignKeyViolation(error) ? new IsUsed() : error
+    })
+}
