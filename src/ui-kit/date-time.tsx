@@ -4,8 +4,8 @@ import { m } from '#messages/messages.js'
 import { classNames } from './class-names.ts'
 import styles from './date-time.module.css'
 import { type MomentKind, momentText, widestText } from './dates.ts'
+import { neverChanges } from './store.ts'
 
-const subscribeToNothing = () => () => {}
 let zoneOfDevice: string | undefined
 /** Asked once a load: each moment on a page wants it several times. */
 function viewerZone(): string {
@@ -16,7 +16,7 @@ const unknownZone = () => null
 
 /** The viewer's zone once the page runs in a browser; null on the server and while hydrating. */
 export function useViewerZone(): string | null {
-  return useSyncExternalStore(subscribeToNothing, viewerZone, unknownZone)
+  return useSyncExternalStore(neverChanges, viewerZone, unknownZone)
 }
 
 export interface DateTimeProps {

@@ -1,3 +1,5 @@
+import { createStore } from './store.ts'
+
 /** S success, E error, W warning (spec section 9). */
 export type ToastKind = 'S' | 'E' | 'W'
 
@@ -56,16 +58,10 @@ export function createToastStore({
   clock?: Clock
   isCalm?: () => boolean
 } = {}) {
-  let toasts: readonly Toast[] = []
+  const { now: current, set, subscribe } = createStore<readonly Toast[]>([])
   let lastId = 0
   const lives = new Map<number, Life>()
   const holders = new Set<Holder>()
-  const listeners = new Set<() => void>()
-
-  function change(next: readonly Toast[]) {
-    toasts = next
-    for (const listener of listeners) listener()
-  }
 
   function run(id: number, life: Life) {
     life.startedAt = clock.now()
@@ -75,18 +71,18 @@ export function createToastStore({
   function dismiss(id: number) {
     lives.get(id)?.stop?.()
     lives.delete(id)
-    change(toasts.filter((toast) => toast.id !== id))
-    if (toasts.length === 0) holders.clear()
+    set(current().filter((toast) => toast.id !== id))
+    if (current().length === 0) holders.clear()
   }
 
   return {
     /** Shows a message and returns its id; the same words twice become one that starts anew. */
     show(input: ToastInput): number {
-      const twin = toasts.find((toast) => toast.kind === input.kind && toast.text === input.text)
+      const twin = current().find((toast) => toast.kind === input.kind && toast.text === input.text)
       if (twin) dismiss(twin.id)
       lastId += 1
       const id = lastId
-      change([...toasts, { ...input, id }])
+      set([...current(), { ...input, id }])
       if (!isCalm()) {
         const life: Life = { left: input.action ? toastTimeWithAction : toastTime, startedAt: 0, stop: null }
         lives.set(id, life)
@@ -110,13 +106,8 @@ export function createToastStore({
       if (!holders.delete(holder) || holders.size > 0) return
       for (const [id, life] of lives) run(id, life)
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    current: () => toasts,
+    subscribe,
+    current,
   }
 }
 

@@ -1,5 +1,6 @@
 import { type FocusEvent, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { reads } from './picture-shown.ts'
+import { neverChanges } from './store.ts'
 import { createToastStore, type Toast, type ToastInput, type ToastStore } from './toast-store.ts'
 import styles from './toasts.module.css'
 
@@ -38,7 +39,7 @@ export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionPr
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
   const toasts = useSyncExternalStore(
-    store?.subscribe ?? subscribeToNothing,
+    store?.subscribe ?? neverChanges,
     store?.current ?? (() => noToasts),
     () => noToasts,
   )
@@ -93,8 +94,4 @@ export function ToastRegion({ label, dismissLabel, store: given }: ToastRegionPr
       </div>
     </section>
   )
-}
-
-function subscribeToNothing() {
-  return () => {}
 }

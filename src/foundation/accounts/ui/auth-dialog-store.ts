@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#ui-kit/store.ts'
 
 export interface AuthDialogState {
   isOpen: boolean
@@ -9,13 +9,7 @@ export interface AuthDialogState {
 }
 
 const closed: AuthDialogState = { isOpen: false, reason: undefined, isPersistent: false }
-let state = closed
-const listeners = new Set<() => void>()
-
-function change(next: AuthDialogState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
+const dialog = createStore(closed)
 
 /** Asks the visitor to log in or sign up. From anywhere in the browser; its code comes with the first use. */
 export function openAuthDialog({
@@ -25,23 +19,13 @@ export function openAuthDialog({
   reason?: string | undefined
   isPersistent?: boolean
 } = {}): void {
-  change({ isOpen: true, reason, isPersistent })
+  dialog.set({ isOpen: true, reason, isPersistent })
 }
 
 /** The panels begin anew with the next opening (spec section 2). */
 export function closeAuthDialog(): void {
-  if (state.isOpen) change({ ...state, isOpen: false })
+  const state = dialog.now()
+  if (state.isOpen) dialog.set({ ...state, isOpen: false })
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function useAuthDialog(): AuthDialogState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => closed,
-  )
-}
+export const useAuthDialog = (): AuthDialogState => useStore(dialog, closed)

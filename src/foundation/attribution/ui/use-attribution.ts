@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore, useStore } from '#ui-kit/store.ts'
 import { type Attribution, attributed, unknownOrigin } from './attribution.ts'
 
 const KEY = 'pankh-attribution'
-let known: Attribution | undefined
-const listeners = new Set<() => void>()
+const origin = createStore(unknownOrigin)
+let isNoted = false
 
 /** Takes note of each address that is opened, and of the referrer; first touch is kept over the tab's session. */
 export function useNoteOrigin(): void {
@@ -14,17 +15,17 @@ export function useNoteOrigin(): void {
 
 function noteOrigin(search: string): void {
   const seen = { address: new URL(search || '/', window.location.origin).href, referrer: document.referrer }
-  const next = attributed(known ?? remembered(), seen)
+  const next = attributed(isNoted ? origin.now() : remembered(), seen)
   const isNews = JSON.stringify(originNow()) !== JSON.stringify(next)
-  if (known && !isNews) return
-  // A direct visit is what every link says already: none of them is drawn anew for it.
-  known = isNews ? next : unknownOrigin
+  if (isNoted && !isNews) return
+  isNoted = true
+  // A direct visit is what every link says already: it stays the same value, and none of them is drawn anew for it.
+  origin.set(isNews ? next : unknownOrigin)
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(known))
+    sessionStorage.setItem(KEY, JSON.stringify(origin.now()))
   } catch {
     // Storage can be switched off: the values then last as long as the page.
   }
-  if (isNews) for (const listener of listeners) listener()
 }
 
 function remembered(): Attribution {
@@ -35,19 +36,10 @@ function remembered(): Attribution {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** Where this visit came from, outside of a component. */
-export const originNow = (): Attribution => known ?? unknownOrigin
+export const originNow = (): Attribution => origin.now()
 
 /** Where this visit came from; the defaults on the server and until the page has run. */
 export function useAttribution(): Attribution {
-  return useSyncExternalStore(
-    subscribe,
-    () => known ?? unknownOrigin,
-    () => unknownOrigin,
-  )
+  return useStore(origin, unknownOrigin)
 }

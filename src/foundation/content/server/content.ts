@@ -85,16 +85,9 @@ export function saveContent<Row extends Saved>(
     if (before) await update(tx, before)
     const changed = changedFields(before?.form ?? {}, form)
     if (isPerson && changed.length === 0) return id
-    const action = before ? 'changed' : 'created'
-    const values = before ? { before: before.form, after: form } : { after: named }
-    await recordChange(tx, {
-      viewer,
-      action,
-      kind,
-      id,
-      ...(isPerson ? { after: { fields: changed } } : values),
-      now,
-    })
+    const ofContent = before ? { before: before.form, after: form } : { after: named }
+    const changes = isPerson ? { after: { fields: changed } } : ofContent
+    await recordChange(tx, { viewer, action: before ? 'changed' : 'created', kind, id, ...changes, now })
     return id
   })
 }

@@ -5,12 +5,13 @@ import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
+import { useIsRunning } from '#ui-kit/store.ts'
 import { packName } from '../device/packs.ts'
 import styles from './offline-page.module.css'
 import { OpenedBefore } from './opened-before.tsx'
 import { PackReader } from './pack-reader.tsx'
 import { SavedPacks } from './saved-packs.tsx'
-import { useIsHere, useOnline } from './use-online.ts'
+import { useOnline } from './use-online.ts'
 import { WaitingActs } from './waiting-acts.tsx'
 
 interface OfflineSearch {
@@ -34,7 +35,7 @@ function OfflinePage() {
   const user_id = useViewer()?.user_id
   const search = useSearch({ strict: false })
   // The page is the same for every address, in the page cache and as a copy on the device: what differs comes once it runs.
-  const { from, pack } = useIsHere() ? readOfflineSearch({ ...search }) : {}
+  const { from, pack } = useIsRunning() ? readOfflineSearch({ ...search }) : {}
   const [, kind, thing] = /^(event|resource)-(\d+)$/.exec(pack ?? '') ?? []
   const isRead = kind !== undefined && user_id !== undefined
   return (

@@ -16,11 +16,3 @@ export const useOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   )
-
-/** False on the server and while a page is taken over, so that both say the same. */
-export const useIsHere = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )

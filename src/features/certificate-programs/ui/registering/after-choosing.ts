@@ -1,12 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
 import type { Sent } from '#contract/page-form.ts'
 import { defineAutoAction } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { freshNews } from '#ui-kit/fresh-news.ts'
 import { type ChosenEvents, registerForChosen } from './course-forms.ts'
 
-type GoOn = (sent: Sent) => void
-const listeners = new Set<GoOn>()
+const { tell: tellRegistered, useNews: useRegistered } = freshNews<Sent>()
 
 /** Registering that a visitor began: it goes on after log-in, and the page that is open then leads on. */
 export const registerForChosenAction = defineAutoAction<ChosenEvents>({
@@ -14,7 +13,7 @@ export const registerForChosenAction = defineAutoAction<ChosenEvents>({
   reason: () => m.register_reason(),
   async run(api, input) {
     const sent = await registerForChosen(api, input)
-    if (sent.success) for (const goOn of listeners) goOn(sent)
+    if (sent.success) tellRegistered(sent)
     return sent
   },
 })
@@ -27,11 +26,6 @@ export function useAfterChoosing() {
     await router.invalidate({ sync: true })
     await router.navigate({ href: goTo })
   }
-  const heard = useEffectEvent((sent: Sent) => void goOn(sent))
-  useEffect(() => {
-    const listener: GoOn = (sent) => heard(sent)
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }, [])
+  useRegistered((sent) => void goOn(sent))
   return goOn
 }

@@ -2,11 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { Api } from '#contract/client.ts'
 import { isAddressId } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
-import { AddressLink } from '#ui-kit/address-link.tsx'
-import { buttonClass } from '#ui-kit/button.tsx'
-import { UnlistedHead } from '#ui-kit/page-head.tsx'
-import { PictureImage } from '#ui-kit/picture-image.tsx'
-import styles from '#ui-kit/thank-you.module.css'
+import { ThankYou } from '#ui-kit/thank-you.tsx'
 import type { ModuleEvent, ProgramDetails } from '../../certificate-programs.contract.ts'
 import { programAddress } from '../../program-address.contract.ts'
 import { programCatalogue } from '../catalogue/programs-search.ts'
@@ -40,37 +36,23 @@ function ThankYouPage() {
   const mine = program ? eventsOf(program).filter(isAhead) : []
   const isInside = program !== null && program.progress !== null
   return (
-    <div className={styles.page}>
-      <UnlistedHead page={m.thanks_page_register()} />
-      <div className={styles.thanks}>
-        <PictureImage
-          isAside
-          className={styles.art}
-          src="/art/mail-sent.svg"
-          alt=""
-          width="320"
-          height="192"
-        />
-        <h1>{program && !isInside ? m.program_thanks_none_title() : m.thanks_register_title()}</h1>
-        {program && (
-          <p className={styles.text} lang={program.text_language}>
-            {program.title}
-          </p>
-        )}
-      </div>
+    <ThankYou
+      page={m.thanks_page_register()}
+      title={program && !isInside ? m.program_thanks_none_title() : m.thanks_register_title()}
+      text={program?.title}
+      textLanguage={program?.text_language}
+      next={nextWords(program === null || isInside)}
+      after={program && isInside && <MailAgain id={program.id} />}
+      ways={[
+        program
+          ? { href: programAddress(program), label: m.program_thanks_to_program() }
+          : { href: programCatalogue.path, label: m.programs_see_all() },
+        { href: '/my-pankh-page?tab=programs', label: m.program_thanks_mine() },
+      ]}
+    >
       <ThankedDates events={mine} publicUrl={publicUrl} />
       <ThankedFilms films={films} />
-      <section aria-labelledby="next" className={styles.next}>
-        <h2 id="next">{m.thanks_next()}</h2>
-        <ul className={styles.list}>
-          {nextWords(program === null || isInside).map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      </section>
-      {program && isInside && <MailAgain id={program.id} />}
-      <Ways program={program} />
-    </div>
+    </ThankYou>
   )
 }
 
@@ -81,28 +63,3 @@ const nextWords = (isInside: boolean) =>
   isInside
     ? [m.program_thanks_mail(), m.program_thanks_join(), m.program_thanks_progress()]
     : [m.program_thanks_none()]
-
-function Ways({ program }: { program: ProgramDetails | null }) {
-  return (
-    <div className={styles.ways}>
-      {program ? (
-        <AddressLink
-          href={programAddress(program)}
-          className={buttonClass({ variant: 'primary', size: 'big' })}
-        >
-          {m.program_thanks_to_program()}
-        </AddressLink>
-      ) : (
-        <AddressLink
-          href={programCatalogue.path}
-          className={buttonClass({ variant: 'primary', size: 'big' })}
-        >
-          {m.programs_see_all()}
-        </AddressLink>
-      )}
-      <AddressLink href="/my-pankh-page?tab=programs" className={buttonClass({ size: 'big' })}>
-        {m.program_thanks_mine()}
-      </AddressLink>
-    </div>
-  )
-}

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { defineAutoAction } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { freshNews } from '#ui-kit/fresh-news.ts'
 import { type RegisterInput, register } from '../registering/registration-forms.ts'
 
-const listeners = new Set<() => void>()
+const { tell: tellRegistered, useNews: useRegistered } = freshNews<void>()
 
 /** What a visitor began by wanting to watch: registers after log-in, and the page that is open then loads the film. */
 export const watchAction = defineAutoAction<RegisterInput>({
@@ -13,7 +13,7 @@ export const watchAction = defineAutoAction<RegisterInput>({
   async run(api, input) {
     const sent = await register(api, input)
     if (!sent.success) return sent
-    for (const listener of listeners) listener()
+    tellRegistered()
     return { success: true, toast: sent.toast }
   },
 })
@@ -21,9 +21,5 @@ export const watchAction = defineAutoAction<RegisterInput>({
 /** Loads the page anew once the person is registered by what they began as a visitor. */
 export function useFilmAfterLogIn(): void {
   const router = useRouter()
-  useEffect(() => {
-    const load = () => void router.invalidate()
-    listeners.add(load)
-    return () => void listeners.delete(load)
-  }, [router])
+  useRegistered(() => void router.invalidate())
 }

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Sent } from '#contract/page-form.ts'
 import { defineAutoAction } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { freshNews } from '#ui-kit/fresh-news.ts'
 import { type RegisterInput, register } from './registration-forms.ts'
 
-type GoOn = (sent: Sent) => void
-const listeners = new Set<GoOn>()
+const { tell: tellRegistered, useNews: useRegistered } = freshNews<Sent>()
 /** The events whose registration is on the page, with the place for what went wrong. */
 const places = new Map<string, (problem: string) => void>()
 
@@ -16,7 +16,7 @@ export const registerAction = defineAutoAction<RegisterInput>({
   reason: () => m.register_reason(),
   async run(api, input) {
     const sent = await register(api, input)
-    if (sent.success) for (const goOn of listeners) goOn(sent)
+    if (sent.success) tellRegistered(sent)
     return sent
   },
   showRefusal({ id }, { data }) {
@@ -49,12 +49,7 @@ export function useAfterRegistering() {
     if (outcome === 'thank-you' || outcome === 'on-demand') await router.navigate({ href: goTo })
     else document.getElementById(REGISTRATION)?.focus()
   }
-  const heard = useEffectEvent((sent: Sent) => void goOn(sent))
-  useEffect(() => {
-    const listener: GoOn = (sent) => heard(sent)
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }, [])
+  useRegistered((sent) => void goOn(sent))
   return goOn
 }
 

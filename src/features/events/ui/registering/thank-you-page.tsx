@@ -1,11 +1,7 @@
-import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
-import { buttonClass } from '#ui-kit/button.tsx'
-import { UnlistedHead } from '#ui-kit/page-head.tsx'
-import { PictureImage } from '#ui-kit/picture-image.tsx'
-import styles from '#ui-kit/thank-you.module.css'
-import type { EventDetails } from '../../events.contract.ts'
+import { ThankYou } from '#ui-kit/thank-you.tsx'
 import { loadEvent } from '../details/load-event.ts'
 import { CalendarLinks } from './calendar-links.tsx'
 import { ThankedEvent } from './thanked-event.tsx'
@@ -28,45 +24,18 @@ export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{
 function ThankYouPage() {
   const { type, event, publicUrl } = Route.useLoaderData()
   const { title, text, next, art } = thanksWords(type, event)
+  const toEvent = event && { href: `/events/details/${event.id}`, label: m.thanks_to_event() }
   return (
-    <div className={styles.page}>
-      <UnlistedHead page={thanks[type].page()} />
-      <div className={styles.thanks}>
-        <PictureImage isAside className={styles.art} src={art} alt="" width="320" height="192" />
-        <h1>{title}</h1>
-        <p className={styles.text}>{text}</p>
-      </div>
+    <ThankYou
+      page={thanks[type].page()}
+      art={art}
+      title={title}
+      text={text}
+      next={next}
+      more={type === 'register' && event && <CalendarLinks event={event} publicUrl={publicUrl} />}
+      ways={[...(toEvent ? [toEvent] : []), { href: '/', label: m.thanks_explore() }]}
+    >
       {event && <ThankedEvent event={event} />}
-      <section aria-labelledby="next" className={styles.next}>
-        <h2 id="next">{m.thanks_next()}</h2>
-        <ul className={styles.list}>
-          {next.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-        {type === 'register' && event && <CalendarLinks event={event} publicUrl={publicUrl} />}
-      </section>
-      <Ways event={event} />
-    </div>
-  )
-}
-
-function Ways({ event }: { event: EventDetails | null }) {
-  const look = { size: 'big' } as const
-  return (
-    <div className={styles.ways}>
-      {event && (
-        <Link
-          to="/events/details/$id"
-          params={{ id: String(event.id) }}
-          className={buttonClass({ ...look, variant: 'primary' })}
-        >
-          {m.thanks_to_event()}
-        </Link>
-      )}
-      <Link to="/" className={buttonClass({ ...look, variant: event ? 'second' : 'primary' })}>
-        {m.thanks_explore()}
-      </Link>
-    </div>
+    </ThankYou>
   )
 }

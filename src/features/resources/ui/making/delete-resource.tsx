@@ -8,10 +8,10 @@ import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Trash2 } from '#ui-kit/icons.ts'
 import { LazyDialog, preloadDialog } from '#ui-kit/lazy-parts.tsx'
+import { useIsRunning } from '#ui-kit/store.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import styles from './making.module.css'
 import { deleteResourceForm } from './making-forms.ts'
-import { useIsRunning } from './use-is-running.ts'
 
 /** Deletes a resource of one's own, once it is said what goes with it. */
 export function DeleteResource({ resource }: { resource: ResourceDetails }) {

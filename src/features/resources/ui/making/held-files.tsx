@@ -5,6 +5,7 @@ import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { inWords } from '#ui-kit/file-size.ts'
 import { useFormField } from '#ui-kit/form.tsx'
 import { ArrowDown, ArrowUp } from '#ui-kit/icons.ts'
+import { useIsRunning } from '#ui-kit/store.ts'
 import type { ResourceFile } from '../../resource-details.contract.ts'
 import { AltField } from './alt-field.tsx'
 import { CaptionsField } from './captions-field.tsx'
@@ -12,7 +13,6 @@ import styles from './making.module.css'
 import { DELETED, HELD, MOVED } from './making-fields.ts'
 import type { BegunFiles } from './making-values.ts'
 import { useHeldOrder } from './use-held-order.ts'
-import { useIsRunning } from './use-is-running.ts'
 
 interface HeldFilesProps {
   files: readonly ResourceFile[]

@@ -4,10 +4,10 @@ import { Button } from '#ui-kit/button.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
 import { Plus } from '#ui-kit/icons.ts'
+import { useIsRunning } from '#ui-kit/store.ts'
 import { TextField } from '#ui-kit/text-field.tsx'
 import { MOST_LINKS } from '../../resource-card.contract.ts'
 import styles from './making.module.css'
-import { useIsRunning } from './use-is-running.ts'
 
 /** Without JavaScript as many stand there from the beginning. */
 const PLAIN_LINES = 3

@@ -4,10 +4,10 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { useIsSending } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { useIsRunning } from '#ui-kit/store.ts'
 import type { ResourceStatus } from '../../resource-card.contract.ts'
 import styles from './making.module.css'
 import { LAST_STEP, type Step } from './making-steps.ts'
-import { useIsRunning } from './use-is-running.ts'
 
 /** On to the next step, back, or done. Without JavaScript there are no steps, and both ways to be done. */
 export function StepButtons({ step, status }: { step: Step; status: ResourceStatus }) {

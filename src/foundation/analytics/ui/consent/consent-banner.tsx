@@ -5,13 +5,13 @@ import { product } from '#contract/product.ts'
 import { CONSENT_COOKIE, DECIDED } from '#foundation/accounts/accounts.contract.ts'
 import { m } from '#messages/messages.js'
 import { useFormParts } from '#ui-kit/form-parts.ts'
+import { neverChanges } from '#ui-kit/store.ts'
 import { toast } from '#ui-kit/toasts.tsx'
 import styles from './consent.module.css'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { consentForm, isYes } from './consent-form.ts'
 
 const CHOICES = '/privacy/choices'
-const hears = () => () => undefined
 const isDecidedHere = () => document.cookie.includes(`${CONSENT_COOKIE}=${DECIDED}`)
 
 /**
@@ -19,7 +19,7 @@ const isDecidedHere = () => document.cookie.includes(`${CONSENT_COOKIE}=${DECIDE
  * Whoever does not answer shares nothing.
  */
 export function ConsentBanner() {
-  const isDecided = useSyncExternalStore(hears, isDecidedHere, () => false)
+  const isDecided = useSyncExternalStore(neverChanges, isDecidedHere, () => false)
   const { send, isBusy, problem } = useAnswer()
   // That page asks by itself.
   const isChoosing = useLocation({ select: ({ pathname }) => pathname.startsWith(CHOICES) })

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { m } from '#messages/messages.js'
+import { AddressLink } from './address-link.tsx'
+import { buttonClass } from './button.tsx'
+import { UnlistedHead } from './page-head.tsx'
+import { PictureImage } from './picture-image.tsx'
+import styles from './thank-you.module.css'
+
+interface ThankYouProps {
+  /** In the title of the tab. */
+  page: string
+  /** Of 5:3. */
+  art?: string
+  title: string
+  /** Below the title; none where there is nothing to name. */
+  text: string | undefined
+  textLanguage?: string | undefined
+  /** What it is about. */
+  children?: ReactNode
+  /** What happens next, a sentence each. */
+  next: readonly string[]
+  /** Belongs to what happens next. */
+  more?: ReactNode
+  /** Stands below all of it. */
+  after?: ReactNode
+  /** Where the person can go on, the likeliest first. */
+  ways: readonly { href: string; label: string }[]
+}
+
+/** A page that says thanks for something that was done, and what happens next. */
+export function ThankYou(props: ThankYouProps) {
+  const {
+    page,
+    art = '/art/mail-sent.svg',
+    title,
+    text,
+    textLanguage,
+    children,
+    next,
+    more,
+    after,
+    ways,
+  } = props
+  return (
+    <div className={styles.page}>
+      <UnlistedHead page={page} />
+      <div className={styles.thanks}>
+        <PictureImage isAside className={styles.art} src={art} alt="" width="320" height="192" />
+        <h1>{title}</h1>
+        {text && (
+          <p className={styles.text} lang={textLanguage}>
+            {text}
+          </p>
+        )}
+      </div>
+      {children}
+      <section aria-labelledby="next" className={styles.next}>
+        <h2 id="next">{m.thanks_next()}</h2>
+        <ul className={styles.list}>
+          {next.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        {more}
+      </section>
+      {after}
+      <div className={styles.ways}>
+        {ways.map(({ href, label }, at) => (
+          <AddressLink
+            key={href}
+            href={href}
+            className={buttonClass({ size: 'big', variant: at === 0 ? 'primary' : 'second' })}
+          >
+            {label}
+          </AddressLink>
+        ))}
+      </div>
+    </div>
+  )
+}
