@@ -81,6 +81,15 @@ export async function selectOwnReview<Own extends { rating: number; is_hidden: b
   return own ?? null
 }
 
+/** What the person wrote of the thing before, where they did. */
+export async function selectOwnWords(db: Db, on: Reviewed, { id, user_id }: OfPerson): Promise<string[]> {
+  const found = await rows<{ words: string }>(
+    db,
+    sql`select ${on.words} as words from ${on.reviews} where ${on.thing_id} = ${id} and user_id = ${user_id}`,
+  )
+  return found.map(({ words }) => words)
+}
+
 /** Whether a thing has such a review, hidden since or not: a place in its list. */
 export async function isReviewOf(
   db: Db,

@@ -11,7 +11,7 @@ import { numberWords } from '#ui-kit/number-words.ts'
 import { StarsField } from '#ui-kit/stars-field.tsx'
 import styles from './reviews.module.css'
 
-interface ReviewFormProps {
+export interface ReviewFormProps {
   form: PageForm
   /** Deletes the person's review. */
   deleteForm: PageForm

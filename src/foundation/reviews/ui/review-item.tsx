@@ -7,7 +7,7 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { Stars } from '#ui-kit/stars.tsx'
 import styles from './reviews.module.css'
 
-interface ReviewItemProps {
+export interface ReviewItemProps {
   review: {
     id: number
     rating: number

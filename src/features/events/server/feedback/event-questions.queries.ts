@@ -8,7 +8,7 @@ import { rows } from '#platform/db/query.ts'
 import type { EventAnswer, EventQuestion } from '../../event-questions.contract.ts'
 import { QUESTION_KIND } from '../../feedback.contract.ts'
 import { eventAnswers, eventQuestions } from '../event-questions.tables.ts'
-import { type FeedbackPage, pageEnd } from './listed-feedback.queries.ts'
+import { pageEnd, type QuestionsPage } from './listed-questions.queries.ts'
 
 /** The columns of a question as one person sees it, for a `select` from event_questions q and users u. */
 function questionColumns(viewer_id: number | null): SQL {
@@ -29,7 +29,7 @@ export function answersOf(question_id: SQL): SQL {
 }
 
 /** Without those by people whom the person has blocked. Most upvoted first, newer ones before older ones that have as many votes. */
-export async function selectQuestions(db: Db, page: FeedbackPage): Promise<EventQuestion[]> {
+export async function selectQuestions(db: Db, page: QuestionsPage): Promise<EventQuestion[]> {
   const { event_id, viewer_id, after } = page
   const place =
     after === undefined

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Reviewed, selectOwnReview } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { OwnReview } from '../../event-reviews.contract.ts'
 import { REVIEW_KIND } from '../../feedback.contract.ts'
 import { at, hasFilm } from '../catalogue/event-status.queries.ts'
 
@@ -13,14 +12,11 @@ export const reviewedEvents: Reviewed = {
   words: sql`feedback`,
 }
 
-export const selectOwnEventReview = (db: Db, of: { id: number; user_id: number }) =>
-  selectOwnReview<OwnReview>(db, reviewedEvents, of)
-
 export async function hasReviewed(
   db: Db,
   { event_id, user_id }: { event_id: number; user_id: number },
 ): Promise<boolean> {
-  return (await selectOwnEventReview(db, { id: event_id, user_id })) !== null
+  return (await selectOwnReview(db, reviewedEvents, { id: event_id, user_id })) !== null
 }
 
 /** What can be reviewed by now: the gathering has begun, or its film is there. For {@link eventsWithRecordings}. */

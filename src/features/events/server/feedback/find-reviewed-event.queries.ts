@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { ratingColumns } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventStatus } from '../../events.contract.ts'
 import { statusAt } from '../catalogue/event-status.queries.ts'
@@ -9,8 +8,6 @@ import { hasBegun } from './event-reviews.queries.ts'
 interface ReviewedEvent {
   status: EventStatus
   has_begun: boolean
-  rating: number | null
-  rating_count: number
 }
 
 /** @throws EventNotFound */
@@ -21,6 +18,6 @@ export async function findReviewedEvent(
   return findVisibleEvent<ReviewedEvent>(
     db,
     id,
-    sql`${statusAt(now)} as status, ${hasBegun(now)} as has_begun, ${ratingColumns(sql`e`)}`,
+    sql`${statusAt(now)} as status, ${hasBegun(now)} as has_begun`,
   )
 }

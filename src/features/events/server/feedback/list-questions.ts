@@ -1,22 +1,32 @@
 import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import { linksWait } from '#foundation/moderation/server/index.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { mayAnswer } from '../../event-questions.policy.ts'
 import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
 import { selectQuestions, standingAt } from './event-questions.queries.ts'
-import { listFeedback, type WantedFeedback } from './list-feedback.ts'
+import { countQuestions, isQuestionOf } from './listed-questions.queries.ts'
 import { reportableQuestions } from './reportable-feedback.queries.ts'
 
 /** @throws EventNotFound, CursorNotFound */
 export async function listQuestions(
   db: Db,
   viewer: (WithRoles & { id: number }) | null,
-  wanted: WantedFeedback,
+  {
+    id: event_id,
+    page,
+    length,
+    after,
+  }: { id: number; page: number; length: number; after: number | undefined },
 ) {
-  const event_id = wanted.id
   await findVisibleEvent(db, event_id)
-  const listed = await listFeedback(db, viewer, { ...wanted, kind: 'question', select: selectQuestions })
+  if (after !== undefined && !(await isQuestionOf(db, { event_id, id: after }))) throw new CursorNotFound()
+  const viewer_id = viewer?.id ?? null
+  const offset = (page - 1) * length
+  const data = await selectQuestions(db, { event_id, viewer_id, limit: length, offset, after })
+  const total = await countQuestions(db, { event_id, viewer_id })
   const answer = viewer !== null && mayAnswer(viewer, await standingAt(db, { event_id, user_id: viewer.id }))
   const links_wait = await linksWait(db, viewer, reportableQuestions)
-  return { ...listed, can: { answer }, links_wait }
+  return { data, ...cappedTotal(total), can: { answer }, links_wait }
 }

@@ -1,10 +1,10 @@
-import { holdIfNeeded, type Maker } from '#foundation/moderation/server/index.ts'
-import { lockReviewed, selectRating, writeReview } from '#foundation/reviews/server/index.ts'
+import type { Maker } from '#foundation/moderation/server/index.ts'
+import { lockReviewed, reviewThing } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventReview } from '../../event-reviews.contract.ts'
 import { DEFAULT_RATING } from '../../feedback.contract.ts'
 import { attendanceOf } from '../attendance/attendance.queries.ts'
-import { reviewedEvents, selectOwnEventReview } from './event-reviews.queries.ts'
+import { reviewedEvents } from './event-reviews.queries.ts'
 import { ReviewNeedsAttendance } from './feedback.errors.ts'
 import { findReviewedEvent } from './find-reviewed-event.queries.ts'
 import { reportableReviews } from './reportable-feedback.queries.ts'
@@ -24,19 +24,10 @@ export async function reviewEvent(
     throw new ReviewNeedsAttendance()
   return db.transaction(async (tx) => {
     await lockReviewed(tx, reviewedEvents, id)
-    const before = await selectOwnEventReview(tx, { id, user_id: viewer.id })
-    const written = { id, user_id: viewer.id, rating, words: feedback, now }
-    const review = await writeReview<EventReview>(tx, reviewedEvents, written)
-    const is_waiting = await holdIfNeeded(tx, {
-      reportable: reportableReviews,
-      id: review.id,
-      viewer,
-      texts: [feedback],
-      before: before ? [before.feedback] : [],
-      now,
-    })
+    const written = { on: reviewedEvents, reportable: reportableReviews, id, rating, words: feedback, now }
+    const outcome = await reviewThing<EventReview>(tx, viewer, written)
     // Spec section 4: after a review the feedback thank-you page, unless the event is on demand.
     const go: 'stay' | 'thank-you' = status === 'On-Demand' ? 'stay' : 'thank-you'
-    return { review, is_waiting, go, ...(await selectRating(tx, reviewedEvents, id)) }
+    return { ...outcome, go }
   })
 }

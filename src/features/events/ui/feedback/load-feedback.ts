@@ -1,5 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
+import type { ListedReviews } from '#foundation/reviews/ui/index.ts'
 import type { EventQuestion } from '../../event-questions.contract.ts'
 import type { EventReview, OwnReview, OwnReviewState } from '../../event-reviews.contract.ts'
 import { FEEDBACK_LENGTH } from '../../feedback.contract.ts'
@@ -12,13 +13,8 @@ export interface ListedQuestions {
   linksWait: boolean
 }
 
-export interface ListedReviews {
-  items: EventReview[]
-  total: number
-  rating: number | null
+export interface ListedEventReviews extends ListedReviews<EventReview, OwnReview> {
   ownState: OwnReviewState
-  own: OwnReview | null
-  linksWait: boolean
 }
 
 type EventId = string | number
@@ -44,7 +40,7 @@ export async function loadReviews(
   api: Api,
   id: EventId,
   { reviews = FEEDBACK_LENGTH, after }: FeedbackSearch & After = {},
-): Promise<ListedReviews | Failure> {
+): Promise<ListedEventReviews | Failure> {
   const answer = await api('POST /v2/event/review/list/', {
     body: { id: String(id), length: reviews, after },
   })

@@ -12,7 +12,7 @@ import { EventResources } from '../details/event-resources.tsx'
 import { EventCrumbs } from '../event-crumbs.tsx'
 import { EventQuestions } from '../feedback/event-questions.tsx'
 import { EventReviews } from '../feedback/event-reviews.tsx'
-import type { ListedQuestions, ListedReviews } from '../feedback/load-feedback.ts'
+import type { ListedEventReviews, ListedQuestions } from '../feedback/load-feedback.ts'
 import { FilmControls } from './film-controls.tsx'
 import { FilmProgress } from './film-progress.tsx'
 import { FilmStage } from './film-stage.tsx'
@@ -26,7 +26,7 @@ export interface FilmViewProps {
   film: LoadedFilm | null
   resources: LinkedResource[]
   questions: ListedQuestions | Failure
-  reviews: ListedReviews | Failure
+  reviews: ListedEventReviews | Failure
   publicUrl: string
 }
 

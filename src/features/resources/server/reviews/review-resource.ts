@@ -1,8 +1,8 @@
-import { holdIfNeeded, type Maker } from '#foundation/moderation/server/index.ts'
-import { selectOwnReview, selectRating, writeReview } from '#foundation/reviews/server/index.ts'
+import type { Maker } from '#foundation/moderation/server/index.ts'
+import { reviewThing } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { DEFAULT_RATING } from '../../resource-card.contract.ts'
-import type { OwnResourceReview, ResourceReview } from '../../resource-reviews.contract.ts'
+import type { ResourceReview } from '../../resource-reviews.contract.ts'
 import { resourceAbilities } from '../../resources.policy.ts'
 import { lockVisibleResource } from '../find-visible-resource.queries.ts'
 import { OwnResourceNotReviewed } from '../resources.errors.ts'
@@ -21,18 +21,14 @@ export async function reviewResource(
   return db.transaction(async (tx) => {
     const resource = await lockVisibleResource(tx, viewer, id)
     if (!resourceAbilities(viewer, resource).review) throw new OwnResourceNotReviewed()
-    const own = { id, user_id: viewer.id }
-    const before = await selectOwnReview<OwnResourceReview>(tx, reviewedResources, own)
-    const written = { ...own, rating, words: comment, now }
-    const review = await writeReview<ResourceReview>(tx, reviewedResources, written)
-    const is_waiting = await holdIfNeeded(tx, {
+    const written = {
+      on: reviewedResources,
       reportable: reportableResourceReviews,
-      id: review.id,
-      viewer,
-      texts: [comment],
-      before: before ? [before.comment] : [],
+      id,
+      rating,
+      words: comment,
       now,
-    })
-    return { review, is_waiting, ...(await selectRating(tx, reviewedResources, id)) }
+    }
+    return reviewThing<ResourceReview>(tx, viewer, written)
   })
 }

@@ -1,11 +1,15 @@
 import type { RouteParts } from '#foundation/feature.ts'
-import { deleteOwnReview } from '#foundation/reviews/server/index.ts'
+import { deleteOwnReview, listReviews, reviewMessage } from '#foundation/reviews/server/index.ts'
 import { m } from '#messages/messages.js'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { REVIEWS_LENGTH } from '../../resource-card.contract.ts'
-import { resourceReviewsContract } from '../../resource-reviews.contract.ts'
-import { listResourceReviews } from './list-resource-reviews.ts'
-import { reviewedResources } from './resource-reviews.queries.ts'
+import {
+  type OwnResourceReview,
+  type ResourceReview,
+  resourceReviewsContract,
+} from '../../resource-reviews.contract.ts'
+import { findVisibleResource } from '../find-visible-resource.queries.ts'
+import { reportableResourceReviews, reviewedResources } from './resource-reviews.queries.ts'
 import { reviewResource } from './review-resource.ts'
 
 /** One person's reviews and changes of them. */
@@ -16,21 +20,28 @@ const REVIEWS = defineLimit({
   words: m.limit_resource_review,
 })
 
+const reviewed = { on: reviewedResources, reportable: reportableResourceReviews }
+
 export function reviewsRoutes({ serve, viewers, limits }: RouteParts): void {
   serve(resourceReviewsContract.listResourceReviews, async ({ db, body, ...call }) => {
     const viewer = await viewers.viewerOf(call)
     const { id, page = 1, length = REVIEWS_LENGTH, after } = body
-    return listResourceReviews(db, viewer, { id, page, length, after })
+    await findVisibleResource(db, viewer, id)
+    return listReviews<ResourceReview, OwnResourceReview>(db, viewer, {
+      ...reviewed,
+      id,
+      page,
+      length,
+      after,
+    })
   })
 
   serve(resourceReviewsContract.reviewResource, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.signedIn(call)
     await limits.take(REVIEWS, String(viewer.id))
     const { id, rating, comment = '' } = body
-    const { review, ...outcome } = await reviewResource(db, viewer, { id, rating, comment, now })
-    if (outcome.is_waiting) return { data: { message: m.review_held(), review, ...outcome } }
-    const message = review.is_edited ? m.review_changed() : m.review_added()
-    return { data: { message, review, ...outcome } }
+    const outcome = await reviewResource(db, viewer, { id, rating, comment, now })
+    return { data: { message: reviewMessage(outcome), ...outcome } }
   })
 
   serve(resourceReviewsContract.deleteResourceReview, async ({ db, body, ...call }) => {

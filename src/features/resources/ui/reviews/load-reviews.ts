@@ -1,22 +1,17 @@
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
+import type { ListedReviews } from '#foundation/reviews/ui/index.ts'
 import { REVIEWS_LENGTH } from '../../resource-card.contract.ts'
 import type { OwnResourceReview, ResourceReview } from '../../resource-reviews.contract.ts'
 
-export interface ListedReviews {
-  items: ResourceReview[]
-  total: number
-  rating: number | null
-  own: OwnResourceReview | null
-  linksWait: boolean
-}
+export type ListedResourceReviews = ListedReviews<ResourceReview, OwnResourceReview>
 
 /** For a page's loader: what `ResourceReviews` shows. */
 export async function loadReviews(
   api: Api,
   id: string | number,
   { reviews = REVIEWS_LENGTH, after }: { reviews?: number | undefined; after?: number },
-): Promise<ListedReviews | Failure> {
+): Promise<ListedResourceReviews | Failure> {
   const answer = await api('POST /resources/review/list/', {
     body: { id: String(id), length: reviews, after },
   })

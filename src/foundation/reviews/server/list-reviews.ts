@@ -1,0 +1,47 @@
+import { linksWait, type Maker, type Reportable } from '#foundation/moderation/server/index.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
+import type { Db } from '#platform/db/database.ts'
+import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
+import {
+  countBlockedReviews,
+  isReviewOf,
+  type Reviewed,
+  selectOwnReview,
+  selectRating,
+  selectReviews,
+} from './reviews.queries.ts'
+
+interface Wanted {
+  on: Reviewed
+  reportable: Reportable
+  /** Of the thing. */
+  id: number
+  page: number
+  length: number
+  after: number | undefined
+}
+
+/**
+ * A page of the reviews of a thing that is known to be there, with its rating and the person's own review.
+ * @throws CursorNotFound
+ */
+export async function listReviews<Review, Own extends { rating: number; is_hidden: boolean }>(
+  db: Db,
+  viewer: Maker | null,
+  { on, reportable, id, page, length, after }: Wanted,
+) {
+  if (after !== undefined && !(await isReviewOf(db, on, { id, review_id: after }))) throw new CursorNotFound()
+  const viewer_id = viewer?.id ?? null
+  const offset = (page - 1) * length
+  const data = await selectReviews<Review>(db, on, { id, viewer_id, limit: length, offset, after })
+  const rating = await selectRating(db, on, id)
+  const blocked = await countBlockedReviews(db, on, { id, viewer_id })
+  return {
+    data,
+    // The rating counts the same reviews, and those by people whom the person has blocked.
+    ...cappedTotal(Math.max(0, rating.rating_count - blocked)),
+    ...rating,
+    own: viewer && (await selectOwnReview<Own>(db, on, { id, user_id: viewer.id })),
+    links_wait: await linksWait(db, viewer, reportable),
+  }
+}
