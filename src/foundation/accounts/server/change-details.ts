@@ -9,7 +9,7 @@ import { EmailIsTaken, OccupationNotFound, UsernameIsTaken } from './accounts.er
 import { expectOwnPassword } from './change-password.ts'
 import { changeUser, isEmailTaken, isUsernameTaken } from './change-user.queries.ts'
 import { recordMessageConsents } from './consents/record-message-consents.ts'
-import { emailChangedMail } from './mails/email-changed-mail.tsx'
+import { emailChangedMail } from './mails/account-mails.tsx'
 import { asMobile } from './mobile-number.ts'
 import { findOccupation } from './occupations.queries.ts'
 import { spendPasswordResets } from './password-resets.queries.ts'

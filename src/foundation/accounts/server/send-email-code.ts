@@ -4,7 +4,7 @@ import { queueMail } from '#foundation/mails/server/index.ts'
 import { keyFor } from '#platform/crypto/key-for.ts'
 import type { Db } from '#platform/db/database.ts'
 import { replaceEmailCode } from './email-codes.queries.ts'
-import { verificationCodeMail } from './mails/verification-code-mail.tsx'
+import { verificationCodeMail } from './mails/account-mails.tsx'
 
 const TEN_MINUTES_MS = 10 * 60 * 1_000
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { TextLanguage } from '#contract/wire.ts'
 import {
   MailFrame,
@@ -9,25 +9,34 @@ import {
 } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 
-interface AccountMail {
+interface Reader {
   first_name: string
   language: TextLanguage
+}
+
+interface Words {
   subject: string
   /** What a mailbox shows beside the subject. */
   preheader: string
   heading: string
   /** Why this person gets this mail, in a sentence. */
   reason: string
-  children: ReactNode
+  /** A text is a paragraph; buttons, codes and addresses stand between them as they are, each with its key. */
+  parts: readonly (string | ReactElement)[]
 }
 
-/** Every mail about an account greets its person by name. */
-export async function accountMail(of: AccountMail): Promise<WrittenMail> {
-  const { first_name, language, subject, children, ...frame } = of
+/** Every mail about an account greets its person by name and says all of it in their language. */
+export async function accountMail(
+  { first_name, language }: Reader,
+  wordsIn: (language: { locale: TextLanguage }) => Words,
+): Promise<WrittenMail> {
+  const { subject, parts, ...frame } = wordsIn({ locale: language })
+  const hello = m.mail_hello({ name: nameInMail(first_name) }, { locale: language })
   const mail = (
     <MailFrame {...frame} language={language}>
-      <MailText>{m.mail_hello({ name: nameInMail(first_name) }, { locale: language })}</MailText>
-      {children}
+      {[hello, ...parts].map((part) =>
+        typeof part === 'string' ? <MailText key={part}>{part}</MailText> : part,
+      )}
     </MailFrame>
   )
   return { subject, ...(await renderMail(mail)) }

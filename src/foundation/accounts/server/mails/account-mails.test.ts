@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passwordChangedMail } from './password-changed-mail.tsx'
-import { passwordResetMail } from './password-reset-mail.tsx'
-import { verificationCodeMail } from './verification-code-mail.tsx'
+import { passwordChangedMail, passwordResetMail, verificationCodeMail } from './account-mails.tsx'
 
 const LINK = 'https://pankh.test/auth/reset-password/abc-DEF_123'
 

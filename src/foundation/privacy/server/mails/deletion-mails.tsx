@@ -1,7 +1,7 @@
 import { HOME_ZONE, product } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { accountMail } from '#foundation/accounts/server/index.ts'
-import { MailButton, MailText, type WrittenMail } from '#foundation/mails/server/index.ts'
+import { MailButton, type WrittenMail } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 
 interface AskedMail {
@@ -14,28 +14,23 @@ interface AskedMail {
 
 /** At once, so that whoever did not ask for it hears of it in time. */
 export function deletionAskedMail(of: AskedMail, language: TextLanguage): Promise<WrittenMail> {
-  const inLanguage = { locale: language }
   const words = { product: product.name, date: dayInWords(of.delete_at, language) }
-  return accountMail({
-    first_name: of.first_name,
-    language,
-    subject: m.mail_deletion_subject(words, inLanguage),
-    preheader: m.mail_deletion_preheader(words, inLanguage),
-    heading: m.mail_deletion_heading({}, inLanguage),
-    reason: m.mail_deletion_reason(words, inLanguage),
-    children: (
-      <>
-        <MailText>{m.mail_deletion_text(words, inLanguage)}</MailText>
-        <MailText>
-          {of.keeps_shared ? m.mail_deletion_keeps({}, inLanguage) : m.mail_deletion_takes({}, inLanguage)}
-        </MailText>
-        <MailText>{m.mail_deletion_back(words, inLanguage)}</MailText>
-        <MailButton href={of.link}>{m.mail_deletion_button({}, inLanguage)}</MailButton>
-        <MailText>{m.mail_deletion_not_you({}, inLanguage)}</MailText>
-        <MailText>{m.mail_deletion_last(words, inLanguage)}</MailText>
-      </>
-    ),
-  })
+  return accountMail({ first_name: of.first_name, language }, (to) => ({
+    subject: m.mail_deletion_subject(words, to),
+    preheader: m.mail_deletion_preheader(words, to),
+    heading: m.mail_deletion_heading({}, to),
+    reason: m.mail_deletion_reason(words, to),
+    parts: [
+      m.mail_deletion_text(words, to),
+      of.keeps_shared ? m.mail_deletion_keeps({}, to) : m.mail_deletion_takes({}, to),
+      m.mail_deletion_back(words, to),
+      <MailButton key="button" href={of.link}>
+        {m.mail_deletion_button({}, to)}
+      </MailButton>,
+      m.mail_deletion_not_you({}, to),
+      m.mail_deletion_last(words, to),
+    ],
+  }))
 }
 
 /** That all stays as it was. */
@@ -43,17 +38,14 @@ export function accountKeptMail(
   { first_name }: { first_name: string },
   language: TextLanguage,
 ): Promise<WrittenMail> {
-  const inLanguage = { locale: language }
   const words = { product: product.name }
-  return accountMail({
-    first_name,
-    language,
-    subject: m.mail_kept_subject(words, inLanguage),
-    preheader: m.mail_kept_preheader({}, inLanguage),
-    heading: m.mail_kept_heading({}, inLanguage),
-    reason: m.mail_kept_reason(words, inLanguage),
-    children: <MailText>{m.mail_kept_text({}, inLanguage)}</MailText>,
-  })
+  return accountMail({ first_name, language }, (to) => ({
+    subject: m.mail_kept_subject(words, to),
+    preheader: m.mail_kept_preheader({}, to),
+    heading: m.mail_kept_heading({}, to),
+    reason: m.mail_kept_reason(words, to),
+    parts: [m.mail_kept_text({}, to)],
+  }))
 }
 
 const dayInWords = (moment: Date, language: TextLanguage) =>

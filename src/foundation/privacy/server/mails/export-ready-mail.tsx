@@ -1,7 +1,7 @@
 import { product } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { accountMail } from '#foundation/accounts/server/index.ts'
-import { MailButton, MailText, type WrittenMail } from '#foundation/mails/server/index.ts'
+import { MailButton, type WrittenMail } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 import { EXPORT_KEPT_DAYS } from '../../privacy.contract.ts'
 
@@ -10,21 +10,18 @@ export function exportReadyMail(
   { first_name, link }: { first_name: string; link: string },
   language: TextLanguage,
 ): Promise<WrittenMail> {
-  const inLanguage = { locale: language }
   const of = { product: product.name, days: EXPORT_KEPT_DAYS }
-  return accountMail({
-    first_name,
-    language,
-    subject: m.mail_export_subject(of, inLanguage),
-    preheader: m.mail_export_preheader(of, inLanguage),
-    heading: m.mail_export_heading({}, inLanguage),
-    reason: m.mail_export_reason(of, inLanguage),
-    children: (
-      <>
-        <MailText>{m.mail_export_text(of, inLanguage)}</MailText>
-        <MailButton href={link}>{m.mail_export_button({}, inLanguage)}</MailButton>
-        <MailText>{m.mail_export_days(of, inLanguage)}</MailText>
-      </>
-    ),
-  })
+  return accountMail({ first_name, language }, (to) => ({
+    subject: m.mail_export_subject(of, to),
+    preheader: m.mail_export_preheader(of, to),
+    heading: m.mail_export_heading({}, to),
+    reason: m.mail_export_reason(of, to),
+    parts: [
+      m.mail_export_text(of, to),
+      <MailButton key="button" href={link}>
+        {m.mail_export_button({}, to)}
+      </MailButton>,
+      m.mail_export_days(of, to),
+    ],
+  }))
 }

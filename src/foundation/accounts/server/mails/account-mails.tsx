@@ -1,0 +1,94 @@
+import { product } from '#contract/product.ts'
+import type { TextLanguage } from '#contract/wire.ts'
+import { MailAddress, MailButton, MailCode } from '#foundation/mails/server/index.ts'
+import { m } from '#messages/messages.js'
+import { accountMail } from './account-mail.tsx'
+
+interface Person {
+  first_name: string
+}
+
+interface Decision extends Person {
+  /** The administrator's own words. */
+  reason: string
+}
+
+const of = { product: product.name }
+const { email } = product.organisation
+
+/** Welcomes a new person and asks for the six digits that show that the address is theirs. */
+export const verificationCodeMail = (
+  { code, first_name }: Person & { code: string },
+  language: TextLanguage,
+) =>
+  accountMail({ first_name, language }, (to) => ({
+    subject: m.mail_verification_subject({ ...of, code }, to),
+    preheader: m.mail_verification_preheader({}, to),
+    heading: m.mail_verification_heading(of, to),
+    reason: m.mail_verification_reason(of, to),
+    parts: [
+      m.mail_verification_text({}, to),
+      <MailCode key="code">{code}</MailCode>,
+      m.mail_verification_valid({}, to),
+      m.mail_verification_not_you({}, to),
+    ],
+  }))
+
+/** The link to a new password: for one hour, once. */
+export const passwordResetMail = ({ first_name, link }: Person & { link: string }, language: TextLanguage) =>
+  accountMail({ first_name, language }, (to) => ({
+    subject: m.mail_reset_subject(of, to),
+    preheader: m.mail_reset_preheader({}, to),
+    heading: m.mail_reset_heading({}, to),
+    reason: m.mail_reset_reason(of, to),
+    parts: [
+      m.mail_reset_text({}, to),
+      <MailButton key="button" href={link}>
+        {m.mail_reset_button({}, to)}
+      </MailButton>,
+      m.mail_reset_valid({}, to),
+      <MailAddress key="address" href={link} />,
+      m.mail_reset_not_you({}, to),
+    ],
+  }))
+
+/* What was changed is told without a link: a mail that frightens and asks to press is what thieves write. */
+
+export const passwordChangedMail = ({ first_name }: Person, language: TextLanguage) =>
+  accountMail({ first_name, language }, (to) => ({
+    subject: m.mail_changed_subject(of, to),
+    preheader: m.mail_changed_preheader({}, to),
+    heading: m.mail_changed_heading({}, to),
+    reason: m.mail_changed_reason(of, to),
+    parts: [m.mail_changed_text({}, to), m.mail_changed_not_you(of, to)],
+  }))
+
+/** To the address before. */
+export const emailChangedMail = ({ first_name }: Person, language: TextLanguage) =>
+  accountMail({ first_name, language }, (to) => ({
+    subject: m.mail_email_changed_subject(of, to),
+    preheader: m.mail_email_changed_preheader({}, to),
+    heading: m.mail_email_changed_heading({}, to),
+    reason: m.mail_changed_reason(of, to),
+    parts: [m.mail_email_changed_text({}, to), m.mail_email_changed_not_you({ email }, to)],
+  }))
+
+/** Says that the account was closed by the organisers, why, and whom to write to. */
+export const accountClosedMail = ({ first_name, reason }: Decision, language: TextLanguage) =>
+  accountMail({ first_name, language }, (to) => ({
+    subject: m.mail_closed_subject(of, to),
+    preheader: m.mail_closed_preheader({}, to),
+    heading: m.mail_closed_heading({}, to),
+    reason: m.mail_closed_reason(of, to),
+    parts: [m.mail_closed_text(of, to), m.mail_closed_why({ reason }, to), m.mail_closed_ask({ email }, to)],
+  }))
+
+/** Says that the account is open again. */
+export const accountOpenedMail = ({ first_name, reason }: Decision, language: TextLanguage) =>
+  accountMail({ first_name, language }, (to) => ({
+    subject: m.mail_opened_subject(of, to),
+    preheader: m.mail_opened_preheader({}, to),
+    heading: m.mail_opened_heading({}, to),
+    reason: m.mail_closed_reason(of, to),
+    parts: [m.mail_opened_text(of, to), m.mail_opened_why({ reason }, to)],
+  }))
