@@ -11,7 +11,6 @@ import { invitingForms } from '#features/awareness-programs/ui/inviting/invite-f
 import { joiningForms } from '#features/awareness-programs/ui/joining/signup-forms.ts'
 import { landingForms } from '#features/awareness-programs/ui/landing/landing-forms.ts'
 import { trackingForms } from '#features/awareness-programs/ui/tracking/tracking-forms.ts'
-import { adminBannerForms } from '#features/banners/ui/admin/admin-banner-forms.ts'
 import { adminProgramForms } from '#features/certificate-programs/ui/admin/admin-program-forms.ts'
 import { adminModuleForms } from '#features/certificate-programs/ui/admin/modules/admin-module-forms.ts'
 import { adminCohortForms } from '#features/certificate-programs/ui/admin/people/admin-cohort-forms.ts'
@@ -52,7 +51,6 @@ export const pageForms: readonly PageForm[] = [
   ...administrationForms,
   ...moderatingForms,
   ...peopleForms,
-  ...adminBannerForms,
   ...adminTaxonomyForms,
   ...searchWordsForms,
   ...adminEventForms,

@@ -45,7 +45,7 @@ function LandingForm({ campaign, draft }: EditLandingFormProps) {
           subject={campaign.id}
           draft={draft}
           within={within}
-          keeps={landingPageForm}
+          keeps={landingPageForm.name}
         />
         <Form form={landingPageForm} values={values} onSent={goOn} className={styles.form}>
           <input type="hidden" name="id" value={campaign.id} />

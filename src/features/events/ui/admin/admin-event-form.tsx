@@ -33,7 +33,7 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
         subject={event?.id ?? 0}
         draft={draft}
         within={within}
-        keeps={saveEventForm}
+        keeps={saveEventForm.name}
       />
       <Form
         form={saveEventForm}

@@ -24,7 +24,7 @@ export function ProfilePreview({
   within,
   headingId,
 }: ProfilePreviewProps) {
-  const fields = useFieldsNow(within, ownProfileForm, true)
+  const fields = useFieldsNow(within, ownProfileForm.name, true)
   const words = fields ? wordsIn(fieldsReader(fields)) : began
   return (
     <section aria-labelledby={headingId} className={styles.preview}>

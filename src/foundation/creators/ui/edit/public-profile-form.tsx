@@ -57,7 +57,13 @@ function ProfileForm({ profile, draft }: PublicProfileFormProps) {
   return (
     <div id={within} className={styles.sides} data-previewed={isPreviewed || undefined}>
       <div className={styles.writing}>
-        <DraftKeeper form={PROFILE_FORM} subject={0} draft={draft} within={within} keeps={ownProfileForm} />
+        <DraftKeeper
+          form={PROFILE_FORM}
+          subject={0}
+          draft={draft}
+          within={within}
+          keeps={ownProfileForm.name}
+        />
         <Form
           form={ownProfileForm}
           values={values}
