@@ -1,9 +1,5 @@
 import type { PageForm } from '#contract/page-form.ts'
-import { administrationForms } from '#features/administration/ui/admin-forms.ts'
-import { moderatingForms } from '#features/administration/ui/moderation/moderation-forms.ts'
-import { peopleForms } from '#features/administration/ui/people/people-forms.ts'
-import { searchWordsForms } from '#features/administration/ui/search-words/search-words-forms.ts'
-import { adminTaxonomyForms } from '#features/administration/ui/taxonomy/admin-taxonomy-forms.ts'
+import { setRoleForm } from '#features/administration/ui/people/people-forms.ts'
 import { adminAwarenessForms } from '#features/awareness-programs/ui/admin/admin-awareness-forms.ts'
 import { areaForms } from '#features/awareness-programs/ui/area/area-forms.ts'
 import { editingForms } from '#features/awareness-programs/ui/editing/editing-forms.ts'
@@ -48,11 +44,7 @@ import { readingForms } from '#foundation/reading/ui/reading-forms.ts'
 /** Every form that works without JavaScript, by its name. */
 export const pageForms: readonly PageForm[] = [
   ...accountForms,
-  ...administrationForms,
-  ...moderatingForms,
-  ...peopleForms,
-  ...adminTaxonomyForms,
-  ...searchWordsForms,
+  setRoleForm,
   ...adminEventForms,
   ...adminChoiceForms,
   ...organiserForms,
