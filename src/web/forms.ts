@@ -7,11 +7,9 @@ import { invitingForms } from '#features/awareness-programs/ui/inviting/invite-f
 import { joiningForms } from '#features/awareness-programs/ui/joining/signup-forms.ts'
 import { landingForms } from '#features/awareness-programs/ui/landing/landing-forms.ts'
 import { trackingForms } from '#features/awareness-programs/ui/tracking/tracking-forms.ts'
-import { adminProgramForms } from '#features/certificate-programs/ui/admin/admin-program-forms.ts'
-import { adminModuleForms } from '#features/certificate-programs/ui/admin/modules/admin-module-forms.ts'
-import { adminCohortForms } from '#features/certificate-programs/ui/admin/people/admin-cohort-forms.ts'
-import { quizForms } from '#features/certificate-programs/ui/quizzes/quiz-forms.ts'
-import { courseForms } from '#features/certificate-programs/ui/registering/course-forms.ts'
+import { saveProgramForm } from '#features/certificate-programs/ui/admin/admin-program-forms.ts'
+import { quizForm } from '#features/certificate-programs/ui/quizzes/quiz-forms.ts'
+import { chooseEventsForm } from '#features/certificate-programs/ui/registering/course-forms.ts'
 import { adminCertificateForms } from '#features/certificates/ui/admin/admin-certificate-forms.ts'
 import { certificateForms } from '#features/certificates/ui/certificate-forms.ts'
 import { adminCounsellingForms } from '#features/counselling/ui/admin/admin-counselling-forms.ts'
@@ -51,10 +49,8 @@ export const pageForms: readonly PageForm[] = [
   ...editingForms,
   ...trackingForms,
   ...invitingForms,
-  ...adminProgramForms,
+  saveProgramForm,
   ...adminAwarenessForms,
-  ...adminModuleForms,
-  ...adminCohortForms,
   ...areaForms,
   ...joiningForms,
   ...landingForms,
@@ -63,8 +59,8 @@ export const pageForms: readonly PageForm[] = [
   ...consentForms,
   ...forYouForms,
   ...certificateForms,
-  ...courseForms,
-  ...quizForms,
+  chooseEventsForm,
+  quizForm,
   ...adminCertificateForms,
   ...adminCounsellingForms,
   ...adminResourceForms,
