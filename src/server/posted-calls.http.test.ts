@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { createBanner } from '#features/banners/testing/create-banner.ts'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
-import type { Person } from '#foundation/accounts/testing/create-person.ts'
+import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
+import { everyEndpoint } from '#tests/support/every-contract.ts'
 import { testApp } from '#tests/support/test-app.ts'
 
 const test = testApp({ page: ({ posted }) => JSON.stringify(posted ?? null) })
@@ -12,7 +14,7 @@ beforeEach(async () => {
 })
 
 /** Posts a form of a call to a page as a browser without JavaScript does. */
-function post(fields: Record<string, string>, { person = editor, from = 'same-origin' } = {}) {
+function post(fields: Record<string, string> | string, { person = editor, from = 'same-origin' } = {}) {
   return test.app.inject({
     method: 'POST',
     url: '/admin/banners',
@@ -72,6 +74,27 @@ describe('a call that is posted to a page', () => {
     ])
   })
 
+  it('sends no password back', async () => {
+    const answer = await post({
+      _form: 'POST /user/change-password/',
+      username: 'asha',
+      current_password: 'not it',
+      password: 'short',
+    })
+    expect([answer.statusCode, answer.json().fields]).toEqual([422, [['username', 'asha']]])
+  })
+
+  it('is told of a box that is not ticked', async () => {
+    const person = await createPerson(test)
+    const isTold = async () => (await person.call('GET /user/preferences/', {})).data.is_promotional
+    const choose = async (ticked: string) => {
+      const form = `_form=POST+/user/preferences/&is_promotional=${ticked}`
+      return (await post(form, { person })).statusCode
+    }
+    expect([await choose('&is_promotional=on'), await isTold()]).toEqual([303, true])
+    expect([await choose(''), await isTold()]).toEqual([303, false])
+  })
+
   it('is refused to a stranger, and from another site', async () => {
     const id = await createBanner(test.db)
     const stranger = await createOrganiser(test)
@@ -86,4 +109,15 @@ describe('a call that is posted to a page', () => {
       expect((await post({ _form })).statusCode).toBe(404)
     },
   )
+})
+
+it('knows of every field for a password that it is secret', () => {
+  const passwords = everyEndpoint.flatMap(({ method, path, body, secret = [] }) =>
+    body instanceof z.ZodObject
+      ? Object.keys(body.shape).flatMap((name) =>
+          name.includes('password') && !secret.includes(name) ? `${method} ${path} ${name}` : [],
+        )
+      : [],
+  )
+  expect(passwords).toEqual([])
 })

@@ -10,9 +10,8 @@ import { trackingForms } from '#features/awareness-programs/ui/tracking/tracking
 import { saveProgramForm } from '#features/certificate-programs/ui/admin/admin-program-forms.ts'
 import { quizForm } from '#features/certificate-programs/ui/quizzes/quiz-forms.ts'
 import { chooseEventsForm } from '#features/certificate-programs/ui/registering/course-forms.ts'
-import { adminCertificateForms } from '#features/certificates/ui/admin/admin-certificate-forms.ts'
 import { certificateForms } from '#features/certificates/ui/certificate-forms.ts'
-import { adminCounsellingForms } from '#features/counselling/ui/admin/admin-counselling-forms.ts'
+import { importRecordsForm } from '#features/counselling/ui/admin/admin-counselling-forms.ts'
 import { adminChoiceForms } from '#features/events/ui/admin/admin-choice-forms.ts'
 import { adminEventForms } from '#features/events/ui/admin/admin-event-forms.ts'
 import { organiserForms } from '#features/events/ui/admin/organiser-forms.ts'
@@ -21,22 +20,13 @@ import { filmForms } from '#features/events/ui/film/film-forms.ts'
 import { ownEventForms } from '#features/events/ui/mine/own-event-forms.ts'
 import { registrationForms } from '#features/events/ui/registering/registration-forms.ts'
 import { adminResourceForms } from '#features/resources/ui/admin/admin-resource-forms.ts'
-import { resourceDoingForms } from '#features/resources/ui/doing/doing-forms.ts'
 import { makingForms } from '#features/resources/ui/making/making-forms.ts'
-import { mineForms } from '#features/resources/ui/mine/mine-forms.ts'
 import { resourceReviewForms } from '#features/resources/ui/reviews/review-call.ts'
 import { viewerForms } from '#features/resources/ui/viewer/viewer-forms.ts'
 import { accountForms } from '#foundation/accounts/ui/account-forms.ts'
-import { consentForms } from '#foundation/analytics/ui/consent/consent-form.ts'
-import { blockForms } from '#foundation/creators/ui/blocking/block-forms.ts'
-import { ownProfileForms } from '#foundation/creators/ui/edit/own-profile-forms.ts'
-import { creatorForms } from '#foundation/creators/ui/follow-forms.ts'
-import { draftForms } from '#foundation/drafts/ui/draft-forms.ts'
 import { easyReadForms } from '#foundation/easy-read/ui/easy-read-forms.ts'
 import { forYouForms } from '#foundation/for-you/ui/for-you-forms.ts'
-import { moderationForms } from '#foundation/moderation/ui/moderation-forms.ts'
 import { notificationForms } from '#foundation/notifications/ui/notification-forms.ts'
-import { privacyForms } from '#foundation/privacy/ui/privacy-forms.ts'
 import { readingForms } from '#foundation/reading/ui/reading-forms.ts'
 
 /** Every form that works without JavaScript, by its name. */
@@ -54,30 +44,20 @@ export const pageForms: readonly PageForm[] = [
   ...areaForms,
   ...joiningForms,
   ...landingForms,
-  ...draftForms,
   ...easyReadForms,
-  ...consentForms,
   ...forYouForms,
   ...certificateForms,
   chooseEventsForm,
   quizForm,
-  ...adminCertificateForms,
-  ...adminCounsellingForms,
+  importRecordsForm,
   ...adminResourceForms,
   ...feedbackForms,
   ...makingForms,
   ...filmForms,
   ...registrationForms,
   ...ownEventForms,
-  ...mineForms,
-  ...moderationForms,
   ...notificationForms,
-  ...privacyForms,
   ...readingForms,
-  ...creatorForms,
-  ...blockForms,
-  ...ownProfileForms,
-  ...resourceDoingForms,
   ...resourceReviewForms,
   ...viewerForms,
 ]

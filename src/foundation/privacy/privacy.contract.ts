@@ -106,6 +106,7 @@ export const privacyContract = {
     summary: 'Has the account deleted in 14 days, unless it is taken back; ends the other sessions',
     bodyKinds: FORM_DATA,
     body: z.object({ current_password: passwordField, keeps_shared: chosen }),
+    secret: ['current_password'],
     reply: said,
     errors: ['NotSignedIn', 'WrongPassword', 'LastAdministrator'],
   }),

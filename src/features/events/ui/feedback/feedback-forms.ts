@@ -21,18 +21,6 @@ export const askForm: PageForm = {
   },
 }
 
-/** Only for people without JavaScript: with it the button changes at once. */
-export const upvoteForm: PageForm = {
-  name: 'event-question-upvote',
-  async send(api, fields, { address }) {
-    const id = number(fields, 'id')
-    const is_upvoted = fields.get('is_upvoted') === 'true'
-    const answer = await api('POST /v2/event/question/upvote/', { body: { id, is_upvoted } })
-    if (!answer.success) return answer
-    return { success: true, goTo: partOf(address, `question-${id}`) }
-  },
-}
-
 export const answerForm: PageForm = {
   name: 'event-question-answer',
   async send(api, fields, { address }) {
@@ -89,7 +77,6 @@ export const feedbackForms: readonly PageForm[] = [
   askForm,
   editQuestionForm,
   deleteQuestionForm,
-  upvoteForm,
   answerForm,
   reviewForm,
   deleteReviewForm,
