@@ -1,5 +1,5 @@
 import type { Api } from './client.ts'
-import { type Fields, isOfForm, NEXT_FIELD, type PageForm } from './page-form.ts'
+import { type Fields, isOfForm, NEXT_FIELD, ownAddress, type PageForm } from './page-form.ts'
 import type { Registry } from './registry.ts'
 import type { Failure } from './wire.ts'
 
@@ -55,5 +55,5 @@ function nextOf(fields: Fields, of: { address: string; answered: Record<string, 
   const filled = next.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(of.answered[name] ?? fields.get(name) ?? '')),
   )
-  return filled.startsWith('#') ? `${of.address.split('#')[0]}${filled}` : filled
+  return filled.startsWith('#') ? `${of.address.split('#')[0]}${filled}` : ownAddress(filled, of.address)
 }

@@ -1,12 +1,11 @@
 import type { PageForm } from '#contract/page-form.ts'
 import { setRoleForm } from '#features/administration/ui/people/people-forms.ts'
-import { adminAwarenessForms } from '#features/awareness-programs/ui/admin/admin-awareness-forms.ts'
+import { saveAwarenessForm } from '#features/awareness-programs/ui/admin/admin-awareness-forms.ts'
 import { areaForms } from '#features/awareness-programs/ui/area/area-forms.ts'
-import { editingForms } from '#features/awareness-programs/ui/editing/editing-forms.ts'
+import { landingPageForm } from '#features/awareness-programs/ui/editing/editing-forms.ts'
 import { invitingForms } from '#features/awareness-programs/ui/inviting/invite-forms.ts'
 import { joiningForms } from '#features/awareness-programs/ui/joining/signup-forms.ts'
 import { landingForms } from '#features/awareness-programs/ui/landing/landing-forms.ts'
-import { trackingForms } from '#features/awareness-programs/ui/tracking/tracking-forms.ts'
 import { saveProgramForm } from '#features/certificate-programs/ui/admin/admin-program-forms.ts'
 import { quizForm } from '#features/certificate-programs/ui/quizzes/quiz-forms.ts'
 import { chooseEventsForm } from '#features/certificate-programs/ui/registering/course-forms.ts'
@@ -19,10 +18,9 @@ import { feedbackForms } from '#features/events/ui/feedback/feedback-forms.ts'
 import { filmForms } from '#features/events/ui/film/film-forms.ts'
 import { ownEventForms } from '#features/events/ui/mine/own-event-forms.ts'
 import { registrationForms } from '#features/events/ui/registering/registration-forms.ts'
-import { adminResourceForms } from '#features/resources/ui/admin/admin-resource-forms.ts'
-import { makingForms } from '#features/resources/ui/making/making-forms.ts'
-import { resourceReviewForms } from '#features/resources/ui/reviews/review-call.ts'
-import { viewerForms } from '#features/resources/ui/viewer/viewer-forms.ts'
+import { resourceForm } from '#features/resources/ui/making/making-forms.ts'
+import { reviewForm as resourceReviewForm } from '#features/resources/ui/reviews/review-call.ts'
+import { externalViewerForm } from '#features/resources/ui/viewer/viewer-forms.ts'
 import { accountForms } from '#foundation/accounts/ui/account-forms.ts'
 import { easyReadForms } from '#foundation/easy-read/ui/easy-read-forms.ts'
 import { forYouForms } from '#foundation/for-you/ui/for-you-forms.ts'
@@ -36,11 +34,10 @@ export const pageForms: readonly PageForm[] = [
   ...adminEventForms,
   ...adminChoiceForms,
   ...organiserForms,
-  ...editingForms,
-  ...trackingForms,
+  landingPageForm,
   ...invitingForms,
   saveProgramForm,
-  ...adminAwarenessForms,
+  saveAwarenessForm,
   ...areaForms,
   ...joiningForms,
   ...landingForms,
@@ -50,14 +47,13 @@ export const pageForms: readonly PageForm[] = [
   chooseEventsForm,
   quizForm,
   importRecordsForm,
-  ...adminResourceForms,
   ...feedbackForms,
-  ...makingForms,
+  resourceForm,
   ...filmForms,
   ...registrationForms,
   ...ownEventForms,
   ...notificationForms,
   ...readingForms,
-  ...resourceReviewForms,
-  ...viewerForms,
+  resourceReviewForm,
+  externalViewerForm,
 ]
