@@ -15,10 +15,10 @@ interface Answered {
 type AnyApi = (call: string, input: ReturnType<typeof inputOf>) => Promise<Answered | Failure>
 
 /**
- * The form of a call. The person goes on to the form's `next`, filled with what was answered or sent
+ * The form of a call. The person goes on to `next`, which the form names, filled with what was answered or sent
  * (`/admin/banners/{id}`, `#settings`), else the page is shown anew.
  */
-export const callForm = (call: FormCall): PageForm => ({
+export const callForm = (call: FormCall, next = ''): PageForm => ({
   name: call,
   async send(api: Api, fields, { address }) {
     const answer = await (api as AnyApi)(call, inputOf(call, fields))
@@ -26,7 +26,7 @@ export const callForm = (call: FormCall): PageForm => ({
     const toast = answer.data?.message ?? answer.message
     return {
       success: true,
-      goTo: nextOf(fields, { address, answered: answer.data ?? {} }),
+      goTo: nextOf(fields.get(NEXT_FIELD) ?? next, { address, fields, answered: answer.data ?? {} }),
       toast: typeof toast === 'string' ? toast : undefined,
     }
   },
@@ -49,11 +49,15 @@ export function inputOf(call: string, fields: Fields) {
   return { params, body }
 }
 
-function nextOf(fields: Fields, of: { address: string; answered: Record<string, unknown> }): string {
-  const next = fields.get(NEXT_FIELD)
-  if (!next) return of.address
+interface Sending {
+  address: string
+  fields: Fields
+  answered: Record<string, unknown>
+}
+
+function nextOf(next: string, { address, fields, answered }: Sending): string {
   const filled = next.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(of.answered[name] ?? fields.get(name) ?? '')),
+    encodeURIComponent(String(answered[name] ?? fields.get(name) ?? '')),
   )
-  return filled.startsWith('#') ? `${of.address.split('#')[0]}${filled}` : ownAddress(filled, of.address)
+  return filled.startsWith('#') ? `${address.split('#')[0]}${filled}` : ownAddress(filled, address)
 }

@@ -1,5 +1,5 @@
 import { callForm, type FormCall } from './call-form.ts'
-import { isTicked, NEXT_FIELD, type PageForm } from './page-form.ts'
+import { isTicked, type PageForm } from './page-form.ts'
 
 interface Publishing {
   name: string
@@ -13,8 +13,7 @@ interface Publishing {
 export const publishingForm = ({ name, save, publish, page }: Publishing): PageForm => ({
   name,
   async send(api, fields, here) {
-    const whole = new URLSearchParams([...fields, [NEXT_FIELD, page]])
-    const saved = await callForm(save).send(api, whole, here)
+    const saved = await callForm(save, page).send(api, fields, here)
     if (!saved.success || !isTicked(fields, 'publish')) return saved
     const id = new URLSearchParams({ id: fields.get('id') ?? '' })
     const published = await callForm(publish).send(api, id, here)

@@ -11,13 +11,11 @@ import { quizForm } from '#features/certificate-programs/ui/quizzes/quiz-forms.t
 import { chooseEventsForm } from '#features/certificate-programs/ui/registering/course-forms.ts'
 import { certificateForms } from '#features/certificates/ui/certificate-forms.ts'
 import { importRecordsForm } from '#features/counselling/ui/admin/admin-counselling-forms.ts'
-import { adminChoiceForms } from '#features/events/ui/admin/admin-choice-forms.ts'
 import { adminEventForms } from '#features/events/ui/admin/admin-event-forms.ts'
-import { organiserForms } from '#features/events/ui/admin/organiser-forms.ts'
+import { eventActionForm } from '#features/events/ui/admin/event-action-form.ts'
 import { feedbackForms } from '#features/events/ui/feedback/feedback-forms.ts'
-import { filmForms } from '#features/events/ui/film/film-forms.ts'
-import { ownEventForms } from '#features/events/ui/mine/own-event-forms.ts'
-import { registrationForms } from '#features/events/ui/registering/registration-forms.ts'
+import { watchForm } from '#features/events/ui/film/film-forms.ts'
+import { registerForm } from '#features/events/ui/registering/registration-forms.ts'
 import { resourceForm } from '#features/resources/ui/making/making-forms.ts'
 import { reviewForm as resourceReviewForm } from '#features/resources/ui/reviews/review-call.ts'
 import { externalViewerForm } from '#features/resources/ui/viewer/viewer-forms.ts'
@@ -32,8 +30,7 @@ export const pageForms: readonly PageForm[] = [
   ...accountForms,
   setRoleForm,
   ...adminEventForms,
-  ...adminChoiceForms,
-  ...organiserForms,
+  eventActionForm,
   landingPageForm,
   ...invitingForms,
   saveProgramForm,
@@ -49,9 +46,8 @@ export const pageForms: readonly PageForm[] = [
   importRecordsForm,
   ...feedbackForms,
   resourceForm,
-  ...filmForms,
-  ...registrationForms,
-  ...ownEventForms,
+  watchForm,
+  registerForm,
   ...notificationForms,
   ...readingForms,
   resourceReviewForm,

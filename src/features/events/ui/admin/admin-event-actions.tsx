@@ -6,7 +6,6 @@ import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { ManagedEvent } from '../../admin-events.contract.ts'
 import { missingInWords } from '../../needed-to-publish.contract.ts'
-import { cancelEventForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
 import { eventActionForm } from './event-action-form.ts'
 
@@ -37,7 +36,13 @@ export function AdminEventActions({ event, hasForm }: { event: ManagedEvent; has
       </Form>
       {can.cancel ? (
         <Disclosure look="card" summary={m.admin_event_cancel()}>
-          <AdminForm form={cancelEventForm} hidden={{ id }} submit={m.admin_event_cancel()} variant="danger">
+          <AdminForm
+            call="POST /v2/admin/event/cancel/"
+            next="/admin/events/{id}"
+            hidden={{ id }}
+            submit={m.admin_event_cancel()}
+            variant="danger"
+          >
             <p>{m.admin_event_cancel_text({ count: event.registered_count })}</p>
             <FormTextArea
               name="note"
