@@ -1,5 +1,4 @@
 import { AdminForm } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
@@ -11,12 +10,11 @@ import { eventActionForm } from './event-action-form.ts'
 
 /** Publish, duplicate, cancel. With the form it is the form that publishes, so that what it says is saved first. */
 export function AdminEventActions({ event, hasForm }: { event: ManagedEvent; hasForm: boolean }) {
-  const goOn = useGoOn()
   const { can, id } = event
   return (
     <>
       {event.publication === 'draft' ? <BeforePublishing event={event} /> : null}
-      <Form form={eventActionForm} onSent={goOn} className={styles.actions}>
+      <Form form={eventActionForm} className={styles.actions}>
         <input type="hidden" name="id" value={id} />
         {can.publish && !hasForm ? (
           <SubmitButton size="normal" name="action" value="publish">
