@@ -33,7 +33,6 @@ export type RetentionName = (typeof RETENTIONS)[number]
 
 /** Consents that are changed here. That of statistics belongs to the browser too; without the terms there is no account. */
 export const OWN_CONSENTS = ['marketing', 'whatsapp'] as const
-export type OwnConsent = (typeof OWN_CONSENTS)[number]
 
 /** Where the file of a copy is fetched by its own person. */
 export const exportAddress = (id: number) => `/profile/privacy/copies/${id}.zip`

@@ -33,7 +33,7 @@ export const resourceForm: PageForm = {
 async function namingGoneFiles(api: Api, fields: Fields, failure: Failure): Promise<Failure> {
   if (!failure.errors.some(({ code }) => code === 'UploadNotFound')) return failure
   const ids = fields.getAll(uploadNames.kept)
-  const waiting = await api('GET /master/temp-file/list/', { query: { id: ids as never } })
+  const waiting = await api('GET /master/temp-file/list/', { query: { id: ids } })
   if (!waiting.success) return failure
   const there = new Set(waiting.data.map(({ id }) => String(id)))
   const names = fields.getAll(uploadNames.names).flatMap((line) => {
