@@ -1,6 +1,5 @@
 import { FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { pictureSet } from '#features/events/event-picture.contract.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
 import { inMegabytes, MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
@@ -9,20 +8,18 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Picture } from '#ui-kit/picture.tsx'
 import type { ManagedAwarenessProgram } from '../../admin-awareness-programs.contract.ts'
 import styles from './admin-awareness.module.css'
-import { awarenessPictureForm, removeAwarenessPictureForm } from './admin-awareness-forms.ts'
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 /** The program's picture, which is saved by itself: shown, set, replaced, described in words and taken away. */
 export function AdminAwarenessPicture({ program: { id, picture } }: { program: ManagedAwarenessProgram }) {
-  const goOn = useGoOn()
   return (
     <div className={styles.form}>
       <Form
         key={picture?.address}
-        form={awarenessPictureForm}
+        call="POST /v2/admin/awareness/picture/save/"
+        hasFiles
         values={{ alt_en: picture?.alt_en, alt_hi: picture?.alt_hi }}
-        onSent={goOn}
       >
         <input type="hidden" name="id" value={id} />
         <FormGroup legend={m.admin_picture()}>
@@ -57,7 +54,7 @@ export function AdminAwarenessPicture({ program: { id, picture } }: { program: M
         </FormGroup>
       </Form>
       {picture ? (
-        <Form form={removeAwarenessPictureForm} onSent={goOn} className={styles.actions}>
+        <Form call="POST /v2/admin/awareness/picture/remove/" className={styles.actions}>
           <input type="hidden" name="id" value={id} />
           <SubmitButton size="normal" variant="ghost">
             {m.admin_picture_remove()}

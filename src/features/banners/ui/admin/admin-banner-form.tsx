@@ -4,7 +4,6 @@ import { m } from '#messages/messages.js'
 import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
 import type { ManagedBanner } from '../../admin-banners.contract.ts'
 import { BANNER_AUDIENCES } from '../../banners.contract.ts'
-import { saveBannerForm } from './admin-banner-forms.ts'
 import styles from './admin-banners.module.css'
 import { audienceNames } from './banner-words.ts'
 
@@ -19,7 +18,8 @@ export function AdminBannerForm({ banner, choices }: AdminBannerFormProps) {
   return (
     <AdminForm
       key={banner?.revision}
-      form={saveBannerForm}
+      call="POST /v2/admin/banner/save/"
+      next="/admin/banners/{id}"
       values={valuesOf(banner)}
       hidden={banner ? { id: banner.id, revision: banner.revision } : {}}
       submit={m.admin_event_save()}

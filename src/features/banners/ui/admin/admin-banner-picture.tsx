@@ -1,5 +1,4 @@
 import { FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
 import { inMegabytes, MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
@@ -7,7 +6,6 @@ import { Form } from '#ui-kit/form.tsx'
 import { FormSelect, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { ManagedBanner } from '../../admin-banners.contract.ts'
 import { BANNER_DRAWINGS, drawingOf } from '../../banners.contract.ts'
-import { bannerPictureForm } from './admin-banner-forms.ts'
 import styles from './admin-banners.module.css'
 import { drawingNames } from './banner-words.ts'
 
@@ -15,16 +13,15 @@ const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 /** What a banner is shown on, which is saved by itself: a drawing of ours, or a picture that is sent. */
 export function AdminBannerPicture({ banner }: { banner: ManagedBanner }) {
-  const goOn = useGoOn()
   const { id, picture, alt_en, alt_hi } = banner
   const drawing = drawingOf(picture)
   return (
     <div className={styles.form}>
       <Form
         key={picture}
-        form={bannerPictureForm}
+        call="POST /v2/admin/banner/picture/save/"
+        hasFiles
         values={{ alt_en, alt_hi, drawing: drawing ?? '' }}
-        onSent={goOn}
       >
         <input type="hidden" name="id" value={id} />
         <FormGroup legend={m.admin_picture()}>

@@ -1,5 +1,4 @@
 import { FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
 import { inMegabytes, MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
@@ -8,21 +7,19 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Picture } from '#ui-kit/picture.tsx'
 import type { ManagedEvent } from '../../admin-events.contract.ts'
 import { pictureSet } from '../../event-picture.contract.ts'
-import { pictureForm, removePictureForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 /** The event's picture, which is saved by itself: shown, set, replaced, described in words and taken away. */
 export function AdminEventPicture({ event: { id, picture } }: { event: ManagedEvent }) {
-  const goOn = useGoOn()
   return (
     <div className={styles.form}>
       <Form
         key={picture?.address}
-        form={pictureForm}
+        call="POST /v2/admin/event/picture/save/"
+        hasFiles
         values={{ alt_en: picture?.alt_en, alt_hi: picture?.alt_hi }}
-        onSent={goOn}
       >
         <input type="hidden" name="id" value={id} />
         <FormGroup legend={m.admin_picture()}>
@@ -57,7 +54,7 @@ export function AdminEventPicture({ event: { id, picture } }: { event: ManagedEv
         </FormGroup>
       </Form>
       {picture ? (
-        <Form form={removePictureForm} onSent={goOn} className={styles.actions}>
+        <Form call="POST /v2/admin/event/picture/remove/" className={styles.actions}>
           <input type="hidden" name="id" value={id} />
           <SubmitButton size="normal" variant="ghost">
             {m.admin_picture_remove()}

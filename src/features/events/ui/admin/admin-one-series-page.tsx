@@ -4,7 +4,6 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
-import { removeSeriesForm } from './admin-choice-forms.ts'
 import { NamingEvents } from './admin-naming-events.tsx'
 import { SeriesForm } from './admin-series-form.tsx'
 
@@ -33,7 +32,8 @@ function OneSeriesPage() {
       {events.length === 0 ? (
         <Disclosure look="card" summary={m.admin_series_remove()}>
           <AdminForm
-            form={removeSeriesForm}
+            call="POST /v2/admin/series/remove/"
+            next="/admin/series"
             hidden={{ id }}
             submit={m.admin_series_remove()}
             variant="danger"

@@ -2,7 +2,6 @@ import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/
 import { m } from '#messages/messages.js'
 import { FormText } from '#ui-kit/form-fields.tsx'
 import type { ManagedSpeaker } from '../../admin-speakers.contract.ts'
-import { saveSpeakerForm } from './admin-choice-forms.ts'
 import styles from './admin-events.module.css'
 
 /** Everything that is written of a speaker; null for one who is not there yet. */
@@ -11,7 +10,8 @@ export function SpeakerForm({ speaker }: { speaker: ManagedSpeaker | null }) {
   return (
     <AdminForm
       key={revision}
-      form={saveSpeakerForm}
+      call="POST /v2/admin/speaker/save/"
+      next="/admin/speakers/{id}"
       values={values}
       hidden={id !== undefined && revision !== undefined ? { id, revision } : {}}
       submit={m.admin_event_save()}

@@ -8,7 +8,6 @@ import { Avatar } from '#ui-kit/avatar.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import type { ManagedSpeaker } from '../../admin-speakers.contract.ts'
-import { removeSpeakerForm, removeSpeakerPictureForm, speakerPictureForm } from './admin-choice-forms.ts'
 import styles from './admin-choices.module.css'
 import { NamingEvents } from './admin-naming-events.tsx'
 import { SpeakerForm } from './admin-speaker-form.tsx'
@@ -39,7 +38,8 @@ function SpeakerPage() {
       {events.length === 0 ? (
         <Disclosure look="card" summary={m.admin_speaker_remove()}>
           <AdminForm
-            form={removeSpeakerForm}
+            call="POST /v2/admin/speaker/remove/"
+            next="/admin/speakers"
             hidden={{ id }}
             submit={m.admin_speaker_remove()}
             variant="danger"
@@ -60,7 +60,8 @@ function SpeakerPicture({ speaker: { id, name, picture } }: { speaker: ManagedSp
         <div>
           <AdminForm
             key={picture}
-            form={speakerPictureForm}
+            call="POST /v2/admin/speaker/picture/"
+            hasFiles
             hidden={{ id }}
             submit={m.admin_speaker_picture_save()}
           >
@@ -75,7 +76,7 @@ function SpeakerPicture({ speaker: { id, name, picture } }: { speaker: ManagedSp
           </AdminForm>
           {picture ? (
             <AdminForm
-              form={removeSpeakerPictureForm}
+              call="POST /v2/admin/speaker/picture/remove/"
               hidden={{ id }}
               submit={m.admin_speaker_picture_remove()}
               variant="second"

@@ -18,7 +18,7 @@ import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useGrowingList } from '#ui-kit/use-growing-list.ts'
 import { DEFAULT_RATING, MOST_FEEDBACK_LETTERS, REVIEW_KIND } from '../../feedback.contract.ts'
 import { reviewAction } from './feedback-actions.ts'
-import { deleteReviewForm, reviewForm, reviewIn } from './feedback-forms.ts'
+import { reviewForm, reviewIn } from './feedback-forms.ts'
 import { longerAddress } from './feedback-search.ts'
 import { useFresh } from './fresh-feedback.ts'
 import { type ListedReviews, loadReviews } from './load-feedback.ts'
@@ -74,7 +74,7 @@ function Reviews({ event_id, listed }: { event_id: number; listed: ListedReviews
       {(ownState === 'may-review' || ownState === 'log-in') && (
         <ReviewForm
           form={form}
-          deleteForm={deleteReviewForm}
+          deleteCall="POST /v2/event/review/delete/"
           id={event_id}
           field="feedback"
           own={own && { ...own, words: own.feedback }}

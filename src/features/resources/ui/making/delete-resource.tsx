@@ -10,7 +10,6 @@ import { Trash2 } from '#ui-kit/icons.ts'
 import { LazyDialog, preloadDialog } from '#ui-kit/lazy-parts.tsx'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import styles from './making.module.css'
-import { deleteResourceForm } from './making-forms.ts'
 import { useIsRunning } from './use-is-running.ts'
 
 /** Deletes a resource of one's own, once it is said what goes with it. */
@@ -56,7 +55,13 @@ function DeleteForm({ resource, onKeep }: { resource: ResourceDetails; onKeep?: 
     router.clearCache()
   }
   return (
-    <Form form={deleteResourceForm} onSent={goOn} className={styles.deleteForm} headingLevel={3}>
+    <Form
+      call="POST /v2/resource/delete/"
+      next="/resource"
+      onSent={goOn}
+      className={styles.deleteForm}
+      headingLevel={3}
+    >
       <input type="hidden" name="id" value={id} />
       <p>
         <strong>{title}</strong>

@@ -20,7 +20,7 @@ import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { longerAddress } from '../details/details-search.ts'
 import { type ListedReviews, loadReviews } from './load-reviews.ts'
 import { reviewAction } from './review-action.ts'
-import { deleteReviewForm, reviewForm, reviewIn, useFreshReview } from './review-call.ts'
+import { reviewForm, reviewIn, useFreshReview } from './review-call.ts'
 
 interface ResourceReviewsProps {
   resource: ResourceDetails
@@ -71,7 +71,7 @@ function Reviews({ resource: { id, can }, listed }: { resource: ResourceDetails;
       {can.review && (
         <ReviewForm
           form={form}
-          deleteForm={deleteReviewForm}
+          deleteCall="POST /resources/review/delete/"
           id={id}
           field="comment"
           own={own && { ...own, words: own.comment }}

@@ -3,7 +3,6 @@ import { m } from '#messages/messages.js'
 import { FormCheckbox, FormText } from '#ui-kit/form-fields.tsx'
 import type { ManagedModule } from '../../../admin-course-modules.contract.ts'
 import styles from '../admin-programs.module.css'
-import { saveModuleForm } from './admin-module-forms.ts'
 
 interface AdminModuleFormProps {
   program_id: number
@@ -16,7 +15,8 @@ export function AdminModuleForm({ program_id, module }: AdminModuleFormProps) {
   return (
     <AdminForm
       key={module?.revision}
-      form={saveModuleForm}
+      call="POST /v2/admin/course/module/save/"
+      next="/admin/certificate-programs/{program_id}/modules/{id}"
       values={valuesOf(module)}
       hidden={module ? { id: module.id, revision: module.revision } : { program_id }}
       submit={m.admin_event_save()}

@@ -6,7 +6,6 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { AdminModuleForm } from './admin-module-form.tsx'
-import { removeModuleForm } from './admin-module-forms.ts'
 import { AddModuleEvent, ModuleEvents } from './module-events.tsx'
 import { ModuleQuiz } from './module-quiz.tsx'
 
@@ -50,7 +49,13 @@ function ModulePage() {
       <AddModuleEvent module_id={id} path={`${modules}/${id}`} search={search} found={found} />
       <ModuleQuiz module={module} path={`${modules}/${id}`} />
       <Disclosure look="card" summary={m.admin_module_remove()}>
-        <AdminForm form={removeModuleForm} hidden={{ id }} submit={m.admin_module_remove()} variant="danger">
+        <AdminForm
+          call="POST /v2/admin/course/module/remove/"
+          next="/admin/certificate-programs/{program_id}/modules"
+          hidden={{ id }}
+          submit={m.admin_module_remove()}
+          variant="danger"
+        >
           <p>{m.admin_module_remove_text({ count, passed })}</p>
         </AdminForm>
       </Disclosure>

@@ -6,7 +6,6 @@ import { FormSelect } from '#ui-kit/form-fields.tsx'
 import { CHOICE_SLOTS, type ChoiceSlot } from '../../../admin-programs.contract.ts'
 import type { ManagedQuestion } from '../../../admin-quizzes.contract.ts'
 import styles from '../admin-programs.module.css'
-import { saveQuestionForm } from './admin-module-forms.ts'
 
 interface AdminQuestionFormProps {
   module_id: number
@@ -21,7 +20,8 @@ export function AdminQuestionForm({ module_id, question }: AdminQuestionFormProp
   return (
     <AdminForm
       key={question?.revision}
-      form={saveQuestionForm}
+      call="POST /v2/admin/course/question/save/"
+      next="/admin/certificate-programs/{program_id}/modules/{module_id}"
       values={valuesOf(question)}
       hidden={question ? { id: question.id, revision: question.revision } : { module_id }}
       submit={m.admin_event_save()}

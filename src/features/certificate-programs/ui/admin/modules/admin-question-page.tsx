@@ -4,7 +4,6 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
-import { removeQuestionForm } from './admin-module-forms.ts'
 import { AdminQuestionForm } from './admin-question-form.tsx'
 
 /** One question of a module's quiz. */
@@ -40,7 +39,8 @@ function QuestionPage() {
       <AdminQuestionForm module_id={module.id} question={question} />
       <Disclosure look="card" summary={m.admin_question_remove()}>
         <AdminForm
-          form={removeQuestionForm}
+          call="POST /v2/admin/course/question/remove/"
+          next="/admin/certificate-programs/{program_id}/modules/{module_id}"
           hidden={{ id }}
           submit={m.admin_question_remove()}
           variant="danger"
