@@ -121,7 +121,11 @@ export function Form(props: FormProps) {
     element.current?.dispatchEvent(new Event(SENT))
     if (answer.toast) toast.show({ kind: 'S', text: answer.toast })
     if (onSent) return onSent(answer, fields)
-    await router.invalidate({ sync: true })
+    const [next] = answer.goTo?.split(/[?#]/) ?? []
+    const isLeaving = next !== undefined && next !== router.state.location.pathname
+    // What is left may be gone, as after deleting it: nobody waits until it is loaded once more.
+    const loaded = router.invalidate({ sync: true })
+    if (!isLeaving) await loaded
     if (answer.goTo) await router.navigate({ href: answer.goTo })
   }
 
