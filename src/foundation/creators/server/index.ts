@@ -1,10 +1,8 @@
 export { blockPerson } from './blocks/block-person.ts'
 export { isNotBlockedBy, selectBlockedIds } from './blocks/blocks.queries.ts'
 export {
-  type CreatorCard,
-  creatorCard,
+  findCreatorCard,
   isFollowedBy,
-  joinCreator,
   shownDesignation,
   shownPicture,
   withPictureAddress,

@@ -28,7 +28,7 @@ const isUnderBell = (user_id: number): SQL<boolean> => sql<boolean>`n.topic not 
   select c.topic from notification_choices c
   where c.user_id = ${user_id} and c.channel = 'site' and not c.is_wanted)`
 
-export const notificationColumns: SQL = sql`n.id, n.topic, n.kind, n.params, ${wholeName} as actor_name, n.path,
+export const notificationColumns: SQL = sql`n.id, n.topic, n.kind, n.params, ${wholeName('u')} as actor_name, n.path,
   ${isoUtc(sql`n.created_at`)} as created_at, n.read_at is not null as is_read`
 export const withActor: SQL = sql`notifications n left join users u on u.id = n.actor_id and u.disabled_at is null`
 

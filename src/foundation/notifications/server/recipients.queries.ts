@@ -54,7 +54,7 @@ export function selectWhatsappRecipients(db: Db, { user_ids, topic }: Asked): Pr
 export async function selectActorName(db: Db, actor_id: number | null): Promise<string | null> {
   const [found] = await rows<{ name: string }>(
     db,
-    sql`select ${wholeName} as name from users u where u.id = ${actor_id}::int and u.disabled_at is null`,
+    sql`select ${wholeName('u')} as name from users u where u.id = ${actor_id}::int and u.disabled_at is null`,
   )
   return found?.name ?? null
 }

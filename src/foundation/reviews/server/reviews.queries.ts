@@ -46,7 +46,7 @@ export interface Rating {
 
 /** The columns of a review as one person sees it, for a `select` from the reviews w and users u. */
 function reviewColumns({ kind, words }: Reviewed, viewer_id: number | null): SQL {
-  return sql`w.id, w.rating, w.${words}, ${shortName} as reviewed_by, ${isoUtc(sql`w.created_at`)} as reviewed_at,
+  return sql`w.id, w.rating, w.${words}, ${shortName('u')} as reviewed_by, ${isoUtc(sql`w.created_at`)} as reviewed_at,
     w.edited_at is not null as is_edited,
     coalesce(w.user_id = ${viewer_id}::int, false) as is_mine,
     ${isReportedBy({ kind, id: sql`w.id`, user_id: viewer_id })} as is_reported`

@@ -13,7 +13,7 @@ const isLeaving = sql`exists (select from account_deletions d where d.user_id = 
 
 /** What is shown of a person in the list, in the file and on their page. `u` is the person. */
 export const personColumns = (language: TextLanguage): SQL =>
-  sql`u.id, ${wholeName} as name, u.email, u.username, ${rolesOf(sql`u`)} as roles,
+  sql`u.id, ${wholeName('u')} as name, u.email, u.username, ${rolesOf(sql`u`)} as roles,
     (select ${textIn(sql`o.name`, language)} from occupations o where o.id = u.occupation_id) as occupation,
     u.email_verified_at is not null as is_verified, u.is_member, u.disabled_at is not null as is_disabled,
     ${isLeaving} as is_leaving, ${isoUtc(sql`u.created_at`)} as created_at, ${isoUtc(lastSeen)} as last_seen_at`

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
-import { isListed } from '../find-visible-resource.queries.ts'
 import { IDS_IN_BLOCK } from '../resource-facets.tables.ts'
+import { isListed } from '../visible-resource.queries.ts'
 
 /** Numbers the lock under which the counts are moved, so that two writers never wait for each other in a circle. */
 const COUNTS_LOCK = 7_265_243
@@ -12,7 +12,7 @@ const COUNTS_LOCK = 7_265_243
  * changes them, `-1` before the change and `1` after it. A resource that is not listed counts nothing.
  */
 export async function moveListed(tx: Db, { ids, by }: { ids: readonly number[]; by: 1 | -1 }): Promise<void> {
-  const listed = sql`select r.* from resources r where r.id = any(${idList(ids)}) and ${isListed}`
+  const listed = sql`select r.* from resources r where r.id = any(${idList(ids)}) and ${isListed('r')}`
   await lockCounts(tx)
   if (by === 1) {
     await tx.execute(sql`with listed as (${listed}) insert into resource_facet_counts as kept (facet, term_id, listed)

@@ -68,7 +68,7 @@ export async function selectBlocked(
 ): Promise<BlockedPerson[]> {
   return rows<BlockedPerson>(
     db,
-    sql`select u.id, case when ${isPublicPerson(work)} then ${wholeName} else ${shortName} end as name,
+    sql`select u.id, case when ${isPublicPerson('u', 'c', work)} then ${wholeName('u')} else ${shortName('u')} end as name,
         ${isoUtc(sql`k.created_at`)} as blocked_at
       from blocks k join users u on u.id = k.blocked_id left join creator_profiles c on c.user_id = u.id
       where k.blocker_id = ${blocker_id} order by k.created_at desc, u.id desc limit ${limit}`,

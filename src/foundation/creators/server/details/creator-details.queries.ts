@@ -19,7 +19,7 @@ export async function findCreator(
   const [found] = await rows<CreatorRow>(
     db,
     sql`select * from (
-      select u.id, ${wholeName} as name, u.picture,
+      select u.id, ${wholeName('u')} as name, u.picture,
         coalesce(c.designation, '') as designation, coalesce(c.introduction, '') as introduction,
         coalesce(c.user_experience, '') as user_experience, coalesce(c.qualifications, '') as qualifications,
         coalesce(c.expertise, '') as expertise,
@@ -33,7 +33,7 @@ export async function findCreator(
         ${isBlockedBy(sql`u.id`, viewer_id)} as is_blocked,
         (c.hidden_at is not null and ${isWaitingOf({ kind: CREATOR_KIND, id: sql`u.id` })}) as is_waiting,
         ${isReportedBy({ kind: CREATOR_KIND, id: sql`u.id`, user_id: viewer_id })} as is_reported,
-        ${isPublicPerson(work)} as is_public, c.hidden_reason
+        ${isPublicPerson('u', 'c', work)} as is_public, c.hidden_reason
       from users u left join creator_profiles c on c.user_id = u.id
       where u.id = ${id} and u.disabled_at is null) person
     where is_public or id = ${viewer_id}::int`,
