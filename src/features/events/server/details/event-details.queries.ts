@@ -21,7 +21,10 @@ interface InLanguage {
 }
 
 /** What everyone is told. */
-export type EventFacts = Omit<EventDetails, 'user_event_status' | 'is_rated' | 'registration' | 'can'>
+export type EventFacts = Omit<
+  EventDetails,
+  'user_event_status' | 'is_rated' | 'registration' | 'can' | 'room_opens_in'
+>
 
 export type DetailsRow = Omit<EventFacts, 'availability_label' | 'easy_read'> & { easy_read: EasyReadRow }
 

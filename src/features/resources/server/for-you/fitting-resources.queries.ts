@@ -9,10 +9,13 @@ import { termsOf, withCards } from '../catalogue/resource-card.queries.ts'
 import { IDS_IN_BLOCK } from '../resource-facets.tables.ts'
 import { isListed } from '../visible-resource.queries.ts'
 
+/** What a person chose of the kinds that fits are counted by. */
+export type Interest = Choice & { facet: 'skill' | 'tag' | 'age_group' }
+
 export interface Wanted {
   viewer: { id: number }
   /** What the person chose, at least one. */
-  choices: readonly Choice[]
+  choices: readonly Interest[]
   length: number
   language: TextLanguage
 }
@@ -123,8 +126,8 @@ function lastFit(counts: FitCounts, length: number): { last: Fit; n: number } {
 }
 
 /** Whether a resource is so near or nearer; for `resources r`. */
-function isAtLeast(fit: Fit, choices: readonly Choice[]): SQL {
-  const met = (facet: Choice['facet']) => {
+function isAtLeast(fit: Fit, choices: readonly Interest[]): SQL {
+  const met = (facet: Interest['facet']) => {
     const choice = choices.find((one) => one.facet === facet)
     return choice ? sql`coalesce(${isMet('r', choice)}, false)` : sql`false`
   }

@@ -40,10 +40,6 @@ export async function isBlockBetween(db: Db, one: number, other: number): Promis
   return found.length > 0
 }
 
-/** Whether who asks has blocked that person, for a `select`. */
-export const isBlockedBy = (id: SQL, blocker_id: number | null): SQL<boolean> =>
-  sql<boolean>`exists (select from blocks k where k.blocked_id = ${id} and k.blocker_id = ${blocker_id}::int)`
-
 export const countBlocked = (db: Db, blocker_id: number): Promise<number> =>
   countRows(db, sql`blocks where blocker_id = ${blocker_id}`)
 
