@@ -135,95 +135,6 @@ limit $2;
 -- countMatching
 select coalesce(sum(listed), 0)::int as n from resource_facet_counts where facet = 'type' and term_id = $1;
 
--- src/features/resources/server/catalogue/facet-counts.queries.ts
-
--- moveListed
-with listed as (
-  select r.*
-  from resources r
-  where r.id = any($1::int[]) and (r.status = 'published' and r.privacy = 'Everyone')
-)
-insert into resource_facet_counts as kept (facet, term_id, listed)
-select facet, term_id, count(*)::int as n
-from (
-  select 'type' as facet, r.resource_type_id as term_id, r.id
-  from listed r
-  union all
-  select 'creator', r.creator_id, r.id
-  from listed r
-  where r.creator_id is not null
-  union all
-  select 'skill', l.skill_id, r.id
-  from listed r
-  join resource_skills l on l.resource_id = r.id
-  union all
-  select 'tag', l.tag_id, r.id
-  from listed r
-  join resource_tags l on l.resource_id = r.id
-  union all
-  select 'age_group', l.age_group_id, r.id
-  from listed r
-  join resource_age_groups l on l.resource_id = r.id
-) had
-group by 1, 2
-union all
-select 'all', 0, count(*)::int
-from listed
-having count(*) > 0
-on conflict (facet, term_id)
-do update
-set listed = kept.listed + excluded.listed;
-
--- moveListed
-with listed as (
-  select r.*
-  from resources r
-  where r.id = any($1::int[]) and (r.status = 'published' and r.privacy = 'Everyone')
-)
-insert into resource_facet_ids as kept (facet, term_id, block, ids)
-select facet, term_id, id / 16384 as block, bit_or(set_bit(0::bit(16384), id % 16384, 1)) as ids
-from (
-  select 'type' as facet, r.resource_type_id as term_id, r.id
-  from listed r
-  union all
-  select 'creator', r.creator_id, r.id
-  from listed r
-  where r.creator_id is not null
-  union all
-  select 'skill', l.skill_id, r.id
-  from listed r
-  join resource_skills l on l.resource_id = r.id
-  union all
-  select 'tag', l.tag_id, r.id
-  from listed r
-  join resource_tags l on l.resource_id = r.id
-  union all
-  select 'age_group', l.age_group_id, r.id
-  from listed r
-  join resource_age_groups l on l.resource_id = r.id
-) had
-group by 1, 2, 3
-on conflict (facet, term_id, block)
-do update
-set ids = kept.ids | excluded.ids;
-
--- moveListed
-with listed as (
-  select r.*
-  from resources r
-  where r.id = any($1::int[]) and (r.status = 'published' and r.privacy = 'Everyone')
-)
-insert into resource_words as kept (word, listed)
-select word, count(*)::int as n
-from listed r, pankh_words(concat_ws(' ', r.title, r.search_words, r.summary)) word
-group by 1
-on conflict (word)
-do update
-set listed = kept.listed + excluded.listed;
-
--- lockCounts
-select pg_advisory_xact_lock($1);
-
 -- src/features/resources/server/catalogue/library.queries.ts
 
 -- selectLibrarySizes
@@ -1689,29 +1600,8 @@ where (
 
 -- src/features/resources/server/follow-terms.queries.ts
 
--- mergeFacet
+-- holdForMerge
 select from resources where resource_type_id = $1 order by id for no key update;
-
--- mergeFacet
-insert into resource_facet_ids as kept (facet, term_id, block, ids)
-select facet, $1, block, ids
-from resource_facet_ids
-where facet = $2 and term_id = $3
-on conflict (facet, term_id, block)
-do update
-set ids = kept.ids | excluded.ids;
-
--- mergeFacet
-delete from resource_facet_ids where facet = $1 and term_id = $2;
-
--- mergeFacet
-delete from resource_facet_counts where facet = $1 and term_id in ($2, $3);
-
--- mergeFacet
-insert into resource_facet_counts (facet, term_id, listed)
-select $1::text, $2::int, coalesce(sum(bit_count(ids)), 0)::int
-from resource_facet_ids
-where facet = $3 and term_id = $4;
 
 -- src/features/resources/server/for-you/fitting-resources.queries.ts
 
@@ -2667,6 +2557,9 @@ with withdrawn as (delete from resource_bookmarks where user_id = $1 returning r
 update resources
 set bookmarks_count = bookmarks_count - 1
 where id in (select resource_id from withdrawn);
+
+-- lockResourcesOf
+select from resources where creator_id = $1 order by id for update;
 
 -- selectLeaving
 select r.id, (r.status = 'published' and r.privacy = 'Everyone') as is_listed

@@ -7,7 +7,6 @@ import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { RESOURCE_KIND } from '../../resource-card.contract.ts'
-import { moveListed } from '../catalogue/facet-counts.queries.ts'
 import { tellNewResource } from '../making/tell-new-resource.ts'
 import { isListed } from '../visible-resource.queries.ts'
 import { findCreatorToTell } from './resource-creator.queries.ts'
@@ -25,13 +24,11 @@ export const reportableResources: Reportable = {
     return locked ?? null
   },
   async setHidden(tx, { id, isHidden, isQuiet = false, reason, now }) {
-    if (isHidden) await moveListed(tx, { ids: [id], by: -1 })
     const words = reason ?? (await wordsFor(tx, { id, words: m.resource_hidden_by_reports }))
     if (isHidden) {
       await tx.execute(sql`update resources set status = 'hidden', hidden_reason = ${words} where id = ${id}`)
     } else {
       await showAgain(tx, { id, now })
-      await moveListed(tx, { ids: [id], by: 1 })
     }
     if (isQuiet) return
     await tellDecision(tx, { resource_id: id, is_hidden: isHidden, reason: words, at: now.toISOString() })
