@@ -1,5 +1,4 @@
 import type { Db } from '#platform/db/database.ts'
-import { moveListed } from './catalogue/facet-counts.queries.ts'
 import { resourceAgeGroups, resourceSkills, resourceTags } from './resource-terms.tables.ts'
 import { resources } from './resources.tables.ts'
 
@@ -33,7 +32,6 @@ export async function insertResources(db: Db, added: readonly NewResource[]): Pr
       age_group_ids.map((age_group_id) => ({ resource_id, age_group_id })),
     )
     if (ageGroups.length > 0) await tx.insert(resourceAgeGroups).values(ageGroups)
-    await moveListed(tx, { ids, by: 1 })
     return ids
   })
 }

@@ -10,7 +10,7 @@ import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnResourceReview, ResourceReview } from '../../resource-reviews.contract.ts'
-import { type Asking, findVisibleResource } from '../find-visible-resource.queries.ts'
+import { type Asking, findVisibleResource } from '../visible-resource.queries.ts'
 import { reportableResourceReviews, reviewedResources } from './resource-reviews.queries.ts'
 
 /** @throws ResourceNotFound, CursorNotFound */

@@ -1,22 +1,18 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   asItStands,
-  type Group,
-  inGroups,
   knownVocabulary,
   looserReadings,
   type Mended,
   mendWords,
   type Reading,
   readQuery,
-  withOneHyphen,
 } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventFilters } from '../../events.contract.ts'
-import { eventsWithRecordings } from './event-card.queries.ts'
-import { choicesOf } from './event-choices.queries.ts'
-import { isListed } from './event-status.queries.ts'
+import { isListed } from '../visible-event.queries.ts'
+import { choicesOf, meetsAll, saysAll } from './event-list.queries.ts'
 
 /** What is looked for: the words as they were written, or as they were probably meant. */
 export interface Search {
@@ -66,41 +62,11 @@ export const withRead = (filters: EventFilters, search: Search | undefined): Eve
   ...search?.reading.facts,
 })
 
-/** Words and their English stems. A hyphen before a word says "without". */
-function asText(words: string): SQL {
-  const said = withOneHyphen(words)
-  return sql`(websearch_to_tsquery('english', pankh_plain(${said})) || websearch_to_tsquery('simple', ${said}))`
-}
-
-/** Words as they stand and groups, as one text search query. Null where there are neither. */
-function askedFor(text: string, groups: readonly Group[]): SQL | null {
-  const parts = [inGroups(groups), text ? asText(text) : null].filter((part) => part !== null)
-  return parts.length > 0 ? sql.join(parts, sql` && `) : null
-}
-
-/** Whether an event says what is read; for `events e`. A word for a type is met by an event of that type, too. */
-function saysAll({ text, groups }: Reading): SQL | null {
-  const isType = ({ part }: Group) => part?.kind === 'type'
-  const said = askedFor(
-    text,
-    groups.filter((group) => !isType(group)),
-  )
-  const ofTypes = groups
-    .filter(isType)
-    .map(
-      (group) =>
-        sql`(e.event_type_id = ${group.part?.ids[0] ?? 0} or e.search_vector @@ ${inGroups([group])})`,
-    )
-  const all = [...(said ? [sql`e.search_vector @@ (${said})`] : []), ...ofTypes]
-  return all.length > 0 ? sql.join(all, sql` and `) : null
-}
-
 async function isFound(db: Db, reading: Reading, now: Date): Promise<boolean> {
-  const says = saysAll(reading)
-  const all = [...(says ? [says] : []), isListed(now), ...choicesOf(reading.facts).map(({ isMet }) => isMet)]
   const event = await rows(
     db,
-    sql`select 1 from ${eventsWithRecordings} where ${sql.join(all, sql` and `)} limit 1`,
+    sql`select 1 from events e left join event_recordings r on r.event_id = e.id
+      where ${isListed('e', 'r', now)} and ${meetsAll(reading.facts)} and ${saysAll(reading) ?? sql`true`} limit 1`,
   )
   return event.length > 0
 }
@@ -110,14 +76,13 @@ const textsOf = (db: Db) => ({
     const known = await rows<{ word: string }>(
       db,
       sql`select word from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) word
-        where exists (select 1 from events e where e.publication = 'published' and e.search_vector @@ ${askedForEach})`,
+        where exists (select 1 from events e where e.publication = 'published' and e.search_vector @@
+          (plainto_tsquery('english', pankh_plain(word)) || plainto_tsquery('simple', word)))`,
     )
     return known.map(({ word }) => word)
   },
   selectAlike: (word: string) => selectAlike(db, word),
 })
-
-const askedForEach = sql`(plainto_tsquery('english', pankh_plain(word)) || plainto_tsquery('simple', word))`
 
 /** Words of events whose text has something like the word in it, each with how many of these texts it is in. */
 async function selectAlike(db: Db, word: string): Promise<Map<string, number>> {
@@ -129,27 +94,4 @@ async function selectAlike(db: Db, word: string): Promise<Map<string, number>> {
       where length(word) between ${word.length - 3} and ${word.length + 5} group by 1`,
   )
   return new Map(found.map((one) => [one.word, one.texts]))
-}
-
-/** Whether there are words to be found, not ages and access alone. */
-export const hasWords = (search: Search | undefined): search is Search =>
-  search !== undefined && saysAll(search.reading) !== null
-
-/**
- * Begins a `with` list by the events found, each once with how well it fits; nothing where no words were searched.
- * Materialized, so that the words are looked up once however often the query reads it.
- */
-export function withFound(search: Search | undefined, { isRanked = false } = {}): SQL {
-  const says = search && saysAll(search.reading)
-  if (!says) return sql``
-  const { text, groups } = search.reading
-  const fit = isRanked ? sql`ts_rank(e.search_vector, ${askedFor(text, groups)})::float8` : sql`0::float8`
-  return sql`found as materialized (select e.id, ${fit} as fit from events e where ${says}),`
-}
-
-/** Where the list's events come from: those found, or all; under the names e and r as ever. */
-export function fromFound(search: Search | undefined): SQL {
-  return hasWords(search)
-    ? sql`found join events e on e.id = found.id left join event_recordings r on r.event_id = e.id`
-    : eventsWithRecordings
 }
