@@ -109,7 +109,7 @@ where c.program_id = $1
   and concat_ws(
     ' ', c.display_name, c.organisation_name, o.organisation_name, u.first_name, u.last_name, u.email
   ) ilike $3
-order by c.id desc
+order by invitations_count desc, c.id desc
 limit $4 offset $5;
 
 -- selectAdminCampaigns
@@ -143,7 +143,7 @@ from campaigns c
 join users u on u.id = c.owner_id
 left join campaigns o on o.id = c.part_of_id
 where c.program_id = $1 and true and true
-order by c.id desc
+order by invitations_count desc, c.id desc
 limit $2 offset $3;
 
 -- selectAdminCampaigns, with the least that it may be given

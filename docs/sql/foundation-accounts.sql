@@ -134,17 +134,6 @@ returning "code_hash", "expires_at", "tries";
 -- deleteEmailCode
 delete from "email_codes" where "email_codes"."user_id" = $1;
 
--- src/foundation/accounts/server/forget-old-sessions.queries.ts
-
--- deleteEndedBefore
-delete from sessions where least(ended_at, expires_at) < $1::timestamptz;
-
--- deleteEndedBefore
-delete from password_resets where least(used_at, expires_at) < $1::timestamptz;
-
--- deleteEndedBefore
-delete from email_codes where expires_at < $1::timestamptz;
-
 -- src/foundation/accounts/server/interests.queries.ts
 
 -- selectInterests

@@ -131,9 +131,3 @@ insert into "signals" (
   "shared_at"
 )
 values (default, $1, $2, default, $3, default, default, default, default, default, default, default);
-
--- deleteSignalsBefore
-delete from "signals" where "signals"."at" < $1;
-
--- deleteVisitorsConsentsBefore
-delete from "consents" where ("consents"."user_id" is null and "consents"."at" < $1);

@@ -39,9 +39,6 @@ delete
 from "form_drafts"
 where ("form_drafts"."user_id" = $1 and "form_drafts"."form" = $2 and "form_drafts"."subject_id" = $3);
 
--- deleteOldDrafts
-delete from "form_drafts" where "form_drafts"."saved_at" <= $1;
-
 -- src/foundation/drafts/server/personal-drafts.queries.ts
 
 -- selectDraftsOf

@@ -194,11 +194,6 @@ set "status" = $1, "last_error" = $2
 where ("mails"."id" = $3 and "mails"."status" in ($4, $5) and "mails"."html" <> $6)
 returning "tries";
 
--- emptyMailsSentBefore
-update "mails"
-set "html" = $1, "text" = $2, "attachments" = $3
-where ("mails"."sent_at" < $4 and "mails"."html" <> $5);
-
 -- forgetAddressees
 update "mails"
 set "to_address" = $1, "subject" = $2, "html" = $3, "text" = $4, "headers" = $5, "attachments" = $6

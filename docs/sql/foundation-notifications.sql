@@ -255,12 +255,6 @@ where n.user_id = $2 and n.read_at is null and n.id = any($3::int[]);
 -- deleteNotificationsOf
 delete from notifications where user_id = any($1::int[]) and key = $2;
 
--- deleteNotificationsBefore
-delete
-from notifications
-where id in (select id from notifications where created_at < $1::timestamptz limit $2)
-returning id;
-
 -- src/foundation/notifications/server/notify.queries.ts
 
 -- withoutBlocked

@@ -13,9 +13,6 @@ select "call", "body" from "sent_acts" where ("sent_acts"."user_id" = $1 and "se
 -- writeAnswer
 update "sent_acts" set "body" = $1 where ("sent_acts"."user_id" = $2 and "sent_acts"."key" = $3);
 
--- deleteOldActs
-delete from "sent_acts" where "sent_acts"."at" <= $1;
-
 -- selectSentActsOf
 select "call", to_char("at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
 from "sent_acts"
