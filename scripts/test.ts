@@ -22,6 +22,7 @@ const STEPS: Step[] = [
   { name: 'import rules', command: 'npm run imports' },
   { name: 'words', command: 'npm run words' },
   { name: 'slow patterns', command: 'npm run patterns' },
+  { name: 'printed SQL and the rows it answers', command: 'npm run sql -- --check' },
   { name: 'unused code', command: 'npm run knip' },
   {
     name: 'unit and integration tests',

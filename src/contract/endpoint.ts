@@ -31,6 +31,10 @@ export interface Endpoint {
   bodyKinds?: readonly BodyKind[]
   /** The call takes files: its route reads them from `call.files`, and the form's fields after them. */
   files?: FilesTaken
+  /** Fields of the body that name a temporary file: a form that is posted to a page may bring the file itself. */
+  uploads?: readonly string[]
+  /** Fields of the body that are never sent back to a page, such as passwords. */
+  secret?: readonly string[]
   reply: Shape
   /** `NotSignedIn` is answered to some of what is asked only; every other call with it asks before it reads a body. */
   isOpenToVisitors?: boolean

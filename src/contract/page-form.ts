@@ -9,7 +9,8 @@ export type Fields = URLSearchParams
 export const fieldText = (fields: Fields, name: string) => fields.get(name)?.trim() ?? ''
 /** What stands in a field to the letter, such as a password; empty where it did not come. */
 export const fieldAsTyped = (fields: Fields, name: string) => fields.get(name) ?? ''
-export const isTicked = (fields: Fields, name: string) => fields.has(name)
+/** A box brings a hidden empty field along, which says that it is not ticked. */
+export const isTicked = (fields: Fields, name: string) => fields.getAll(name).some(Boolean)
 
 /** What was chosen last, where a field comes twice. */
 export const fieldLast = (fields: Fields, name: string) => fields.getAll(name).at(-1) ?? ''
@@ -32,7 +33,8 @@ export interface Sent {
 
 /**
  * A form of a page: one definition serves the browser, which sends it by a call, and people without JavaScript, whose
- * browser posts it to the page's own address (decisions, Wire).
+ * browser posts it to the page's own address (decisions, Wire). Most forms are one call as it is (`call-form.ts`); by
+ * hand is written what makes several calls or turns what was filled in into something else.
  */
 export interface PageForm {
   /** Unique in the product; it is sent along as `_form`. */
@@ -71,6 +73,10 @@ export interface PostedForm {
 
 /** The hidden field that names the form. */
 export const FORM_FIELD = '_form'
+/** The hidden field that says where the person goes on after a call. */
+export const NEXT_FIELD = '_next'
+/** Whether a field says something of its form and is not filled in. */
+export const isOfForm = (name: string): boolean => name.startsWith('_')
 /** The cookie that carries a toast over to the next page. Readable by scripts, gone after it was read. */
 export const TOAST_COOKIE = 'pankh-toast'
 

@@ -83,8 +83,8 @@ describe('the form of a landing page, without JavaScript', () => {
   })
 
   it('says that a link was shared, for the first step alone', async () => {
-    const fields = { id: String(id), channel: 'link' }
-    const answer = await post({ form: 'share-campaign', part: '', fields })
+    const fields = { _next: '#step-1', id: String(id), channel: 'link' }
+    const answer = await post({ form: 'POST /program/share/', part: '', fields })
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
       `/programs/campaign/Autism+Acceptance/${id}#step-1`,

@@ -40,7 +40,7 @@ const postPicture = (file: { name: string; bytes: Uint8Array }, person?: Person)
   post(
     page(),
     [
-      ['_form', 'save-picture'],
+      ['_form', 'POST /v2/admin/event/picture/save/'],
       ['id', String(id)],
       ['upload_id', file],
       ['alt_en', 'A kite'],
@@ -61,7 +61,7 @@ describe('a form with a file, without JavaScript', () => {
     await post(
       page(),
       [
-        ['_form', 'save-picture'],
+        ['_form', 'POST /v2/admin/event/picture/save/'],
         ['id', String(id)],
         ['upload_id', { name: '', bytes: new Uint8Array() }],
         ['alt_en', 'Two kites'],
@@ -74,7 +74,7 @@ describe('a form with a file, without JavaScript', () => {
   it('sets a film', async () => {
     const film = { name: 'film.mp4', bytes: Buffer.concat([mp4Head, Buffer.alloc(3_000_000, 7)]) }
     const fields: Filled[] = [
-      ['_form', 'save-film-file'],
+      ['_form', 'POST /v2/admin/event/film/save/'],
       ['id', String(id)],
       ['upload_id', film],
       ['minutes', '3'],
@@ -100,7 +100,7 @@ describe('a form with a file, without JavaScript', () => {
     expect((await postPicture(await photo())).statusCode).toBe(401)
     expect((await postPicture(await photo(), await createOrganiser(test))).statusCode).toBe(403)
     const fields: Filled[] = [
-      ['_form', 'remove-film'],
+      ['_form', 'POST /v2/admin/event/film/remove/'],
       ['id', String(id)],
       ['upload_id', await photo()],
     ]

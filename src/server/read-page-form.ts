@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { callForm, type FormCall } from '#contract/call-form.ts'
 import { type Fields, FORM_FIELD, isFileField, type PageForm } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 import { MOST_FILES, MOST_VIDEO_BYTES, type TemporaryFile } from '#foundation/uploads/uploads.contract.ts'
@@ -20,13 +21,22 @@ interface IncomingPart {
   file: Readable
 }
 
-const formOf = (fields: Fields) => pageForms.find(({ name }) => name === fields.get(FORM_FIELD))
+/**
+ * A form that is written by hand, or any call that changes something: whoever may post to a page from our own site could
+ * send the call as well, and it is limited and refused here as it is there.
+ */
+function formOf({ calls }: FastifyInstance, fields: Fields): PageForm | undefined {
+  const name = fields.get(FORM_FIELD) ?? ''
+  const call = calls.get(name)
+  if (!call || call.method === 'GET') return pageForms.find((form) => form.name === name)
+  return { ...callForm(name as FormCall), files: call.uploads ?? [], secret: call.secret ?? [] }
+}
 
 /** What was posted to a page. A file becomes the id of a temporary file of whoever posts it. */
 export async function readPageForm(app: FastifyInstance, request: FastifyRequest): Promise<ReadForm> {
   if (!request.isMultipart()) {
     const fields = asFields(request.body)
-    return { form: formOf(fields), fields, failure: undefined }
+    return { form: formOf(app, fields), fields, failure: undefined }
   }
   const fields = new URLSearchParams()
   let failure: Failure | undefined
@@ -37,14 +47,14 @@ export async function readPageForm(app: FastifyInstance, request: FastifyRequest
       continue
     }
     // The form's name stands before its files.
-    const form = formOf(fields)
+    const form = formOf(app, fields)
     const isWanted = !failure && part.filename && form && isFileField(form, part.fieldname)
     const answer = isWanted ? await upload(app, request, part) : undefined
     if (answer?.success) fields.append(part.fieldname, String(answer.id))
     else failure ??= answer
     part.file.resume()
   }
-  return { form: formOf(fields), fields, failure }
+  return { form: formOf(app, fields), fields, failure }
 }
 
 /** By the call that other uploads go by: the same limits and the same refusals. */

@@ -31,10 +31,15 @@ export function FormSelect({ name, children, ...rest }: Bound<SelectFieldProps>)
   )
 }
 
-/** A box of a `Form` to tick, sent as `on`. */
+/** A box of a `Form` to tick, sent as `on`; not ticked, its hidden field is sent alone, which is empty. */
 export function FormCheckbox({ name, ...rest }: Bound<CheckboxProps>) {
   const { id, error, values } = useFormField(name)
-  return <Checkbox {...rest} id={id} name={name} error={error} defaultChecked={values.includes('on')} />
+  return (
+    <>
+      <input type="hidden" name={name} value="" />
+      <Checkbox {...rest} id={id} name={name} error={error} defaultChecked={values.includes('on')} />
+    </>
+  )
 }
 
 /** The button that sends its `Form`; shows a ring while it is on its way. */

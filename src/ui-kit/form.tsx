@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { createContext, type FormEvent, type ReactNode, use, useId, useMemo, useRef, useState } from 'react'
-import { type Fields, FORM_FIELD, type PageForm, type Sent } from '#contract/page-form.ts'
+import { callForm, type FormCall } from '#contract/call-form.ts'
+import { type Fields, FORM_FIELD, NEXT_FIELD, type PageForm, type Sent } from '#contract/page-form.ts'
 import type { Failure, WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { ErrorSummary, type FieldProblem } from './error-summary.tsx'
@@ -18,11 +19,26 @@ interface FormState {
 
 const FormContext = createContext<FormState | undefined>(undefined)
 
-export interface FormProps {
-  form: PageForm
+/** A form sends one call of the contract as it is, or what is written by hand. */
+export type FormSends =
+  | {
+      /** Its fields are what it takes. */
+      call: FormCall
+      /** Where the person goes on, such as `/admin/banners/{id}` or `#settings`; without it they stay. */
+      next?: string | undefined
+      /** Whether a field is a file: the call names it in `uploads`. */
+      hasFiles?: boolean
+      form?: undefined
+    }
+  | { form: PageForm; call?: undefined }
+
+export type FormProps = FormSends & {
   /** Values to begin with, by field. */
   values?: Readonly<Record<string, string | readonly string[] | null | undefined>>
-  /** After success, in place of going to where the form leads. The form is busy until it is done. */
+  /**
+   * After success, in place of loading anew what is shown and going to where the form leads. The form is busy until it
+   * is done.
+   */
   onSent?: (sent: Sent, fields: Fields) => void | Promise<void>
   /**
    * Asked before anything is sent: what is wrong already, or `true` where the button that was pressed sends nothing
@@ -44,12 +60,11 @@ export const SENDING = 'form-sending'
 const nothing: NonNullable<FormProps['values']> = {}
 
 /**
- * A form that sends one `PageForm`: by a call, or without JavaScript as a post to the page's own address. What was
- * wrong stands in a summary above and beside its field; what the server said is also a toast (spec section 8).
+ * A form that is sent by a call, or without JavaScript as a post to the page's own address. What was wrong stands
+ * in a summary above and beside its field; what the server said is also a toast (spec section 8).
  */
 export function Form(props: FormProps) {
   const {
-    form,
     values = nothing,
     onSent,
     before,
@@ -59,6 +74,8 @@ export function Form(props: FormProps) {
     className,
     children,
   } = props
+  const form = props.form ?? callForm(props.call)
+  const { next, hasFiles } = props.form ? { hasFiles: props.form.files !== undefined } : props
   const { api, posted } = useFormParts()
   const router = useRouter()
   const formId = useId()
@@ -103,8 +120,13 @@ export function Form(props: FormProps) {
     if (!answer.success) return refuse(answer)
     element.current?.dispatchEvent(new Event(SENT))
     if (answer.toast) toast.show({ kind: 'S', text: answer.toast })
-    if (onSent) await onSent(answer, fields)
-    else if (answer.goTo) await router.navigate({ href: answer.goTo })
+    if (onSent) return onSent(answer, fields)
+    const [next] = answer.goTo?.split(/[?#]/) ?? []
+    const isLeaving = next !== undefined && next !== router.state.location.pathname
+    // What is left may be gone, as after deleting it: nobody waits until it is loaded once more.
+    const loaded = router.invalidate({ sync: true })
+    if (!isLeaving) await loaded
+    if (answer.goTo) await router.navigate({ href: answer.goTo })
   }
 
   /** Without a line it is done for now: what was written lies on this device. */
@@ -126,19 +148,20 @@ export function Form(props: FormProps) {
       ref={element}
       className={className}
       method="post"
-      encType={form.files ? 'multipart/form-data' : undefined}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
       noValidate
       onSubmit={submit}
     >
       <input type="hidden" name={FORM_FIELD} value={form.name} />
+      {next ? <input type="hidden" name={NEXT_FIELD} value={next} /> : null}
       <ErrorSummary title={m.form_problem()} problems={problems} headingLevel={headingLevel} />
       <FormContext value={state}>{children}</FormContext>
     </form>
   )
 }
 
-/** The form in that element which sends this `PageForm`; other forms may stand beside it. */
-export function findForm(within: string, { name }: Pick<PageForm, 'name'>): HTMLFormElement | undefined {
+/** The form of that name, or of that call, in that element; other forms may stand beside it. */
+export function findForm(within: string, name: string): HTMLFormElement | undefined {
   const field = `input[name="${FORM_FIELD}"][value="${name}"]`
   return document.getElementById(within)?.querySelector<HTMLInputElement>(field)?.form ?? undefined
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Fields, PageForm } from '#contract/page-form.ts'
+import type { Fields } from '#contract/page-form.ts'
 import { findForm } from './form.tsx'
 
-/** What stands in that form of that element, for as long as it is asked for. */
-export function useFieldsNow(within: string, form: PageForm, isAsked: boolean): Fields | undefined {
+/** What stands in the form of that name in that element, for as long as it is asked for. */
+export function useFieldsNow(within: string, form: string, isAsked: boolean): Fields | undefined {
   const [fields, setFields] = useState<Fields>()
   useEffect(() => {
     const element = findForm(within, form)

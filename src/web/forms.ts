@@ -1,97 +1,55 @@
 import type { PageForm } from '#contract/page-form.ts'
-import { administrationForms } from '#features/administration/ui/admin-forms.ts'
-import { moderatingForms } from '#features/administration/ui/moderation/moderation-forms.ts'
-import { peopleForms } from '#features/administration/ui/people/people-forms.ts'
-import { searchWordsForms } from '#features/administration/ui/search-words/search-words-forms.ts'
-import { adminTaxonomyForms } from '#features/administration/ui/taxonomy/admin-taxonomy-forms.ts'
-import { adminAwarenessForms } from '#features/awareness-programs/ui/admin/admin-awareness-forms.ts'
+import { setRoleForm } from '#features/administration/ui/people/people-forms.ts'
+import { saveAwarenessForm } from '#features/awareness-programs/ui/admin/admin-awareness-forms.ts'
 import { areaForms } from '#features/awareness-programs/ui/area/area-forms.ts'
-import { editingForms } from '#features/awareness-programs/ui/editing/editing-forms.ts'
+import { landingPageForm } from '#features/awareness-programs/ui/editing/editing-forms.ts'
 import { invitingForms } from '#features/awareness-programs/ui/inviting/invite-forms.ts'
 import { joiningForms } from '#features/awareness-programs/ui/joining/signup-forms.ts'
 import { landingForms } from '#features/awareness-programs/ui/landing/landing-forms.ts'
-import { trackingForms } from '#features/awareness-programs/ui/tracking/tracking-forms.ts'
-import { adminBannerForms } from '#features/banners/ui/admin/admin-banner-forms.ts'
-import { adminProgramForms } from '#features/certificate-programs/ui/admin/admin-program-forms.ts'
-import { adminModuleForms } from '#features/certificate-programs/ui/admin/modules/admin-module-forms.ts'
-import { adminCohortForms } from '#features/certificate-programs/ui/admin/people/admin-cohort-forms.ts'
-import { quizForms } from '#features/certificate-programs/ui/quizzes/quiz-forms.ts'
-import { courseForms } from '#features/certificate-programs/ui/registering/course-forms.ts'
-import { adminCertificateForms } from '#features/certificates/ui/admin/admin-certificate-forms.ts'
+import { saveProgramForm } from '#features/certificate-programs/ui/admin/admin-program-forms.ts'
+import { quizForm } from '#features/certificate-programs/ui/quizzes/quiz-forms.ts'
+import { chooseEventsForm } from '#features/certificate-programs/ui/registering/course-forms.ts'
 import { certificateForms } from '#features/certificates/ui/certificate-forms.ts'
-import { adminCounsellingForms } from '#features/counselling/ui/admin/admin-counselling-forms.ts'
-import { adminChoiceForms } from '#features/events/ui/admin/admin-choice-forms.ts'
+import { importRecordsForm } from '#features/counselling/ui/admin/admin-counselling-forms.ts'
 import { adminEventForms } from '#features/events/ui/admin/admin-event-forms.ts'
-import { organiserForms } from '#features/events/ui/admin/organiser-forms.ts'
+import { eventActionForm } from '#features/events/ui/admin/event-action-form.ts'
 import { feedbackForms } from '#features/events/ui/feedback/feedback-forms.ts'
-import { filmForms } from '#features/events/ui/film/film-forms.ts'
-import { ownEventForms } from '#features/events/ui/mine/own-event-forms.ts'
-import { registrationForms } from '#features/events/ui/registering/registration-forms.ts'
-import { adminResourceForms } from '#features/resources/ui/admin/admin-resource-forms.ts'
-import { resourceDoingForms } from '#features/resources/ui/doing/doing-forms.ts'
-import { makingForms } from '#features/resources/ui/making/making-forms.ts'
-import { mineForms } from '#features/resources/ui/mine/mine-forms.ts'
-import { resourceReviewForms } from '#features/resources/ui/reviews/review-call.ts'
-import { viewerForms } from '#features/resources/ui/viewer/viewer-forms.ts'
+import { watchForm } from '#features/events/ui/film/film-forms.ts'
+import { registerForm } from '#features/events/ui/registering/registration-forms.ts'
+import { resourceForm } from '#features/resources/ui/making/making-forms.ts'
+import { reviewForm as resourceReviewForm } from '#features/resources/ui/reviews/review-call.ts'
+import { externalViewerForm } from '#features/resources/ui/viewer/viewer-forms.ts'
 import { accountForms } from '#foundation/accounts/ui/account-forms.ts'
-import { consentForms } from '#foundation/analytics/ui/consent/consent-form.ts'
-import { blockForms } from '#foundation/creators/ui/blocking/block-forms.ts'
-import { ownProfileForms } from '#foundation/creators/ui/edit/own-profile-forms.ts'
-import { creatorForms } from '#foundation/creators/ui/follow-forms.ts'
-import { draftForms } from '#foundation/drafts/ui/draft-forms.ts'
 import { easyReadForms } from '#foundation/easy-read/ui/easy-read-forms.ts'
 import { forYouForms } from '#foundation/for-you/ui/for-you-forms.ts'
-import { moderationForms } from '#foundation/moderation/ui/moderation-forms.ts'
 import { notificationForms } from '#foundation/notifications/ui/notification-forms.ts'
-import { privacyForms } from '#foundation/privacy/ui/privacy-forms.ts'
 import { readingForms } from '#foundation/reading/ui/reading-forms.ts'
 
 /** Every form that works without JavaScript, by its name. */
 export const pageForms: readonly PageForm[] = [
   ...accountForms,
-  ...administrationForms,
-  ...moderatingForms,
-  ...peopleForms,
-  ...adminBannerForms,
-  ...adminTaxonomyForms,
-  ...searchWordsForms,
+  setRoleForm,
   ...adminEventForms,
-  ...adminChoiceForms,
-  ...organiserForms,
-  ...editingForms,
-  ...trackingForms,
+  eventActionForm,
+  landingPageForm,
   ...invitingForms,
-  ...adminProgramForms,
-  ...adminAwarenessForms,
-  ...adminModuleForms,
-  ...adminCohortForms,
+  saveProgramForm,
+  saveAwarenessForm,
   ...areaForms,
   ...joiningForms,
   ...landingForms,
-  ...draftForms,
   ...easyReadForms,
-  ...consentForms,
   ...forYouForms,
   ...certificateForms,
-  ...courseForms,
-  ...quizForms,
-  ...adminCertificateForms,
-  ...adminCounsellingForms,
-  ...adminResourceForms,
+  chooseEventsForm,
+  quizForm,
+  importRecordsForm,
   ...feedbackForms,
-  ...makingForms,
-  ...filmForms,
-  ...registrationForms,
-  ...ownEventForms,
-  ...mineForms,
-  ...moderationForms,
+  resourceForm,
+  watchForm,
+  registerForm,
   ...notificationForms,
-  ...privacyForms,
   ...readingForms,
-  ...creatorForms,
-  ...blockForms,
-  ...ownProfileForms,
-  ...resourceDoingForms,
-  ...resourceReviewForms,
-  ...viewerForms,
+  resourceReviewForm,
+  externalViewerForm,
 ]

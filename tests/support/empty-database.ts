@@ -22,18 +22,22 @@ async function writeStatement(db: Db): Promise<string> {
           select conrelid::regclass::text from pg_constraint
           where contype = 'f' and confrelid = t.oid and conrelid <> t.oid
         ) as children,
-        exists (select from pg_trigger where tgrelid = t.oid and not tgisinternal) as is_guarded
+        exists (select from pg_trigger where tgrelid = t.oid and tgfoid::regproc::text like '%refuse_change') as is_guarded,
+        exists (select from pg_trigger where tgrelid = t.oid and not tgisinternal) as has_triggers
         from pg_class t join pg_namespace n on n.oid = t.relnamespace
         where t.relkind in ('r', 'p') and (nspname = 'public' or (nspname = 'pgboss' and relname like 'job%'))
         order by relname`,
     ),
   )
-  const empty = tables.map(({ name, is_guarded }) =>
+  const empty = tables.map(({ name, is_guarded, has_triggers }) => {
     // What may not be deleted can still be truncated, with what points at it, which is empty by then.
-    is_guarded
-      ? `if exists (select from ${name}) then truncate ${name} cascade; end if;`
-      : `delete from ${name};`,
-  )
+    if (is_guarded) return `if exists (select from ${name}) then truncate ${name} cascade; end if;`
+    if (!has_triggers) return `delete from ${name};`
+    // What triggers count is emptied too.
+    return `if exists (select from ${name}) then
+      alter table ${name} disable trigger user; delete from ${name}; alter table ${name} enable trigger user;
+    end if;`
+  })
   return `do $$ declare "of" regclass; begin
     lock table ${tables.map(({ name }) => name).join(', ')} in access exclusive mode;
     ${empty.join('\n')}
@@ -48,6 +52,7 @@ interface Table {
   /** Tables with rows that point at rows of this one. */
   children: string[]
   is_guarded: boolean
+  has_triggers: boolean
 }
 
 function childrenFirst(tables: Table[]): Table[] {

@@ -17,7 +17,7 @@ import { createMailer } from '#platform/mail/mailer.ts'
 import { openPdfs } from '#platform/pdf/pdfs.ts'
 import { buildApp } from '#server/build-app.ts'
 import { allJobs } from '#server/features.ts'
-import { servePages } from '#server/serve-pages.ts'
+import { type PageContext, servePages } from '#server/serve-pages.ts'
 import { parseSearch } from '#web/search-params.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { moveJobClock } from './job-queue.ts'
@@ -36,7 +36,7 @@ interface Options {
   /** Routes that only this test has. */
   routes?: (app: FastifyInstance) => void
   /** The HTML of every page, asked for at each rendering. */
-  page?: () => string
+  page?: (context: PageContext) => string
 }
 
 export interface TestApp {
@@ -108,7 +108,7 @@ async function startTestApp({ environment = {}, routes, page = emptyPage }: Opti
   const app = await buildApp({ config, log, database, clock, uploads, pdfs })
   routes?.(app)
   servePages(app, config, {
-    fetch: async () => new Response(page()),
+    fetch: async (_, { context }) => new Response(page(context)),
     searchOf: (_path, query) => parseSearch(query),
   })
   await app.ready()

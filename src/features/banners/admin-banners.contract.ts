@@ -117,6 +117,7 @@ export const adminBannersContract = {
       alt_en: line(300),
       alt_hi: line(300),
     }),
+    uploads: ['upload_id'],
     reply: said,
     errors: [...ofOne, 'UploadNotFound', 'FileIsNoPicture'],
   }),

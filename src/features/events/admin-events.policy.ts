@@ -4,9 +4,14 @@ import type { Publication } from './admin-event-fields.contract.ts'
 
 export const mayCreateEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'event-host')
 
+/** Not their own as hosts alone. */
+export const organisesAllEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
+/** Of every event, not of their own as hosts alone. */
+export const seesPeopleOfAllEvents = (viewer: WithRoles) => hasRole(viewer)
+
 /** Content editors work on every event but do not see who comes; hosts see the whole of their own events. */
 export function eventAbilities(viewer: WithRoles, event: { publication: Publication; is_host: boolean }) {
-  const isEditor = hasRole(viewer, 'content-editor')
+  const isEditor = organisesAllEvents(viewer)
   const isHost = viewer.roles.includes('event-host') && event.is_host
   const { publish, close: cancel } = publicationAbilities(isEditor, event.publication)
   const isOpen = event.publication !== 'cancelled'
@@ -17,7 +22,7 @@ export function eventAbilities(viewer: WithRoles, event: { publication: Publicat
     cancel,
     duplicate: isEditor || isHost,
     name_hosts: isEditor && isOpen,
-    see_people: hasRole(viewer) || isHost,
+    see_people: seesPeopleOfAllEvents(viewer) || isHost,
   }
 }
 export type EventAbilities = ReturnType<typeof eventAbilities>

@@ -50,6 +50,7 @@ export const adminFilmContract = {
       minutes: optionalField(upTo(24 * 60)),
       seconds: optionalField(upTo(59)),
     }),
+    uploads: ['upload_id'],
     reply: said,
     errors: [...errors, 'FilmAddressUnknown', 'FilmLengthMissing', 'UploadNotFound', 'FileIsNoVideo'],
     changesPages: true,

@@ -46,6 +46,7 @@ export const adminPeopleContract = {
     path: '/v2/admin/event/report/read/',
     summary: "Reads a meeting's report (CSV) into attendance, in place of one read before",
     body: z.object({ id, upload_id: id.describe('Of a temporary file of kind text') }),
+    uploads: ['upload_id'],
     reply: success(z.object({ message: z.string(), matched: z.int(), unmatched: z.int() })),
     errors: [
       ...errors,

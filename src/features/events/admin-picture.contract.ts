@@ -19,6 +19,7 @@ export const adminPictureContract = {
       alt_en: inWords,
       alt_hi: inWords,
     }),
+    uploads: ['upload_id'],
     reply: said,
     errors: [...errors, 'UploadNotFound', 'FileIsNoPicture'],
     changesPages: true,

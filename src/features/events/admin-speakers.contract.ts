@@ -118,6 +118,7 @@ export const adminSpeakersContract = {
     changesPages: true,
     summary: "Sets a speaker's picture, cut to a square",
     body: z.object({ id, upload_id: optionalField(id).describe('Of a temporary file of kind picture') }),
+    uploads: ['upload_id'],
     reply: said,
     errors: [...ofOne, 'NoSpeakerPicture', 'UploadNotFound', 'FileIsNoPicture'],
   }),

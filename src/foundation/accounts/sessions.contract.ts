@@ -55,6 +55,7 @@ export const sessionsContract = {
     summary: 'Changes the own password and ends every other session',
     bodyKinds: FORM_DATA,
     body: z.object({ current_password: passwordField, password: newPasswordField }),
+    secret: ['current_password', 'password'],
     reply: said,
     errors: ['NotSignedIn', 'WrongPassword', 'PasswordIsTooCommon'],
   }),

@@ -33,7 +33,6 @@ export type RetentionName = (typeof RETENTIONS)[number]
 
 /** Consents that are changed here. That of statistics belongs to the browser too; without the terms there is no account. */
 export const OWN_CONSENTS = ['marketing', 'whatsapp'] as const
-export type OwnConsent = (typeof OWN_CONSENTS)[number]
 
 /** Where the file of a copy is fetched by its own person. */
 export const exportAddress = (id: number) => `/profile/privacy/copies/${id}.zip`
@@ -106,6 +105,7 @@ export const privacyContract = {
     summary: 'Has the account deleted in 14 days, unless it is taken back; ends the other sessions',
     bodyKinds: FORM_DATA,
     body: z.object({ current_password: passwordField, keeps_shared: chosen }),
+    secret: ['current_password'],
     reply: said,
     errors: ['NotSignedIn', 'WrongPassword', 'LastAdministrator'],
   }),

@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { m } from '#messages/messages.js'
 import type { Config } from '../config/config.ts'
 import { namedError } from '../errors/named-error.ts'
@@ -36,6 +37,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Shown by calls that the process makes to itself while rendering: they are not limited or counted twice. */
     inProcessKey: string
+    /** Every call of the contract that is served, by its name on the wire. */
+    calls: Map<string, Endpoint>
   }
 }
 
@@ -58,6 +61,7 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance
   app.decorate('inProcessKey', randomUUID())
+  app.decorate('calls', new Map<string, Endpoint>())
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(config.mode === 'test' ? checkedSerializer : () => JSON.stringify)
   app.setErrorHandler(answerError)

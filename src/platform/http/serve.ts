@@ -66,6 +66,8 @@ export function createServe(app: FastifyInstance, platform: Platform): Serve {
     const { params, query, body, files, reply } = endpoint
     const takesBody = body !== undefined || files !== undefined
     const isForMembers = !endpoint.isOpenToVisitors && (endpoint.errors ?? []).includes('NotSignedIn')
+    const name = `${endpoint.method} ${endpoint.path}`
+    app.calls.set(name, endpoint)
     const kinds: readonly BodyKind[] = endpoint.bodyKinds ?? (files ? ['multipart'] : DEFAULT_KINDS)
     app.route({
       method: endpoint.method,
@@ -111,7 +113,6 @@ export function createServe(app: FastifyInstance, platform: Platform): Serve {
             request,
             reply: answer,
           })
-        const name = `${endpoint.method} ${endpoint.path}`
         const isRepeatable = endpoint.isRepeatable === true
         const outcome =
           endpoint.mayWait && platform.once

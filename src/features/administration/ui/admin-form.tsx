@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import type { ButtonProps } from '#ui-kit/button.tsx'
-import { Form, type FormProps } from '#ui-kit/form.tsx'
+import { Form, type FormProps, type FormSends } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import styles from './admin.module.css'
 
-export interface AdminFormProps extends Pick<FormProps, 'form' | 'values' | 'headingLevel'> {
-  /** What is sent along and not filled in, such as of what it is. */
-  hidden?: Readonly<Record<string, string | number>>
-  submit: string
-  variant?: ButtonProps['variant']
-  /** Beside the button. */
-  actions?: ReactNode
-  /** Where the focus goes after it was sent, when the form itself is gone by then. */
-  focusOn?: string
-  children?: ReactNode
-}
+export type AdminFormProps = FormSends &
+  Pick<FormProps, 'values' | 'headingLevel'> & {
+    /** What is sent along and not filled in, such as of what it is. */
+    hidden?: Readonly<Record<string, string | number>>
+    submit: string
+    variant?: ButtonProps['variant']
+    /** Beside the button. */
+    actions?: ReactNode
+    /** Where the focus goes after it was sent, when the form itself is gone by then. */
+    focusOn?: string
+    children?: ReactNode
+  }
 
 /** A form of the administration with its one button; what the page and its frame show is loaded anew after it. */
 export function AdminForm(props: AdminFormProps) {

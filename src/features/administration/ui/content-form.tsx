@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
-import type { FormProps } from '#ui-kit/form.tsx'
+import type { FormProps, FormSends } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { AdminForm, type AdminFormProps } from './admin-form.tsx'
 
-interface ContentFormProps extends Pick<AdminFormProps, 'form' | 'hidden'> {
+type ContentFormProps = FormSends & {
+  /** What is sent along of something new, such as what it belongs to. */
+  hidden?: AdminFormProps['hidden']
   /** As it is saved; null for what is not there yet. */
   content: (object & { id: number; revision: string; can?: { publish?: boolean } }) | null
   /** What the fields begin with where nothing is saved yet. */
@@ -13,11 +15,11 @@ interface ContentFormProps extends Pick<AdminFormProps, 'form' | 'hidden'> {
 }
 
 /** The form that content is written in. It publishes a draft too, so that what it says is saved first. */
-export function ContentForm({ form, content, defaults = {}, hidden = {}, children }: ContentFormProps) {
+export function ContentForm({ content, defaults = {}, hidden = {}, children, ...sends }: ContentFormProps) {
   return (
     <AdminForm
       key={content?.revision}
-      form={form}
+      {...sends}
       values={content ? savedValues(content) : defaults}
       hidden={content ? { id: content.id, revision: content.revision } : hidden}
       submit={m.admin_event_save()}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PageForm } from '#contract/page-form.ts'
+import type { FormCall } from '#contract/call-form.ts'
 import { pictureSet } from '#features/events/event-picture.contract.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
 import { inMegabytes, MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
@@ -15,7 +14,8 @@ const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 interface PictureFormProps {
   id: number
-  form: PageForm
+  /** Sets it. */
+  call: FormCall
   values: NonNullable<FormProps['values']>
   label: string
   help: (limit: { megabytes: number }) => string
@@ -24,10 +24,9 @@ interface PictureFormProps {
 }
 
 /** Sets a picture and its description, which are saved by themselves. */
-export function PictureForm({ id, form, values, label, help, altHelp, children }: PictureFormProps) {
-  const goOn = useGoOn()
+export function PictureForm({ id, call, values, label, help, altHelp, children }: PictureFormProps) {
   return (
-    <Form form={form} values={values} onSent={goOn} className={styles.form}>
+    <Form call={call} hasFiles values={values} className={styles.form}>
       <input type="hidden" name="id" value={id} />
       <FormGroup legend={m.admin_picture()}>
         {children}
@@ -48,16 +47,15 @@ export function PictureForm({ id, form, values, label, help, altHelp, children }
   )
 }
 
-interface ContentPictureProps extends Pick<PictureFormProps, 'id' | 'form' | 'help'> {
+interface ContentPictureProps extends Pick<PictureFormProps, 'id' | 'call' | 'help'> {
   picture: { address: string; alt_en: string; alt_hi: string } | null
-  removeForm: PageForm
+  removeCall: FormCall
   /** Said where there is none. */
   none: string
 }
 
 /** The picture of content: shown, set, replaced, described in words and taken away. */
-export function ContentPicture({ id, picture, removeForm, none, ...rest }: ContentPictureProps) {
-  const goOn = useGoOn()
+export function ContentPicture({ id, picture, removeCall, none, ...rest }: ContentPictureProps) {
   return (
     <div className={styles.form}>
       <PictureForm
@@ -81,7 +79,7 @@ export function ContentPicture({ id, picture, removeForm, none, ...rest }: Conte
         )}
       </PictureForm>
       {picture ? (
-        <Form form={removeForm} onSent={goOn} className={styles.actions}>
+        <Form call={removeCall} className={styles.actions}>
           <input type="hidden" name="id" value={id} />
           <SubmitButton size="normal" variant="ghost">
             {m.admin_picture_remove()}

@@ -4,6 +4,7 @@ import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AwarenessPublication, CampaignKind, CampaignStatus } from '../awareness-programs.contract.ts'
+import { isInView, isVisible } from './visible-awareness.queries.ts'
 
 /** A campaign with what its program and its owner add to it. */
 export interface CampaignRow {
@@ -71,8 +72,7 @@ export async function findPublicCampaign(
 ): Promise<CampaignRow | undefined> {
   const [found] = await rows<CampaignRow>(
     db,
-    sql`${selectCampaign(language)} where c.id = ${id} and c.held_at is null and p.publication <> 'draft'
-      and u.disabled_at is null`,
+    sql`${selectCampaign(language)} where c.id = ${id} and ${isVisible('p')} and ${isInView('c', 'u')}`,
   )
   return found
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
+import { isVisible } from './visible-awareness.queries.ts'
 
 export interface ReportedCampaign {
   id: number
@@ -23,7 +24,7 @@ export function selectReportedCampaigns(db: Db, ids: readonly number[]): Promise
         json_build_object('id', u.id, 'name', trim(concat(u.first_name, ' ', u.last_name))) as author,
         p.name as program_name, coalesce(c.organisation_name, o.organisation_name) as organisation_name,
         case c.kind when 'individual' then u.username end as username
-      from campaigns c join awareness_programs p on p.id = c.program_id and p.publication <> 'draft'
+      from campaigns c join awareness_programs p on p.id = c.program_id and ${isVisible('p')}
         join users u on u.id = c.owner_id left join campaigns o on o.id = c.part_of_id
       where c.id = any(${idList(ids)})`,
   )

@@ -22,7 +22,7 @@ export const programsSitemap: MappedKind = {
     const found = await rows<{ id: number; title: string }>(
       db,
       sql`select p.id, ${textIn(sql`p.title`, 'en')} as title from certificate_programs p
-        where p.id >= ${(part - 1) * IDS_A_PART} and p.id < ${part * IDS_A_PART} and ${isListed}
+        where p.id >= ${(part - 1) * IDS_A_PART} and p.id < ${part * IDS_A_PART} and ${isListed('p')}
         order by p.id`,
     )
     return found.map((program) => ({ address: programAddress(program), changed_at: null }))

@@ -44,6 +44,7 @@ export {
   selectAttendedIds,
 } from './attendance/attendance.queries.ts'
 export { selectStandingEvents, selectTakingPart } from './attendance/taking-part.queries.ts'
+export { withCards as withEventCards } from './catalogue/event-card.queries.ts'
 export { eventAttendances, eventWatches } from './event-attendances.tables.ts'
 export { eventHosts } from './event-hosts.tables.ts'
 export { speakers } from './event-links.tables.ts'
@@ -62,7 +63,7 @@ export { insertEvent, insertEvents, type NewEvent } from './insert-event.queries
 export { insertSeries } from './insert-series.queries.ts'
 export { insertSpeakers, type NewSpeaker } from './insert-speakers.queries.ts'
 export { EventInMail, whenWords } from './mails/event-in-mail.tsx'
-export { selectCards, selectOwnFacts } from './mine/chosen-events.queries.ts'
+export { selectOwnFacts } from './mine/own-events.queries.ts'
 export { eventsCalendar } from './registering/event-calendar.ts'
 export { mailedEvent } from './registering/mail-registration.ts'
 export { type MailFacts, selectStanding } from './registering/registration-mails.queries.ts'

@@ -1,6 +1,6 @@
 import type { TermFollower, TermList } from '#foundation/taxonomy/server/index.ts'
 import type { Facet } from '../resource-card.contract.ts'
-import { mergeFacet } from './follow-terms.queries.ts'
+import { holdForMerge } from './follow-terms.queries.ts'
 import type { NamedAfter } from './making/named-after.queries.ts'
 import { refreshSearchWords } from './making/refresh-search-words.ts'
 
@@ -17,14 +17,14 @@ const names: Partial<Record<TermList, NamedAfter['of']>> = {
   tags: 'tag',
 }
 
-/** What the library keeps of terms goes with them: counts at once, the words to search for by a job. */
+/** What the library keeps of terms goes with them: counts by triggers, the words to search for by a job. */
 export const resourcesFollowTerms: TermFollower = {
   async named(tx, { list, id }) {
     const of = names[list]
     if (of) await refreshSearchWords(tx, { of, id })
   },
-  async merging(tx, { list, ...merge }) {
+  async merging(tx, { list, from }) {
     const facet = facets[list]
-    if (facet) await mergeFacet(tx, facet, merge)
+    if (facet) await holdForMerge(tx, { facet, from })
   },
 }

@@ -1,6 +1,5 @@
 import { insertTermLinks } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { moveListed } from './catalogue/facet-counts.queries.ts'
 import { resourceTerms } from './resource-terms.tables.ts'
 import { resources } from './resources.tables.ts'
 
@@ -22,7 +21,6 @@ export async function insertResources(db: Db, added: readonly NewResource[]): Pr
     const rows = await tx.insert(resources).values(added.map(columnsOf)).returning({ id: resources.id })
     const ids = rows.map((row) => row.id)
     await insertTermLinks(tx, resourceTerms, added, ids)
-    await moveListed(tx, { ids, by: 1 })
     return ids
   })
 }

@@ -5,6 +5,7 @@ import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { LinkedResource } from '../resources.contract.ts'
+import { isListed } from './visible-resource.queries.ts'
 
 /**
  * Resources that anyone may see among those whose ids `linked` selects (columns `resource_id` and `position`):
@@ -15,7 +16,7 @@ export async function selectLinkedResources(
   { linked, language, limit, offset }: { linked: SQL; language: TextLanguage; limit: number; offset: number },
 ): Promise<{ resources: LinkedResource[]; total: number }> {
   const visible = sql`(${linked}) l join resources x on x.id = l.resource_id
-    where x.status = 'published' and x.privacy = 'Everyone'`
+    where ${isListed('x')}`
   const resources = await rows<LinkedResource>(
     db,
     sql`select x.id, x.title, x.summary as description, x.likes_count,

@@ -3,7 +3,7 @@ import { isoUtc } from '#platform/db/columns.ts'
 import { rows } from '#platform/db/query.ts'
 import type { MappedKind } from '#platform/http/serve-sitemap.ts'
 import { resourceAddress } from '../resource-card.contract.ts'
-import { isListed } from './find-visible-resource.queries.ts'
+import { isListed } from './visible-resource.queries.ts'
 
 /** Ids of a part: each resource stays in its part for ever. */
 const IDS_A_PART = 10_000
@@ -22,7 +22,7 @@ export const resourcesSitemap: MappedKind = {
     const found = await rows<{ id: number; title: string; changed_at: string }>(
       db,
       sql`select r.id, r.title, ${isoUtc(sql`r.updated_at`)} as changed_at from resources r
-        where r.id >= ${(part - 1) * IDS_A_PART} and r.id < ${part * IDS_A_PART} and ${isListed} order by r.id`,
+        where r.id >= ${(part - 1) * IDS_A_PART} and r.id < ${part * IDS_A_PART} and ${isListed('r')} order by r.id`,
     )
     return found.map((resource) => ({ address: resourceAddress(resource), changed_at: resource.changed_at }))
   },

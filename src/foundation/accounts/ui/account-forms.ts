@@ -7,15 +7,6 @@ import {
   resetPasswordForm,
   signUpForm,
 } from './auth-forms.ts'
-import {
-  changePasswordForm,
-  editDetailsForm,
-  endSessionForm,
-  preferencesForm,
-  removePictureForm,
-  sendEmailCodeForm,
-  verifyEmailForm,
-} from './own-account-forms.ts'
 
 /** Every form of accounts, for those who post it without JavaScript. */
 export const accountForms: readonly PageForm[] = [
@@ -25,11 +16,4 @@ export const accountForms: readonly PageForm[] = [
   forgotPasswordForm,
   resetPasswordForm,
   logOutForm,
-  editDetailsForm,
-  preferencesForm,
-  changePasswordForm,
-  sendEmailCodeForm,
-  verifyEmailForm,
-  removePictureForm,
-  endSessionForm,
 ]

@@ -3,7 +3,6 @@ import { Form } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Mail } from '#ui-kit/icons.ts'
 import styles from './confirm-email.module.css'
-import { sendEmailCodeForm, verifyEmailForm } from './own-account-forms.ts'
 import { useStayAt } from './use-after-change.ts'
 
 interface ConfirmEmailProps {
@@ -24,7 +23,13 @@ export function ConfirmEmail({ email, nextId = 'my-details' }: ConfirmEmailProps
       </h2>
       <p className={styles.text}>{m.profile_confirm_help({ email })}</p>
       <div className={styles.codes}>
-        <Form form={verifyEmailForm} onSent={confirmed} headingLevel={3} className={styles.code}>
+        <Form
+          call="POST /user/email-code/verify/"
+          next="/profile"
+          onSent={confirmed}
+          headingLevel={3}
+          className={styles.code}
+        >
           <FormText
             name="code"
             label={m.profile_code()}
@@ -35,7 +40,7 @@ export function ConfirmEmail({ email, nextId = 'my-details' }: ConfirmEmailProps
           />
           <SubmitButton>{m.profile_confirm()}</SubmitButton>
         </Form>
-        <Form form={sendEmailCodeForm} onSent={sentAgain} headingLevel={3}>
+        <Form call="POST /user/email-code/send/" next="/profile" onSent={sentAgain} headingLevel={3}>
           <SubmitButton variant="ghost">{m.profile_new_code()}</SubmitButton>
         </Form>
       </div>

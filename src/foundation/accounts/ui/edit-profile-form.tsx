@@ -12,15 +12,12 @@ import { MobileFields } from './mobile-fields.tsx'
 import { NameField } from './name-field.tsx'
 import { NewEmailFields } from './new-email-fields.tsx'
 import { OccupationFields } from './occupation-fields.tsx'
-import { editDetailsForm } from './own-account-forms.ts'
 import { UpdateButton } from './update-button.tsx'
-import { useGoOn } from './use-after-change.ts'
 
 export function EditProfileForm({ me }: { me: OwnDetails }) {
-  const goOn = useGoOn()
   const values = useMemo(() => valuesOf(me), [me])
   return (
-    <Form form={editDetailsForm} values={values} onSent={goOn} className={styles.form}>
+    <Form call="PATCH /v2/user/details/" next="/profile" values={values} className={styles.form}>
       <FormPart legend={m.profile_name_title()}>
         <FieldPair>
           <NameField name="first_name" />

@@ -8,7 +8,6 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { LazyDialog, preloadDialog } from '#ui-kit/lazy-parts.tsx'
 import { Skeleton } from '#ui-kit/skeleton.tsx'
 import type { OwnDetails } from '../own-account.contract.ts'
-import { removePictureForm } from './own-account-forms.ts'
 import styles from './own-picture.module.css'
 import { useStayAt } from './use-after-change.ts'
 
@@ -65,7 +64,7 @@ export function OwnPicture({ me }: { me: OwnDetails }) {
             {me.profile_picture ? m.profile_picture_change() : m.profile_picture_choose()}
           </Button>
           {me.profile_picture ? (
-            <Form form={removePictureForm} onSent={changed} headingLevel={3}>
+            <Form call="DELETE /v2/user/picture/" next="/profile/edit" onSent={changed} headingLevel={3}>
               <SubmitButton variant="ghost" size="normal">
                 {m.profile_picture_remove()}
               </SubmitButton>

@@ -11,10 +11,8 @@ import { EditPage } from './edit-page.tsx'
 import { FormChoices } from './form-choices.tsx'
 import { loadOwn } from './load-own.ts'
 import { OccupationFields } from './occupation-fields.tsx'
-import { preferencesForm } from './own-account-forms.ts'
 import { PersonalisedField } from './personalised-field.tsx'
 import { UpdateButton } from './update-button.tsx'
-import { useGoOn } from './use-after-change.ts'
 
 /** What the person is interested in (spec section 3, preferences). */
 export const Route = createFileRoute('/_default/profile/preferences')({
@@ -33,11 +31,10 @@ function PreferencesPage() {
 }
 
 function PreferencesForm({ preferences }: { preferences: Preferences }) {
-  const goOn = useGoOn()
   const values = useMemo(() => valuesOf(preferences), [preferences])
   const { age_group_list, skills_list, tags_list, school_type_list, occupation_list } = preferences
   return (
-    <Form form={preferencesForm} values={values} onSent={goOn} className={styles.form}>
+    <Form call="POST /user/preferences/" next="/profile" values={values} className={styles.form}>
       <FormChoices name="age_groups" legend={m.profile_age_groups_ask()} choices={age_group_list} />
       <FormChoices name="skills" legend={m.profile_skills_ask()} choices={skills_list} />
       <FormChoices name="tags" legend={m.profile_tags_ask()} choices={tags_list} />

@@ -4,23 +4,25 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { changePasswordForm } from './own-account-forms.ts'
 import { NewPasswordField, PasswordField } from './password-fields.tsx'
 import styles from './profile.module.css'
 import { ProfilePart } from './profile-part.tsx'
 import { useStayAt } from './use-after-change.ts'
+
+const CHANGE_PASSWORD = 'POST /user/change-password/'
 
 /** Changing it ends every other session. */
 export function ProfilePassword({ email }: { email: string }) {
   const { posted } = useFormParts()
   const stay = useStayAt('my-password')
   const [changes, setChanges] = useState(0)
-  const cameBack = posted?.name === changePasswordForm.name
+  const cameBack = posted?.name === CHANGE_PASSWORD
   return (
     <ProfilePart id="my-password" title={m.profile_password()}>
       <Disclosure key={changes} summary={m.profile_password_change()} open={cameBack && changes === 0}>
         <Form
-          form={changePasswordForm}
+          call={CHANGE_PASSWORD}
+          next="/profile"
           headingLevel={3}
           className={styles.form}
           onSent={async () => {

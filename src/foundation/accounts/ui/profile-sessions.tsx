@@ -4,7 +4,6 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { Session } from '../sessions.contract.ts'
-import { endSessionForm } from './own-account-forms.ts'
 import { ProfilePart } from './profile-part.tsx'
 import styles from './profile-sessions.module.css'
 import { useStayAt } from './use-after-change.ts'
@@ -26,7 +25,7 @@ export function ProfileSessions({ sessions }: { sessions: readonly Session[] }) 
             {is_current ? (
               <Chip>{m.profile_session_this()}</Chip>
             ) : (
-              <Form form={endSessionForm} onSent={stay} headingLevel={3}>
+              <Form call="POST /user/session/end/" next="/profile" onSent={stay} headingLevel={3}>
                 <input type="hidden" name="id" value={id} />
                 <SubmitButton
                   variant="second"
@@ -41,7 +40,7 @@ export function ProfileSessions({ sessions }: { sessions: readonly Session[] }) 
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <Form form={endSessionForm} onSent={stay} headingLevel={3}>
+        <Form call="POST /user/session/end/" next="/profile" onSent={stay} headingLevel={3}>
           <input type="hidden" name="id" value="others" />
           <SubmitButton variant="ghost" size="normal">
             {m.profile_sessions_end_others()}

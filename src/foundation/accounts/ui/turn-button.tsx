@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { FORM_FIELD, type PageForm } from '#contract/page-form.ts'
+import type { FormCall } from '#contract/call-form.ts'
+import { FORM_FIELD, NEXT_FIELD } from '#contract/page-form.ts'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { Button, type ButtonLook, buttonClass } from '#ui-kit/button.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
@@ -26,8 +27,9 @@ interface TurnButtonProps extends Omit<ButtonLook, 'className'> {
   id: number
   /** The field of the form that says what is wanted, such as `is_liked`. */
   wish: string
-  /** For people without JavaScript. */
-  form: PageForm
+  /** For people without JavaScript, and where on the page they go on. */
+  call: FormCall
+  next?: string
   action: AutoAction<Turning>
   turned: Turned
   /** Shows another state, before and after the server has it. */
@@ -52,7 +54,8 @@ export function TurnButton(props: TurnButtonProps) {
 }
 
 function OwnTurn(props: TurnButtonProps) {
-  const { id, wish, form, action, turned, onTurn, failed, label, hasOwnWords, className, children } = props
+  const { id, wish, call, next, action, turned, onTurn, failed, label, hasOwnWords, className, children } =
+    props
   const attempt = useAttempt()
   const [problem, setProblem] = useState<string>()
   const wanted = useRef(turned.isOn)
@@ -86,7 +89,8 @@ function OwnTurn(props: TurnButtonProps) {
 
   return (
     <form method="post" className={className} onSubmit={press}>
-      <input type="hidden" name={FORM_FIELD} value={form.name} />
+      <input type="hidden" name={FORM_FIELD} value={call} />
+      {next ? <input type="hidden" name={NEXT_FIELD} value={next} /> : null}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name={wish} value={String(!turned.isOn)} />
       <Button

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { wholeName } from '#foundation/accounts/server/index.ts'
 import { publicPictureAddress } from '#foundation/uploads/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
 
 /** Side of a creator's picture beside their work, in pixels. */
 const SHOWN_PX = 96
@@ -14,20 +16,24 @@ export interface CreatorCard {
   followers: number
 }
 
-/** Words and picture are kept from lists while the profile is hidden; for a join of `users u` and `creator_profiles c`. */
-export const shownDesignation: SQL<string> = sql<string>`case when c.hidden_at is null then coalesce(c.designation, '') else '' end`
-export const shownPicture: SQL<string | null> = sql<
-  string | null
->`case when c.hidden_at is null then u.picture end`
+/** Words and picture are kept from lists while the profile is hidden. Take the names of `users` and `creator_profiles`. */
+export function shownDesignation(profile: string): SQL<string> {
+  const c = sql.raw(profile)
+  return sql`case when ${c}.hidden_at is null then coalesce(${c}.designation, '') else '' end`
+}
+export const shownPicture = (user: string, profile: string): SQL<string | null> =>
+  sql`case when ${sql.raw(profile)}.hidden_at is null then ${sql.raw(user)}.picture end`
 
-/** The same as JSON, null where there is nobody, for a join of `users u` and `creator_profiles c`. */
-export const creatorCard: SQL<CreatorCard | null> = sql<CreatorCard | null>`case when u.id is not null then
-  json_build_object('id', u.id, 'name', ${wholeName}, 'designation', ${shownDesignation},
-    'picture', ${shownPicture}, 'followers', coalesce(c.followers_count, 0)) end`
-
-/** Joins what {@link creatorCard} reads to a person's id. */
-export const joinCreator = (id: SQL): SQL =>
-  sql`left join users u on u.id = ${id} left join creator_profiles c on c.user_id = u.id`
+/** Null where nobody is. */
+export async function findCreatorCard(db: Db, id: number): Promise<CreatorCard | null> {
+  const [found] = await rows<CreatorCard>(
+    db,
+    sql`select u.id, ${wholeName('u')} as name, ${shownDesignation('c')} as designation,
+        ${shownPicture('u', 'c')} as picture, coalesce(c.followers_count, 0) as followers
+      from users u left join creator_profiles c on c.user_id = u.id where u.id = ${id}`,
+  )
+  return found ? withPictureAddress(found) : null
+}
 
 /** Whether one person follows another; false for a visitor. */
 export const isFollowedBy = (id: SQL, follower_id: number | null): SQL<boolean> =>

@@ -10,10 +10,8 @@ import { mailProfileDecision } from './tell-profile-decision.ts'
 
 export { isNotBlockedBy, selectBlockedIds } from './blocks/blocks.queries.ts'
 export {
-  type CreatorCard,
-  creatorCard,
+  findCreatorCard,
   isFollowedBy,
-  joinCreator,
   shownDesignation,
   shownPicture,
   withPictureAddress,

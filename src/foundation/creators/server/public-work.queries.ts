@@ -10,17 +10,19 @@ export interface PublicWork {
   isSpeaker: (id: SQL) => SQL<boolean>
 }
 
-/** Whether somebody wrote of themselves; for a join of `creator_profiles c`. */
-const hasWords = sql`(c.user_id is not null and concat(c.designation, c.introduction, c.user_experience,
-  c.qualifications, c.expertise, c.associated_organisations, c.children_helped) <> '')`
-
 /**
  * Whether others find the person's page: who neither shared, spoke nor wrote has none, so that nobody reads the names
- * of parents by counting ids up. For a join of `users u` and `creator_profiles c`.
+ * of parents by counting ids up. Takes the names of `users` and their `creator_profiles`, left joined.
  */
-export function isPublicPerson({ resourcesCount, isSpeaker }: PublicWork): SQL<boolean> {
-  const id = sql`u.id`
-  return sql<boolean>`(u.disabled_at is null and (${hasWords} or ${resourcesCount(id)} > 0 or ${isSpeaker(id)}))`
+export function isPublicPerson(
+  user: string,
+  profile: string,
+  { resourcesCount, isSpeaker }: PublicWork,
+): SQL<boolean> {
+  const [id, c] = [sql.raw(`${user}.id`), sql.raw(profile)]
+  const hasWords = sql`(${c}.user_id is not null and concat(${c}.designation, ${c}.introduction, ${c}.user_experience,
+    ${c}.qualifications, ${c}.expertise, ${c}.associated_organisations, ${c}.children_helped) <> '')`
+  return sql<boolean>`(${sql.raw(user)}.disabled_at is null and (${hasWords} or ${resourcesCount(id)} > 0 or ${isSpeaker(id)}))`
 }
 
 /** The same of one person; false where nobody is. */
@@ -31,7 +33,7 @@ export async function isPublicPersonNow(
   const found = await rows(
     db,
     sql`select from users u left join creator_profiles c on c.user_id = u.id
-      where u.id = ${id} and ${isPublicPerson(work)}`,
+      where u.id = ${id} and ${isPublicPerson('u', 'c', work)}`,
   )
   return found.length > 0
 }

@@ -17,7 +17,10 @@ const people = sql`users u left join creator_profiles c on c.user_id = u.id`
 export const reportableProfiles = (work: PublicWork): Reportable => ({
   kind: CREATOR_KIND,
   async lock(tx, id) {
-    const isThere = await rows(tx, sql`select from ${people} where u.id = ${id} and ${isPublicPerson(work)}`)
+    const isThere = await rows(
+      tx,
+      sql`select from ${people} where u.id = ${id} and ${isPublicPerson('u', 'c', work)}`,
+    )
     if (isThere.length === 0 || !(await lockProfile(tx, id))) return null
     const [locked] = await rows<{ is_hidden: boolean }>(
       tx,
@@ -48,12 +51,12 @@ export const reportableProfiles = (work: PublicWork): Reportable => ({
   selectThings: (db, ids) =>
     rows<ReportedThing>(
       db,
-      sql`select u.id, concat_ws(' – ', ${wholeName}, nullif(c.designation, ''), nullif(c.introduction, ''),
+      sql`select u.id, concat_ws(' – ', ${wholeName('u')}, nullif(c.designation, ''), nullif(c.introduction, ''),
             nullif(c.user_experience, ''), nullif(c.qualifications, ''), nullif(c.expertise, ''),
             nullif(c.associated_organisations, ''), nullif(u.recommendation_text, '')) as text,
           coalesce(c.hidden_at is not null, false) as is_hidden, '/creator/' || u.id as address,
-          json_build_object('id', u.id, 'name', ${wholeName}) as author
-        from ${people} where u.id = any(${idList(ids)}) and ${isPublicPerson(work)}`,
+          json_build_object('id', u.id, 'name', ${wholeName('u')}) as author
+        from ${people} where u.id = any(${idList(ids)}) and ${isPublicPerson('u', 'c', work)}`,
     ),
 })
 

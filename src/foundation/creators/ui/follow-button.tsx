@@ -3,7 +3,6 @@ import { m } from '#messages/messages.js'
 import type { ButtonLook } from '#ui-kit/button.tsx'
 import { UserRoundCheck, UserRoundPlus } from '#ui-kit/icons.ts'
 import { followAction, useFollowed } from './follow-action.ts'
-import { followForm } from './follow-forms.ts'
 
 interface FollowButtonProps extends Omit<ButtonLook, 'className'> {
   id: number
@@ -22,7 +21,7 @@ export function FollowButton({ id, name, followed, onTurn, ...look }: FollowButt
       {...look}
       id={id}
       wish="is_followed"
-      form={followForm}
+      call="POST /v2/user/follow/"
       action={followAction}
       turned={followed}
       onTurn={onTurn}

@@ -6,7 +6,6 @@ import { classNames } from '#ui-kit/class-names.ts'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import { discardDraftForm } from './draft-forms.ts'
 import styles from './draft-keeper.module.css'
 import { type KeptForm, useDraftKeeping } from './use-draft-keeping.ts'
 import type { Written } from './write-draft.ts'
@@ -25,7 +24,7 @@ export function DraftKeeper(props: KeptForm) {
     <div className={styles.bar}>
       {draft ? (
         <Form
-          form={discardDraftForm}
+          call="POST /user/draft/discard/"
           onSent={async (sent) => {
             await keeping.forget()
             await goOn(sent)

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { FORM_FIELD, type PageForm } from '#contract/page-form.ts'
+import { isOfForm } from '#contract/page-form.ts'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { findForm, SENDING } from '#ui-kit/form.tsx'
@@ -25,8 +25,8 @@ export interface KeptForm {
   draft: FormDraft | null
   /** The id of what the form that is kept stands in. */
   within: string
-  /** That form: the one that discards the draft stands there too. */
-  keeps: PageForm
+  /** The name of that form, or its call: the one that discards the draft stands there too. */
+  keeps: string
   /** In a form of steps: a draft is resumed where the person left it. */
   step?: number
 }
@@ -226,7 +226,7 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
 function fieldsOf(form: HTMLFormElement): DraftFields {
   const fields: DraftFields = {}
   for (const [name, value] of new FormData(form)) {
-    if (typeof value !== 'string' || name === FORM_FIELD) continue
+    if (typeof value !== 'string' || isOfForm(name)) continue
     fields[name] = [...(fields[name] ?? []), value]
   }
   return fields

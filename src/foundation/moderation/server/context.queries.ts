@@ -48,7 +48,7 @@ export async function selectReporters(
   return rows<ReporterOf>(
     db,
     sql`select * from (
-      select r.kind, r.subject_id, u.id, ${wholeName} as name, o.reports_count, o.upheld_count,
+      select r.kind, r.subject_id, u.id, ${wholeName('u')} as name, o.reports_count, o.upheld_count,
         row_number() over (partition by r.kind, r.subject_id order by o.reports_count desc, u.id)::int as place
       from jsonb_to_recordset(${asked}::jsonb) as asked (kind text, subject_id int)
         join reports r on r.kind = asked.kind and r.subject_id = asked.subject_id

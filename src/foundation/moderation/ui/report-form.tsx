@@ -2,7 +2,6 @@ import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormCheckbox, FormSelect, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { REPORT_REASONS, type ReportReason } from '../moderation.contract.ts'
-import { reportForm } from './moderation-forms.ts'
 import styles from './report-page.module.css'
 
 const reasonWords: Record<ReportReason, () => string> = {
@@ -21,10 +20,9 @@ interface ReportFormProps {
 
 export function ReportForm({ kind, id, back }: ReportFormProps) {
   return (
-    <Form form={reportForm} className={styles.form}>
+    <Form call="POST /master/report/" next={back} className={styles.form}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="back" value={back} />
       <FormSelect name="reason" label={m.report_reason()} required>
         <option value="">{m.report_reason_none()}</option>
         {REPORT_REASONS.map((reason) => (

@@ -10,11 +10,11 @@ interface Cell {
   channel: NotificationChannel
 }
 
-/** Whether the person of a row `u` wants to hear of a topic on a channel, for a `select`. */
-export function wants({ topic, channel }: Cell): SQL<boolean> {
+/** Whether a person wants to hear of a topic on a channel. Takes the name of `users`. */
+export function wants(user: string, { topic, channel }: Cell): SQL<boolean> {
   if (isFixed({ topic, channel })) return sql<boolean>`true`
   return sql<boolean>`coalesce((select c.is_wanted from notification_choices c
-    where c.user_id = u.id and c.topic = ${topic} and c.channel = ${channel}), ${isUsual({ topic, channel })}::boolean)`
+    where c.user_id = ${sql.raw(user)}.id and c.topic = ${topic} and c.channel = ${channel}), ${isUsual({ topic, channel })}::boolean)`
 }
 
 interface ChoicesRow {

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { type DigestPace, NOTIFICATION_TOPICS } from '../notifications.contract.ts'
 import { wants } from './choices.queries.ts'
-import { type NotificationRow, notificationColumns, withActor } from './notifications.queries.ts'
+import { type NotificationRow, notificationColumns } from './notifications.queries.ts'
 
 /** Days from one to the next, as India's calendar counts: hours would miss who chose it the evening before. */
 const DAYS = { day: 1, week: 7 } satisfies Record<DigestPace, number>
@@ -58,7 +58,9 @@ export async function lockDueDigest(
 
 /** Whether the person of a row `n` gets no mail at once of its topic. */
 const isNotMailed: SQL = sql`exists (select from users u where u.id = n.user_id and (${sql.join(
-  NOTIFICATION_TOPICS.map((topic) => sql`(n.topic = ${topic} and not ${wants({ topic, channel: 'mail' })})`),
+  NOTIFICATION_TOPICS.map(
+    (topic) => sql`(n.topic = ${topic} and not ${wants('u', { topic, channel: 'mail' })})`,
+  ),
   sql` or `,
 )}))`
 
@@ -69,7 +71,8 @@ export function selectUntold(
 ): Promise<NotificationRow[]> {
   return rows<NotificationRow>(
     tx,
-    sql`select ${notificationColumns} from ${withActor}
+    sql`select ${notificationColumns('n', 'u')}
+      from notifications n left join users u on u.id = n.actor_id and u.disabled_at is null
       where n.user_id = ${of.user_id} and n.read_at is null and ${isNotMailed}
         and n.created_at > ${of.told_until}::timestamptz and n.created_at <= ${of.until.toISOString()}::timestamptz
       order by n.id desc nulls last limit ${of.limit}`,

@@ -29,9 +29,12 @@ const isUnderBell = (user_id: number): SQL<boolean> => sql<boolean>`n.topic not 
   select c.topic from notification_choices c
   where c.user_id = ${user_id} and c.channel = 'site' and not c.is_wanted)`
 
-export const notificationColumns: SQL = sql`n.id, n.topic, n.kind, n.params, ${wholeName} as actor_name, n.path,
-  ${isoUtc(sql`n.created_at`)} as created_at, n.read_at is not null as is_read`
-export const withActor: SQL = sql`notifications n left join users u on u.id = n.actor_id and u.disabled_at is null`
+/** The columns of a {@link NotificationRow}. Takes the names of `notifications` and of its actor, left joined. */
+export function notificationColumns(notification: string, actor: string): SQL {
+  const n = sql.raw(notification)
+  return sql`${n}.id, ${n}.topic, ${n}.kind, ${n}.params, ${wholeName(actor)} as actor_name, ${n}.path,
+    ${isoUtc(sql`${n}.created_at`)} as created_at, ${n}.read_at is not null as is_read`
+}
 
 export function selectNotifications(
   db: Db,
@@ -40,7 +43,8 @@ export function selectNotifications(
   const place = of.after === undefined ? sql`true` : sql`n.id < ${of.after}`
   return rows<NotificationRow>(
     db,
-    sql`select ${notificationColumns} from ${withActor}
+    sql`select ${notificationColumns('n', 'u')}
+      from notifications n left join users u on u.id = n.actor_id and u.disabled_at is null
       where n.user_id = ${of.user_id} and ${place} and ${isUnderBell(of.user_id)}
       order by n.id desc nulls last limit ${of.limit} offset ${of.offset}`,
   )

@@ -39,7 +39,7 @@ export async function insertNotifications(tx: Db, added: NewNotifications): Prom
     select u.id, ${topic}, ${kind}, ${key}, ${JSON.stringify(params)}::text::jsonb, ${actor_id}::int, ${path},
       ${now.toISOString()}::timestamptz
     from users u where u.id = any(${idList(user_ids)}) and u.disabled_at is null
-      and (${wants({ topic, channel: 'site' })}
+      and (${wants('u', { topic, channel: 'site' })}
         or exists (select from notification_digests d where d.user_id = u.id))
     order by u.id on conflict do nothing`)
 }

@@ -5,7 +5,7 @@ import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { sentenceOf } from './notification-kinds.ts'
-import { type NotificationRow, notificationColumns, withActor } from './notifications.queries.ts'
+import { type NotificationRow, notificationColumns } from './notifications.queries.ts'
 import { notifications } from './notifications.tables.ts'
 
 type Rows = PersonalList['rows']
@@ -14,7 +14,8 @@ type Rows = PersonalList['rows']
 export async function selectNotificationsOf(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   const found = await rows<NotificationRow>(
     db,
-    sql`select ${notificationColumns} from ${withActor} where n.user_id = ${id} order by n.id`,
+    sql`select ${notificationColumns('n', 'u')}
+      from notifications n left join users u on u.id = n.actor_id and u.disabled_at is null where n.user_id = ${id} order by n.id`,
   )
   return found.map((row) => ({
     at: row.created_at,

@@ -36,7 +36,7 @@ export function selectMailRecipients(db: Db, { user_ids, topic }: Asked): Promis
   return rows<MailRecipient>(
     db,
     sql`select u.id as user_id, u.email, u.first_name, ${mailLanguageOf(sql`u.id`)} as language
-      from users u where ${ofThese(user_ids)} and ${wants({ topic, channel: 'mail' })} order by u.id`,
+      from users u where ${ofThese(user_ids)} and ${wants('u', { topic, channel: 'mail' })} order by u.id`,
   )
 }
 
@@ -46,7 +46,7 @@ export function selectWhatsappRecipients(db: Db, { user_ids, topic }: Asked): Pr
     db,
     sql`select u.id as user_id, u.mobile, u.first_name, ${mailLanguageOf(sql`u.id`)} as language
       from users u where ${ofThese(user_ids)} and u.is_whatsapp_notification and u.mobile is not null
-        and ${wants({ topic, channel: 'whatsapp' })} order by u.id`,
+        and ${wants('u', { topic, channel: 'whatsapp' })} order by u.id`,
   )
 }
 
@@ -54,7 +54,7 @@ export function selectWhatsappRecipients(db: Db, { user_ids, topic }: Asked): Pr
 export async function selectActorName(db: Db, actor_id: number | null): Promise<string | null> {
   const [found] = await rows<{ name: string }>(
     db,
-    sql`select ${wholeName} as name from users u where u.id = ${actor_id}::int and u.disabled_at is null`,
+    sql`select ${wholeName('u')} as name from users u where u.id = ${actor_id}::int and u.disabled_at is null`,
   )
   return found?.name ?? null
 }

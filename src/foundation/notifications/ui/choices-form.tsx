@@ -1,22 +1,19 @@
 import { useMemo } from 'react'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form, useIsSending } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { type NotificationChoices, wantedValue } from '../notifications.contract.ts'
 import styles from './choices.module.css'
 import { DigestChoices } from './digest-choices.tsx'
-import { choicesForm } from './notification-forms.ts'
 import { TopicChoices } from './topic-choices.tsx'
 import { WhatsAppChoice } from './whatsapp-choice.tsx'
 
 /** All choices, kept by one button. */
 export function ChoicesForm({ choices }: { choices: NotificationChoices }) {
-  const goOn = useGoOn()
   const values = useMemo(() => valuesOf(choices), [choices])
   const { topics, whatsapp } = choices
   return (
-    <Form form={choicesForm} values={values} onSent={goOn} className={styles.form}>
+    <Form call="POST /user/notification/choices/" next="/profile" values={values} className={styles.form}>
       <section className={styles.part} aria-labelledby="topics">
         <h2 id="topics" className={styles.title}>
           {m.notifications_topics_title()}

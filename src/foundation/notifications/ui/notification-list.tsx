@@ -9,8 +9,7 @@ import { ShowMore } from '#ui-kit/show-more.tsx'
 import { useGrowingList } from '#ui-kit/use-growing-list.ts'
 import { dayWords } from './day-words.ts'
 import { type ListedNotifications, loadNotifications } from './load-notifications.ts'
-import { readForm } from './notification-forms.ts'
-import { NotificationItem } from './notification-item.tsx'
+import { MARK_READ, NotificationItem } from './notification-item.tsx'
 import styles from './notifications.module.css'
 import { longerAddress } from './notifications-search.ts'
 import { useRead } from './use-read.ts'
@@ -33,7 +32,7 @@ export function NotificationList({ listed, now }: NotificationListProps) {
   const days = items.map(({ created_at }) => dayWords(created_at, now, zone))
   return (
     <>
-      <PostedProblem form={readForm.name} />
+      <PostedProblem form={MARK_READ} />
       <ul ref={list} className={styles.list} aria-labelledby="notifications">
         {items.map((item, place) => (
           <NotificationItem

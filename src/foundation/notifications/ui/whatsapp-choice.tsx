@@ -3,7 +3,6 @@ import { m } from '#messages/messages.js'
 import { FormCheckbox } from '#ui-kit/form-fields.tsx'
 import type { NotificationChoices } from '../notifications.contract.ts'
 import styles from './choices.module.css'
-import { ASKS_CONSENT } from './notification-forms.ts'
 
 /** Consent to WhatsApp, where this installation sends by it and there is a number to send to. */
 export function WhatsAppChoice({ whatsapp }: Pick<NotificationChoices, 'whatsapp'>) {
@@ -31,13 +30,10 @@ function Consent({ is_available, has_mobile, is_consented }: NotificationChoices
     )
   }
   return (
-    <>
-      <input type="hidden" name={ASKS_CONSENT} value="1" />
-      <FormCheckbox
-        name="is_whatsapp_notification"
-        label={m.notifications_whatsapp_yes()}
-        help={m.notifications_whatsapp_help()}
-      />
-    </>
+    <FormCheckbox
+      name="is_whatsapp_notification"
+      label={m.notifications_whatsapp_yes()}
+      help={m.notifications_whatsapp_help()}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { AccountNeeded, EditPage, loadOwn, PasswordField, useGoOn } from '#foundation/accounts/ui/index.ts'
+import { AccountNeeded, EditPage, loadOwn, PasswordField } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Radio } from '#ui-kit/checkbox.tsx'
 import { FieldGroup } from '#ui-kit/field.tsx'
@@ -8,7 +8,6 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { CHANGE_OF_MIND_DAYS, type OwnPrivacy } from '../privacy.contract.ts'
 import styles from './own-data.module.css'
 import { OwnDeletion } from './own-deletion.tsx'
-import { askForDeletionForm } from './privacy-forms.ts'
 
 /** Says first what goes, what stays and why; then asks. */
 export const Route = createFileRoute('/_default/profile/privacy/delete')({
@@ -28,7 +27,6 @@ function DeleteAccountPage() {
 }
 
 function Asking({ own: { email } }: { own: OwnPrivacy }) {
-  const goOn = useGoOn()
   return (
     <>
       <div className={styles.what}>
@@ -38,7 +36,7 @@ function Asking({ own: { email } }: { own: OwnPrivacy }) {
       <p className={styles.measure}>
         {m.privacy_delete_copy_first()} <Link to="/profile/privacy">{m.privacy_copy_ask()}</Link>
       </p>
-      <Form form={askForDeletionForm} onSent={goOn} className={styles.asking}>
+      <Form call="POST /v2/user/privacy/deletion/" next="/profile/privacy" className={styles.asking}>
         <SharedChoice />
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField

@@ -6,7 +6,6 @@ import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { GivenConsent } from '../privacy.contract.ts'
 import styles from './own-data.module.css'
-import { setConsentForm } from './privacy-forms.ts'
 
 /** What the person agreed to and when, each to be taken back. */
 export function OwnConsents({ consents }: { consents: readonly GivenConsent[] }) {
@@ -47,7 +46,7 @@ function Change({ consent: { subject, is_given } }: { consent: GivenConsent }) {
   if (subject === 'analytics') return <Link to="/privacy/choices">{m.privacy_consent_change()}</Link>
   const words = is_given ? m.privacy_consent_take_back : m.privacy_consent_give
   return (
-    <Form form={setConsentForm} onSent={stay} headingLevel={3}>
+    <Form call="POST /v2/user/privacy/consent/" next="/profile/privacy" onSent={stay} headingLevel={3}>
       <input type="hidden" name="subject" value={subject} />
       <input type="hidden" name="is_given" value={String(!is_given)} />
       <SubmitButton variant="second" size="normal" aria-label={`${words()}: ${subjectWords[subject]()}`}>

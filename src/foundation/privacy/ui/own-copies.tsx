@@ -8,7 +8,6 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Download } from '#ui-kit/icons.ts'
 import { type DataExport, EXPORTS_A_DAY, exportAddress } from '../privacy.contract.ts'
 import styles from './own-data.module.css'
-import { askForExportForm } from './privacy-forms.ts'
 
 /** Copies of everything that is kept: asked for, being made, to be fetched. */
 export function OwnCopies({ exports }: { exports: readonly DataExport[] }) {
@@ -26,7 +25,13 @@ export function OwnCopies({ exports }: { exports: readonly DataExport[] }) {
         </ul>
       ) : null}
       {isWaiting ? null : (
-        <Form form={askForExportForm} onSent={stay} headingLevel={3} className={styles.form}>
+        <Form
+          call="POST /v2/user/privacy/export/"
+          next="/profile/privacy"
+          onSent={stay}
+          headingLevel={3}
+          className={styles.form}
+        >
           <SubmitButton variant="second" size="normal">
             {m.privacy_copy_ask()}
           </SubmitButton>

@@ -28,7 +28,7 @@ export function selectOwnReviews<Review>(db: Db, on: Reviewed, page: OwnReviewsP
     db,
     sql`select w.id, w.rating, w.${on.words}, ${isoUtc(sql`w.created_at`)} as reviewed_at,
         w.edited_at is not null as is_edited, w.hidden_at is not null as is_hidden,
-        ${isWaitingReview(on)} as is_waiting, ${thing.columns}
+        ${isWaitingReview('w', on)} as is_waiting, ${thing.columns}
       from (select * from ${on.reviews} where user_id = ${user_id} ${isBehind}
         order by id desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}) w
         join ${on.things} ${thing.alias} on ${thing.alias}.id = w.${on.thing_id}

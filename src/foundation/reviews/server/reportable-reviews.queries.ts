@@ -53,7 +53,7 @@ export function reportableReviewsOf(on: Reviewed, { address, title }: Place): Re
         db,
         sql`select t.id, trim(concat(t.rating, '/5 ', t.${on.words})) as text, t.hidden_at is not null as is_hidden,
             ${address} as address, ${title(language)} as place,
-            case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName}) end as author
+            case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName('u')}) end as author
           from ${on.reviews} t join ${on.things} s on s.id = t.${on.thing_id} left join users u on u.id = t.user_id
           where t.id = any(${idList(ids)})`,
       ),

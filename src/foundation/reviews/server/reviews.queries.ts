@@ -46,7 +46,7 @@ export interface Rating {
 
 /** The columns of a review as one person sees it, for a `select` from the reviews w and users u. */
 function reviewColumns({ kind, words }: Reviewed, viewer_id: number | null): SQL {
-  return sql`w.id, w.rating, w.${words}, ${shortName} as reviewed_by, ${isoUtc(sql`w.created_at`)} as reviewed_at,
+  return sql`w.id, w.rating, w.${words}, ${shortName('u')} as reviewed_by, ${isoUtc(sql`w.created_at`)} as reviewed_at,
     w.edited_at is not null as is_edited,
     coalesce(w.user_id = ${viewer_id}::int, false) as is_mine,
     ${isReportedBy({ kind, id: sql`w.id`, user_id: viewer_id })} as is_reported`
@@ -63,9 +63,11 @@ export function selectReviews<Review>(db: Db, on: Reviewed, page: ReviewsPage): 
   )
 }
 
-/** Whether a review is hidden until a moderator has looked at it; for the reviews `w`. */
-export const isWaitingReview = ({ kind }: Reviewed): SQL<boolean> =>
-  sql<boolean>`(w.hidden_at is not null and ${isWaitingOf({ kind, id: sql`w.id` })})`
+/** Whether a review is hidden until a moderator has looked at it. Takes the name of the reviews. */
+export function isWaitingReview(review: string, { kind }: Reviewed): SQL<boolean> {
+  const w = sql.raw(review)
+  return sql<boolean>`(${w}.hidden_at is not null and ${isWaitingOf({ kind, id: sql`${w}.id` })})`
+}
 
 /** The person's own review, hidden or not: rating, words under their column's name, is_hidden, is_waiting. */
 export async function selectOwnReview<Own extends { rating: number; is_hidden: boolean }>(
@@ -75,7 +77,7 @@ export async function selectOwnReview<Own extends { rating: number; is_hidden: b
 ): Promise<Own | null> {
   const [own] = await rows<Own>(
     db,
-    sql`select w.rating, w.${on.words}, w.hidden_at is not null as is_hidden, ${isWaitingReview(on)} as is_waiting
+    sql`select w.rating, w.${on.words}, w.hidden_at is not null as is_hidden, ${isWaitingReview('w', on)} as is_waiting
       from ${on.reviews} w where w.${on.thing_id} = ${id} and w.user_id = ${user_id}`,
   )
   return own ?? null

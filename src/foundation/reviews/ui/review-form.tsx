@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { FormCall } from '#contract/call-form.ts'
 import type { PageForm } from '#contract/page-form.ts'
 import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -14,7 +15,7 @@ import styles from './reviews.module.css'
 export interface ReviewFormProps {
   form: PageForm
   /** Deletes the person's review. */
-  deleteForm: PageForm
+  deleteCall: FormCall
   /** Of what is reviewed. */
   id: number
   /** The field of the words. */
@@ -30,7 +31,7 @@ export interface ReviewFormProps {
 
 /** One review a person: it begins at its default, or as it was last sent. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { form, deleteForm, id, field, own, defaultRating, mostLetters, visitorHelp, linksWait } = props
+  const { form, deleteCall, id, field, own, defaultRating, mostLetters, visitorHelp, linksWait } = props
   const values = useMemo(
     () => ({ rating: String(own?.rating ?? defaultRating), [field]: own?.words ?? '' }),
     [own, defaultRating, field],
@@ -56,16 +57,16 @@ export function ReviewForm(props: ReviewFormProps) {
         {linksWait && <p className={comments.help}>{m.held_first_links()}</p>}
         <SubmitButton size="normal">{own ? m.review_change() : m.review_send()}</SubmitButton>
       </Form>
-      {own && <DeleteReview form={deleteForm} id={id} />}
+      {own && <DeleteReview call={deleteCall} id={id} />}
     </div>
   )
 }
 
-function DeleteReview({ form, id }: { form: PageForm; id: number }) {
+function DeleteReview({ call, id }: { call: FormCall; id: number }) {
   const stay = useStayAt('reviews')
   return (
     <Disclosure summary={m.review_delete()}>
-      <Form form={form} onSent={stay} headingLevel={3} className={comments.form}>
+      <Form call={call} next="#reviews" onSent={stay} headingLevel={3} className={comments.form}>
         <input type="hidden" name="id" value={id} />
         <p>{m.review_delete_text()}</p>
         <SubmitButton size="normal" variant="danger">

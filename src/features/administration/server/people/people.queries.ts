@@ -8,27 +8,29 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { PeopleFilters, PeopleSort, PeopleState, PersonWithRoles } from '../../people.contract.ts'
 
-const lastSeen = sql`(select max(s.last_seen_at) from sessions s where s.user_id = u.id)`
-const isLeaving = sql`exists (select from account_deletions d where d.user_id = u.id)`
+const lastSeen = (u: SQL) => sql`(select max(s.last_seen_at) from sessions s where s.user_id = ${u}.id)`
+const isLeaving = (u: SQL) => sql`exists (select from account_deletions d where d.user_id = ${u}.id)`
 
-/** What is shown of a person in the list, in the file and on their page. `u` is the person. */
-export const personColumns = (language: TextLanguage): SQL =>
-  sql`u.id, ${wholeName} as name, u.email, u.username, ${rolesOf(sql`u`)} as roles,
-    (select ${textIn(sql`o.name`, language)} from occupations o where o.id = u.occupation_id) as occupation,
-    u.email_verified_at is not null as is_verified, u.is_member, u.disabled_at is not null as is_disabled,
-    ${isLeaving} as is_leaving, ${isoUtc(sql`u.created_at`)} as created_at, ${isoUtc(lastSeen)} as last_seen_at`
+/** What is shown of a person in the list, in the file and on their page. Takes the name of `users`. */
+export function personColumns(user: string, language: TextLanguage): SQL {
+  const u = sql.raw(user)
+  return sql`${u}.id, ${wholeName(user)} as name, ${u}.email, ${u}.username, ${rolesOf(u)} as roles,
+    (select ${textIn(sql`o.name`, language)} from occupations o where o.id = ${u}.occupation_id) as occupation,
+    ${u}.email_verified_at is not null as is_verified, ${u}.is_member, ${u}.disabled_at is not null as is_disabled,
+    ${isLeaving(u)} as is_leaving, ${isoUtc(sql`${u}.created_at`)} as created_at, ${isoUtc(lastSeen(u))} as last_seen_at`
+}
 
 const states: Record<PeopleState, SQL> = {
   disabled: sql`u.disabled_at is not null`,
   unverified: sql`u.email_verified_at is null`,
   member: sql`u.is_member`,
-  leaving: isLeaving,
+  leaving: isLeaving(sql`u`),
 }
 
 const orders: Record<PeopleSort, SQL> = {
   newest: sql`u.created_at desc`,
   name: sql`lower(u.first_name), lower(u.last_name)`,
-  seen: sql`${lastSeen} desc nulls last`,
+  seen: sql`${lastSeen(sql`u`)} desc nulls last`,
 }
 
 function isWanted({ search_query: search, role, state, occupation_id }: PeopleFilters): SQL {
@@ -62,7 +64,7 @@ export async function selectPeople(
 ): Promise<{ people: PersonWithRoles[]; total: number }> {
   const people = await rows<PersonWithRoles>(
     db,
-    sql`select ${personColumns(language)} from users u where ${isWanted(filters)}
+    sql`select ${personColumns('u', language)} from users u where ${isWanted(filters)}
       order by ${orders[sort]}, u.id limit ${limit} offset ${offset}`,
   )
   const total = await countUpTo(db, sql`select 1 from users u where ${isWanted(filters)}`)
@@ -76,7 +78,7 @@ export function selectPeopleAfter(
 ): Promise<PersonOfFile[]> {
   return rows<PersonOfFile>(
     db,
-    sql`select ${personColumns(language)}, u.mobile, u.school_name, u.is_promotional, u.utm_source
+    sql`select ${personColumns('u', language)}, u.mobile, u.school_name, u.is_promotional, u.utm_source
       from users u where u.id > ${after} and ${isWanted(filters)} order by u.id limit ${most}`,
   )
 }

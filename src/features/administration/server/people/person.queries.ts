@@ -36,7 +36,7 @@ export async function findPersonFacts(
 ): Promise<PersonFacts | undefined> {
   const [found] = await rows<PersonFacts>(
     db,
-    sql`select ${personColumns(language)}, u.mobile, u.school_name, u.is_promoter, u.utm_source,
+    sql`select ${personColumns('u', language)}, u.mobile, u.school_name, u.is_promoter, u.utm_source,
         (select ${textIn(sql`o.name`, language)} from occupations o where o.id = u.user_type_id) as user_type,
         ${isoUtc(sql`u.disabled_at`)} as disabled_at, ${closedFor} as disabled_reason,
         (select ${isoUtc(sql`d.delete_at`)} from account_deletions d where d.user_id = u.id) as delete_at,

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
@@ -12,7 +11,6 @@ import type { FailedJob, ListedJob } from '../../jobs.contract.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { forStaff } from '../staff-page.ts'
-import { retryJobForm } from './jobs-forms.ts'
 import { whyJobFailed } from './why-job-failed.ts'
 
 const PATH = '/admin/jobs'
@@ -92,9 +90,8 @@ const failedColumns: readonly Column<FailedJob>[] = [
 ]
 
 function Retry({ id }: { id: string }) {
-  const goOn = useGoOn()
   return (
-    <Form form={retryJobForm} onSent={goOn} headingLevel={3}>
+    <Form call="POST /v2/admin/job/retry/" headingLevel={3}>
       <input type="hidden" name="job_id" value={id} />
       <SubmitButton size="normal" variant="second">
         {m.jobs_retry()}

@@ -10,7 +10,6 @@ import { AdminPage } from '../admin-page.tsx'
 import { forStaff, idIn } from '../staff-page.ts'
 import styles from './mail-page.module.css'
 import { mailKindWords, mailStateWords, whyMailFailed } from './mail-words.ts'
-import { retryMailForm } from './mails-forms.ts'
 
 /** One mail as the person got it, and how it fared. For administrators. */
 export const Route = createFileRoute('/_default/admin/mails/$id')({
@@ -29,7 +28,7 @@ function MailPage() {
     >
       <Facts mail={mail} />
       {mail.can_be_retried ? (
-        <AdminForm form={retryMailForm} hidden={{ id: mail.id }} submit={m.mails_retry()} />
+        <AdminForm call="POST /v2/admin/mail/retry/" hidden={{ id: mail.id }} submit={m.mails_retry()} />
       ) : null}
       <Words mail={mail} />
     </AdminPage>

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { type ListedMail, MAIL_STATES, type MailState } from '#foundation/mails/admin-mails.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -13,7 +12,6 @@ import { AdminPage } from '../admin-page.tsx'
 import { AdminTable, tableFilter } from '../admin-table.tsx'
 import { forStaff } from '../staff-page.ts'
 import { MAIL_KINDS, mailKindWords, mailStateWords, whyMailFailed } from './mail-words.ts'
-import { retryFailedMailsForm, retryMailForm } from './mails-forms.ts'
 
 const PATH = '/admin/mails'
 
@@ -64,9 +62,8 @@ function MailsPage() {
 }
 
 function RetryAll({ count }: { count: number }) {
-  const goOn = useGoOn()
   return (
-    <Form form={retryFailedMailsForm} onSent={goOn}>
+    <Form call="POST /v2/admin/mail/retry/all/">
       <SubmitButton size="normal" variant="second">
         {m.mails_retry_all({ count })}
       </SubmitButton>
@@ -116,9 +113,8 @@ const retryColumn: Column<ListedMail> = {
 }
 
 function Retry({ id }: { id: number }) {
-  const goOn = useGoOn()
   return (
-    <Form form={retryMailForm} onSent={goOn} headingLevel={3}>
+    <Form call="POST /v2/admin/mail/retry/" headingLevel={3}>
       <input type="hidden" name="id" value={id} />
       <SubmitButton size="normal" variant="second">
         {m.mails_retry()}

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import {
   MOST_PASTED_LETTERS,
   type WatchedWordRow,
@@ -17,7 +16,6 @@ import { AdminForm } from '../admin-form.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { AdminTable, tableFilter } from '../admin-table.tsx'
 import { forStaff } from '../staff-page.ts'
-import { removeWordForm, saveWordsForm } from './moderation-forms.ts'
 
 const PATH = '/admin/words'
 
@@ -44,7 +42,7 @@ function WordsPage() {
   const search = Route.useSearch()
   return (
     <AdminPage title={m.admin_words()} lead={m.admin_words_how()}>
-      <AdminForm form={saveWordsForm} submit={m.admin_words_add()}>
+      <AdminForm call="POST /v2/admin/word/save/" submit={m.admin_words_add()}>
         <FormTextArea
           name="words"
           label={m.admin_words_field()}
@@ -98,9 +96,8 @@ const columns: readonly Column<WatchedWordRow>[] = [
 ]
 
 function Remove({ row: { id, word } }: { row: WatchedWordRow }) {
-  const goOn = useGoOn()
   return (
-    <Form form={removeWordForm} onSent={goOn} headingLevel={3}>
+    <Form call="POST /v2/admin/word/remove/" headingLevel={3}>
       <input type="hidden" name="id" value={id} />
       <SubmitButton size="normal" variant="second" aria-label={m.admin_word_remove_named({ word })}>
         {m.admin_word_remove()}

@@ -1,4 +1,3 @@
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import type { HeldThing } from '#foundation/moderation/admin-moderation.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
@@ -9,7 +8,6 @@ import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { TableSearch } from '#ui-kit/table-address.ts'
 import styles from '../admin.module.css'
 import { AdminTable } from '../admin-table.tsx'
-import { decideHeldForm } from './moderation-forms.ts'
 import { ThingCell } from './thing-cell.tsx'
 
 interface HeldTableProps {
@@ -54,10 +52,9 @@ const columns: readonly Column<HeldThing>[] = [
 ]
 
 function Decide({ held: { kind, subject_id, held_at, decision } }: { held: HeldThing }) {
-  const goOn = useGoOn()
   if (decision === 'publish') return <>{m.admin_held_was_published()}</>
   return (
-    <Form form={decideHeldForm} onSent={goOn} headingLevel={3}>
+    <Form call="POST /v2/admin/held/decide/" headingLevel={3}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={subject_id} />
       <input type="hidden" name="held_at" value={held_at} />

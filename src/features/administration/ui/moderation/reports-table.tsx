@@ -1,4 +1,3 @@
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import type { ReportReason } from '#foundation/moderation/moderation.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
@@ -9,7 +8,6 @@ import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { TableSearch } from '#ui-kit/table-address.ts'
 import type { QueuedReport } from '../../administration.contract.ts'
 import styles from '../admin.module.css'
-import { decideReportForm } from '../admin-forms.ts'
 import { AdminTable } from '../admin-table.tsx'
 import { Reporters } from './reporters.tsx'
 import { ThingCell } from './thing-cell.tsx'
@@ -68,9 +66,8 @@ const columns: readonly Column<QueuedReport>[] = [
 ]
 
 function Decide({ report: { kind, subject_id, thing } }: { report: QueuedReport }) {
-  const goOn = useGoOn()
   return (
-    <Form form={decideReportForm} onSent={goOn} headingLevel={3}>
+    <Form call="POST /v2/admin/report/decide/" headingLevel={3}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={subject_id} />
       {thing ? (

@@ -2,7 +2,6 @@ import { m } from '#messages/messages.js'
 import type { AdministeredPerson } from '../../people.contract.ts'
 import { AdminForm } from '../admin-form.tsx'
 import styles from './people.module.css'
-import { membershipForm, resendCodeForm } from './people-forms.ts'
 import { PersonPart } from './person-part.tsx'
 
 /** Membership, and the code that proves their address. */
@@ -13,7 +12,7 @@ export function PersonAccount({ person: { id, email, is_member, can } }: { perso
       <div className={styles.rows}>
         <AdminForm
           key={String(is_member)}
-          form={membershipForm}
+          call="POST /v2/admin/people/membership/"
           hidden={{ id, is_member: is_member ? 0 : 1 }}
           submit={is_member ? m.people_member_end() : m.people_member_make()}
           variant="second"
@@ -21,7 +20,7 @@ export function PersonAccount({ person: { id, email, is_member, can } }: { perso
         />
         {can.send_code ? (
           <AdminForm
-            form={resendCodeForm}
+            call="POST /v2/admin/people/email-code/"
             hidden={{ id }}
             submit={m.people_send_code({ email })}
             variant="second"

@@ -2,7 +2,6 @@ import { m } from '#messages/messages.js'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'
 import { type AdministeredPerson, MOST_REASON_LETTERS } from '../../people.contract.ts'
 import { AdminForm } from '../admin-form.tsx'
-import { closeAccountForm } from './people-forms.ts'
 import { PersonPart } from './person-part.tsx'
 
 /** Closes an account or opens it again; its person is told why. Nobody does it to themselves. */
@@ -13,7 +12,7 @@ export function PersonClosing({ person: { id, name, is_disabled, can } }: { pers
     <PersonPart title={words} help={is_disabled ? m.people_open_help() : m.people_close_help()}>
       <AdminForm
         key={String(is_disabled)}
-        form={closeAccountForm}
+        call="POST /v2/admin/people/close/"
         hidden={{ id, is_closed: is_disabled ? 0 : 1 }}
         submit={is_disabled ? m.people_open_of({ name }) : m.people_close_of({ name })}
         variant={is_disabled ? 'second' : 'danger'}

@@ -1,5 +1,4 @@
 import { ROLES, type Role } from '#foundation/accounts/roles.contract.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Chip, ChipRow } from '#ui-kit/chip.tsx'
 import { Form } from '#ui-kit/form.tsx'
@@ -12,7 +11,6 @@ import { PersonPart } from './person-part.tsx'
 
 /** Which roles somebody has; each is given or taken with a reason. */
 export function PersonRoles({ person: { id, name, roles, can } }: { person: AdministeredPerson }) {
-  const goOn = useGoOn()
   const has = (role: Role) => roles.includes(role)
   const open = ROLES.filter((role) => role !== 'administrator' || !has(role) || can.take_administrator)
   return (
@@ -31,7 +29,6 @@ export function PersonRoles({ person: { id, name, roles, can } }: { person: Admi
         className={styles.form}
         form={setRoleForm}
         values={{ id: String(id) }}
-        onSent={goOn}
         headingLevel={3}
       >
         <input type="hidden" name="id" value={id} />

@@ -1,4 +1,3 @@
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Chip } from '#ui-kit/chip.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
@@ -7,12 +6,10 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { AdministeredPerson } from '../../people.contract.ts'
 import styles from './people.module.css'
-import { endSessionsForm } from './people-forms.ts'
 import { PersonPart } from './person-part.tsx'
 
 /** Where somebody is logged in. Each of it can be ended, or all at once. */
 export function PersonSessions({ person: { id, sessions } }: { person: AdministeredPerson }) {
-  const goOn = useGoOn()
   const isOwn = sessions.some(({ is_current }) => is_current)
   if (sessions.length === 0) {
     return (
@@ -35,7 +32,7 @@ export function PersonSessions({ person: { id, sessions } }: { person: Administe
             {is_current ? (
               <Chip>{m.profile_session_this()}</Chip>
             ) : (
-              <Form form={endSessionsForm} onSent={goOn} headingLevel={3}>
+              <Form call="POST /v2/admin/people/session/end/" headingLevel={3}>
                 <input type="hidden" name="id" value={id} />
                 <input type="hidden" name="session_id" value={session_id} />
                 <SubmitButton
@@ -51,7 +48,7 @@ export function PersonSessions({ person: { id, sessions } }: { person: Administe
         ))}
       </ul>
       {isOwn ? null : (
-        <Form form={endSessionsForm} onSent={goOn} headingLevel={3}>
+        <Form call="POST /v2/admin/people/session/end/" headingLevel={3}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="session_id" value="all" />
           <SubmitButton variant="second" size="normal">

@@ -9,8 +9,7 @@ import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { forStaff } from '../staff-page.ts'
-import { GroupButton } from './group-button.tsx'
-import { SEARCH_WORDS_PATH } from './search-words-forms.ts'
+import { GroupButton, SEARCH_WORDS_PATH } from './group-button.tsx'
 import { WordGroupForm } from './word-group-form.tsx'
 
 /** Words that mean the same to a search. For administrators. */

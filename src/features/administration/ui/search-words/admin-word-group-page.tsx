@@ -4,8 +4,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { forStaff, idIn } from '../staff-page.ts'
-import { GroupButton } from './group-button.tsx'
-import { SEARCH_WORDS_PATH } from './search-words-forms.ts'
+import { GroupButton, SEARCH_WORDS_PATH } from './group-button.tsx'
 import { WordGroupForm } from './word-group-form.tsx'
 
 /** One group of words that mean the same. */

@@ -4,13 +4,14 @@ import { m } from '#messages/messages.js'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'
 import { AdminForm } from '../admin-form.tsx'
 import { FormGroup } from '../form-groups.tsx'
-import { saveSearchWordsForm } from './search-words-forms.ts'
+import { SEARCH_WORDS_PATH } from './group-button.tsx'
 
-/** The words of a group, one a line. Null for a group that is not there yet. */
+/** The words of a group, one a line; it leads back to the list. Null for a group that is not there yet. */
 export function WordGroupForm({ group }: { group: WordGroup | null }) {
   return (
     <AdminForm
-      form={saveSearchWordsForm}
+      call="POST /v2/admin/search-word/save/"
+      next={SEARCH_WORDS_PATH}
       values={{ words_en: group?.words_en.join('\n'), words_hi: group?.words_hi.join('\n') }}
       {...(group && { hidden: { id: group.id } })}
       submit={m.search_words_save()}

@@ -1,4 +1,3 @@
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { LIMIT_KEY, type LimitSetting } from '#foundation/settings/settings.contract.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
@@ -8,7 +7,6 @@ import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import styles from '../admin.module.css'
-import { limitForm, resetSettingForm } from './settings-forms.ts'
 
 /** What can be done how often; each line opens to be changed. */
 export function LimitsTable({ limits }: { limits: readonly LimitSetting[] }) {
@@ -43,15 +41,13 @@ const columns: readonly Column<LimitSetting>[] = [
 ]
 
 function Change({ limit }: { limit: LimitSetting }) {
-  const goOn = useGoOn()
   const { name, words, tries, seconds } = limit
   return (
     <Disclosure summary={<Summary words={`${words}, ${limitWords(tries, seconds)}`} />}>
       <div className={styles.form}>
         <Form
-          form={limitForm}
+          call="POST /v2/admin/settings/limit/edit/"
           values={{ tries: String(tries), seconds: String(seconds) }}
-          onSent={goOn}
           headingLevel={3}
           className={styles.form}
         >
@@ -79,7 +75,7 @@ function Change({ limit }: { limit: LimitSetting }) {
           </SubmitButton>
         </Form>
         {isChanged(limit) ? (
-          <Form form={resetSettingForm} onSent={goOn} headingLevel={3}>
+          <Form call="POST /v2/admin/settings/reset/" headingLevel={3}>
             <input type="hidden" name="key" value={LIMIT_KEY + name} />
             <SubmitButton size="normal" variant="second">
               {m.settings_limit_reset_button({

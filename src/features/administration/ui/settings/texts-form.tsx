@@ -5,7 +5,6 @@ import { Form } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import styles from '../admin.module.css'
 import { FormGroup, InBothLanguages } from '../form-groups.tsx'
-import { resetSettingForm, settingsForm } from './settings-forms.ts'
 
 /** Everything that the tab shows knows the old name: the page is loaded as a whole, and says there what was done. */
 function loadAnew({ goTo, toast = '' }: Sent) {
@@ -40,7 +39,7 @@ export function TextsForm({ texts, defaults }: TextsProps) {
   const link = (name: TextSetting, label: string, help = m.settings_link_help()) =>
     field(name, label, { help, most: 500, type: 'url' })
   return (
-    <Form form={settingsForm} values={texts} onSent={loadAnew} className={styles.form}>
+    <Form call="POST /v2/admin/settings/edit/" values={texts} onSent={loadAnew} className={styles.form}>
       <FormGroup legend={m.settings_name_part()}>
         {field('name', m.settings_name(), { help: m.settings_name_help(), most: 40 })}
         {field('tagline', m.settings_tagline(), { most: 120 })}
@@ -83,7 +82,7 @@ export function ResetTexts() {
     <section aria-labelledby="reset-texts" className={styles.form}>
       <h2 id="reset-texts">{m.settings_reset_title()}</h2>
       <p>{m.settings_reset_lead()}</p>
-      <Form form={resetSettingForm} onSent={loadAnew} headingLevel={3}>
+      <Form call="POST /v2/admin/settings/reset/" onSent={loadAnew} headingLevel={3}>
         <input type="hidden" name="key" value={ALL_TEXTS} />
         <SubmitButton size="normal" variant="danger">
           {m.settings_reset()}

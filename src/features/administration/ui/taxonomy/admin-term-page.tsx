@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { TERM_LISTS } from '#foundation/taxonomy/taxonomy.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -10,7 +9,6 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { forStaff, idIn } from '../staff-page.ts'
-import { termActionForm } from './admin-taxonomy-forms.ts'
 import { MergeTerm } from './merge-term.tsx'
 import styles from './taxonomy.module.css'
 import { listNames } from './taxonomy-words.ts'
@@ -39,7 +37,6 @@ export const Route = createFileRoute('/_default/admin/taxonomy/$list/$id')({
 
 function AdminTermPage() {
   const { list, term, uses, others, preview } = Route.useLoaderData()
-  const goOn = useGoOn()
   const { id, name_en, name_hi, is_hidden, merged_into } = term
   return (
     <AdminPage
@@ -57,13 +54,16 @@ function AdminTermPage() {
         </p>
       ) : (
         <>
-          <Form form={termActionForm} onSent={goOn} className={styles.actions}>
+          <Form
+            call={is_hidden ? 'POST /v2/admin/taxonomy/term/show/' : 'POST /v2/admin/taxonomy/term/hide/'}
+            className={styles.actions}
+          >
             <input type="hidden" name="list" value={list} />
             <input type="hidden" name="id" value={id} />
             <TypeBadge tone={is_hidden ? 'coral' : 'leaf'}>
               {is_hidden ? m.admin_taxonomy_is_hidden() : m.admin_taxonomy_is_shown()}
             </TypeBadge>
-            <SubmitButton size="normal" variant="second" name="action" value={is_hidden ? 'show' : 'hide'}>
+            <SubmitButton size="normal" variant="second">
               {is_hidden ? m.admin_taxonomy_show() : m.admin_taxonomy_hide()}
             </SubmitButton>
           </Form>

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import type { AdminTerm } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
 import { TERM_LISTS, type TermList } from '#foundation/taxonomy/taxonomy.contract.ts'
 import { m } from '#messages/messages.js'
@@ -13,7 +12,6 @@ import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { MoveButtons } from '../move-buttons.tsx'
 import { forStaff } from '../staff-page.ts'
-import { moveTermForm } from './admin-taxonomy-forms.ts'
 import styles from './taxonomy.module.css'
 import { listNames } from './taxonomy-words.ts'
 import { TermForm } from './term-form.tsx'
@@ -81,10 +79,9 @@ function TermLine({ list, term }: { list: TermList; term: AdminTerm }) {
 }
 
 function MoveTerm(props: { list: TermList; term: AdminTerm; isFirst: boolean; isLast: boolean }) {
-  const goOn = useGoOn()
   const { list, term, ...ends } = props
   return (
-    <Form form={moveTermForm} onSent={goOn} headingLevel={3} className={styles.actions}>
+    <Form call="POST /v2/admin/taxonomy/term/move/" headingLevel={3} className={styles.actions}>
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="id" value={term.id} />
       <MoveButtons title={term.name_en || term.name_hi} {...ends} />

@@ -9,7 +9,6 @@ import { numberWords } from '#ui-kit/number-words.ts'
 import { SelectField } from '#ui-kit/select-field.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
 import { AdminForm } from '../admin-form.tsx'
-import { mergeTermsForm } from './admin-taxonomy-forms.ts'
 import styles from './taxonomy.module.css'
 import { placeName, whyNeeded } from './taxonomy-words.ts'
 
@@ -89,7 +88,8 @@ function Moves(props: { list: TermList; term: AdminTerm; name: string; preview: 
         </ul>
       )}
       <AdminForm
-        form={mergeTermsForm}
+        call="POST /v2/admin/taxonomy/merge/"
+        next="/admin/taxonomy/{list}/{into_id}"
         hidden={{ list, id: term.id, into_id: into.id }}
         submit={m.admin_taxonomy_merge_do({ into: into.name })}
         variant="danger"

@@ -4,7 +4,6 @@ import { m } from '#messages/messages.js'
 import { FormSelect } from '#ui-kit/form-fields.tsx'
 import { AdminForm } from '../admin-form.tsx'
 import { FormGroup, InBothLanguages } from '../form-groups.tsx'
-import { saveTermForm } from './admin-taxonomy-forms.ts'
 import styles from './taxonomy.module.css'
 import { motifNames } from './taxonomy-words.ts'
 
@@ -12,7 +11,7 @@ import { motifNames } from './taxonomy-words.ts'
 export function TermForm({ list, term }: { list: TermList; term: AdminTerm | null }) {
   return (
     <AdminForm
-      form={saveTermForm}
+      call="POST /v2/admin/taxonomy/term/save/"
       values={{ name_en: term?.name_en, name_hi: term?.name_hi, motif: term?.motif ?? 'together' }}
       hidden={term ? { list, id: term.id } : { list }}
       submit={m.admin_event_save()}

@@ -18,7 +18,7 @@ const toRow = (form: AwarenessForm) => ({
 
 /** Whether another program has that name, as addresses compare names. */
 export async function isNameTaken(tx: Db, { name, but }: { name: string; but: number }): Promise<boolean> {
-  return (await countRows(tx, sql`awareness_programs p where ${isNamed(name)} and p.id <> ${but}`)) > 0
+  return (await countRows(tx, sql`awareness_programs p where ${isNamed('p', name)} and p.id <> ${but}`)) > 0
 }
 
 /** A draft with its steps. Answers its id. */

@@ -15,7 +15,7 @@ export async function lockOldInvitations(
   const found = await rows<{ id: number }>(
     tx,
     sql`select i.id from campaign_invitations i join campaigns c on c.id = i.campaign_id
-      where ${hasAddress} and (i.created_at < ${invited_before.toISOString()}::timestamptz
+      where ${hasAddress('i')} and (i.created_at < ${invited_before.toISOString()}::timestamptz
         or c.ended_at < ${ended_before.toISOString()}::timestamptz)
       order by i.id limit ${limit} for no key update of i`,
   )

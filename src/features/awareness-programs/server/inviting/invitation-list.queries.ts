@@ -7,7 +7,7 @@ import { hasAddress, invitationState, isDue } from './invitation-state.queries.t
 
 /** Invitations of a campaign under the name `i`, with their state. */
 const invitationsOf = (campaign_id: number): SQL => sql`(
-  select i.*, ${invitationState} as state
+  select i.*, ${invitationState('i', 'c')} as state
   from campaign_invitations i join campaigns c on c.id = i.campaign_id
   where i.campaign_id = ${campaign_id}) i`
 
@@ -32,8 +32,8 @@ export async function selectInvitations(
   const source = listed(narrowed)
   const found = await rows<Invitation & { total: number }>(
     db,
-    sql`select i.id, case when ${hasAddress} then i.email else '' end as email, i.name, i.state, ${isoUtc(sql`i.created_at`)} as created_at,
-        ${isoUtc(sql`i.reminded_at`)} as reminded_at, ${isDue(sql`i.state`, now)} as can_remind, n.total
+    sql`select i.id, case when ${hasAddress('i')} then i.email else '' end as email, i.name, i.state, ${isoUtc(sql`i.created_at`)} as created_at,
+        ${isoUtc(sql`i.reminded_at`)} as reminded_at, ${isDue('i', now)} as can_remind, n.total
       from (select count(*)::int as total from ${source}) n
       left join lateral (select * from ${source} order by i.id desc limit ${limit} offset ${offset}) i on true
       order by i.id desc`,
@@ -50,7 +50,7 @@ export function countStates(
   return rows(
     db,
     sql`select i.state, count(*)::int as total,
-        (count(*) filter (where ${isDue(sql`i.state`, now)}))::int as due
+        (count(*) filter (where ${isDue('i', now)}))::int as due
       from ${invitationsOf(campaign_id)} group by i.state`,
   )
 }
@@ -64,7 +64,7 @@ export async function markReminded(
   const found = await rows<{ id: number }>(
     tx,
     sql`update campaign_invitations set reminded_at = ${now.toISOString()}
-      where id in (select i.id from ${invitationsOf(campaign_id)} where ${isDue(sql`i.state`, now)}
+      where id in (select i.id from ${invitationsOf(campaign_id)} where ${isDue('i', now)}
         ${invitation_id === undefined ? sql`` : sql`and i.id = ${invitation_id}`} order by i.id limit ${most})
       returning id`,
   )

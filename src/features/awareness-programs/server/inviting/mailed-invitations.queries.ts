@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { CampaignKind } from '../../awareness-programs.contract.ts'
+import { isInView } from '../visible-awareness.queries.ts'
 import { hasAddress, invitationState } from './invitation-state.queries.ts'
 
 /** What the mail of an invitation is made of. */
@@ -42,9 +43,9 @@ export function selectMailedInvitations(db: Db, ids: readonly number[]): Promise
       join awareness_programs p on p.id = c.program_id
       join users u on u.id = c.owner_id
       left join campaigns o on o.id = c.part_of_id
-      where i.id = any(${idList(ids)}) and ${hasAddress} and c.status = 'live' and c.held_at is null
-        and p.publication = 'published' and u.disabled_at is null
-        and ${invitationState} not in ('completed', 'opted_out')
+      where i.id = any(${idList(ids)}) and ${hasAddress('i')} and c.status = 'live'
+        and p.publication = 'published' and ${isInView('c', 'u')}
+        and ${invitationState('i', 'c')} not in ('completed', 'opted_out')
       order by i.id`,
   )
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { CampaignStatus } from '../../awareness-programs.contract.ts'
+import { isInView } from '../visible-awareness.queries.ts'
 
 /** The campaign that this code belongs to; nobody refers themselves. */
 export async function findReferrer(
@@ -29,7 +30,7 @@ export async function findOrganisationToJoin(
     db,
     sql`select c.id, c.organisation_name from campaigns c join users u on u.id = c.owner_id
       where c.join_code = ${join_code.toUpperCase()} and c.program_id = ${program_id} and c.kind = 'organisation'
-        and c.status <> 'ended' and c.held_at is null and u.disabled_at is null`,
+        and c.status <> 'ended' and ${isInView('c', 'u')}`,
   )
   return found
 }

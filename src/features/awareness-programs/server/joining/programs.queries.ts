@@ -5,6 +5,7 @@ import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
+import { isVisible } from '../visible-awareness.queries.ts'
 import { isNamed } from './program-by-name.queries.ts'
 
 /** Nobody's id, for a visitor. */
@@ -35,8 +36,8 @@ export async function selectAwarenessPrograms(
   db: Db,
   { name, user_id, language, limit, offset }: Wanted,
 ): Promise<{ programs: AwarenessProgram[]; total: number }> {
-  const wanted = sql`awareness_programs p where p.publication <> 'draft'
-    ${name === undefined ? sql`` : sql`and ${isNamed(name)}`}`
+  const wanted = sql`awareness_programs p where ${isVisible('p')}
+    ${name === undefined ? sql`` : sql`and ${isNamed('p', name)}`}`
   const programs = await rows<AwarenessProgram>(
     db,
     sql`select p.id, p.name, ${textIn(sql`p.title`, language)} as title,
@@ -82,6 +83,6 @@ export function countPromoters(db: Db, program_id: number | undefined): Promise<
   return countRows(
     db,
     sql`(select distinct c.owner_id from campaigns c join awareness_programs p on p.id = c.program_id
-      where c.held_at is null and p.publication <> 'draft' ${ofOne}) promoters`,
+      where c.held_at is null and ${isVisible('p')} ${ofOne}) promoters`,
   )
 }

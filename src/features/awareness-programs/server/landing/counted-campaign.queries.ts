@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { isInView } from '../visible-awareness.queries.ts'
 
 interface Came {
   page_id: number
@@ -17,7 +18,7 @@ export async function findPromotersPart(
     db,
     sql`select c.id, c.owner_id from campaigns c join users u on u.id = c.owner_id
       where c.referral_code = ${referral_code.toUpperCase()} and c.part_of_id = ${page_id}
-        and c.status = 'live' and c.held_at is null and u.disabled_at is null`,
+        and c.status = 'live' and ${isInView('c', 'u')}`,
   )
   return part
 }

@@ -33,7 +33,7 @@ export async function lockReceivedInvitations(tx: Db, user_id: number): Promise<
 export async function eraseCompletions(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`update awareness_completions a
     set email = 'erased-' || a.id || ${`@${ERASED_DOMAIN}`}::text, name = '—', user_id = null
-    where ${isOwnCompletion(user_id)}`)
+    where ${isOwnCompletion('a', user_id)}`)
 }
 
 /**

@@ -38,7 +38,7 @@ export function selectOwnCompletions(db: Db, { id }: Person, language: TextLangu
     sql`select ${title(language)} as program, a.name, a.email, a.source, a.language,
         ${at('a.created_at')} as completed_at
       from awareness_completions a join awareness_programs p on p.id = a.program_id
-      where ${isOwnCompletion(id)} order by a.id`,
+      where ${isOwnCompletion('a', id)} order by a.id`,
   )
 }
 
@@ -60,9 +60,10 @@ export function selectOwnPictures(db: Db, user_id: number): Promise<OwnedCampaig
   return rows(db, sql`select id, logo, cover from campaigns where owner_id = ${user_id} order by id`)
 }
 
-/** Of the account, or of its proved address where the account has yet to claim it. */
-export function isOwnCompletion(user_id: number): SQL {
-  return sql`(a.user_id = ${user_id} or (a.user_id is null and a.email = ${provedAddress(user_id)}))`
+/** Of the account, or of its proved address where it has yet to claim it. Takes the name of `awareness_completions`. */
+export function isOwnCompletion(completion: string, user_id: number): SQL {
+  const a = sql.raw(completion)
+  return sql`(${a}.user_id = ${user_id} or (${a}.user_id is null and ${a}.email = ${provedAddress(user_id)}))`
 }
 
 /** Null where the address was not proved: anybody can type another person's. */

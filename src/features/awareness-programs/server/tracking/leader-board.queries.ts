@@ -4,6 +4,7 @@ import { rows } from '#platform/db/query.ts'
 import type { CampaignKind } from '../../awareness-programs.contract.ts'
 import type { Leader } from '../../tracking.contract.ts'
 import { partsCompletions } from '../campaigns.queries.ts'
+import { isInView } from '../visible-awareness.queries.ts'
 
 /** An organisation's completions are its own and those of the campaigns that are part of it. */
 const countOf = (kind: CampaignKind): SQL =>
@@ -37,8 +38,8 @@ export async function selectLeaders(
           coalesce(c.organisation_name, o.organisation_name) as organisation_name,
           case c.kind when 'individual' then u.username end as username
         from campaigns c join users u on u.id = c.owner_id left join campaigns o on o.id = c.part_of_id
-        where c.program_id = ${program_id} and c.kind = ${kind} and c.is_listed and c.held_at is null
-          and u.disabled_at is null and ${shownName} is not null
+        where c.program_id = ${program_id} and c.kind = ${kind} and c.is_listed and ${isInView('c', 'u')}
+          and ${shownName} is not null
       ), board as (
         select *, (rank() over (order by completions_count desc))::int as rank,
           (count(*) over ())::int as campaigns_count

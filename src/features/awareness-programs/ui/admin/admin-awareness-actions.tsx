@@ -1,5 +1,4 @@
 import { DangerForm } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -7,11 +6,9 @@ import { missingOfAwarenessInWords } from '../../admin-awareness-needed.contract
 import type { ManagedAwarenessProgram } from '../../admin-awareness-programs.contract.ts'
 import { signupAddress } from '../../awareness-address.contract.ts'
 import styles from './admin-awareness.module.css'
-import { awarenessActionForm } from './admin-awareness-forms.ts'
 
 /** End, open again, and its two public pages. The form publishes, so that what it says is saved first. */
 export function AdminAwarenessActions({ program }: { program: ManagedAwarenessProgram }) {
-  const goOn = useGoOn()
   const { can, id, name, publication, missing } = program
   return (
     <>
@@ -20,13 +17,9 @@ export function AdminAwarenessActions({ program }: { program: ManagedAwarenessPr
           {m.awareness_admin_missing({ missing: missingOfAwarenessInWords(missing) })}
         </p>
       ) : null}
-      <Form form={awarenessActionForm} onSent={goOn} className={styles.actions}>
+      <Form call="POST /v2/admin/awareness/reopen/" className={styles.actions}>
         <input type="hidden" name="id" value={id} />
-        {can.reopen ? (
-          <SubmitButton size="normal" name="action" value="reopen">
-            {m.awareness_admin_reopen()}
-          </SubmitButton>
-        ) : null}
+        {can.reopen ? <SubmitButton size="normal">{m.awareness_admin_reopen()}</SubmitButton> : null}
         {publication === 'draft' ? null : (
           <>
             <a className="link-alone" href={signupAddress(name)}>
@@ -39,11 +32,7 @@ export function AdminAwarenessActions({ program }: { program: ManagedAwarenessPr
         )}
       </Form>
       {can.end ? (
-        <DangerForm
-          form={awarenessActionForm}
-          hidden={{ id, action: 'end' }}
-          submit={m.awareness_admin_end()}
-        >
+        <DangerForm call="POST /v2/admin/awareness/end/" hidden={{ id }} submit={m.awareness_admin_end()}>
           <p>{m.awareness_admin_end_text()}</p>
         </DangerForm>
       ) : null}

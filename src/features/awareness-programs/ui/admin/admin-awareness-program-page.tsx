@@ -9,7 +9,6 @@ import {
 import { m } from '#messages/messages.js'
 import { AdminAwarenessActions } from './admin-awareness-actions.tsx'
 import { AdminAwarenessForm } from './admin-awareness-form.tsx'
-import { awarenessPictureForm, removeAwarenessPictureForm } from './admin-awareness-forms.ts'
 import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
 
 /** One awareness program: its form, its picture, and what is done with it. */
@@ -36,8 +35,8 @@ function AdminAwarenessProgramPage() {
       <ContentPicture
         id={id}
         picture={program.picture}
-        form={awarenessPictureForm}
-        removeForm={removeAwarenessPictureForm}
+        call="POST /v2/admin/awareness/picture/save/"
+        removeCall="POST /v2/admin/awareness/picture/remove/"
         none={m.awareness_admin_picture_none()}
         help={m.awareness_admin_picture_help}
       />

@@ -4,7 +4,6 @@ import { m } from '#messages/messages.js'
 import type { WrittenQuestion } from '../../admin-awareness-words.contract.ts'
 import { QUESTION_POSITIONS } from '../../awareness-programs.contract.ts'
 import styles from './admin-awareness.module.css'
-import { saveQuestionsForm } from './admin-awareness-forms.ts'
 import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
 import { QuestionFields } from './question-fields.tsx'
 
@@ -25,7 +24,7 @@ function QuestionsPage() {
       <p className={styles.below}>{m.awareness_admin_questions_text()}</p>
       <AdminForm
         key={revision}
-        form={saveQuestionsForm}
+        call="POST /v2/admin/awareness/questions/save/"
         values={defaults(questions)}
         hidden={{ id, revision }}
         submit={m.admin_event_save()}

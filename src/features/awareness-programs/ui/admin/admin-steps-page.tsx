@@ -11,7 +11,6 @@ import {
 import { m } from '#messages/messages.js'
 import { STEP_POSITIONS } from '../../awareness-programs.contract.ts'
 import styles from './admin-awareness.module.css'
-import { saveStepsForm } from './admin-awareness-forms.ts'
 import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
 
 /** The words of the four steps of an awareness program. */
@@ -31,7 +30,7 @@ function StepsPage() {
       <p className={styles.below}>{m.awareness_admin_steps_text()}</p>
       <AdminForm
         key={revision}
-        form={saveStepsForm}
+        call="POST /v2/admin/awareness/steps/save/"
         values={numberedValues(steps)}
         hidden={{ id, revision }}
         submit={m.admin_event_save()}

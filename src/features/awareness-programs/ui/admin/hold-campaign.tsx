@@ -6,18 +6,19 @@ import { useFormParts } from '#ui-kit/form-parts.ts'
 import type { AdminCampaign } from '../../admin-awareness-campaigns.contract.ts'
 import { MOST_HOLD_REASON_LETTERS } from '../../admin-awareness-words.contract.ts'
 import styles from './admin-awareness.module.css'
-import { holdCampaignForm, releaseCampaignForm } from './admin-awareness-forms.ts'
 
 /** Takes a campaign from view, or shows it again; its owner is told why. */
 export function HoldCampaign({ campaign: { id, held_at, owner } }: { campaign: AdminCampaign }) {
   const isHeld = held_at !== null
   const words = isHeld ? m.awareness_admin_release() : m.awareness_admin_hold()
   const { name } = owner
-  const form = isHeld ? releaseCampaignForm : holdCampaignForm
+  const call = isHeld
+    ? 'POST /v2/admin/awareness/campaign/release/'
+    : 'POST /v2/admin/awareness/campaign/hold/'
   // Without JavaScript the page comes back with what was wrong of one of its forms.
   const { posted } = useFormParts()
   const isRefused =
-    posted?.name === form.name && posted.fields.some(([field, value]) => field === 'id' && value === `${id}`)
+    posted?.name === call && posted.fields.some(([field, value]) => field === 'id' && value === `${id}`)
   return (
     <Disclosure
       key={String(isHeld)}
@@ -30,7 +31,7 @@ export function HoldCampaign({ campaign: { id, held_at, owner } }: { campaign: A
       className={styles.unfolds}
     >
       <AdminForm
-        form={form}
+        call={call}
         hidden={{ id }}
         submit={words}
         variant={isHeld ? 'second' : 'danger'}

@@ -39,18 +39,6 @@ export const changeCampaignForm: PageForm = {
   },
 }
 
-/** Promoters join an organisation by another link from then on. */
-export const renewLinkForm: PageForm = {
-  name: 'renew-join-code',
-  async send(api, fields, { address }) {
-    const answer = await api('POST /program/org/campaign/join-code/', {
-      body: { id: fieldText(fields, 'id') },
-    })
-    if (!answer.success) return answer
-    return { success: true, goTo: placeOn(address, TEAM_ID), toast: answer.data.message }
-  },
-}
-
 const placeOn = (address: string, place: string) => `${address.split('#')[0]}#${place}`
 
-export const areaForms: readonly PageForm[] = [completeStepForm, changeCampaignForm, renewLinkForm]
+export const areaForms: readonly PageForm[] = [completeStepForm, changeCampaignForm]

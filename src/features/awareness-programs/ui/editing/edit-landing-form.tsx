@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { UpdateButton, useGoOn, useViewer } from '#foundation/accounts/ui/index.ts'
+import { UpdateButton, useViewer } from '#foundation/accounts/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -26,7 +26,6 @@ export function EditLandingForm(props: EditLandingFormProps) {
 }
 
 function LandingForm({ campaign, draft }: EditLandingFormProps) {
-  const goOn = useGoOn()
   const [within, previewId, buttonId] = [useId(), useId(), useId()]
   const [isPreviewed, setIsPreviewed] = useState(false)
   const [values] = useState(() => ({ ...valuesOf(campaign), ...draft?.fields }))
@@ -45,9 +44,9 @@ function LandingForm({ campaign, draft }: EditLandingFormProps) {
           subject={campaign.id}
           draft={draft}
           within={within}
-          keeps={landingPageForm}
+          keeps={landingPageForm.name}
         />
-        <Form form={landingPageForm} values={values} onSent={goOn} className={styles.form}>
+        <Form form={landingPageForm} values={values} className={styles.form}>
           <input type="hidden" name="id" value={campaign.id} />
           <LandingFields campaign={campaign} />
           <div className={styles.actions}>

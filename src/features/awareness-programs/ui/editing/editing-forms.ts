@@ -1,6 +1,6 @@
 import { type Fields, fieldText, isTicked, type PageForm } from '#contract/page-form.ts'
 import { campaignAddress } from '../../awareness-address.contract.ts'
-import { LANDING_FORM, type ShareChannel } from '../../sharing.contract.ts'
+import { LANDING_FORM } from '../../sharing.contract.ts'
 
 /** A picture that was uploaded ahead, or that it is to go. */
 const pictureIn = (fields: Fields, name: 'logo' | 'cover') => ({
@@ -32,16 +32,3 @@ export const landingPageForm: PageForm = {
     return { success: true, goTo, toast: said }
   },
 }
-
-/** Without JavaScript nobody sees that a link was copied: the person says so. */
-export const shareCampaignForm: PageForm = {
-  name: 'share-campaign',
-  async send(api, fields, { address }) {
-    const channel = fieldText(fields, 'channel') as ShareChannel
-    const answer = await api('POST /program/share/', { body: { id: fieldText(fields, 'id'), channel } })
-    if (!answer.success) return answer
-    return { success: true, goTo: `${address.split('#')[0]}#step-1`, toast: answer.data.message }
-  },
-}
-
-export const editingForms: readonly PageForm[] = [landingPageForm, shareCampaignForm]

@@ -23,7 +23,7 @@ interface LandingPreviewProps {
 
 /** The head of the landing page as wide as a phone; follows what is written and chosen. */
 export function LandingPreview({ campaign, began, within, headingId }: LandingPreviewProps) {
-  const fields = useFieldsNow(within, landingPageForm, true)
+  const fields = useFieldsNow(within, landingPageForm.name, true)
   const chosen = useChosenPictures(within)
   const shown = fields ? shownIn(fields, campaign, chosen) : began
   return (

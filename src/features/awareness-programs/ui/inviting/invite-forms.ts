@@ -87,16 +87,6 @@ export const inviteFileForm: PageForm = {
   },
 }
 
-/** One of those who were invited, or all who are due. */
-export const remindForm: PageForm = {
-  name: 'remind-invited',
-  send(api, fields, { address }) {
-    const body = { id: fieldText(fields, 'id'), invitation: fieldText(fields, 'invitation') }
-    const call = api('POST /program/invitation/remind/', { body })
-    return sentThenTo(call, `${address.split('#')[0]}#${INVITED_ID}`)
-  },
-}
-
 export const stopForm: PageForm = {
   name: 'stop-invitations',
   send(api, fields, { address }) {
@@ -110,4 +100,4 @@ export function previewIn(shown: string | undefined): InvitationPreview | undefi
   return shown ? (JSON.parse(shown) as InvitationPreview) : undefined
 }
 
-export const invitingForms: readonly PageForm[] = [inviteTypedForm, inviteFileForm, remindForm, stopForm]
+export const invitingForms: readonly PageForm[] = [inviteTypedForm, inviteFileForm, stopForm]

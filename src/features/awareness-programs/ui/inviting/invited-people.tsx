@@ -1,5 +1,4 @@
 import { ADMIN_LENGTH } from '#contract/wire.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { DataTable } from '#ui-kit/data-table.tsx'
 import { Form } from '#ui-kit/form.tsx'
@@ -9,7 +8,7 @@ import { numberWords } from '#ui-kit/number-words.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { TablePages, TableTools } from '#ui-kit/table-tools.tsx'
 import { INVITATION_STATES, REMIND_AFTER_DAYS } from '../../invitations.contract.ts'
-import { INVITED_ID, remindForm } from './invite-forms.ts'
+import { INVITED_ID } from './invite-forms.ts'
 import { invitedColumns } from './invited-columns.tsx'
 import styles from './inviting.module.css'
 import type { InvitingSearch, LoadedInviting } from './load-inviting.ts'
@@ -26,7 +25,6 @@ interface InvitedPeopleProps {
 /** Who was invited, what became of it, and reminding those who did not answer. */
 export function InvitedPeople({ inviting, path, search, canSend }: InvitedPeopleProps) {
   const { data, recordsTotal, totals, due_count, campaign } = inviting
-  const goOn = useGoOn()
   const invited = Object.values(totals).reduce((sum, count) => sum + count, 0)
   return (
     <section className={styles.part} aria-labelledby={INVITED_ID}>
@@ -41,7 +39,7 @@ export function InvitedPeople({ inviting, path, search, canSend }: InvitedPeople
         <>
           <p>{m.awareness_inviting_remind_text({ days: REMIND_AFTER_DAYS })}</p>
           {canSend && due_count > 0 ? (
-            <Form form={remindForm} onSent={goOn} headingLevel={3}>
+            <Form call="POST /program/invitation/remind/" next={`#${INVITED_ID}`} headingLevel={3}>
               <input type="hidden" name="id" value={campaign.id} />
               <SubmitButton size="normal" variant="second">
                 {m.awareness_inviting_remind_all({ count: due_count })}
@@ -60,7 +58,7 @@ export function InvitedPeople({ inviting, path, search, canSend }: InvitedPeople
               {m.awareness_inviting_nobody_found_text()}
             </EmptyState>
           ) : (
-            <Form form={remindForm} onSent={goOn} headingLevel={3}>
+            <Form call="POST /program/invitation/remind/" next={`#${INVITED_ID}`} headingLevel={3}>
               <input type="hidden" name="id" value={campaign.id} />
               <DataTable
                 caption={m.awareness_inviting_invited()}

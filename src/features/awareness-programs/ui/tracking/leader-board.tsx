@@ -10,7 +10,9 @@ import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { landingAddress } from '../../awareness-address.contract.ts'
 import type { Leader, LeaderBoard } from '../../tracking.contract.ts'
 import styles from './tracking.module.css'
-import { BOARD_ID, boardForm } from './tracking-forms.ts'
+
+/** The heading over the leader board. */
+const BOARD_ID = 'board'
 
 interface LeaderBoardProps {
   id: number
@@ -45,7 +47,7 @@ export function LeaderBoardPart({ id, board, path }: LeaderBoardProps) {
       ) : (
         <p className={styles.help}>{m.awareness_tracking_board_none()}</p>
       )}
-      <Form key={String(is_listed)} form={boardForm} onSent={stay}>
+      <Form key={String(is_listed)} call="POST /program/leader-board/" next={`#${BOARD_ID}`} onSent={stay}>
         <input type="hidden" name="id" value={id} />
         <SubmitButton variant="second" size="normal" name="is_listed" value={String(!is_listed)}>
           {is_listed ? m.awareness_tracking_board_leave() : m.awareness_tracking_board_join()}

@@ -4,7 +4,9 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { trackedName } from '../../tracking.contract.ts'
-import { PROMOTERS_ID, removePromoterForm } from './tracking-forms.ts'
+
+/** The heading over the promoters of an organisation. */
+export const PROMOTERS_ID = 'promoters'
 
 interface RemovePromoterProps {
   /** The organisation's campaign. */
@@ -24,7 +26,12 @@ export function RemovePromoter({ id, promoter }: RemovePromoterProps) {
         </>
       }
     >
-      <Form form={removePromoterForm} headingLevel={3} onSent={stay}>
+      <Form
+        call="POST /program/org/campaign/promoter/remove/"
+        next={`#${PROMOTERS_ID}`}
+        headingLevel={3}
+        onSent={stay}
+      >
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="promoter" value={promoter.id} />
         <p>{m.awareness_tracking_promoter_remove_help()}</p>

@@ -3,9 +3,8 @@ import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { statusName, type TrackedPromoter, type Tracking, trackedName } from '../../tracking.contract.ts'
 import { FileLink } from './file-link.tsx'
-import { RemovePromoter } from './remove-promoter.tsx'
+import { PROMOTERS_ID, RemovePromoter } from './remove-promoter.tsx'
 import styles from './tracking.module.css'
-import { PROMOTERS_ID } from './tracking-forms.ts'
 
 /** What each promoter of an organisation reached: figures, not people. */
 export function TrackedPromoters({ tracking, path }: { tracking: Tracking; path: string }) {

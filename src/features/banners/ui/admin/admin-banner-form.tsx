@@ -4,7 +4,6 @@ import { m } from '#messages/messages.js'
 import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
 import type { ManagedBanner } from '../../admin-banners.contract.ts'
 import { BANNER_AUDIENCES } from '../../banners.contract.ts'
-import { saveBannerForm } from './admin-banner-forms.ts'
 import styles from './admin-banners.module.css'
 import { audienceNames } from './banner-words.ts'
 
@@ -17,7 +16,12 @@ interface AdminBannerFormProps {
 /** Everything of a banner that is written and chosen, but for its picture. */
 export function AdminBannerForm({ banner, choices }: AdminBannerFormProps) {
   return (
-    <ContentForm form={saveBannerForm} content={banner} defaults={{ audience: 'everyone' }}>
+    <ContentForm
+      call="POST /v2/admin/banner/save/"
+      next="/admin/banners/{id}"
+      content={banner}
+      defaults={{ audience: 'everyone' }}
+    >
       <FormGroup legend={m.admin_banner_words()}>
         <InBothLanguages
           name="title"

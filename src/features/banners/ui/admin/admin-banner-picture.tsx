@@ -3,7 +3,6 @@ import { m } from '#messages/messages.js'
 import { FormSelect } from '#ui-kit/form-fields.tsx'
 import type { ManagedBanner } from '../../admin-banners.contract.ts'
 import { BANNER_DRAWINGS, drawingOf } from '../../banners.contract.ts'
-import { bannerPictureForm } from './admin-banner-forms.ts'
 import styles from './admin-banners.module.css'
 import { drawingNames } from './banner-words.ts'
 
@@ -15,7 +14,7 @@ export function AdminBannerPicture({ banner }: { banner: ManagedBanner }) {
     <PictureForm
       key={picture}
       id={id}
-      form={bannerPictureForm}
+      call="POST /v2/admin/banner/picture/save/"
       values={{ alt_en, alt_hi, drawing: drawing ?? '' }}
       label={m.admin_banner_upload()}
       help={m.admin_banner_upload_help}

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage, forStaff, MoveButtons, NewLink } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Form } from '#ui-kit/form.tsx'
@@ -10,7 +9,6 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { ManagedBanner } from '../../admin-banners.contract.ts'
-import { moveBannerForm } from './admin-banner-forms.ts'
 import styles from './admin-banners.module.css'
 import { audienceNames, bannerTimes, bannerTitle, stateNames, stateTones } from './banner-words.ts'
 
@@ -67,9 +65,8 @@ function BannerLine({ banner }: { banner: ManagedBanner }) {
 }
 
 function MoveBanner({ banner, ...ends }: { banner: ManagedBanner; isFirst: boolean; isLast: boolean }) {
-  const goOn = useGoOn()
   return (
-    <Form form={moveBannerForm} onSent={goOn} headingLevel={3} className={styles.actions}>
+    <Form call="POST /v2/admin/banner/move/" headingLevel={3} className={styles.actions}>
       <input type="hidden" name="id" value={banner.id} />
       <MoveButtons title={bannerTitle(banner)} {...ends} />
     </Form>

@@ -43,14 +43,17 @@ export async function findProgramRow(
 }
 
 /**
- * The module `m` can be done: by a published event, with as many others as it asks for, or without events by a quiz that
- * is to be passed.
+ * A module can be done: by a published event, with as many others as it asks for, or without events by a quiz that is to
+ * be passed. Takes the name of `course_modules`.
  */
-export const hasWork: SQL = sql`(select case when count(*) = 0
-      then m.needs_quiz and exists (select from quiz_questions q where q.module_id = m.id)
+export function hasWork(module: string): SQL {
+  const m = sql.raw(module)
+  return sql`(select case when count(*) = 0
+      then ${m}.needs_quiz and exists (select from quiz_questions q where q.module_id = ${m}.id)
       else count(*) filter (where e.publication = 'published') > 0
-        and count(*) filter (where e.publication <> 'cancelled') >= coalesce(m.events_needed, 1) end
-    from course_module_events l join events e on e.id = l.event_id where l.module_id = m.id)`
+        and count(*) filter (where e.publication <> 'cancelled') >= coalesce(${m}.events_needed, 1) end
+    from course_module_events l join events e on e.id = l.event_id where l.module_id = ${m}.id)`
+}
 
 /** The modules of a program in their order. */
 export function selectListedModules(
@@ -63,7 +66,7 @@ export function selectListedModules(
         (select count(*)::int from course_module_events l join events e on e.id = l.event_id
           where l.module_id = m.id and e.publication = 'published') as events_count,
         (select count(*)::int from quiz_questions q where q.module_id = m.id) as questions_count,
-        ${hasWork} as has_work
+        ${hasWork('m')} as has_work
       from course_modules m where m.program_id = ${program_id} order by m.position, m.id`,
   )
 }

@@ -125,7 +125,7 @@ export async function orderEvents(
 export async function moduleHasWork(db: Db, id: number): Promise<boolean> {
   const [found] = await rows<{ has_work: boolean }>(
     db,
-    sql`select ${hasWork} as has_work from course_modules m where m.id = ${id}`,
+    sql`select ${hasWork('m')} as has_work from course_modules m where m.id = ${id}`,
   )
   return found?.has_work ?? false
 }

@@ -1,5 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
-import { selectCards, selectOwnFacts } from '#features/events/server/index.ts'
+import { selectOwnFacts, withEventCards } from '#features/events/server/index.ts'
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ModuleEvent } from '../../certificate-programs.contract.ts'
@@ -18,9 +18,13 @@ export async function findModuleEvents(
   viewer: Pick<Viewer, 'id'> | null,
   { ids, language, now }: Wanted,
 ): Promise<Map<number, ModuleEvent>> {
-  const cards = await selectCards(db, { ids, language, now })
+  const cards = await withEventCards(
+    db,
+    ids.map((id) => ({ id })),
+    { language, now },
+  )
   const own = viewer ? await selectOwnFacts(db, { ids, user_id: viewer.id, now }) : []
-  const ownOf = new Map(own.map(({ event_id, ...facts }) => [event_id, facts]))
+  const ownOf = new Map(own.map(({ id, film: _film, ...facts }) => [id, facts]))
   return new Map(
     cards.map((card) => {
       const facts = ownOf.get(card.id)

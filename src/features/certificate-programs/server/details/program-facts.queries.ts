@@ -8,13 +8,9 @@ import { rows } from '#platform/db/query.ts'
 import type { ProgramCard, ProgramDetails } from '../../certificate-programs.contract.ts'
 import { isVisibleTo } from '../visible-program.queries.ts'
 
-/** Every program and whether the person is inside, under the names p and n. */
-const withEnrolment = (user_id: number): SQL => sql`certificate_programs p
-  left join course_enrolments n on n.program_id = p.id and n.user_id = ${user_id}`
-
 type FactsOf<Shown> = Omit<Shown, 'progress'> & { is_inside: boolean }
 
-/** The columns of a program's card, for a `select` from {@link withEnrolment}. */
+/** The columns of a program's card, of `certificate_programs p` and the person's `course_enrolments n`, left joined. */
 const cardColumns = (language: TextLanguage): SQL => sql`p.id, ${textIn(sql`p.title`, language)} as title,
   ${wordsIn(sql`p.summary`, language)} as summary,
   ${textLanguageOf(sql`p.title`, language)} as text_language,
@@ -40,7 +36,9 @@ export async function selectPrograms(
   db: Db,
   { user_id, isMine, language, limit, offset }: ListWanted,
 ): Promise<{ programs: FactsOf<ProgramCard>[]; total: number }> {
-  const wanted = sql`${withEnrolment(user_id)} where ${isVisibleTo(user_id)} ${isMine ? sql`and n.user_id is not null` : sql``}`
+  const wanted = sql`certificate_programs p
+      left join course_enrolments n on n.program_id = p.id and n.user_id = ${user_id}
+    where ${isVisibleTo('p', user_id)} ${isMine ? sql`and n.user_id is not null` : sql``}`
   const programs = await rows<FactsOf<ProgramCard>>(
     db,
     sql`select ${cardColumns(language)},
@@ -105,7 +103,8 @@ export async function selectProgram(
             'event_ids', array(select l.event_id from course_module_events l where l.module_id = m.id
               order by l.position, l.event_id)) order by m.position, m.id), '[]')
           from course_modules m where m.program_id = p.id) as modules
-      from ${withEnrolment(user_id)} where p.id = ${id} and ${isVisibleTo(user_id)}`,
+      from certificate_programs p left join course_enrolments n on n.program_id = p.id and n.user_id = ${user_id}
+      where p.id = ${id} and ${isVisibleTo('p', user_id)}`,
   )
   return found
 }

@@ -18,7 +18,7 @@ export async function selectNewestProgram(
         (select coalesce(json_agg(json_build_object('id', o.id, 'module_name', ${textIn(sql`o.title`, language)})
             order by o.position, o.id), '[]')
           from course_modules o where o.program_id = p.id) as modules
-      from certificate_programs p where ${isListed}
+      from certificate_programs p where ${isListed('p')}
       order by p.published_at desc, p.id desc limit 1`,
   )
   return newest

@@ -83,7 +83,7 @@ export async function selectModule(
         json_build_object('id', p.id, 'title', p.title) as program, n.user_id is not null as is_enrolled
       from course_modules m join certificate_programs p on p.id = m.program_id
         left join course_enrolments n on n.program_id = p.id and n.user_id = ${user_id}
-      where m.id = ${module_id} and ${isVisibleTo(user_id)}`,
+      where m.id = ${module_id} and ${isVisibleTo('p', user_id)}`,
   )
   return found
 }

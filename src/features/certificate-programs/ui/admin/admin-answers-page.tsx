@@ -10,7 +10,6 @@ import {
 } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { ANSWER_SLOTS } from '../../admin-programs.contract.ts'
-import { saveAnswersForm } from './admin-program-forms.ts'
 import { AdminProgramTabs } from './admin-program-tabs.tsx'
 import styles from './admin-programs.module.css'
 
@@ -33,7 +32,7 @@ function AnswersPage() {
       <p className={styles.below}>{m.admin_program_answers_text()}</p>
       <AdminForm
         key={revision}
-        form={saveAnswersForm}
+        call="POST /v2/admin/course/answers/save/"
         values={numberedValues(answers)}
         hidden={{ id, revision }}
         submit={m.admin_event_save()}

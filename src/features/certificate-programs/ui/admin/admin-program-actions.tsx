@@ -1,6 +1,5 @@
 import { TEXT_LANGUAGES } from '#contract/language.ts'
 import { DangerForm } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -8,12 +7,10 @@ import { languageName } from '#ui-kit/language-name.ts'
 import type { ManagedProgram } from '../../admin-programs.contract.ts'
 import { missingInWords } from '../../needed-of-program.contract.ts'
 import { programAddress } from '../../program-address.contract.ts'
-import { programActionForm } from './admin-program-forms.ts'
 import styles from './admin-programs.module.css'
 
 /** Close, open again, and how it looks. The form publishes, so that what it says is saved first. */
 export function AdminProgramActions({ program }: { program: ManagedProgram }) {
-  const goOn = useGoOn()
   const { can, id, publication, missing } = program
   const title = program.title_en || program.title_hi
   return (
@@ -25,13 +22,9 @@ export function AdminProgramActions({ program }: { program: ManagedProgram }) {
             : m.admin_program_missing_open({ missing: missingInWords(missing) })}
         </p>
       ) : null}
-      <Form form={programActionForm} onSent={goOn} className={styles.actions}>
+      <Form call="POST /v2/admin/course/reopen/" className={styles.actions}>
         <input type="hidden" name="id" value={id} />
-        {can.reopen ? (
-          <SubmitButton size="normal" name="action" value="reopen">
-            {m.admin_program_reopen()}
-          </SubmitButton>
-        ) : null}
+        {can.reopen ? <SubmitButton size="normal">{m.admin_program_reopen()}</SubmitButton> : null}
         {publication === 'published' ? (
           <a className="link-alone" href={programAddress({ id, title })}>
             {m.admin_event_public()}
@@ -51,11 +44,7 @@ export function AdminProgramActions({ program }: { program: ManagedProgram }) {
         <span className={styles.below}>{m.admin_program_look_text()}</span>
       </section>
       {can.close ? (
-        <DangerForm
-          form={programActionForm}
-          hidden={{ id, action: 'close' }}
-          submit={m.admin_program_close()}
-        >
+        <DangerForm call="POST /v2/admin/course/close/" hidden={{ id }} submit={m.admin_program_close()}>
           <p>{m.admin_program_close_text()}</p>
         </DangerForm>
       ) : null}

@@ -20,5 +20,3 @@ export const quizForm: PageForm = {
     return answer.success ? { success: true, goTo: `${quizAddress(Number(id))}#${RESULT_ID}` } : answer
   },
 }
-
-export const quizForms: readonly PageForm[] = [quizForm]

@@ -67,17 +67,3 @@ export const chooseEventsForm: PageForm = {
     return sent
   },
 }
-
-/** Once more, with one calendar file; said on the thank-you page. */
-export const mailCourseForm: PageForm = {
-  name: 'mail-course-registration',
-  send(api, fields, { address }) {
-    const id = fieldText(fields, 'id')
-    return sentThenTo(
-      api('POST /v2/event/course/modules/register_course_module_email/', { body: { id } }),
-      address,
-    )
-  },
-}
-
-export const courseForms: readonly PageForm[] = [chooseEventsForm, mailCourseForm]

@@ -38,7 +38,7 @@ export async function findCertifiedProgram(
             order by m.position, m.id), '[]')
           from course_modules m where m.program_id = p.id) as modules
       from certificate_programs p
-      where p.id = ${program_id} and ${isProgramVisibleTo(user_id)}`,
+      where p.id = ${program_id} and ${isProgramVisibleTo('p', user_id)}`,
   )
   return found
 }

@@ -28,7 +28,7 @@ function CertificatePage() {
       action={<StateBadge state={certificate.state} />}
     >
       <AdminEventTabs id={id} current="certificates" canSeePeople />
-      <OneCertificate certificate={certificate} />
+      <OneCertificate certificate={certificate} path={`/admin/events/${id}/certificates`} />
     </AdminPage>
   )
 }

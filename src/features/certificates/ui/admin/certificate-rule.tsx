@@ -1,15 +1,12 @@
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { CertifyingEvent } from '../../admin-certificates.contract.ts'
-import { certificateRuleForm } from './admin-certificate-forms.ts'
 import styles from './admin-certificates.module.css'
 
 /** Who gets a certificate of the event: the share of minutes stands in its details, the review is asked for here. */
 export function CertificateRule({ id, event }: { id: number; event: CertifyingEvent }) {
-  const goOn = useGoOn()
   return (
     <section className={styles.box}>
       <h2>{m.admin_certificate_rule()}</h2>
@@ -19,9 +16,8 @@ export function CertificateRule({ id, event }: { id: number; event: CertifyingEv
       </p>
       <Form
         key={String(event.needs_review)}
-        form={certificateRuleForm}
+        call="POST /v2/admin/certificate/rule/"
         values={{ needs_review: event.needs_review ? 'on' : '' }}
-        onSent={goOn}
         headingLevel={3}
         className={styles.line}
       >

@@ -1,13 +1,11 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Registry } from '#contract/registry.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { UncertifiedPerson } from '../../admin-certificates.contract.ts'
-import { issueMissingForm, issueToPersonForm } from './admin-certificate-forms.ts'
 import styles from './admin-certificates.module.css'
 
 interface MissingCertificatesProps {
@@ -19,7 +17,6 @@ interface MissingCertificatesProps {
 
 /** Who is entitled and has none: one press for all of them, or one after the other. */
 export function MissingCertificates({ id, isOpen, missing }: MissingCertificatesProps) {
-  const goOn = useGoOn()
   const { data, recordsTotal: total, unreviewed } = missing
   return (
     <section className={styles.box}>
@@ -34,9 +31,8 @@ export function MissingCertificates({ id, isOpen, missing }: MissingCertificates
       {total > 0 && isOpen ? (
         <>
           <Form
-            form={issueMissingForm}
+            call="POST /v2/admin/certificate/issue/all/"
             values={{ wants_mail: 'on' }}
-            onSent={goOn}
             headingLevel={3}
             className={styles.line}
           >
@@ -44,7 +40,7 @@ export function MissingCertificates({ id, isOpen, missing }: MissingCertificates
             <FormCheckbox name="wants_mail" label={m.admin_certificates_mail()} />
             <SubmitButton size="normal">{m.admin_certificates_issue_all()}</SubmitButton>
           </Form>
-          <Form form={issueToPersonForm} onSent={goOn} headingLevel={3}>
+          <Form call="POST /v2/admin/certificate/issue/" headingLevel={3}>
             <input type="hidden" name="id" value={id} />
             <DataTable
               caption={m.admin_certificates_missing()}

@@ -1,4 +1,3 @@
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { homeDate } from '#ui-kit/dates.ts'
 import { Form } from '#ui-kit/form.tsx'
@@ -9,11 +8,16 @@ import {
   MOST_REASON_LETTERS,
 } from '../../admin-certificates.contract.ts'
 import { CertificateFacts } from '../certificate-facts.tsx'
-import { reissueForm, revokeForm } from './admin-certificate-forms.ts'
 import styles from './admin-certificates.module.css'
 
+interface OneCertificateProps {
+  certificate: AdminCertificate
+  /** Of the list that it stands in. */
+  path: string
+}
+
 /** One certificate for its organisers: corrected by a new one in its place, or taken back. */
-export function OneCertificate({ certificate }: { certificate: AdminCertificate }) {
+export function OneCertificate({ certificate, path }: OneCertificateProps) {
   const { id, code, state } = certificate
   return (
     <>
@@ -23,7 +27,7 @@ export function OneCertificate({ certificate }: { certificate: AdminCertificate 
           <a href={`/certificates/${code}`}>{m.admin_certificate_check()}</a>
         </p>
       </section>
-      {state === 'replaced' ? null : <Reissue key={`new ${id}`} {...certificate} />}
+      {state === 'replaced' ? null : <Reissue key={`new ${id}`} certificate={certificate} path={path} />}
       {state === 'valid' ? <Revoke key={`revoke ${id}`} id={id} /> : null}
     </>
   )
@@ -45,16 +49,16 @@ function factsOf({ holder_name, email, issued_at, mailed_at, revoked_at, reason,
   ]
 }
 
-function Reissue({ id, holder_name, state }: AdminCertificate) {
-  const goOn = useGoOn()
+/** Goes on to the new certificate, which has a page of its own. */
+function Reissue({ certificate: { id, holder_name, state }, path }: OneCertificateProps) {
   return (
     <section className={styles.box}>
       <h2>{state === 'valid' ? m.admin_certificate_correct() : m.admin_certificate_again()}</h2>
       <p>{state === 'valid' ? m.admin_certificate_correct_text() : m.admin_certificate_again_text()}</p>
       <Form
-        form={reissueForm}
+        call="POST /v2/admin/certificate/reissue/"
+        next={`${path}/{id}`}
         values={{ holder_name }}
-        onSent={goOn}
         headingLevel={3}
         className={styles.form}
       >
@@ -74,12 +78,11 @@ function Reissue({ id, holder_name, state }: AdminCertificate) {
 }
 
 function Revoke({ id }: { id: number }) {
-  const goOn = useGoOn()
   return (
     <section className={styles.box}>
       <h2>{m.admin_certificate_revoke()}</h2>
       <p>{m.admin_certificate_revoke_text()}</p>
-      <Form form={revokeForm} onSent={goOn} headingLevel={3} className={styles.form}>
+      <Form call="POST /v2/admin/certificate/revoke/" headingLevel={3} className={styles.form}>
         <input type="hidden" name="id" value={id} />
         <FormTextArea
           name="reason"

@@ -1,19 +1,18 @@
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import styles from './admin-counselling.module.css'
-import { addRecordForm } from './admin-counselling-forms.ts'
+
+const ADD_RECORD = 'POST /v2/admin/counselling/add/'
 
 /** Notes one attendance. */
 export function AddRecord() {
-  const goOn = useGoOn()
   const { posted } = useFormParts()
   return (
-    <Disclosure look="card" summary={m.admin_counselling_add()} open={posted?.name === addRecordForm.name}>
-      <Form form={addRecordForm} values={{ minutes: '60' }} onSent={goOn} className={styles.form}>
+    <Disclosure look="card" summary={m.admin_counselling_add()} open={posted?.name === ADD_RECORD}>
+      <Form call={ADD_RECORD} values={{ minutes: '60' }} className={styles.form}>
         <div className={styles.pair}>
           <FormText name="holder_name" label={m.admin_name()} maxLength={200} required />
           <FormText name="email" type="email" label={m.admin_email()} maxLength={254} required />

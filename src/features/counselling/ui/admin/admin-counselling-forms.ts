@@ -1,27 +1,6 @@
 import { fieldAsTyped, fieldText, type PageForm } from '#contract/page-form.ts'
 import type { WireError } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
-import { RECORD_COLUMNS } from '../../admin-counselling.contract.ts'
-
-export const addRecordForm: PageForm = {
-  name: 'add-counselling-record',
-  async send(api, fields, { address }) {
-    const body = Object.fromEntries(RECORD_COLUMNS.map((column) => [column, fieldText(fields, column)]))
-    const answer = await api('POST /v2/admin/counselling/add/', { body: body as never })
-    if (!answer.success) return answer
-    return { success: true, goTo: address, toast: answer.data.message }
-  },
-}
-
-export const removeRecordForm: PageForm = {
-  name: 'remove-counselling-record',
-  async send(api, fields, { address }) {
-    const body = { id: fieldText(fields, 'id') }
-    const answer = await api('POST /v2/admin/counselling/remove/', { body })
-    if (!answer.success) return answer
-    return { success: true, goTo: address, toast: answer.data.message }
-  },
-}
 
 /** What the page shows of a check: a line of counts, then a line for each of the first rows. */
 export const PREVIEW_FIELD = 'preview'
@@ -49,5 +28,3 @@ function inWords({ line, column, message }: { line: number; column: string; mess
   const said = m.admin_counselling_wrong_row({ line, column, problem: message })
   return { code: 'RowNotReadable', field: 'csv', message: said }
 }
-
-export const adminCounsellingForms: readonly PageForm[] = [addRecordForm, removeRecordForm, importRecordsForm]

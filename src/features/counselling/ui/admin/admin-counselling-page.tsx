@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage, AdminTable, staffOnly } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { ordinalDate } from '#ui-kit/dates.ts'
@@ -11,7 +10,6 @@ import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { AdminCounsellingRecord, CounsellingSort } from '../../admin-counselling.contract.ts'
 import { AddRecord } from './add-record.tsx'
-import { removeRecordForm } from './admin-counselling-forms.ts'
 import { ImportRecords } from './import-records.tsx'
 
 const PATH = '/admin/counselling'
@@ -32,7 +30,6 @@ export const Route = createFileRoute('/_default/admin/counselling')({
 function CounsellingPage() {
   const { data, recordsTotal } = Route.useLoaderData()
   const search = Route.useSearch()
-  const goOn = useGoOn()
   return (
     <AdminPage title={m.admin_counselling()} lead={m.admin_counselling_lead()}>
       <AddRecord key={`add ${recordsTotal}`} />
@@ -48,11 +45,7 @@ function CounsellingPage() {
         total={recordsTotal}
         searchLabel={m.admin_counselling_search()}
         emptyTitle={m.admin_counselling_none()}
-        around={(table) => (
-          <Form form={removeRecordForm} onSent={goOn}>
-            {table}
-          </Form>
-        )}
+        around={(table) => <Form call="POST /v2/admin/counselling/remove/">{table}</Form>}
       />
     </AdminPage>
   )

@@ -7,14 +7,13 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { AdminEventSort } from '../../admin-event-fields.contract.ts'
 import type { AdminEvent, AdminEventFilters, EventChoices } from '../../admin-events.contract.ts'
-import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
 import { isLiveAt, statusAt } from '../catalogue/event-status.queries.ts'
+import { isHostedBy, isOrganisedBy } from '../visible-event.queries.ts'
+import type { Organiser } from './find-managed-event.ts'
 
 export interface AdminEventsWanted {
   filters: AdminEventFilters
-  /** Those of this host alone; undefined for all. */
-  host_id: number | undefined
-  viewer_id: number
+  viewer: Organiser
   language: TextLanguage
   now: Date
   limit: number
@@ -33,7 +32,7 @@ export async function selectAdminEvents(
   db: Db,
   of: AdminEventsWanted,
 ): Promise<{ events: AdminEventRow[]; total: number }> {
-  const { language, now, viewer_id, limit, offset } = of
+  const { language, now, viewer, limit, offset } = of
   const title = textIn(sql`e.title`, language)
   const isWanted = wanted(of)
   const events = await rows<AdminEventRow>(
@@ -41,21 +40,21 @@ export async function selectAdminEvents(
     sql`select e.id, ${title} as title,
         ${textLanguageOf(sql`e.title`, language)} as text_language,
         (select ${textIn(sql`t.name`, language)} from event_types t where t.id = e.event_type_id) as type,
-        e.publication, ${statusAt(now)} as status, ${isLiveAt(now)} as is_live,
+        e.publication, ${statusAt('e', 'r', now)} as status, ${isLiveAt('e', now)} as is_live,
         ${isoUtc(sql`e.start_date_time`)} as start_date_time, e.time_zone, e.registered_count, e.capacity,
         (select count(*)::int from event_registrations g where g.event_id = e.id and g.status = 'waiting') as waiting_count,
-        exists (select from event_hosts h where h.event_id = e.id and h.user_id = ${viewer_id}) as is_host
-      from ${eventsWithRecordings} where ${isWanted}
+        ${isHostedBy('e', viewer)} as is_host
+      from events e left join event_recordings r on r.event_id = e.id where ${isWanted}
       order by ${orders[of.filters.sort ?? 'newest'](title)}, e.id desc limit ${limit} offset ${offset}`,
   )
   const total = await countRows(db, sql`events e where ${isWanted}`)
   return { events, total }
 }
 
-function wanted({ filters, host_id }: AdminEventsWanted): SQL {
+function wanted({ filters, viewer }: AdminEventsWanted): SQL {
   const { search_query, publication, type } = filters
   const parts = [
-    sql`true`,
+    isOrganisedBy('e', viewer),
     ...(search_query
       ? [
           sql`concat(e.title ->> 'en', ' ', e.title ->> 'hi', ' ', e.search_words) ilike ${likeWords(search_query)}`,
@@ -63,9 +62,6 @@ function wanted({ filters, host_id }: AdminEventsWanted): SQL {
       : []),
     ...(publication ? [sql`e.publication = ${publication}`] : []),
     ...(type ? [sql`e.event_type_id = ${type}`] : []),
-    ...(host_id === undefined
-      ? []
-      : [sql`exists (select from event_hosts h where h.event_id = e.id and h.user_id = ${host_id})`]),
   ]
   return sql.join(parts, sql` and `)
 }

@@ -18,7 +18,7 @@ const TOGETHER = [
 
 /** What is filled into an event's form over what is saved. A field that is not right yet stays as it is saved. */
 export function draftOver(saved: EventForm, fields: DraftFields): EventForm {
-  const given: Record<string, unknown> = { has_certificate: fields.has_certificate !== undefined }
+  const given: Record<string, unknown> = { has_certificate: fields.has_certificate?.includes('on') }
   for (const name of Object.keys(saved)) {
     if (SEVERAL.has(name)) given[name] = fields[name] ?? []
     else if (name !== 'has_certificate') given[name] = fields[name]?.[0]

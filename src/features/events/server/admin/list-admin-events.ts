@@ -1,5 +1,4 @@
 import type { TextLanguage } from '#contract/wire.ts'
-import { hasRole } from '#foundation/accounts/roles.contract.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { AdminEvent, AdminEventFilters } from '../../admin-events.contract.ts'
@@ -22,8 +21,7 @@ export async function listAdminEvents(
   wanted: Wanted,
 ): Promise<{ events: AdminEvent[]; total: number }> {
   authorize(mayCreateEvents(viewer))
-  const host_id = hasRole(viewer, 'content-editor') ? undefined : viewer.id
-  const { events, total } = await selectAdminEvents(db, { ...wanted, host_id, viewer_id: viewer.id })
+  const { events, total } = await selectAdminEvents(db, { ...wanted, viewer })
   const withAbilities = events.map(({ is_host, ...event }) => ({
     ...event,
     can: eventAbilities(viewer, { ...event, is_host }),

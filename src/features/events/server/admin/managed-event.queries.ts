@@ -12,6 +12,7 @@ import {
   type Publication,
 } from '../../admin-event-fields.contract.ts'
 import { eventLinks } from '../event-links.tables.ts'
+import { isHostedBy } from '../visible-event.queries.ts'
 
 /** An event with what its organisers can change, as the row says now. */
 export interface ManagedRow {
@@ -39,7 +40,7 @@ export async function findManagedRow(
   const [row] = await rows<EventForm & Omit<ManagedRow, 'form' | 'revision'>>(
     db,
     sql`select e.id, e.publication, e.registered_count,
-        exists (select from event_hosts h where h.event_id = e.id and h.user_id = ${of.viewer_id}) as is_host,
+        ${isHostedBy('e', { id: of.viewer_id })} as is_host,
         (select coalesce(json_agg(json_build_object('id', u.id, 'name', concat(u.first_name, ' ', u.last_name))
           order by u.id), '[]') from event_hosts h join users u on u.id = h.user_id where h.event_id = e.id) as hosts,
         case when e.picture is not null then json_build_object('address', e.picture,

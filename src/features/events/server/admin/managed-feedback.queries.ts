@@ -81,7 +81,7 @@ async function selectFeedback<Row>(
   const { table, columns, isWanted, limit, offset } = wanted
   const found = await rows<Row>(
     db,
-    sql`select f.id, ${shortName} as written_by, ${isoUtc(sql`f.created_at`)} as written_at,
+    sql`select f.id, ${shortName('u')} as written_by, ${isoUtc(sql`f.created_at`)} as written_at,
         f.hidden_at is not null as is_hidden, ${columns}
       from ${table} f left join users u on u.id = f.user_id
       where ${isWanted} order by f.id desc limit ${limit} offset ${offset}`,

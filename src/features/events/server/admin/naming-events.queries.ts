@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 
-/** The columns of a NamingEvent, of `events e`. */
-export const namingEvent = (language: TextLanguage): SQL =>
-  sql`e.id, ${textIn(sql`e.title`, language)} as title, e.publication,
-    ${isoUtc(sql`e.start_date_time`)} as start_date_time`
+/** The columns of a NamingEvent. Takes the name of `events`. */
+export function namingEvent(event: string, language: TextLanguage): SQL {
+  const e = sql.raw(event)
+  return sql`${e}.id, ${textIn(sql`${e}.title`, language)} as title, ${e}.publication,
+    ${isoUtc(sql`${e}.start_date_time`)} as start_date_time`
+}

@@ -4,7 +4,6 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventForm } from '../../admin-event-fields.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
-import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
 import { asFacts, type DetailsRow, detailsColumns } from '../details/event-details.queries.ts'
 import { EventNotFound } from '../events.errors.ts'
 import { momentsOf } from './event-moments.queries.ts'
@@ -29,7 +28,7 @@ interface Wanted {
 export async function selectEventPreview(db: Db, { id, ...shown }: Wanted): Promise<EventDetails> {
   const [row] = await rows<DraftRow>(
     db,
-    sql`select ${detailsColumns(shown)} from ${eventsWithRecordings} where e.id = ${id}`,
+    sql`select ${detailsColumns(shown)} from events e left join event_recordings r on r.event_id = e.id where e.id = ${id}`,
   )
   return asPreview(row, shown)
 }

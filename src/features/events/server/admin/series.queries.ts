@@ -63,7 +63,7 @@ export function selectEventsOfSeries(
 ): Promise<NamingEvent[]> {
   return rows<NamingEvent>(
     db,
-    sql`select ${namingEvent(language)} from events e where e.series_id = ${id} order by e.start_date_time nulls last, e.id`,
+    sql`select ${namingEvent('e', language)} from events e where e.series_id = ${id} order by e.start_date_time nulls last, e.id`,
   )
 }
 

@@ -86,7 +86,7 @@ export function selectEventsOfSpeaker(
 ): Promise<NamingEvent[]> {
   return rows<NamingEvent>(
     db,
-    sql`select ${namingEvent(language)} from event_speakers l join events e on e.id = l.event_id
+    sql`select ${namingEvent('e', language)} from event_speakers l join events e on e.id = l.event_id
       where l.speaker_id = ${id} order by e.start_date_time desc nulls first, e.id desc`,
   )
 }

@@ -4,22 +4,22 @@ import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { OwnRegistration, UserEventStatus } from '../../event-registrations.contract.ts'
-import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
 import { at } from '../catalogue/event-status.queries.ts'
 
 /**
  * Whether the person was there for the event's share of minutes, from a join to the last sign of them or by a report, or
- * has watched that share of its film (docs/decisions/037). For a `select` from {@link eventsWithRecordings}.
+ * has watched that share of its film (docs/decisions/037). Takes the names of `events` and its `event_recordings`, left joined.
  */
-export function hasAttended(user_id: SQL | number, now: Date): SQL<boolean> {
-  const needed = sql`extract(epoch from e.end_date_time - e.start_date_time) * e.attendance_share / 100`
+export function hasAttended(event: string, film: string, user_id: SQL | number, now: Date): SQL<boolean> {
+  const [e, r] = [sql.raw(event), sql.raw(film)]
+  const needed = sql`extract(epoch from ${e}.end_date_time - ${e}.start_date_time) * ${e}.attendance_share / 100`
   const stayed = sql`extract(epoch from
-    least(e.end_date_time, coalesce(a.left_at, a.joined_at), ${at(now)}) - greatest(a.joined_at, e.start_date_time))`
+    least(${e}.end_date_time, coalesce(a.left_at, a.joined_at), ${at(now)}) - greatest(a.joined_at, ${e}.start_date_time))`
   return sql<boolean>`(exists (select from event_attendances a
-      where a.event_id = e.id and a.user_id = ${user_id} and case a.source
+      where a.event_id = ${e}.id and a.user_id = ${user_id} and case a.source
         when 'report' then a.minutes * 60 >= ${needed} else ${stayed} >= ${needed} end)
-    or exists (select from event_watches w where w.event_id = e.id and w.user_id = ${user_id}
-      and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share))`
+    or exists (select from event_watches w where w.event_id = ${e}.id and w.user_id = ${user_id}
+      and w.watched_seconds * 100 >= ${r}.duration_seconds * ${e}.attendance_share))`
 }
 
 interface OfPerson {
@@ -27,11 +27,16 @@ interface OfPerson {
   user_id: number
 }
 
-/** What an event is to one person (spec section 3). For a `select` from {@link eventsWithRecordings}. */
-export const attendanceStatus = (user_id: number, now: Date): SQL<UserEventStatus> =>
-  sql`case when ${hasAttended(user_id, now)} then 'Attended'
+/** What an event is to one person (spec section 3). Takes the same names. */
+export const attendanceStatus = (
+  event: string,
+  film: string,
+  user_id: number,
+  now: Date,
+): SQL<UserEventStatus> =>
+  sql`case when ${hasAttended(event, film, user_id, now)} then 'Attended'
     when exists (select from event_registrations g
-      where g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered') then 'Registered'
+      where g.event_id = ${sql.raw(event)}.id and g.user_id = ${user_id} and g.status = 'registered') then 'Registered'
     else 'Not Registered' end`
 
 /** An unknown event is 'Not Registered'. */
@@ -41,18 +46,22 @@ export async function attendanceOf(
 ): Promise<UserEventStatus> {
   const [found] = await rows<{ status: UserEventStatus }>(
     db,
-    sql`select ${attendanceStatus(user_id, now)} as status from ${eventsWithRecordings} where e.id = ${event_id}`,
+    sql`select ${attendanceStatus('e', 'r', user_id, now)} as status
+      from events e left join event_recordings r on r.event_id = e.id where e.id = ${event_id}`,
   )
   return found?.status ?? 'Not Registered'
 }
 
-/** A registration as its owner sees it, for a `select` from `event_registrations g`. */
-export const ownRegistrationColumns = sql`g.id, g.status, g.access_request, g.wants_reminder_day, g.wants_reminder_hour,
+/** The person's registration as they see it, where one stands; a view of one row at most. */
+export const ownRegistration = (event_id: SQL, user_id: number): SQL => sql`(
+  select g.id, g.status, g.access_request, g.wants_reminder_day, g.wants_reminder_hour,
   ${isoUtc(sql`g.registered_at`)} as registered_at,
   case g.status when 'offered' then ${isoUtc(sql`g.offer_expires_at`)} end as offer_expires_at,
   case g.status when 'waiting' then (select count(*)::int from event_registrations o
     where o.event_id = g.event_id and o.status = 'waiting'
-      and (o.waiting_since, o.id) <= (g.waiting_since, g.id)) end as waiting_place`
+      and (o.waiting_since, o.id) <= (g.waiting_since, g.id)) end as waiting_place
+  from event_registrations g
+  where g.event_id = ${event_id} and g.user_id = ${user_id} and g.status <> 'cancelled')`
 
 /** The person's registration that stands: registered, waiting or with a place offered. Null where there is none. */
 export async function registrationOf(
@@ -61,8 +70,7 @@ export async function registrationOf(
 ): Promise<OwnRegistration | null> {
   const [found] = await rows<OwnRegistration>(
     db,
-    sql`select ${ownRegistrationColumns} from event_registrations g
-      where g.event_id = ${event_id} and g.user_id = ${user_id} and g.status <> 'cancelled'`,
+    sql`select own.* from ${ownRegistration(sql`${event_id}`, user_id)} own`,
   )
   return found ?? null
 }
@@ -93,9 +101,10 @@ export async function selectRegisteredPeople(
   return rows<RegisteredPerson>(
     db,
     sql`select u.id as user_id, u.first_name, u.last_name, u.email, u.email_verified_at is not null as is_verified,
-        g.status, g.access_request, g.language, ${hasAttended(sql`u.id`, now)} as has_attended,
+        g.status, g.access_request, g.language, ${hasAttended('e', 'r', sql`u.id`, now)} as has_attended,
         ${isoUtc(sql`g.registered_at`)} as registered_at, ${isoUtc(sql`g.created_at`)} as created_at
-      from ${eventsWithRecordings} join event_registrations g on g.event_id = e.id join users u on u.id = g.user_id
+      from events e left join event_recordings r on r.event_id = e.id
+        join event_registrations g on g.event_id = e.id join users u on u.id = g.user_id
       where e.id = ${event_id} order by g.created_at, g.id limit ${limit}::int offset ${offset}`,
   )
 }
@@ -107,10 +116,10 @@ export async function selectAttendedIds(
 ): Promise<number[]> {
   const found = await rows<{ id: number }>(
     db,
-    sql`select u.id from ${eventsWithRecordings} join users u on u.id in (
+    sql`select u.id from events e left join event_recordings r on r.event_id = e.id join users u on u.id in (
         select user_id from event_attendances where event_id = ${event_id}
         union select user_id from event_watches where event_id = ${event_id})
-      where e.id = ${event_id} and ${hasAttended(sql`u.id`, now)} order by u.id`,
+      where e.id = ${event_id} and ${hasAttended('e', 'r', sql`u.id`, now)} order by u.id`,
   )
   return found.map(({ id }) => id)
 }

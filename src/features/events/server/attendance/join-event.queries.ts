@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
 import type { EventStatus } from '../../events.contract.ts'
 import { statusAt } from '../catalogue/event-status.queries.ts'
-import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
+import { isPublic, orNotFound } from '../visible-event.queries.ts'
 
 export interface Meeting {
   /** Only for those whom {@link joinEvent} lets in. */
@@ -17,18 +18,19 @@ export interface Meeting {
 }
 
 /** @throws EventNotFound */
-export function findMeeting(
+export async function findMeeting(
   db: Db,
   { event_id, user_id, now }: { event_id: number; user_id: number; now: Date },
 ): Promise<Meeting> {
-  return findVisibleEvent<Meeting>(
+  const found = await rows<Meeting>(
     db,
-    event_id,
-    sql`e.zoom_link as secret_link, ${statusAt(now)} as status,
+    sql`select e.zoom_link as secret_link, ${statusAt('e', 'r', now)} as status,
       ${isoUtc(sql`e.start_date_time`)} as start, ${isoUtc(sql`e.end_date_time`)} as "end",
       exists (select from event_registrations g
-        where g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered') as is_registered`,
+        where g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered') as is_registered
+      from events e left join event_recordings r on r.event_id = e.id where e.id = ${event_id} and ${isPublic('e')}`,
   )
+  return orNotFound(found)
 }
 
 export interface DatedEvent {
@@ -39,14 +41,15 @@ export interface DatedEvent {
 }
 
 /** @throws EventNotFound */
-export function findDatedEvent(
+export async function findDatedEvent(
   db: Db,
   { event_id, language }: { event_id: number; language: TextLanguage },
 ): Promise<DatedEvent> {
-  return findVisibleEvent<DatedEvent>(
+  const found = await rows<DatedEvent>(
     db,
-    event_id,
-    sql`${textIn(sql`e.title`, language)} as title, ${textIn(sql`e.summary`, language)} as summary,
-      ${isoUtc(sql`e.start_date_time`)} as start, ${isoUtc(sql`e.end_date_time`)} as "end"`,
+    sql`select ${textIn(sql`e.title`, language)} as title, ${textIn(sql`e.summary`, language)} as summary,
+      ${isoUtc(sql`e.start_date_time`)} as start, ${isoUtc(sql`e.end_date_time`)} as "end"
+      from events e where e.id = ${event_id} and ${isPublic('e')}`,
   )
+  return orNotFound(found)
 }

@@ -1,8 +1,8 @@
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { UserEventStatus } from '../../event-registrations.contract.ts'
-import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
 import { extendJoin } from '../registering/registrations.queries.ts'
+import { expectVisibleEvent } from '../visible-event.queries.ts'
 import { attendanceOf } from './attendance.queries.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function stayAtEvent(
   viewer: Pick<Viewer, 'id'>,
   { event_id, now }: { event_id: number; now: Date },
 ): Promise<{ is_counted: boolean; user_event_status: UserEventStatus }> {
-  await findVisibleEvent(db, event_id)
+  await expectVisibleEvent(db, event_id)
   const of = { event_id, user_id: viewer.id, now }
   const is_counted = await extendJoin(db, of)
   return { is_counted, user_event_status: await attendanceOf(db, of) }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
 import { isLiveAt } from '../catalogue/event-status.queries.ts'
 import { hasAttended } from './attendance.queries.ts'
 
@@ -24,8 +23,8 @@ export function selectTakingPart(
   const ofThem = sql`event_id = any(${idList(event_ids)}) and user_id = any(${idList(user_ids)})`
   return rows<TakingPart>(
     db,
-    sql`select e.id as event_id, p.user_id, p.is_registered, ${hasAttended(sql`p.user_id`, now)} as has_attended
-      from ${eventsWithRecordings} join (
+    sql`select e.id as event_id, p.user_id, p.is_registered, ${hasAttended('e', 'r', sql`p.user_id`, now)} as has_attended
+      from events e left join event_recordings r on r.event_id = e.id join (
         select event_id, user_id, bool_or(is_registered) as is_registered from (
           select event_id, user_id, status <> 'cancelled' as is_registered from event_registrations where ${ofThem}
           union all select event_id, user_id, false from event_attendances where ${ofThem}
@@ -42,7 +41,7 @@ export function selectStandingEvents(
 ): Promise<{ id: number; is_live: boolean }[]> {
   return rows(
     db,
-    sql`select e.id, ${isLiveAt(now)} as is_live from events e
+    sql`select e.id, ${isLiveAt('e', now)} as is_live from events e
       where e.id = any(${idList(event_ids)}) and e.publication <> 'cancelled'`,
   )
 }

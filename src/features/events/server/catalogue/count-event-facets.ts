@@ -2,7 +2,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventFacets, EventFilters } from '../../events.contract.ts'
 import { selectEventFacets } from './event-filter.queries.ts'
-import { readSearch, withRead } from './event-search.queries.ts'
+import { readSearch, withRead } from './read-search.queries.ts'
 
 /** What the list can be filtered by, each with how many events it would show under the other filters. */
 export async function countEventFacets(
@@ -10,5 +10,9 @@ export async function countEventFacets(
   wanted: { filters: EventFilters; language: TextLanguage; now: Date },
 ): Promise<EventFacets> {
   const search = await readSearch(db, wanted)
-  return selectEventFacets(db, { ...wanted, filters: withRead(wanted.filters, search), search })
+  return selectEventFacets(db, {
+    ...wanted,
+    filters: withRead(wanted.filters, search),
+    reading: search?.reading,
+  })
 }

@@ -5,48 +5,60 @@ import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventCard } from '../../events.contract.ts'
+import { hasPage } from '../visible-event.queries.ts'
 import { hasFilm, isLiveAt, statusAt } from './event-status.queries.ts'
 
-/** What every query of events reads from: the event and its film, under the names e and r. */
-export const eventsWithRecordings = sql`events e left join event_recordings r on r.event_id = e.id`
-
-/** Those with the ids, with their films, and as `shown.place` the place of each among the ids. */
-export const eventsOf = (ids: readonly number[]): SQL =>
-  sql`unnest(${idList(ids)}) with ordinality as shown (id, place) join ${eventsWithRecordings} on e.id = shown.id`
-
-/** Terms linked to the event, as a JSON array in their order. */
-function terms(link: string, table: string, column: string, language: TextLanguage): SQL {
-  return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
-      order by t.position, t.id), '[]')
-    from ${sql.raw(link)} l join ${sql.raw(table)} t on t.id = l.${sql.raw(column)} where l.event_id = e.id)`
+interface Shown {
+  language: TextLanguage
+  now: Date
 }
 
-export const ageGroupsOf = (language: TextLanguage) =>
-  terms('event_age_groups', 'age_groups', 'age_group_id', language)
-export const skillsOf = (language: TextLanguage) => terms('event_skills', 'skills', 'skill_id', language)
-export const tagsOf = (language: TextLanguage) => terms('event_tags', 'tags', 'tag_id', language)
+/** The row of a card before its label. */
+export type CardRow = Omit<EventCard, 'availability_label'>
 
-/** The columns of an event's card, for a `select` from {@link eventsWithRecordings}. */
-export function cardColumns(language: TextLanguage, now: Date): SQL {
+/**
+ * These rows of lists, each with the card of its event, in their order. A list finds its events first; this is the one
+ * statement that makes cards. An event that has no page any more is left out.
+ */
+export async function withCards<Found extends { id: number }>(
+  db: Db,
+  found: readonly Found[],
+  { language, now }: Shown,
+): Promise<(Found & EventCard)[]> {
+  const cards = await rows<CardRow>(
+    db,
+    sql`select ${cardColumns({ language, now })}
+      from events e left join event_recordings r on r.event_id = e.id
+      where e.id = any(${idList(found.map(({ id }) => id))}) and ${hasPage('e')}`,
+  )
+  const byId = new Map(cards.map((card) => [card.id, withAvailability(card)]))
+  return found.flatMap((row) => {
+    const card = byId.get(row.id)
+    return card ? [{ ...row, ...card }] : []
+  })
+}
+
+/** The columns of a card, of `events e` and their `event_recordings r`, left joined; a page of an event begins with them. */
+export function cardColumns({ language, now }: Shown): SQL {
   return sql`e.id,
     ${textIn(sql`e.title`, language)} as title,
     ${textIn(sql`e.summary`, language)} as summary,
     ${textLanguageOf(sql`e.title`, language)} as text_language,
     (select json_build_object('id', t.id, 'key', t.key, 'name', ${textIn(sql`t.name`, language)})
       from event_types t where t.id = e.event_type_id) as event_type,
-    ${statusAt(now)} as status,
-    ${isLiveAt(now)} as is_live,
+    ${statusAt('e', 'r', now)} as status,
+    ${isLiveAt('e', now)} as is_live,
     ${isoUtc(sql`e.start_date_time`)} as start_date_time,
     ${isoUtc(sql`e.end_date_time`)} as end_date_time,
     e.time_zone,
-    case when ${hasFilm(now)} or e.start_date_time is null then round(r.duration_seconds / 60.0)
+    case when ${hasFilm('e', 'r', now)} or e.start_date_time is null then round(r.duration_seconds / 60.0)
       else round(extract(epoch from e.end_date_time - e.start_date_time) / 60) end::int
       as duration_minutes,
     (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name,
         'designation', ${textIn(sql`s.designation`, language)}) order by l.position, s.id), '[]')
       from event_speakers l join speakers s on s.id = l.speaker_id where l.event_id = e.id) as speakers,
-    ${ageGroupsOf(language)} as age_groups,
-    ${skillsOf(language)} as skills,
+    ${termsOf('age_group', language)} as age_groups,
+    ${termsOf('skill', language)} as skills,
     json_build_object('captions', e.access_captions, 'sign_language', e.access_sign_language,
       'recording', e.access_recording, 'breaks', e.access_breaks, 'camera_optional', e.access_camera_optional,
       'language', e.access_language) as access,
@@ -60,10 +72,12 @@ export function cardColumns(language: TextLanguage, now: Date): SQL {
     e.has_certificate`
 }
 
-export type CardRow = Omit<EventCard, 'availability_label'>
-
-export async function eventCards(db: Db, query: SQL): Promise<EventCard[]> {
-  return (await rows<CardRow>(db, query)).map(withAvailability)
+/** Terms linked to `events e`, as a JSON array in their order. */
+export function termsOf(kind: 'age_group' | 'skill' | 'tag', language: TextLanguage): SQL {
+  return sql`(select coalesce(json_agg(json_build_object('id', t.id, 'name', ${textIn(sql`t.name`, language)})
+      order by t.position, t.id), '[]')
+    from ${sql.raw(`event_${kind}s`)} l join ${sql.raw(`${kind}s`)} t on t.id = l.${sql.raw(`${kind}_id`)}
+    where l.event_id = e.id)`
 }
 
 /** The label is the spec's word for the status (section 3). */

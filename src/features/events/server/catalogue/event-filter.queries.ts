@@ -3,17 +3,12 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { EventFacets, EventFilters } from '../../events.contract.ts'
-import { eventsWithRecordings } from './event-card.queries.ts'
-import { choicesOf, type Facet } from './event-choices.queries.ts'
-import { fromFound, type Search, withFound } from './event-search.queries.ts'
-import { isListed } from './event-status.queries.ts'
+import type { EventFacets } from '../../events.contract.ts'
+import { isListed } from '../visible-event.queries.ts'
+import { choicesOf, type Facet, foundBy, type ListOfEvents } from './event-list.queries.ts'
 
-interface FacetsWanted {
-  filters: EventFilters
-  search: Search | undefined
+interface FacetsWanted extends Pick<ListOfEvents, 'filters' | 'reading' | 'now'> {
   language: TextLanguage
-  now: Date
 }
 
 /** Speakers that are offered; a chosen one always is. */
@@ -22,7 +17,7 @@ const MOST_CREATORS = 12
 /** All facets in one query: each counts the events that match every other facet's choice. */
 export async function selectEventFacets(
   db: Db,
-  { filters, search, language, now }: FacetsWanted,
+  { filters, reading, language, now }: FacetsWanted,
 ): Promise<EventFacets> {
   const counted = (facet: 'age_group' | 'skill' | 'tag' | 'type'): SQL => {
     const isType = facet === 'type'
@@ -41,9 +36,14 @@ export async function selectEventFacets(
       select l.speaker_id as id, count(*)::int as n, row_number() over (order by count(*) desc, l.speaker_id) as place
       from listed join event_speakers l on l.event_id = listed.id where ${countsFor('creator')} group by 1) c on c.id = s.id
     where c.place <= ${MOST_CREATORS} or s.id = any(${`{${(filters.creator ?? []).join(',')}}`}::int[]))`
+  const { withFound, joinFound } = foundBy(reading)
   const [facets] = await rows<EventFacets>(
     db,
-    sql`with ${withFound(search)} ${listedEvents({ filters, search, now })}
+    sql`with ${withFound} listed as materialized (
+        select e.id, e.event_type_id, e.access_language as language, e.access_captions <> 'none' as captions,
+          e.access_sign_language as sign_language, ${missedBy(filters)} as missed
+        from events e ${joinFound} left join event_recordings r on r.event_id = e.id
+        where ${isListed('e', 'r', now)})
       select ${counted('age_group')} as age_groups, ${counted('skill')} as skills,
         ${counted('tag')} as tags, ${counted('type')} as types, ${creators} as creators,
         (select coalesce(json_agg(json_build_object('id', language, 'count', n) order by n desc, language), '[]')
@@ -55,16 +55,12 @@ export async function selectEventFacets(
   return facets
 }
 
-/** Each listed event once, with the names of the chosen facets that it misses; one that misses two counts nowhere. */
-function listedEvents({ filters, search, now }: Omit<FacetsWanted, 'language'>): SQL {
+/** The names of the chosen facets that an event misses; one that misses two counts nowhere. */
+function missedBy(filters: ListOfEvents['filters']): SQL {
   const misses = choicesOf(filters).map(
     ({ facet, isMet }) => sql`case when ${isMet} then null else ${facet}::text end`,
   )
-  const missed = misses.length > 0 ? sql`concat_ws(' ', ${sql.join(misses, sql`, `)})` : sql`''`
-  return sql`listed as materialized (
-    select e.id, e.event_type_id, e.access_language as language, e.access_captions <> 'none' as captions,
-      e.access_sign_language as sign_language, ${missed} as missed
-    from ${fromFound(search)} where ${isListed(now)})`
+  return misses.length > 0 ? sql`concat_ws(' ', ${sql.join(misses, sql`, `)})` : sql`''`
 }
 
 /** A facet's own choice does not narrow its own counts: another term of it would widen the list. */
@@ -81,8 +77,9 @@ export async function selectEventTopics(
     rows<Topic>(
       db,
       sql`select t.id, ${textIn(sql`t.name`, language)} as name, count(*)::int as count
-        from ${eventsWithRecordings} join ${sql.raw(link)} l on l.event_id = e.id join ${sql.raw(table)} t on t.id = l.${sql.raw(column)}
-        where ${isListed(now)} and not t.is_hidden
+        from events e left join event_recordings r on r.event_id = e.id
+          join ${sql.raw(link)} l on l.event_id = e.id join ${sql.raw(table)} t on t.id = l.${sql.raw(column)}
+        where ${isListed('e', 'r', now)} and not t.is_hidden
         group by t.id order by count(*) desc, t.position, t.id limit ${most}`,
     )
   return {

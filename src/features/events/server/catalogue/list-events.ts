@@ -4,9 +4,9 @@ import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { DEFAULT_EVENT_SORT, type EventFilters, type EventSort } from '../../events.contract.ts'
-import { countEvents, isCursor, selectEventCards } from './event-list.queries.ts'
-import type { EventOrder } from './event-order.queries.ts'
-import { hasWords, readSearch, withRead } from './event-search.queries.ts'
+import { withCards } from './event-card.queries.ts'
+import { countEvents, type EventOrder, hasWords, isCursor, selectEventIds } from './event-list.queries.ts'
+import { readSearch, withRead } from './read-search.queries.ts'
 
 export interface EventListRequest {
   filters: EventFilters
@@ -28,20 +28,21 @@ export async function listEvents(db: Db, request: EventListRequest) {
   const { now, page, length, after, language } = request
   const search = await readSearch(db, request)
   const filters = withRead(request.filters, search)
-  const usual: EventOrder = hasWords(search) ? 'relevance' : DEFAULT_EVENT_SORT
+  const reading = search?.reading
+  const usual: EventOrder = hasWords(reading) ? 'relevance' : DEFAULT_EVENT_SORT
   const sorts = request.sorts.length > 0 ? request.sorts : [usual]
-  const cards = await selectEventCards(db, {
+  const ids = await selectEventIds(db, {
     ...request,
     filters,
     sorts,
-    search,
+    reading,
     offset: (page - 1) * length,
   })
-  if (cards.length === 0 && after !== undefined && !(await isCursor(db, after))) throw new CursorNotFound()
-  const counts = await countEvents(db, { filters, search, now })
+  if (ids.length === 0 && after !== undefined && !(await isCursor(db, after))) throw new CursorNotFound()
+  const counts = await countEvents(db, { filters, reading, now })
   const total = counts[filters.status ?? 'all']
   return {
-    data: cards,
+    data: await withCards(db, ids, { language, now }),
     ...cappedTotal(total),
     all_count: counts.all,
     upcoming_count: counts.upcoming,

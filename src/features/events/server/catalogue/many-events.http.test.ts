@@ -4,7 +4,7 @@ import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { fillCatalogue } from '../../testing/fill-catalogue.ts'
 import { planOfList } from '../../testing/plan-of-list.queries.ts'
 import { countEventFacets } from './count-event-facets.ts'
-import type { AskedOrder } from './event-order.queries.ts'
+import type { ListOfEvents } from './event-list.queries.ts'
 import { listEvents } from './list-events.ts'
 
 const test = testApp()
@@ -31,8 +31,8 @@ describe('among thousands of events', { timeout: 60_000 }, () => {
 
   it('the orders by one column come from its index, also behind a cursor', async () => {
     await fillCatalogue(test.db, MANY)
-    const planOf = (order: Pick<AskedOrder, 'sorts' | 'isDescending'>, after?: number) => {
-      const list = { ...order, after, filters: {}, search: undefined, language: 'en', now: TEST_NOW } as const
+    const planOf = (order: Pick<ListOfEvents, 'sorts' | 'isDescending'>, after?: number) => {
+      const list = { ...order, after, filters: {}, reading: undefined, now: TEST_NOW } as const
       return planOfList(test.db, { ...list, length: 12, offset: 0 })
     }
     expect(await planOf({ sorts: [1] })).toContain('Index Scan using events_by_registered')

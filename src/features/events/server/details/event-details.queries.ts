@@ -10,17 +10,10 @@ import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventCard, EventDetails } from '../../events.contract.ts'
-import {
-  cardColumns,
-  eventCards,
-  eventsWithRecordings,
-  tagsOf,
-  withAvailability,
-} from '../catalogue/event-card.queries.ts'
-import { hasFilm, isListed, statusAt } from '../catalogue/event-status.queries.ts'
+import { cardColumns, termsOf, withAvailability, withCards } from '../catalogue/event-card.queries.ts'
+import { hasFilm, statusAt } from '../catalogue/event-status.queries.ts'
 import { speakerPicture } from '../speaker-picture.ts'
-import { accountOfSpeaker } from '../speaking/spoken-events.queries.ts'
-import { findEventWithPage } from './find-visible-event.queries.ts'
+import { hasPage, isListed, orNotFound } from '../visible-event.queries.ts'
 
 interface InLanguage {
   language: TextLanguage
@@ -28,24 +21,28 @@ interface InLanguage {
 }
 
 /** What everyone is told. */
-export type EventFacts = Omit<EventDetails, 'user_event_status' | 'is_rated' | 'registration' | 'can'>
+export type EventFacts = Omit<
+  EventDetails,
+  'user_event_status' | 'is_rated' | 'registration' | 'can' | 'room_opens_in'
+>
 
 export type DetailsRow = Omit<EventFacts, 'availability_label' | 'easy_read'> & { easy_read: EasyReadRow }
 
-/** The columns of an event's page beside those of its card, for a `select` from {@link eventsWithRecordings}. */
-export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColumns(language, now)},
+/** The columns of an event's page, of `events e` and their `event_recordings r`, left joined; its preview has the same. */
+export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColumns({ language, now })},
       ${textIn(sql`e.description`, language)} as description,
       ${easyReadColumn('e')}, ${warningsColumn('e')},
-      ${tagsOf(language)} as tags,
+      ${termsOf('tag', language)} as tags,
       (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'place', s.place, 'picture', s.picture,
-          'creator_id', ${accountOfSpeaker},
+          'creator_id', (select a.user_id from speaker_accounts a join users u on u.id = a.user_id
+            where a.speaker_id = s.id and u.disabled_at is null and e.publication = 'published'),
           'designation', ${textIn(sql`s.designation`, language)}, 'introduction', ${textIn(sql`s.introduction`, language)})
           order by l.position, s.id), '[]')
         from event_speakers l join speakers s on s.id = l.speaker_id where l.event_id = e.id) as speakers,
       ${textIn(sql`e.access_adjustment`, language)} as adjustment,
       e.registered_count,
       e.attendance_share,
-      case when ${hasFilm(now)} then json_build_object('duration_seconds', r.duration_seconds,
+      case when ${hasFilm('e', 'r', now)} then json_build_object('duration_seconds', r.duration_seconds,
         'has_transcript', r.has_transcript, 'published_at', ${isoUtc(sql`r.published_at`)}) end as recording,
       (select json_build_object('title', ${textIn(sql`s.title`, language)}, 'events',
           (select json_agg(json_build_object('id', o.id, 'title', ${textIn(sql`o.title`, language)},
@@ -61,7 +58,12 @@ export async function selectEventDetails(
   db: Db,
   { id, ...shown }: InLanguage & { id: number },
 ): Promise<EventFacts> {
-  return asFacts(await findEventWithPage<DetailsRow>(db, id, detailsColumns(shown)))
+  const found = await rows<DetailsRow>(
+    db,
+    sql`select ${detailsColumns(shown)}
+      from events e left join event_recordings r on r.event_id = e.id where e.id = ${id} and ${hasPage('e')}`,
+  )
+  return asFacts(orNotFound(found))
 }
 
 export function asFacts(row: DetailsRow): EventFacts {
@@ -89,16 +91,13 @@ export async function selectRelatedEvents(
         select o.id, 10 from events m join events o using (series_id) where m.id = ${id}
       ) links where event_id <> ${id} group by event_id),
     listed as (
-      select e.id, shared.nearness, case ${statusAt(now)} when 'In Transit' then 1 else 0 end as waits
-      from ${eventsWithRecordings} join shared on shared.event_id = e.id
-      where ${isListed(now)})`
-  const cards = await eventCards(
+      select e.id, shared.nearness, case ${statusAt('e', 'r', now)} when 'In Transit' then 1 else 0 end as waits
+      from events e left join event_recordings r on r.event_id = e.id join shared on shared.event_id = e.id
+      where ${isListed('e', 'r', now)})`
+  const found = await rows<{ id: number }>(
     db,
-    sql`${related}, shown as (
-        select id, row_number() over (order by waits, nearness desc, id) as place from listed
-        order by waits, nearness desc, id limit ${limit} offset ${offset})
-      select ${cardColumns(language, now)} from shown join ${eventsWithRecordings} on e.id = shown.id order by shown.place`,
+    sql`${related} select id from listed order by waits, nearness desc, id limit ${limit} offset ${offset}`,
   )
   const [count] = await rows<{ total: number }>(db, sql`${related} select count(*)::int as total from listed`)
-  return { cards, total: count?.total ?? 0 }
+  return { cards: await withCards(db, found, { language, now }), total: count?.total ?? 0 }
 }

@@ -1,8 +1,8 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { selectLinkedResources } from '#features/resources/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { expectVisibleEvent } from '../visible-event.queries.ts'
 import { resourcesOfEvent } from './event-resources.queries.ts'
-import { findVisibleEvent } from './find-visible-event.queries.ts'
 
 /** @throws EventNotFound */
 export async function listEventResources(
@@ -10,7 +10,7 @@ export async function listEventResources(
   wanted: { id: number; language: TextLanguage; page: number; length: number },
 ) {
   const { id, language, page, length } = wanted
-  await findVisibleEvent(db, id)
+  await expectVisibleEvent(db, id)
   const linked = resourcesOfEvent(id)
   const { resources, total } = await selectLinkedResources(db, {
     linked,

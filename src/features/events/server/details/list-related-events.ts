@@ -1,14 +1,14 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
+import { expectEventWithPage } from '../visible-event.queries.ts'
 import { selectRelatedEvents } from './event-details.queries.ts'
-import { findEventWithPage } from './find-visible-event.queries.ts'
 
 /** @throws EventNotFound */
 export async function listRelatedEvents(
   db: Db,
   wanted: { id: number; language: TextLanguage; now: Date; page: number; length: number },
 ) {
-  await findEventWithPage(db, wanted.id)
+  await expectEventWithPage(db, wanted.id)
   const { page, length, ...event } = wanted
   const { cards, total } = await selectRelatedEvents(db, {
     ...event,

@@ -1,7 +1,7 @@
 import { holdIfNeeded, type Maker } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventQuestion } from '../../event-questions.contract.ts'
-import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
+import { expectVisibleEvent } from '../visible-event.queries.ts'
 import { insertQuestion, lockAsker, selectSameQuestion } from './event-questions.queries.ts'
 import { reportableQuestions } from './reportable-feedback.queries.ts'
 
@@ -15,7 +15,7 @@ export async function askQuestion(
   viewer: Maker,
   { id, question: words, now }: { id: number; question: string; now: Date },
 ): Promise<{ question: EventQuestion; is_waiting: boolean }> {
-  await findVisibleEvent(db, id)
+  await expectVisibleEvent(db, id)
   return db.transaction(async (tx) => {
     await lockAsker(tx, viewer.id)
     const same = await selectSameQuestion(tx, { event_id: id, user_id: viewer.id, question: words })

@@ -12,14 +12,14 @@ import { pageEnd, type QuestionsPage } from './listed-questions.queries.ts'
 
 /** The columns of a question as one person sees it, for a `select` from event_questions q and users u. */
 function questionColumns(viewer_id: number | null): SQL {
-  return sql`q.id, q.question, q.up_vote_count, ${shortName} as asked_by, ${isoUtc(sql`q.created_at`)} as asked_at,
+  return sql`q.id, q.question, q.up_vote_count, ${shortName('u')} as asked_by, ${isoUtc(sql`q.created_at`)} as asked_at,
     exists (select from event_question_votes v where v.question_id = q.id and v.user_id = ${viewer_id}::int) as is_upvoted,
     coalesce(q.user_id = ${viewer_id}::int, false) as is_mine,
     ${isReportedBy({ kind: QUESTION_KIND, id: sql`q.id`, user_id: viewer_id })} as is_reported,
     ${answersOf(sql`q.id`)} as answers`
 }
 
-const answerFields = sql`'id', a.id, 'answer', a.answer, 'answered_by', ${wholeName}, 'role', a.role,
+const answerFields = sql`'id', a.id, 'answer', a.answer, 'answered_by', ${wholeName('u')}, 'role', a.role,
   'answered_at', ${isoUtc(sql`a.created_at`)}`
 
 /** The answers to a question as a JSON list, the first one first, for a `select`. */

@@ -1,8 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Reviewed, selectOwnReview } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { REVIEW_KIND } from '../../feedback.contract.ts'
-import { at, hasFilm } from '../catalogue/event-status.queries.ts'
 
 export const reviewedEvents: Reviewed = {
   kind: REVIEW_KIND,
@@ -18,7 +17,3 @@ export async function hasReviewed(
 ): Promise<boolean> {
   return (await selectOwnReview(db, reviewedEvents, { id: event_id, user_id })) !== null
 }
-
-/** What can be reviewed by now: the gathering has begun, or its film is there. For {@link eventsWithRecordings}. */
-export const hasBegun = (now: Date): SQL<boolean> =>
-  sql<boolean>`coalesce(e.start_date_time <= ${at(now)} or ${hasFilm(now)}, false)`

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
 import type { EventStatus } from '../../events.contract.ts'
-import { statusAt } from '../catalogue/event-status.queries.ts'
-import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
-import { hasBegun } from './event-reviews.queries.ts'
+import { at, hasFilm, statusAt } from '../catalogue/event-status.queries.ts'
+import { isPublic, orNotFound } from '../visible-event.queries.ts'
 
 interface ReviewedEvent {
   status: EventStatus
+  /** What can be reviewed by now: the gathering has begun, or its film is there. */
   has_begun: boolean
 }
 
@@ -15,9 +16,11 @@ export async function findReviewedEvent(
   db: Db,
   { id, now }: { id: number; now: Date },
 ): Promise<ReviewedEvent> {
-  return findVisibleEvent<ReviewedEvent>(
+  const found = await rows<ReviewedEvent>(
     db,
-    id,
-    sql`${statusAt(now)} as status, ${hasBegun(now)} as has_begun`,
+    sql`select ${statusAt('e', 'r', now)} as status,
+        coalesce(e.start_date_time <= ${at(now)} or ${hasFilm('e', 'r', now)}, false) as has_begun
+      from events e left join event_recordings r on r.event_id = e.id where e.id = ${id} and ${isPublic('e')}`,
   )
+  return orNotFound(found)
 }

@@ -4,7 +4,7 @@ import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { mayAnswer } from '../../event-questions.policy.ts'
-import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
+import { expectVisibleEvent } from '../visible-event.queries.ts'
 import { selectQuestions, standingAt } from './event-questions.queries.ts'
 import { countQuestions, isQuestionOf } from './listed-questions.queries.ts'
 import { reportableQuestions } from './reportable-feedback.queries.ts'
@@ -20,7 +20,7 @@ export async function listQuestions(
     after,
   }: { id: number; page: number; length: number; after: number | undefined },
 ) {
-  await findVisibleEvent(db, event_id)
+  await expectVisibleEvent(db, event_id)
   if (after !== undefined && !(await isQuestionOf(db, { event_id, id: after }))) throw new CursorNotFound()
   const viewer_id = viewer?.id ?? null
   const offset = (page - 1) * length

@@ -38,7 +38,7 @@ export const reportableQuestions: Reportable = {
       sql`select t.id, trim(t.question) as text, t.hidden_at is not null as is_hidden,
           ${textIn(sql`e.title`, language)} as place,
           '/events/details/' || t.event_id || '#questions' as address,
-          case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName}) end as author
+          case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName('u')}) end as author
         from event_questions t join events e on e.id = t.event_id left join users u on u.id = t.user_id where t.id = any(${idList(ids)})`,
     ),
 }

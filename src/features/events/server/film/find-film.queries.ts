@@ -5,8 +5,8 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Publication } from '../../admin-event-fields.contract.ts'
 import { hasFilm, statusAt } from '../catalogue/event-status.queries.ts'
-import { findVisibleEvent } from '../details/find-visible-event.queries.ts'
 import { NotRegisteredForEvent } from '../events.errors.ts'
+import { isPublic, orNotFound } from '../visible-event.queries.ts'
 import { FilmNotThere } from './film.errors.ts'
 
 export interface Film {
@@ -28,17 +28,16 @@ interface OfPerson {
  * @throws EventNotFound, FilmNotThere while none is published, NotRegisteredForEvent
  */
 export async function findFilm(db: Db, { event_id, user_id, now }: OfPerson & { now: Date }): Promise<Film> {
-  const { is_there, is_registered, ...film } = await findVisibleEvent<
-    Film & { is_there: boolean; is_registered: boolean }
-  >(
+  const found = await rows<Film & { is_there: boolean; is_registered: boolean }>(
     db,
-    event_id,
-    sql`e.id as event_id, r.kind, r.url, r.duration_seconds,
+    sql`select e.id as event_id, r.kind, r.url, r.duration_seconds,
       ceil(r.duration_seconds * e.attendance_share / 100.0)::int as needed_seconds,
-      ${statusAt(now)} = 'On-Demand' as is_there,
+      ${statusAt('e', 'r', now)} = 'On-Demand' as is_there,
       exists (select from event_registrations g
-        where g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered') as is_registered`,
+        where g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered') as is_registered
+      from events e left join event_recordings r on r.event_id = e.id where e.id = ${event_id} and ${isPublic('e')}`,
   )
+  const { is_there, is_registered, ...film } = orNotFound(found)
   if (!is_there) throw new FilmNotThere()
   if (!is_registered) throw new NotRegisteredForEvent()
   return film
@@ -61,9 +60,9 @@ export async function isFilmOf(
   const found = await rows(
     db,
     sql`select from event_recordings r
-      join events e on e.id = r.event_id and e.publication = 'published'
+      join events e on e.id = r.event_id and ${isPublic('e')}
       join event_registrations g on g.event_id = e.id and g.user_id = ${user_id} and g.status = 'registered'
-      where r.kind = 'file' and r.url = ${address} and ${hasFilm(now)} limit 1`,
+      where r.kind = 'file' and r.url = ${address} and ${hasFilm('e', 'r', now)} limit 1`,
   )
   return found.length > 0
 }

@@ -5,18 +5,14 @@ import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { NewEventOfFollowed } from '../../following-news.contract.ts'
-import {
-  type CardRow,
-  cardColumns,
-  eventsWithRecordings,
-  withAvailability,
-} from '../catalogue/event-card.queries.ts'
-import { isListed } from '../catalogue/event-status.queries.ts'
+import { withCards } from '../catalogue/event-card.queries.ts'
+import { isListed } from '../visible-event.queries.ts'
 
-/** Listed events at which somebody speaks whom the person follows, for `events e` with its film. */
-const isOfFollowed = (follower_id: number, now: Date): SQL =>
-  sql`e.id in (select l.event_id from follows f join speaker_accounts a on a.user_id = f.followed_id
-    join event_speakers l on l.speaker_id = a.speaker_id where f.follower_id = ${follower_id}) and ${isListed(now)}`
+/** Listed events at which somebody speaks whom the person follows: what stands behind `from`, with `events e`. */
+const eventsOfFollowed = (follower_id: number, now: Date): SQL =>
+  sql`events e left join event_recordings r on r.event_id = e.id
+    where e.id in (select l.event_id from follows f join speaker_accounts a on a.user_id = f.followed_id
+    join event_speakers l on l.speaker_id = a.speaker_id where f.follower_id = ${follower_id}) and ${isListed('e', 'r', now)}`
 
 /** Those announced last come first. */
 export async function selectEventsOfFollowed(
@@ -35,15 +31,12 @@ export async function selectEventsOfFollowed(
     after === undefined
       ? sql``
       : sql`and (e.published_at, e.id) < (select published_at, id from events where id = ${after})`
-  const found = await rows<CardRow & { announced_at: string }>(
+  const found = await rows<{ id: number; announced_at: string }>(
     db,
-    sql`with shown as (
-        select e.id, e.published_at from ${eventsWithRecordings} where ${isOfFollowed(follower_id, now)} ${isBehind}
-        order by e.published_at desc nulls last, e.id desc nulls last limit ${limit})
-      select ${cardColumns(language, now)}, ${isoUtc(sql`e.published_at`)} as announced_at
-      from shown join ${eventsWithRecordings} on e.id = shown.id order by shown.published_at desc, e.id desc`,
+    sql`select e.id, ${isoUtc(sql`e.published_at`)} as announced_at from ${eventsOfFollowed(follower_id, now)} ${isBehind}
+      order by e.published_at desc nulls last, e.id desc nulls last limit ${limit}`,
   )
-  return found.map(withAvailability)
+  return withCards(db, found, { language, now })
 }
 
 /** Counted to one past the cap at most. */
@@ -51,9 +44,5 @@ export async function countEventsOfFollowed(
   db: Db,
   { follower_id, now }: { follower_id: number; now: Date },
 ): Promise<number> {
-  return countUpTo(
-    db,
-    sql`select from ${eventsWithRecordings}
-      where ${isOfFollowed(follower_id, now)}`,
-  )
+  return countUpTo(db, sql`select from ${eventsOfFollowed(follower_id, now)}`)
 }

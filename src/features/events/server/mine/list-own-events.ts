@@ -4,8 +4,9 @@ import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnEvent, OwnEventPart } from '../../own-events.contract.ts'
+import { withCards } from '../catalogue/event-card.queries.ts'
 import { roomOf } from '../details/get-event-details.ts'
-import { findOwnEvents, selectOwnEvents } from './own-events.queries.ts'
+import { findOwnEvents, selectOwnFacts } from './own-events.queries.ts'
 
 interface Wanted {
   part: OwnEventPart
@@ -25,7 +26,7 @@ export async function listOwnEvents(db: Db, { id: user_id }: Pick<Viewer, 'id'>,
   const window = { part, limit: length, offset: (page - 1) * length, after }
   const { ids, counts, is_cursor } = await findOwnEvents(db, { user_id, now, ...window })
   if (after !== undefined && !is_cursor) throw new CursorNotFound()
-  const found = await selectOwnEvents(db, { user_id, now, language, ids })
+  const found = await withCards(db, await selectOwnFacts(db, { user_id, now, ids }), { language, now })
   return {
     data: found.map((event): OwnEvent => ({ ...event, ...abilities(event, now) })),
     ...cappedTotal(counts[part]),

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
 import { falling, isBehind, keyColumns, type OrderKey, orderBy, rising } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
+import type { OwnRegistration } from '../../event-registrations.contract.ts'
 import type { OwnEvent, OwnEventPart } from '../../own-events.contract.ts'
-import { attendanceStatus, ownRegistrationColumns } from '../attendance/attendance.queries.ts'
-import { type CardRow, cardColumns, eventsOf, withAvailability } from '../catalogue/event-card.queries.ts'
+import { attendanceStatus, ownRegistration } from '../attendance/attendance.queries.ts'
 import { at, hasFilm, isAhead } from '../catalogue/event-status.queries.ts'
 
 interface Own {
@@ -40,13 +40,13 @@ const [moment, id] = [sql`moment`, sql`id`]
 
 const parts: Record<OwnEventPart, (now: Date) => Part> = {
   upcoming: (now) => ({
-    holds: sql`${isAhead(now)} and (mine.status in ('registered', 'waiting')
+    holds: sql`${isAhead('e', 'r', now)} and (mine.status in ('registered', 'waiting')
       or (mine.status = 'offered' and mine.offer_expires_at > ${at(now)}))`,
     moment: sql`coalesce(e.start_date_time, 'infinity')`,
     keys: [rising(moment), rising(id)],
   }),
   on_demand: (now) => ({
-    holds: sql`${hasFilm(now)} and e.publication = 'published' and (mine.status = 'registered' or mine.has_begun)`,
+    holds: sql`${hasFilm('e', 'r', now)} and e.publication = 'published' and (mine.status = 'registered' or mine.has_begun)`,
     moment: sql`coalesce(mine.seen_at, mine.registered_at, '-infinity')`,
     keys: [falling(moment), falling(id)],
   }),
@@ -101,22 +101,27 @@ export async function findOwnEvents(db: Db, window: OwnEventsWindow): Promise<Fo
   return found
 }
 
-type OwnRow = CardRow & Pick<OwnEvent, 'user_event_status' | 'registration' | 'film'>
+/** What an event is to a person. */
+export interface OwnEventFacts extends Pick<OwnEvent, 'user_event_status' | 'film'> {
+  id: number
+  /** One that stands. */
+  registration: OwnRegistration | null
+}
 
-/** The cards of these events, in their order. */
-export async function selectOwnEvents(
+/** Of these events, in their order; an unknown one is left out. */
+export function selectOwnFacts(
   db: Db,
-  { user_id, now, language, ids }: Own & { language: TextLanguage; ids: readonly number[] },
-) {
-  const found = await rows<OwnRow>(
+  { ids, user_id, now }: Own & { ids: readonly number[] },
+): Promise<OwnEventFacts[]> {
+  return rows<OwnEventFacts>(
     db,
-    sql`select ${cardColumns(language, now)}, ${attendanceStatus(user_id, now)} as user_event_status,
-        (select row_to_json(own) from (select ${ownRegistrationColumns} from event_registrations g
-          where g.event_id = e.id and g.user_id = ${user_id} and g.status <> 'cancelled') own) as registration,
-        case when ${hasFilm(now)} then (select json_build_object('duration_seconds', r.duration_seconds,
+    sql`select e.id, ${attendanceStatus('e', 'r', user_id, now)} as user_event_status,
+        (select row_to_json(own) from ${ownRegistration(sql`e.id`, user_id)} own) as registration,
+        case when ${hasFilm('e', 'r', now)} then (select json_build_object('duration_seconds', r.duration_seconds,
             'watched_seconds', coalesce(max(w.watched_seconds), 0), 'position_seconds', coalesce(max(w.position_seconds), 0))
           from event_watches w where w.event_id = e.id and w.user_id = ${user_id}) end as film
-      from ${eventsOf(ids)} order by shown.place`,
+      from unnest(${idList(ids)}) with ordinality as shown (id, place) join events e on e.id = shown.id
+        left join event_recordings r on r.event_id = e.id
+      order by shown.place`,
   )
-  return found.map(withAvailability)
 }

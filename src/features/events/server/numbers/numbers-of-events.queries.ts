@@ -5,7 +5,6 @@ import { homeDayOf, isBefore, isWithin } from '#platform/db/home-days.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { hasAttended } from '../attendance/attendance.queries.ts'
-import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
 
 /**
  * Registered on the day that they registered, attended on the day that they first came or began the film, and the stars
@@ -22,12 +21,12 @@ export const numbersOfEvents: MetricsProvider = {
         from event_registrations where status = 'registered' and ${isWithin(sql`registered_at`, days)}
         group by day, event_id
       union all select 'events-attended', ${homeDayOf(sql`came.at`)} as day, e.id, count(*)::float8
-        from ${eventsWithRecordings} join (select event_id, user_id, min(at) as at from (
+        from events e left join event_recordings r on r.event_id = e.id join (select event_id, user_id, min(at) as at from (
             select event_id, user_id, joined_at as at from event_attendances where ${isWithin(sql`joined_at`, days)}
             union all
             select event_id, user_id, created_at from event_watches where ${isWithin(sql`created_at`, days)}) each
           group by event_id, user_id) came on came.event_id = e.id
-        where ${hasAttended(sql`came.user_id`, days.now)}
+        where ${hasAttended('e', 'r', sql`came.user_id`, days.now)}
           and not exists (select from event_attendances a where a.event_id = e.id and a.user_id = came.user_id
             and ${isBefore(sql`a.joined_at`, days)})
           and not exists (select from event_watches w where w.event_id = e.id and w.user_id = came.user_id

@@ -4,7 +4,6 @@ import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { EventStatus } from '../../events.contract.ts'
-import { eventsWithRecordings } from '../catalogue/event-card.queries.ts'
 import { at, isLiveAt, statusAt } from '../catalogue/event-status.queries.ts'
 
 /** An event whose places nobody else moves until the transaction ends. */
@@ -20,10 +19,10 @@ export interface LockedEvent {
 }
 
 function selectEvents(ids: SQL, now: Date): SQL {
-  return sql`select e.id, e.publication = 'cancelled' as is_cancelled, ${statusAt(now)} as status,
-      ${isLiveAt(now)} as is_live, e.capacity, e.registered_count,
+  return sql`select e.id, e.publication = 'cancelled' as is_cancelled, ${statusAt('e', 'r', now)} as status,
+      ${isLiveAt('e', now)} as is_live, e.capacity, e.registered_count,
       ${isoUtc(sql`e.start_date_time`)} as start_date_time, ${isoUtc(sql`e.end_date_time`)} as end_date_time
-    from ${eventsWithRecordings} where e.id = ${ids} and e.publication <> 'draft'`
+    from events e left join event_recordings r on r.event_id = e.id where e.id = ${ids} and e.publication <> 'draft'`
 }
 
 /** Without holding it. Undefined for an unknown event and a draft. */

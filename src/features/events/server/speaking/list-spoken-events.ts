@@ -2,8 +2,9 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
+import { withCards } from '../catalogue/event-card.queries.ts'
 import { isCursor } from '../catalogue/event-list.queries.ts'
-import { findSpokenEvents, selectSpokenEvents } from './spoken-events.queries.ts'
+import { findSpokenEvents } from './spoken-events.queries.ts'
 
 interface Wanted {
   user_id: number
@@ -24,5 +25,10 @@ export async function listSpokenEvents(db: Db, wanted: Wanted) {
   const window = { length, offset: (page - 1) * length, after }
   const { ids, total } = await findSpokenEvents(db, { user_id, now, ...window })
   if (ids.length === 0 && after !== undefined && !(await isCursor(db, after))) throw new CursorNotFound()
-  return { data: await selectSpokenEvents(db, { language, now, ids }), ...cappedTotal(total) }
+  const data = await withCards(
+    db,
+    ids.map((id) => ({ id })),
+    { language, now },
+  )
+  return { data, ...cappedTotal(total) }
 }

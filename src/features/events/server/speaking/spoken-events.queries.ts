@@ -1,21 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { TextLanguage } from '#contract/wire.ts'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { falling, isBehind, keyColumns, orderBy } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
-import type { EventCard } from '../../events.contract.ts'
-import { cardColumns, eventCards, eventsOf } from '../catalogue/event-card.queries.ts'
-import { isListedByItself } from '../catalogue/event-status.queries.ts'
-
-/**
- * The account whose public profile shows the event, for a `select` from `events e` and `speakers s`; null without one,
- * and for events that leave no public profile.
- */
-export const accountOfSpeaker: SQL<number | null> = sql<
-  number | null
->`(select a.user_id from speaker_accounts a
-  join users u on u.id = a.user_id
-  where a.speaker_id = s.id and u.disabled_at is null and e.publication = 'published')`
+import { isListedByItself } from '../visible-event.queries.ts'
 
 interface SpokenWindow {
   user_id: number
@@ -50,7 +37,7 @@ export async function findSpokenEvents(db: Db, window: SpokenWindow): Promise<Fo
         select e.id, ${moment} as moment from (select event_id from event_speakers where speaker_id = (
             select a.speaker_id from speaker_accounts a join users u on u.id = a.user_id
             where u.id = ${user_id} and u.disabled_at is null) order by event_id) l
-          join events e on e.id = l.event_id where ${isListedByItself(now)}),
+          join events e on e.id = l.event_id where ${isListedByItself('e', now)}),
       last as (select ${keyColumns([falling(moment), falling(sql`e.id`)])} from events e where e.id = ${after ?? null}::int)
       select array(select id from spoken ${after === undefined ? sql`` : sql`where ${isBehind(newestFirst)}`}
           order by ${orderBy(newestFirst)} limit ${length} offset ${after === undefined ? offset : 0}) as ids,
@@ -58,12 +45,4 @@ export async function findSpokenEvents(db: Db, window: SpokenWindow): Promise<Fo
   )
   if (!found) throw new Error('the query of spoken events answered no row')
   return found
-}
-
-/** The cards of these events, in their order. */
-export function selectSpokenEvents(
-  db: Db,
-  { language, now, ids }: { language: TextLanguage; now: Date; ids: readonly number[] },
-): Promise<EventCard[]> {
-  return eventCards(db, sql`select ${cardColumns(language, now)} from ${eventsOf(ids)} order by shown.place`)
 }

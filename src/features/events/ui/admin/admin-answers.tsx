@@ -7,7 +7,8 @@ import type { ManagedQuestion } from '../../admin-feedback.contract.ts'
 import { MOST_FEEDBACK_LETTERS } from '../../feedback.contract.ts'
 import { OneOfMany } from '../feedback/one-of-many.tsx'
 import styles from './admin-choices.module.css'
-import { answerAsOrganiserForm } from './organiser-forms.ts'
+
+const ANSWER = 'POST /v2/event/question/answer/'
 
 /** The answers to a question, and a way to add one. */
 export function AdminAnswers({ question: { id, answers, can } }: { question: ManagedQuestion }) {
@@ -26,11 +27,11 @@ export function AdminAnswers({ question: { id, answers, can } }: { question: Man
         {answers.length === 0 ? m.admin_not_answered_yet() : null}
       </span>
       {can.answer ? (
-        <OneOfMany form={answerAsOrganiserForm.name} id={id}>
+        <OneOfMany form={ANSWER} id={id}>
           {(isBack) => (
             <Disclosure key={answers.length} summary={m.answer_write()} open={isBack}>
               <AdminForm
-                form={answerAsOrganiserForm}
+                call={ANSWER}
                 hidden={{ id }}
                 headingLevel={3}
                 submit={m.answer_send()}

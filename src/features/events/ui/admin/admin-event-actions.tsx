@@ -1,22 +1,19 @@
 import { DangerForm } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { ManagedEvent } from '../../admin-events.contract.ts'
 import { missingInWords } from '../../needed-to-publish.contract.ts'
-import { cancelEventForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
 import { eventActionForm } from './event-action-form.ts'
 
 /** Publish, duplicate, cancel. With the form it is the form that publishes, so that what it says is saved first. */
 export function AdminEventActions({ event, hasForm }: { event: ManagedEvent; hasForm: boolean }) {
-  const goOn = useGoOn()
   const { can, id } = event
   return (
     <>
       {event.publication === 'draft' ? <BeforePublishing event={event} /> : null}
-      <Form form={eventActionForm} onSent={goOn} className={styles.actions}>
+      <Form form={eventActionForm} className={styles.actions}>
         <input type="hidden" name="id" value={id} />
         {can.publish && !hasForm ? (
           <SubmitButton size="normal" name="action" value="publish">
@@ -35,7 +32,12 @@ export function AdminEventActions({ event, hasForm }: { event: ManagedEvent; has
         ) : null}
       </Form>
       {can.cancel ? (
-        <DangerForm form={cancelEventForm} hidden={{ id }} submit={m.admin_event_cancel()}>
+        <DangerForm
+          call="POST /v2/admin/event/cancel/"
+          next="/admin/events/{id}"
+          hidden={{ id }}
+          submit={m.admin_event_cancel()}
+        >
           <p>{m.admin_event_cancel_text({ count: event.registered_count })}</p>
           <FormTextArea
             name="note"

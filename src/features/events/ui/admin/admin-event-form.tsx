@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
 import { EasyReadFields, WarningFields } from '#foundation/easy-read/ui/index.ts'
@@ -25,7 +24,6 @@ interface EventFormProps {
 /** Everything of an event that its organisers write. What is written saves itself as a draft. */
 export function AdminEventForm({ event, choices, draft }: EventFormProps) {
   const within = useId()
-  const goOn = useGoOn()
   return (
     <div id={within} key={draft?.saved_at ?? event?.revision}>
       <DraftKeeper
@@ -33,14 +31,9 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
         subject={event?.id ?? 0}
         draft={draft}
         within={within}
-        keeps={saveEventForm}
+        keeps={saveEventForm.name}
       />
-      <Form
-        form={saveEventForm}
-        values={draft ? draft.fields : formValues(event)}
-        onSent={goOn}
-        className={styles.form}
-      >
+      <Form form={saveEventForm} values={draft ? draft.fields : formValues(event)} className={styles.form}>
         {event ? (
           <>
             <input type="hidden" name="id" value={event.id} />

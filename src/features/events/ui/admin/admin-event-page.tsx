@@ -4,7 +4,6 @@ import { AdminPage, ContentPicture, PublicationBadge, staffOnly } from '#feature
 import { m } from '#messages/messages.js'
 import { AdminEventActions } from './admin-event-actions.tsx'
 import { AdminEventForm } from './admin-event-form.tsx'
-import { pictureForm, removePictureForm } from './admin-event-forms.ts'
 import { AdminEventTabs } from './admin-event-tabs.tsx'
 import { AdminOlderDraft } from './admin-older-draft.tsx'
 import { isOlderDraft } from './older-draft.ts'
@@ -44,8 +43,8 @@ function AdminEventPage() {
           <ContentPicture
             id={event.id}
             picture={event.picture}
-            form={pictureForm}
-            removeForm={removePictureForm}
+            call="POST /v2/admin/event/picture/save/"
+            removeCall="POST /v2/admin/event/picture/remove/"
             none={m.admin_picture_none()}
             help={m.admin_picture_help}
           />

@@ -8,7 +8,6 @@ import {
   publicationLabel,
   tableFilter,
 } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
@@ -46,7 +45,6 @@ export const Route = createFileRoute('/_default/admin/events')({
 function AdminEventsPage() {
   const { events, types } = Route.useLoaderData()
   const search = Route.useSearch()
-  const goOn = useGoOn()
   const router = useRouter()
 
   async function showWhatWasDone() {
@@ -95,12 +93,7 @@ function AdminEventsPage() {
           isOpen: ({ can }) => can.publish || can.duplicate,
         }}
         around={(table) => (
-          <Form
-            form={eventActionForm}
-            onSent={goOn}
-            onRefused={() => void showWhatWasDone()}
-            className={styles.several}
-          >
+          <Form form={eventActionForm} onRefused={() => void showWhatWasDone()} className={styles.several}>
             {table}
             <div className={styles.bulk}>
               <span>{m.admin_with_chosen()}</span>

@@ -7,7 +7,8 @@ import type { ManagedQuestion } from '../../admin-feedback.contract.ts'
 import { MOST_REASON_LETTERS } from '../../feedback.contract.ts'
 import { OneOfMany } from '../feedback/one-of-many.tsx'
 import styles from './admin-choices.module.css'
-import { decideFeedbackForm } from './organiser-forms.ts'
+
+const DECIDE = 'POST /v2/admin/event/feedback/decide/'
 
 interface FeedbackStateProps {
   event_id: number
@@ -34,11 +35,11 @@ export function FeedbackState({
         <span className={styles.by}>{m.admin_report_count({ count: report_count })}</span>
       ) : null}
       {can.hide || can.show ? (
-        <OneOfMany form={decideFeedbackForm.name} id={id}>
+        <OneOfMany form={DECIDE} id={id}>
           {(isBack) => (
             <Disclosure key={String(is_hidden)} summary={words} open={isBack}>
               <AdminForm
-                form={decideFeedbackForm}
+                call={DECIDE}
                 hidden={{ event_id, kind, id, decision: is_hidden ? 'restore' : 'hide' }}
                 headingLevel={3}
                 submit={words}

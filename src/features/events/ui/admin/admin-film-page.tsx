@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
 import { AdminPage, FormGroup, staffOnly } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
 import { inMegabytes, MOST_VIDEO_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
@@ -9,13 +8,7 @@ import { Form } from '#ui-kit/form.tsx'
 import { FormSelect, FormText, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { useSaving } from '#ui-kit/picture-shown.ts'
 import { SPOKEN_LANGUAGES } from '../../admin-event-fields.contract.ts'
-import {
-  captionsForm,
-  filmFileForm,
-  removeCaptionsForm,
-  removeFilmForm,
-  saveFilmForm,
-} from './admin-event-forms.ts'
+import { saveFilmForm } from './admin-event-forms.ts'
 import { AdminEventTabs } from './admin-event-tabs.tsx'
 import styles from './admin-events.module.css'
 
@@ -33,7 +26,6 @@ export const Route = createFileRoute('/_default/admin/events/$id/film')({
 function FilmPage() {
   const { title, film, captions, can } = Route.useLoaderData()
   const { id } = Route.useParams()
-  const goOn = useGoOn()
   const preload = useSaving() ? 'none' : 'metadata'
   const isOwn = film?.kind === 'file'
   const length = film ? { minutes: String(film.minutes), seconds: String(film.seconds) } : {}
@@ -43,9 +35,9 @@ function FilmPage() {
       {film ? <p>{isOwn ? m.admin_film_is_own() : m.admin_film_is_at({ url: film.url })}</p> : null}
       <Form
         key={`file ${film?.url}`}
-        form={filmFileForm}
+        call="POST /v2/admin/event/film/save/"
+        hasFiles
         values={isOwn ? length : {}}
-        onSent={goOn}
         className={styles.form}
       >
         <input type="hidden" name="id" value={id} />
@@ -71,7 +63,6 @@ function FilmPage() {
         key={film?.url}
         form={saveFilmForm}
         values={film && !isOwn ? { url: film.url, ...length } : {}}
-        onSent={goOn}
         className={styles.form}
       >
         <input type="hidden" name="id" value={id} />
@@ -92,7 +83,11 @@ function FilmPage() {
       </Form>
       {film ? (
         <>
-          <Form form={captionsForm} values={{ language: 'en' }} onSent={goOn} className={styles.form}>
+          <Form
+            call="POST /v2/admin/event/captions/save/"
+            values={{ language: 'en' }}
+            className={styles.form}
+          >
             <input type="hidden" name="id" value={id} />
             <FormGroup legend={m.admin_captions()}>
               <FormSelect name="language" label={m.admin_event_language()}>
@@ -114,7 +109,7 @@ function FilmPage() {
             </FormGroup>
           </Form>
           {captions.map((language) => (
-            <Form key={language} form={removeCaptionsForm} onSent={goOn} className={styles.actions}>
+            <Form key={language} call="POST /v2/admin/event/captions/remove/" className={styles.actions}>
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="language" value={language} />
               <span>{m.admin_captions_in({ language: languageName(language) })}</span>
@@ -123,7 +118,7 @@ function FilmPage() {
               </SubmitButton>
             </Form>
           ))}
-          <Form form={removeFilmForm} onSent={goOn} className={styles.actions}>
+          <Form call="POST /v2/admin/event/film/remove/" className={styles.actions}>
             <input type="hidden" name="id" value={id} />
             <SubmitButton size="normal" variant="danger">
               {m.admin_film_remove()}

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminForm, AdminPage, FormGroup, forStaff, idIn } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { EventHost } from '../../admin-hosts.contract.ts'
 import styles from './admin-choices.module.css'
 import { AdminEventTabs } from './admin-event-tabs.tsx'
-import { dismissHostForm, nameHostForm } from './organiser-forms.ts'
 
 /** Who hosts an event: named by administrators and content editors, shown to all its organisers. */
 export const Route = createFileRoute('/_default/admin/events/$id/hosts')({
@@ -42,7 +40,7 @@ function HostsPage() {
       {can.name_hosts ? (
         <AdminForm
           key={hosts.map((host) => host.id).join()}
-          form={nameHostForm}
+          call="POST /v2/admin/event/host/add/"
           hidden={{ id }}
           submit={m.admin_host_name()}
         >
@@ -63,9 +61,8 @@ function HostsPage() {
 }
 
 function DismissHost({ event_id, host }: { event_id: number; host: EventHost }) {
-  const goOn = useGoOn()
   return (
-    <Form form={dismissHostForm} onSent={goOn} headingLevel={3}>
+    <Form call="POST /v2/admin/event/host/remove/" headingLevel={3}>
       <input type="hidden" name="id" value={event_id} />
       <input type="hidden" name="user_id" value={host.id} />
       <SubmitButton size="normal" variant="second">

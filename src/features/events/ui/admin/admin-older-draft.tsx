@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { AdminForm } from '#features/administration/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
-import { discardDraftForm } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
@@ -39,7 +38,7 @@ export function AdminOlderDraft({ event, draft }: { event: ManagedEvent; draft: 
           focusOn="main"
         />
         <AdminForm
-          form={discardDraftForm}
+          call="POST /user/draft/discard/"
           hidden={{ form: 'event', subject: event.id }}
           submit={m.admin_older_draft_drop()}
           variant="second"

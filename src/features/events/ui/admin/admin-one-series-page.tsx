@@ -3,7 +3,6 @@ import { AdminPage, DangerForm, forStaff, idIn } from '#features/administration/
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { removeSeriesForm } from './admin-choice-forms.ts'
 import { NamingEvents } from './admin-naming-events.tsx'
 import { SeriesForm } from './admin-series-form.tsx'
 
@@ -30,7 +29,12 @@ function OneSeriesPage() {
       <SeriesForm series={series} />
       <NamingEvents title={m.admin_series_events()} none={m.admin_series_no_events()} events={events} />
       {events.length === 0 ? (
-        <DangerForm form={removeSeriesForm} hidden={{ id }} submit={m.admin_series_remove()}>
+        <DangerForm
+          call="POST /v2/admin/series/remove/"
+          next="/admin/series"
+          hidden={{ id }}
+          submit={m.admin_series_remove()}
+        >
           <p>{m.admin_series_remove_text()}</p>
         </DangerForm>
       ) : null}

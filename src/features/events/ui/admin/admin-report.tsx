@@ -4,14 +4,15 @@ import { MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { reportForm } from './organiser-forms.ts'
+
+const READ_REPORT = 'POST /v2/admin/event/report/read/'
 
 /** Takes a meeting's report as a file. */
 export function AdminReport({ id }: { id: number }) {
   const { posted } = useFormParts()
   return (
-    <Disclosure look="card" summary={m.admin_report_title()} open={posted?.name === reportForm.name}>
-      <AdminForm form={reportForm} hidden={{ id }} submit={m.admin_report_send()}>
+    <Disclosure look="card" summary={m.admin_report_title()} open={posted?.name === READ_REPORT}>
+      <AdminForm call={READ_REPORT} hasFiles hidden={{ id }} submit={m.admin_report_send()}>
         <UploadField
           name="upload_id"
           label={m.admin_report_file()}

@@ -1,7 +1,6 @@
 import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { ManagedSeries } from '../../admin-series.contract.ts'
-import { saveSeriesForm } from './admin-choice-forms.ts'
 
 /** The name of a series; null for one that is not there yet. */
 export function SeriesForm({ series }: { series: ManagedSeries | null }) {
@@ -9,7 +8,8 @@ export function SeriesForm({ series }: { series: ManagedSeries | null }) {
   return (
     <AdminForm
       key={`${series?.title_en} ${series?.title_hi}`}
-      form={saveSeriesForm}
+      call="POST /v2/admin/series/save/"
+      next="/admin/series/{id}"
       values={values}
       hidden={series ? { id: series.id } : {}}
       submit={m.admin_event_save()}

@@ -2,13 +2,12 @@ import { ContentForm, FormGroup, InBothLanguages } from '#features/administratio
 import { m } from '#messages/messages.js'
 import { FormText } from '#ui-kit/form-fields.tsx'
 import type { ManagedSpeaker } from '../../admin-speakers.contract.ts'
-import { saveSpeakerForm } from './admin-choice-forms.ts'
 import styles from './admin-events.module.css'
 
 /** Everything that is written of a speaker; null for one who is not there yet. */
 export function SpeakerForm({ speaker }: { speaker: ManagedSpeaker | null }) {
   return (
-    <ContentForm form={saveSpeakerForm} content={speaker}>
+    <ContentForm call="POST /v2/admin/speaker/save/" next="/admin/speakers/{id}" content={speaker}>
       <FormGroup legend={m.admin_speaker_who()}>
         <div className={styles.pair}>
           <FormText name="name" label={m.admin_name()} maxLength={200} required />

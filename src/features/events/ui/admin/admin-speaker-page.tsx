@@ -14,7 +14,6 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Avatar } from '#ui-kit/avatar.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import type { ManagedSpeaker } from '../../admin-speakers.contract.ts'
-import { removeSpeakerForm, removeSpeakerPictureForm, speakerPictureForm } from './admin-choice-forms.ts'
 import styles from './admin-choices.module.css'
 import { NamingEvents } from './admin-naming-events.tsx'
 import { SpeakerForm } from './admin-speaker-form.tsx'
@@ -43,7 +42,12 @@ function SpeakerPage() {
       <SpeakerPicture speaker={speaker} />
       <NamingEvents title={m.admin_speaker_events()} none={m.admin_speaker_no_events()} events={events} />
       {events.length === 0 ? (
-        <DangerForm form={removeSpeakerForm} hidden={{ id }} submit={m.admin_speaker_remove()}>
+        <DangerForm
+          call="POST /v2/admin/speaker/remove/"
+          next="/admin/speakers"
+          hidden={{ id }}
+          submit={m.admin_speaker_remove()}
+        >
           <p>{m.admin_speaker_remove_text()}</p>
         </DangerForm>
       ) : null}
@@ -59,7 +63,8 @@ function SpeakerPicture({ speaker: { id, name, picture } }: { speaker: ManagedSp
         <div>
           <AdminForm
             key={picture}
-            form={speakerPictureForm}
+            call="POST /v2/admin/speaker/picture/"
+            hasFiles
             hidden={{ id }}
             submit={m.admin_speaker_picture_save()}
           >
@@ -74,7 +79,7 @@ function SpeakerPicture({ speaker: { id, name, picture } }: { speaker: ManagedSp
           </AdminForm>
           {picture ? (
             <AdminForm
-              form={removeSpeakerPictureForm}
+              call="POST /v2/admin/speaker/picture/remove/"
               hidden={{ id }}
               submit={m.admin_speaker_picture_remove()}
               variant="second"

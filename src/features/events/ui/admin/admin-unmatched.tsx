@@ -3,7 +3,6 @@ import { m } from '#messages/messages.js'
 import { FormSelect } from '#ui-kit/form-fields.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { RegisteredPersonRow, UnmatchedAttendee } from '../../admin-people.contract.ts'
-import { decideAttendeeForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
 
 interface AdminUnmatchedProps {
@@ -21,7 +20,7 @@ export function AdminUnmatched({ attendees, registered }: AdminUnmatchedProps) {
         {attendees.map((attendee) => (
           <li key={attendee.id}>
             <AdminForm
-              form={decideAttendeeForm}
+              call="POST /v2/admin/event/report/decide/"
               values={{ user_id: String(attendee.account?.id ?? '') }}
               hidden={{ id: attendee.id }}
               headingLevel={3}

@@ -8,11 +8,11 @@ import { FailedPart, PostedProblem } from '#ui-kit/failed-part.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useGrowingList } from '#ui-kit/use-growing-list.ts'
 import { AskQuestion } from './ask-question.tsx'
-import { upvoteForm } from './feedback-forms.ts'
 import { longerAddress } from './feedback-search.ts'
 import { useFresh } from './fresh-feedback.ts'
 import { type ListedQuestions, loadQuestions } from './load-feedback.ts'
 import { QuestionItem } from './question-item.tsx'
+import { UPVOTE } from './upvote-button.tsx'
 
 interface EventQuestionsProps {
   event_id: number
@@ -67,7 +67,7 @@ function Questions({ event_id, listed }: { event_id: number; listed: ListedQuest
         linksWait={listed.linksWait}
         onAsked={() => setFocused(newest.current)}
       />
-      <PostedProblem form={upvoteForm.name} />
+      <PostedProblem form={UPVOTE} />
       <CommentList
         listed={questions}
         title={m.questions_title()}

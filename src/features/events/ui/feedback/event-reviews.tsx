@@ -8,7 +8,7 @@ import comments from '#ui-kit/comments.module.css'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { DEFAULT_RATING, MOST_FEEDBACK_LETTERS, REVIEW_KIND } from '../../feedback.contract.ts'
 import { reviewAction } from './feedback-actions.ts'
-import { deleteReviewForm, reviewForm, reviewIn } from './feedback-forms.ts'
+import { reviewForm, reviewIn } from './feedback-forms.ts'
 import { longerAddress } from './feedback-search.ts'
 import { useFresh } from './fresh-feedback.ts'
 import { type ListedEventReviews, loadReviews } from './load-feedback.ts'
@@ -55,7 +55,7 @@ function Reviews({ event_id, listed }: { event_id: number; listed: ListedEventRe
       kind={REVIEW_KIND}
       load={(after) => loadReviews(api, event_id, { after })}
       form={form}
-      deleteForm={deleteReviewForm}
+      deleteCall="POST /v2/event/review/delete/"
       defaultRating={DEFAULT_RATING}
       mostLetters={MOST_FEEDBACK_LETTERS}
       mayReview={ownState === 'may-review' || ownState === 'log-in'}

@@ -21,18 +21,6 @@ export const askForm: PageForm = {
   },
 }
 
-/** Only for people without JavaScript: with it the button changes at once. */
-export const upvoteForm: PageForm = {
-  name: 'event-question-upvote',
-  async send(api, fields, { address }) {
-    const id = number(fields, 'id')
-    const is_upvoted = fields.get('is_upvoted') === 'true'
-    const answer = await api('POST /v2/event/question/upvote/', { body: { id, is_upvoted } })
-    if (!answer.success) return answer
-    return { success: true, goTo: partOf(address, `question-${id}`) }
-  },
-}
-
 export const answerForm: PageForm = {
   name: 'event-question-answer',
   async send(api, fields, { address }) {
@@ -60,37 +48,4 @@ export const reviewForm: PageForm = {
   },
 }
 
-export const editQuestionForm: PageForm = {
-  name: 'event-question-edit',
-  async send(api, fields, { address }) {
-    const answer = await api('POST /v2/event/question/edit/', { body: questionIn(fields) })
-    return answer.success ? { success: true, goTo: address, toast: answer.data.message } : answer
-  },
-}
-
-export const deleteQuestionForm: PageForm = {
-  name: 'event-question-delete',
-  async send(api, fields, { address }) {
-    const answer = await api('POST /v2/event/question/delete/', { body: { id: number(fields, 'id') } })
-    return answer.success ? { success: true, goTo: address, toast: answer.data.message } : answer
-  },
-}
-
-export const deleteReviewForm: PageForm = {
-  name: 'event-review-delete',
-  async send(api, fields, { address }) {
-    const answer = await api('POST /v2/event/review/delete/', { body: { id: number(fields, 'id') } })
-    if (!answer.success) return answer
-    return { success: true, goTo: partOf(address, 'reviews'), toast: answer.data.message }
-  },
-}
-
-export const feedbackForms: readonly PageForm[] = [
-  askForm,
-  editQuestionForm,
-  deleteQuestionForm,
-  upvoteForm,
-  answerForm,
-  reviewForm,
-  deleteReviewForm,
-]
+export const feedbackForms: readonly PageForm[] = [askForm, answerForm, reviewForm]

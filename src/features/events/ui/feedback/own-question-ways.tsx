@@ -6,8 +6,9 @@ import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { MOST_FEEDBACK_LETTERS } from '../../feedback.contract.ts'
-import { deleteQuestionForm, editQuestionForm } from './feedback-forms.ts'
 import { OneOfMany } from './one-of-many.tsx'
+
+const CHANGE = 'POST /v2/event/question/edit/'
 
 interface OwnQuestionWaysProps {
   question: { id: number; question: string }
@@ -22,10 +23,10 @@ export function OwnQuestionWays({ question: { id, question }, headingId }: OwnQu
     <>
       {/* Closed again once it is changed. */}
       <Disclosure key={question} summary={m.question_change()}>
-        <OneOfMany form={editQuestionForm.name} id={id}>
+        <OneOfMany form={CHANGE} id={id}>
           {() => (
             <Form
-              form={editQuestionForm}
+              call={CHANGE}
               values={{ question }}
               onSent={stay}
               headingLevel={3}
@@ -45,7 +46,7 @@ export function OwnQuestionWays({ question: { id, question }, headingId }: OwnQu
         </OneOfMany>
       </Disclosure>
       <Disclosure summary={m.question_delete()}>
-        <Form form={deleteQuestionForm} onSent={stay} headingLevel={3} className={comments.form}>
+        <Form call="POST /v2/event/question/delete/" onSent={stay} headingLevel={3} className={comments.form}>
           <input type="hidden" name="id" value={id} />
           <p>{m.question_delete_text()}</p>
           <SubmitButton size="normal" variant="danger">

@@ -5,7 +5,8 @@ import { numberWords } from '#ui-kit/number-words.ts'
 import type { EventQuestion } from '../../event-questions.contract.ts'
 import styles from './event-questions.module.css'
 import { upvoteAction } from './feedback-actions.ts'
-import { upvoteForm } from './feedback-forms.ts'
+
+export const UPVOTE = 'POST /v2/event/question/upvote/'
 
 interface UpvoteButtonProps {
   question: EventQuestion
@@ -21,7 +22,8 @@ export function UpvoteButton({ question, onVote }: UpvoteButtonProps) {
     <TurnButton
       id={id}
       wish="is_upvoted"
-      form={upvoteForm}
+      call={UPVOTE}
+      next={`#question-${id}`}
       action={upvoteAction}
       turned={{ isOn: is_upvoted, count: up_vote_count }}
       onTurn={({ isOn, count }) => onVote({ is_upvoted: isOn, up_vote_count: count })}

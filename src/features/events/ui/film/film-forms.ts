@@ -12,5 +12,3 @@ export const watchForm: PageForm = {
     return sent
   },
 }
-
-export const filmForms: readonly PageForm[] = [watchForm]

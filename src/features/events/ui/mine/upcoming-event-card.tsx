@@ -9,7 +9,6 @@ import { CalendarLinks } from '../registering/calendar-links.tsx'
 import { CancelRegistration } from '../registering/cancel-registration.tsx'
 import { JoinLink } from '../registering/join-link.tsx'
 import { useWhenRoomOpens } from '../registering/use-when-room-opens.ts'
-import { cancelOwnForm } from './own-event-forms.ts'
 import styles from './own-events.module.css'
 
 interface UpcomingEventCardProps {
@@ -56,7 +55,7 @@ export function UpcomingEventCard({ event, isFirst, publicUrl, onCancelled }: Up
               {event.can.cancel && (
                 <CancelRegistration
                   id={event.id}
-                  form={cancelOwnForm}
+                  next=""
                   onSent={onCancelled}
                   help={ways[status].help()}
                   button={ways[status].button()}

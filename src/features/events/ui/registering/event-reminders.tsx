@@ -5,7 +5,6 @@ import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { EventDetails } from '../../events.contract.ts'
 import { useAfterChange } from './after-registering.ts'
 import styles from './event-registration.module.css'
-import { remindersForm } from './registration-forms.ts'
 
 /** A day and an hour before, each wanted or not. */
 export function EventReminders({ event: { id, registration } }: { event: EventDetails }) {
@@ -14,7 +13,8 @@ export function EventReminders({ event: { id, registration } }: { event: EventDe
   return (
     <Disclosure summary={m.registration_reminders()}>
       <Form
-        form={remindersForm}
+        call="POST /v2/event/register/reminders/"
+        next="/events/details/{id}"
         headingLevel={3}
         isQuiet
         className={styles.form}

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts'
-import { type Fields, fieldText, isTicked, type PageForm, type Sent } from '#contract/page-form.ts'
+import { type Fields, fieldText, type PageForm, type Sent } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 import { attributed, unknownOrigin } from '#foundation/attribution/ui/index.ts'
 import { onDemandAddress } from '../../on-demand-address.contract.ts'
@@ -57,31 +57,3 @@ export const registerForm: PageForm = {
     return sent
   },
 }
-
-export const cancelRegistrationForm: PageForm = {
-  name: 'cancel-registration',
-  async send(api, fields) {
-    const id = fieldText(fields, 'id')
-    const answer = await api('POST /v2/event/register/cancel/', { body: { id } })
-    if (!answer.success) return answer
-    return { success: true, goTo: pageOf(id), toast: answer.data.message }
-  },
-}
-
-export const remindersForm: PageForm = {
-  name: 'event-reminders',
-  async send(api, fields) {
-    const id = fieldText(fields, 'id')
-    const answer = await api('POST /v2/event/register/reminders/', {
-      body: {
-        id,
-        wants_reminder_day: isTicked(fields, 'wants_reminder_day'),
-        wants_reminder_hour: isTicked(fields, 'wants_reminder_hour'),
-      },
-    })
-    if (!answer.success) return answer
-    return { success: true, goTo: pageOf(id), toast: answer.data.message }
-  },
-}
-
-export const registrationForms: readonly PageForm[] = [registerForm, cancelRegistrationForm, remindersForm]

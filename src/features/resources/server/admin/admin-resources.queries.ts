@@ -43,7 +43,7 @@ export async function selectAdminResources(
     db,
     sql`select r.id, r.title,
         (select ${textIn(sql`t.name`, language)} from resource_types t where t.id = r.resource_type_id) as type,
-        case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName}) end as creator,
+        case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName('u')}) end as creator,
         r.status, r.hidden_reason, ${openReports} as open_reports, ${deadLinks} as dead_links,
         r.likes_count, ${ratingColumns(sql`r`)}, ${isoUtc(sql`r.published_at`)} as published_at
       from ${from} order by r.published_at desc, r.id desc limit ${limit} offset ${offset}`,

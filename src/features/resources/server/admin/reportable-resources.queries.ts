@@ -7,9 +7,8 @@ import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { RESOURCE_KIND } from '../../resource-card.contract.ts'
-import { moveListed } from '../catalogue/facet-counts.queries.ts'
-import { isListed } from '../find-visible-resource.queries.ts'
 import { tellNewResource } from '../making/tell-new-resource.ts'
+import { isListed } from '../visible-resource.queries.ts'
 import { findCreatorToTell } from './resource-creator.queries.ts'
 import { tellDecision } from './tell-decision.ts'
 
@@ -25,13 +24,11 @@ export const reportableResources: Reportable = {
     return locked ?? null
   },
   async setHidden(tx, { id, isHidden, isQuiet = false, reason, now }) {
-    if (isHidden) await moveListed(tx, { ids: [id], by: -1 })
     const words = reason ?? (await wordsFor(tx, { id, words: m.resource_hidden_by_reports }))
     if (isHidden) {
       await tx.execute(sql`update resources set status = 'hidden', hidden_reason = ${words} where id = ${id}`)
     } else {
       await showAgain(tx, { id, now })
-      await moveListed(tx, { ids: [id], by: 1 })
     }
     if (isQuiet) return
     await tellDecision(tx, { resource_id: id, is_hidden: isHidden, reason: words, at: now.toISOString() })
@@ -45,7 +42,7 @@ export const reportableResources: Reportable = {
   countPublicLinked: (tx, { user_id, butId, most }) =>
     countRows(
       tx,
-      sql`(select from resources r where r.creator_id = ${user_id} and ${isListed} and r.id is distinct from ${butId}::int
+      sql`(select from resources r where r.creator_id = ${user_id} and ${isListed('r')} and r.id is distinct from ${butId}::int
         and (exists (select from resource_links l where l.resource_id = r.id)
           or concat_ws(' ', r.title, r.description, r.instruction, r.credit, r.in_short, r.warning_note) ~* 'https?://|www[.]') limit ${most}) linked`,
     ),
@@ -56,7 +53,7 @@ export const reportableResources: Reportable = {
       db,
       sql`select r.id, concat_ws(' – ', r.title, nullif(r.summary, '')) as text, r.status = 'hidden' as is_hidden,
           '/resource/r/' || r.id as address,
-          case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName}) end as author
+          case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeName('u')}) end as author
         from resources r left join users u on u.id = r.creator_id
         where r.id = any(${idList(ids)}) and r.status <> 'draft' and r.privacy = 'Everyone'`,
     ),

@@ -11,7 +11,7 @@ import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Creator } from '../../resource-card.contract.ts'
-import { type Asking, isListed } from '../find-visible-resource.queries.ts'
+import { type Asking, isListed } from '../visible-resource.queries.ts'
 
 export interface LibrarySizes {
   resources_count: number
@@ -36,7 +36,7 @@ export async function selectLibrarySizes(db: Db): Promise<LibrarySizes> {
 export async function sumLikes(db: Db): Promise<number> {
   const [sum] = await rows<{ likes: number }>(
     db,
-    sql`select coalesce(sum(r.likes_count), 0)::int as likes from resources r where ${isListed}`,
+    sql`select coalesce(sum(r.likes_count), 0)::int as likes from resources r where ${isListed('r')}`,
   )
   return sum?.likes ?? 0
 }
@@ -56,7 +56,7 @@ export async function selectCreators(
     where c.facet = 'creator' and c.listed > 0 and ${isNotBlockedBy(viewer?.id ?? null, sql`c.term_id`)} ${named}`
   const creators = await rows<LibraryCreator>(
     db,
-    sql`select u.id, ${wholeName} as name, ${shownDesignation} as designation, ${shownPicture} as picture,
+    sql`select u.id, ${wholeName('u')} as name, ${shownDesignation('c')} as designation, ${shownPicture('u', 'c')} as picture,
         coalesce(c.followers_count, 0) as followers, shown.listed as resources_count
       from (select c.term_id, c.listed ${found} order by c.listed desc nulls last, u.id limit ${limit} offset ${offset}) shown
         join users u on u.id = shown.term_id left join creator_profiles c on c.user_id = u.id

@@ -1,7 +1,7 @@
 import { DEFAULT_LENGTH } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ALL_CREATORS, MOST_CREATORS } from '../../resource-card.contract.ts'
-import type { Asking } from '../find-visible-resource.queries.ts'
+import type { Asking } from '../visible-resource.queries.ts'
 import { selectCreators } from './library.queries.ts'
 
 interface CreatorsWanted {

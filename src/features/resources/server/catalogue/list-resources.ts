@@ -5,20 +5,12 @@ import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { DEFAULT_SORT, type ListType, type Sort } from '../../resource-card.contract.ts'
 import type { ResourceFilters } from '../../resources.contract.ts'
-import type { Asking } from '../find-visible-resource.queries.ts'
-import { choicesOf } from './choices.queries.ts'
-import { type Choice, countMatching } from './matching-ids.queries.ts'
-import { isAmongMine, ownStreams } from './own-resources.queries.ts'
+import type { Asking } from '../visible-resource.queries.ts'
+import { type Choice, choicesOf, countMatching } from './choices.queries.ts'
+import { countOwn, selectOwnIds } from './own-list.queries.ts'
 import { type ReadSearch, readOwnSearch, readSearch, withRead } from './read-search.queries.ts'
-import {
-  countSource,
-  FEW,
-  isCursor,
-  listedSource,
-  personalSource,
-  type Source,
-  selectResourceCards,
-} from './resource-list.queries.ts'
+import { withCards } from './resource-card.queries.ts'
+import { countListed, isCursor, type Page, selectListedIds } from './resource-list.queries.ts'
 
 export interface ResourceListRequest {
   viewer: Asking
@@ -36,7 +28,7 @@ export interface ResourceListRequest {
 }
 
 interface Found {
-  source: Source
+  selectIds: (page: Page) => Promise<{ id: number }[]>
   read: ReadSearch | undefined
   total: number
   isCapped: boolean
@@ -47,19 +39,20 @@ interface Found {
  * @throws CursorNotFound
  */
 export async function listResources(db: Db, request: ResourceListRequest) {
-  const { viewer, page, length, after } = request
+  const { viewer, page, length, after, language, isDescending } = request
   const isPersonal = viewer !== null && (request.type === 2 || request.type === 4)
-  const { source, read, total, isCapped } = isPersonal
+  const { selectIds, read, total, isCapped } = isPersonal
     ? await findMine(db, viewer, request)
     : await findListed(db, request)
   if (after !== undefined && !(await isCursor(db, viewer, after))) throw new CursorNotFound()
-  const sort = request.sort ?? (source.search ? 'relevance' : DEFAULT_SORT)
+  const sort = request.sort ?? (read?.search ? 'relevance' : DEFAULT_SORT)
+  const ids = await selectIds({ sort, isDescending, offset: (page - 1) * length, length, after })
   return {
-    data: await selectResourceCards(db, source, { ...request, sort, offset: (page - 1) * length }),
+    data: await withCards(db, ids, { viewer, language }),
     recordsTotal: total,
     recordsTotal_is_capped: isCapped,
     is_near_match: read?.isNear ?? false,
-    ...searchReadingOf(read, request.language),
+    ...searchReadingOf(read, language),
   }
 }
 
@@ -74,13 +67,14 @@ async function findListed(
   // The list of one person shows what they made to whoever goes there.
   const blocked = creator_id === undefined ? await selectBlockedIds(db, viewer) : []
   const matching = (await countMatching(db, choices)) - (await countBlockedMatching(db, { choices, blocked }))
-  const source = listedSource({ choices, matching, search, blocked })
+  const narrowed = { choices, matching, search, blocked }
+  const found = { selectIds: (page: Page) => selectListedIds(db, narrowed, page), read }
   if (search && (choices.length > 0 || blocked.length > 0))
-    return { source, read, ...(await countSource(db, source)) }
+    return { ...found, ...(await countListed(db, narrowed)) }
   const counted = search
     ? { total: Math.min(search.ids.length, RECORDS_TOTAL_CAP), isCapped: search.isCapped }
     : { total: Math.min(matching, RECORDS_TOTAL_CAP), isCapped: matching > RECORDS_TOTAL_CAP }
-  return { source, read, ...counted }
+  return { ...found, ...counted }
 }
 
 async function findMine(
@@ -88,16 +82,12 @@ async function findMine(
   viewer: { id: number },
   { filters, type, own }: ResourceListRequest,
 ): Promise<Found> {
-  const which = type === 2 ? 'bookmarked' : (own ?? 'all')
-  const read = await readOwnSearch(db, filters, isAmongMine(viewer, which))
-  const search = read?.search
-  const choices = choicesOf(withRead(filters, read))
-  const source = personalSource({ viewer, own: which, choices, search })
-  const counted = await countSource(db, source)
-  const isMuch = counted.total > FEW && !search && choices.length === 0
-  const streams =
-    isMuch && (which === 'all' || which === 'bookmarked') ? ownStreams(viewer, which) : undefined
-  return { source: { ...source, ...(streams && { streams }) }, read, ...counted }
+  const mine = { viewer, own: type === 2 ? 'bookmarked' : (own ?? 'all') } as const
+  const read = await readOwnSearch(db, filters, mine)
+  const narrowed = { ...mine, choices: choicesOf(withRead(filters, read)), search: read?.search }
+  const counted = await countOwn(db, narrowed)
+  const selectIds = (page: Page) => selectOwnIds(db, { ...narrowed, total: counted.total }, page)
+  return { selectIds, read, ...counted }
 }
 
 async function countBlockedMatching(

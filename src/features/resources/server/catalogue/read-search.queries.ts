@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   asItStands,
   knownVocabulary,
@@ -9,19 +9,13 @@ import {
   readQuery,
 } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
+import { rows } from '#platform/db/query.ts'
 import type { ResourceFilters } from '../../resources.contract.ts'
-import { allMet, choicesOf } from './choices.queries.ts'
-import type { Choice } from './matching-ids.queries.ts'
-import { mostFound } from './resource-list.queries.ts'
-import {
-  findCandidates,
-  hasWords,
-  isAmong,
-  isAnyOf,
-  type ListedSearch,
-  type Search,
-  textsOf,
-} from './resource-search.queries.ts'
+import { allMet, type Choice, choicesOf } from './choices.queries.ts'
+import { hasOwn, type OwnNarrowed } from './own-list.queries.ts'
+import { all, mostFound } from './resource-list.queries.ts'
+import { findCandidates, type ListedSearch, type Search, textsOf } from './resource-search.queries.ts'
 
 /** A search as it was read and mended; what it asks for, where it holds words. */
 export interface ReadSearch<Found extends Search = Search> {
@@ -50,18 +44,26 @@ export function readSearch(
     if (!holdsWords(reading)) return { search: undefined, isFound: true }
     const most = mostFound([...choicesOf(filters), ...more, ...ages])
     const search = await findCandidates(db, { text: reading.text, groups: reading.groups }, most)
-    const isFound =
-      search.ids.length > 0 && (ages.length === 0 || (await isAnyOf(db, search.ids, allMet(ages))))
+    const isFound = search.ids.length > 0 && (ages.length === 0 || (await isAnyMet(db, search.ids, ages)))
     return { search, isFound }
   })
 }
 
-/** The same in a person's own list, which `among` says of `resources r`. */
-export function readOwnSearch(db: Db, filters: ResourceFilters, among: SQL): Promise<ReadSearch | undefined> {
+/** Whether one of these resources meets the choices. */
+async function isAnyMet(db: Db, ids: readonly number[], choices: readonly Choice[]): Promise<boolean> {
+  const conditions = [sql`r.id = any(${idList(ids)})`, ...allMet('r', choices)]
+  return (await rows(db, sql`select from resources r where ${all(conditions)} limit 1`)).length > 0
+}
+
+/** What is searched in a person's own list. */
+export function readOwnSearch(
+  db: Db,
+  filters: ResourceFilters,
+  of: Pick<OwnNarrowed, 'viewer' | 'own'>,
+): Promise<ReadSearch | undefined> {
   return readWith(db, filters, async (reading) => {
     const search = holdsWords(reading) ? { text: reading.text, groups: reading.groups } : undefined
-    const are = [...(search ? [hasWords(search)] : []), ...allMet(choicesOf(reading.facts))]
-    return { search, isFound: await isAmong(db, among, are) }
+    return { search, isFound: await hasOwn(db, { ...of, search, choices: choicesOf(reading.facts) }) }
   })
 }
 

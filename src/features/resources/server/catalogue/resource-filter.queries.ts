@@ -7,10 +7,9 @@ import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Facet } from '../../resource-card.contract.ts'
 import type { ResourceFacets } from '../../resources.contract.ts'
-import { isListed } from '../find-visible-resource.queries.ts'
-import { isMet } from './choices.queries.ts'
-import { type Choice, meetingAll, named, withChosen } from './matching-ids.queries.ts'
-import { type ListedSearch, withFound } from './resource-search.queries.ts'
+import { isListed } from '../visible-resource.queries.ts'
+import { type Choice, isMet, meetingAll, named, withChosen } from './choices.queries.ts'
+import type { ListedSearch } from './resource-search.queries.ts'
 
 /** Creators that are offered beside those chosen. */
 const MOST_CREATORS = 20
@@ -40,7 +39,7 @@ export async function selectResourceFacets(db: Db, wanted: FacetsWanted): Promis
       from ${sql.raw(table)} t left join (${countsOf(facet)}) c on c.id = t.id
       where not t.is_hidden and (c.n > 0 or t.id = any(${chosen(facet)})))`
   const creators = sql`(select coalesce(json_agg(json_build_object('id', id, 'name', name, 'count', n) order by n desc, id), '[]')
-    from (select u.id, ${wholeName} as name, coalesce(c.n, 0) as n,
+    from (select u.id, ${wholeName('u')} as name, coalesce(c.n, 0) as n,
         row_number() over (order by c.n desc nulls last, u.id) as place
       from (${countsOf('creator')}) c full join (select term_id as id from resource_facet_counts
           where facet = 'creator' and listed > 0 and term_id = any(${chosen('creator')})) k on k.id = c.id
@@ -100,13 +99,13 @@ function offeredTerms(choices: readonly Choice[], facet: Facet): SQL {
 /** Under a search: each of those found once, with the names of the chosen facets that it misses; one that misses two counts nowhere. */
 function countFound(choices: readonly Choice[], search: ListedSearch): Counting {
   const misses = choices.map(
-    (choice) => sql`case when ${isMet(choice)} then null else ${choice.facet}::text end`,
+    (choice) => sql`case when ${isMet('r', choice)} then null else ${choice.facet}::text end`,
   )
   const missed = misses.length > 0 ? sql`concat_ws(' ', ${sql.join(misses, sql`, `)})` : sql`''`
   return {
-    parts: sql`${withFound(search)}, seen as materialized (
+    parts: sql`found as materialized (select unnest(${idList(search.ids)}) as id), seen as materialized (
       select r.id, r.resource_type_id as type_id, r.creator_id, ${missed} as missed
-      from found join resources r on r.id = found.id where ${isListed})`,
+      from found join resources r on r.id = found.id where ${isListed('r')})`,
     countsOf(facet) {
       const isColumn = facet === 'type' || facet === 'creator'
       const term = sql.raw(isColumn ? `seen.${facet}_id` : `l.${facet}_id`)

@@ -1,33 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
+import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import type { ResourceCard } from '../../resource-card.contract.ts'
-import { type Asking, isListed, isVisibleTo } from '../find-visible-resource.queries.ts'
-import { allMet } from './choices.queries.ts'
-import { type Choice, withMatching } from './matching-ids.queries.ts'
-import { isAmongMine, mergedPage, type Own, type OwnStreams, ownParts } from './own-resources.queries.ts'
-import { cardColumns, cardSources, resourceCards } from './resource-card.queries.ts'
-import { type AskedOrder, listOrder } from './resource-order.queries.ts'
-import { fitOf, hasWords, type ListedSearch, type Search } from './resource-search.queries.ts'
+import type { Sort } from '../../resource-card.contract.ts'
+import { type Asking, isListed, isVisibleTo } from '../visible-resource.queries.ts'
+import { allMet, type Choice, withMatching } from './choices.queries.ts'
+import { fitOf, hasWords, type ListedSearch } from './resource-search.queries.ts'
 
-/** Where the rows of a list come from, and how they are counted. */
-export interface Source {
-  /** A `with` list; null for none. */
-  parts: SQL | null
-  /** Gives `resources r`. */
-  from: SQL
-  where: SQL
-  search: Search | undefined
-  /** There are more than the source gives. */
-  isCapped: boolean
-  /** What stands for the publication of what isn't published. */
-  published?: SQL
-  /** What is counted where that is less than all of it; gives an `id` each. */
-  counted?: SQL
-  /** Parts that have an order each, of a person who has much: {@link mergedPage}. */
-  streams?: OwnStreams
+// The list that everyone sees, and the order that it shares with lists of one's own.
+
+/** What narrows the library. */
+export interface Narrowed {
+  choices: readonly Choice[]
+  /** How many meet the choices. */
+  matching: number
+  search: ListedSearch | undefined
+  /** Whose resources are left out. */
+  blocked: readonly number[]
+}
+
+export interface Page extends AskedOrder {
+  offset: number
+  length: number
+  /** Id of the last resource already shown; takes the place of the offset. */
+  after?: number | undefined
 }
 
 /**
@@ -42,133 +39,140 @@ const MOST_UNDER_FILTERS = 4_000
 export const mostFound = (choices: readonly Choice[]) =>
   choices.length > 0 ? MOST_UNDER_FILTERS : MOST_FOUND
 
-const all = (conditions: SQL[]): SQL => sql.join(conditions, sql` and `)
-
-/** Without those of these people; for `resources r`. Nothing where there are none, so that nothing else is asked. */
-export const butOf = (blocked: readonly number[]): SQL[] =>
-  blocked.length > 0 ? [sql`(r.creator_id is null or r.creator_id <> all(${idList(blocked)}))`] : []
-
-/** What everyone sees. `matching` is how many meet the choices. */
-export function listedSource(of: {
-  choices: readonly Choice[]
-  matching: number
-  search: ListedSearch | undefined
-  /** Whose resources are left out. */
-  blocked: readonly number[]
-}): Source {
-  const { choices, matching, search, blocked } = of
-  const shown = [isListed, ...butOf(blocked)]
-  if (choices.length > 0 && matching <= FEW)
-    return {
-      parts: withMatching(choices),
-      from: sql`matching join resources r on r.id = matching.id`,
-      where: all([...shown, ...(search ? [hasWords(search)] : [])]),
-      search,
-      isCapped: false,
-    }
-  const where = all([...shown, ...allMet(choices)])
-  if (!search) return { parts: null, from: sql`resources r`, where, search, isCapped: false }
-  return {
-    parts: null,
-    // By one array: a join would enter the index anew for each. Apart, else an order could lead the planner through all.
-    from: sql`(select * from resources where id = any(${idList(search.ids)}) offset 0) r`,
-    where,
-    search,
-    isCapped: search.isCapped,
-  }
-}
-
-/** What a person made or keeps. */
-export function personalSource(of: {
-  viewer: { id: number }
-  own: Own
-  choices: readonly Choice[]
-  search: Search | undefined
-}): Source {
-  const { viewer, own, choices, search } = of
-  const chosen = [...allMet(choices), ...(search ? [hasWords(search)] : [])]
-  return {
-    parts: null,
-    from: sql`resources r`,
-    where: all([isAmongMine(viewer, own), ...chosen]),
-    search,
-    isCapped: false,
-    published: sql`coalesce(r.published_at, r.created_at)`,
-    counted: sql.join(
-      ownParts(viewer, own).map((part) => sql`select r.id from resources r where ${all([part, ...chosen])}`),
-      sql` union all `,
-    ),
-  }
-}
-
-export interface PageOfResources extends AskedOrder {
-  viewer: Asking
-  language: TextLanguage
-  offset: number
-  length: number
-  /** Id of the last resource already shown. */
-  after?: number | undefined
-}
-
-/** The ids of the page are found first; the cards are made for these only. */
-export async function selectResourceCards(
+/** The ids of the page, in its order. */
+export function selectListedIds(
   db: Db,
-  source: Source,
-  page: PageOfResources,
-): Promise<ResourceCard[]> {
-  return resourceCards(
+  narrowed: Narrowed,
+  { after, offset, length, ...order }: Page,
+): Promise<{ id: number }[]> {
+  const { orderBy, columns, isBehind } = listOrder('r', order, {
+    fit: narrowed.search && fitOf('r', narrowed.search),
+  })
+  const { withList, listed } = listedBy(narrowed)
+  return rows(
     db,
-    sql`${shownResources(source, page)}
-    select ${cardColumns(page.language, page.viewer)} from shown join resources r on r.id = shown.id ${cardSources}
-    order by shown.place`,
+    sql`with ${withList} last as materialized (select ${columns} from resources r where r.id = ${after ?? null}::int)
+      select r.id ${listed} ${after === undefined ? sql`` : sql`and ${isBehind}`}
+      order by ${orderBy} limit ${length} offset ${after === undefined ? offset : 0}`,
   )
 }
 
-/** The page as `shown (id, place)`, for a `select` behind it. */
-export function shownResources(source: Source, { after, length, ...order }: PageOfResources): SQL {
-  const listOrdered = listOrder(order, {
-    fit: source.search && fitOf(source.search),
-    published: source.published,
-  })
-  const { orderBy, columns, isBehind } = listOrdered
-  const parts = source.parts ? [source.parts] : []
-  if (after !== undefined)
-    parts.push(sql`last as materialized (select ${columns} from resources r where r.id = ${after})`)
-  const offset = after === undefined ? order.offset : 0
-  const behind = after === undefined ? sql`` : sql`and ${isBehind}`
-  const gathered = (also: SQL) => sql`select r.id from ${source.from} where ${source.where} ${behind} ${also}
-    order by ${orderBy} limit ${length} offset ${offset}`
-  const page = source.streams
-    ? mergedPage(source.streams, {
-        ordered: listOrdered,
-        order,
-        isOnward: after !== undefined,
-        offset,
-        length,
-      })
-    : undefined
-  parts.push(...(page ? page.parts : []))
-  // Numbered once they stand in their order: over all of them, the fit of each would be found twice.
-  parts.push(sql`shown as (select id, row_number() over () as place from (
-    ${page ? page.select(gathered) : gathered(sql``)}) page)`)
-  return sql`with ${sql.join(parts, sql`, `)}`
-}
-
-/** How many rows a source gives, to the cap; `isCapped` says that there are more. */
-export async function countSource(db: Db, source: Source): Promise<{ total: number; isCapped: boolean }> {
-  const parts = source.parts ? sql`with ${source.parts}` : sql``
+/** How many there are, to the cap; `isCapped` says that there are more. */
+export async function countListed(db: Db, narrowed: Narrowed): Promise<{ total: number; isCapped: boolean }> {
+  const { withList, listed } = listedBy(narrowed)
   const [counted] = await rows<{ total: number }>(
     db,
-    sql`${parts} select count(*)::int as total from (${source.counted ?? sql`select from ${source.from} where ${source.where}`}
-      limit ${RECORDS_TOTAL_CAP + 1}) counted`,
+    sql`with ${withList} listed as (select r.id ${listed} limit ${RECORDS_TOTAL_CAP + 1})
+      select count(*)::int as total from listed`,
   )
   const total = counted?.total ?? 0
-  return { total: Math.min(total, RECORDS_TOTAL_CAP), isCapped: source.isCapped || total > RECORDS_TOTAL_CAP }
+  const isPart = !isGathered(narrowed) && narrowed.search?.isCapped === true
+  return { total: Math.min(total, RECORDS_TOTAL_CAP), isCapped: isPart || total > RECORDS_TOTAL_CAP }
 }
+
+/** Whether all that meets the choices is gathered, so that no candidates of a search are needed. */
+const isGathered = ({ choices, matching }: Pick<Narrowed, 'choices' | 'matching'>) =>
+  choices.length > 0 && matching <= FEW
+
+/** What `from` and `where` say of listed resources `r`, with what stands in the `with` before them. */
+function listedBy({ choices, matching, search, blocked }: Narrowed): { withList: SQL; listed: SQL } {
+  const ofOthers = sql`and (r.creator_id is null or r.creator_id <> all(${idList(blocked)}))`
+  // Nothing is said where nobody is blocked, so that nothing else is asked.
+  const shown = sql`${isListed('r')} ${blocked.length > 0 ? ofOthers : sql``}`
+  if (isGathered({ choices, matching }))
+    return {
+      withList: sql`${withMatching(choices)},`,
+      listed: sql`from matching join resources r on r.id = matching.id
+        where ${shown} ${search ? sql`and ${hasWords('r', search)}` : sql``}`,
+    }
+  // By one array: a join would enter the index anew for each. Apart, else an order could lead the planner through all.
+  const from = search
+    ? sql`(select * from resources where id = any(${idList(search.ids)}) offset 0) r`
+    : sql`resources r`
+  return { withList: sql``, listed: sql`from ${from} where ${all([shown, ...allMet('r', choices)])}` }
+}
+
+export const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
 /** Whether a list can go on behind this resource. What the person does not see marks no place: that would tell of it. */
 export async function isCursor(db: Db, viewer: Asking, id: number): Promise<boolean> {
   return (
-    (await rows(db, sql`select from resources r where r.id = ${id} and ${isVisibleTo(viewer)}`)).length > 0
+    (await rows(db, sql`select from resources r where r.id = ${id} and ${isVisibleTo('r', viewer)}`)).length >
+    0
   )
 }
+
+type Order = Sort | 'relevance'
+
+export interface AskedOrder {
+  sort: Order
+  /** Not given: as each order reads best, which is upward for the title alone. */
+  isDescending?: boolean | undefined
+}
+
+export interface ListOrder {
+  /** Behind `order by`. */
+  orderBy: SQL
+  /** The keys of a resource as columns of one row, for a `last as (select … from resources r)`. */
+  columns: SQL
+  /** Behind the resource that `last` is of. */
+  isBehind: SQL
+  /** Behind `order by` where rows have these columns already. */
+  orderByColumns: SQL
+  /** Whether a row of these columns stands behind the one row of them that `select` gives. */
+  standsBehind: (select: SQL) => SQL
+  /** These columns, for a `select`. */
+  columnNames: SQL
+}
+
+interface Keys {
+  by: SQL[]
+  isDescending: boolean
+}
+
+/**
+ * Every order ends in the id, which runs as the keys before it do: the place behind a cursor is one comparison of
+ * rows, which enters the index at that place however many are equal. Bare columns, so that there is an index.
+ */
+const keysOf: Record<Order, (r: SQL, of: { fit: SQL; published: SQL }) => Keys> = {
+  relevance: (_, { fit }) => ({ by: [fit], isDescending: true }),
+  likes: (r) => ({ by: [sql`${r}.likes_count`], isDescending: true }),
+  newest: (_, { published }) => ({ by: [published], isDescending: true }),
+  rating: (r) => ({ by: [sql`${r}.rating`, sql`${r}.rating_count`], isDescending: true }),
+  title: (r) => ({ by: [sql`${r}.title_order`], isDescending: false }),
+}
+
+/**
+ * The whole order of a list. Takes the name of `resources`; `fit` says how well a resource fits what was searched, and
+ * a list with drafts says what stands for their publication.
+ */
+export function listOrder(
+  resource: string,
+  { sort, isDescending }: AskedOrder,
+  of: { fit?: SQL | undefined; published?: SQL | undefined } = {},
+): ListOrder {
+  const r = sql.raw(resource)
+  const { fit = sql`0`, published = sql`${r}.published_at` } = of
+  const keys = keysOf[sort](r, { fit, published })
+  const falls = isDescending ?? keys.isDescending
+  const by = [...keys.by, sql`${r}.id`]
+  // No key of a listed resource is null, but an index is used only where the order names its place of nulls.
+  const isTurned = falls !== keys.isDescending
+  const direction = sql.raw(`${falls ? 'desc' : 'asc'} nulls ${isTurned ? 'first' : 'last'}`)
+  const name = (place: number) => sql.raw(`key_${place}`)
+  const columns = by.map((key, place) => sql`${key} as ${name(place)}`)
+  const last = by.map((_, place) => sql`(select ${name(place)} from last)`)
+  const names = by.map((_, place) => name(place))
+  const behind = sql.raw(falls ? '<' : '>')
+  const inOrder = (keys: SQL[]) => listed(keys.map((key) => sql`${key} ${direction}`))
+  return {
+    orderBy: inOrder(by),
+    columns: listed(columns),
+    isBehind: sql`(${listed(by)}) ${behind} (${listed(last)})`,
+    orderByColumns: inOrder(names),
+    standsBehind: (select) => sql`(${listed(names)}) ${behind} (${select})`,
+    columnNames: listed(names),
+  }
+}
+
+const listed = (parts: SQL[]): SQL => sql.join(parts, sql`, `)

@@ -8,9 +8,8 @@ import {
   stemOf,
 } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import { isListed } from '../find-visible-resource.queries.ts'
+import { isListed } from '../visible-resource.queries.ts'
 
 /** What a resource must say: words as they stand, and one phrase of each group. One of both is there. */
 export type Search = Pick<Reading, 'text' | 'groups'>
@@ -44,12 +43,15 @@ function askedFor({ text, groups }: Search): SQL {
 /** Made once a statement: as it stands, a plan that is kept for any words would parse and stem them anew for each row. */
 const askedOnce = (search: Search): SQL => sql`(select ${askedFor(search)})`
 
-/** Whether a resource has the words; for `resources r`. */
-export const hasWords = (search: Search): SQL => sql`r.search_vector @@ ${askedFor(search)}`
+/** Whether a resource has the words. Takes the name of `resources`. */
+export const hasWords = (resource: string, search: Search): SQL =>
+  sql`${sql.raw(resource)}.search_vector @@ ${askedFor(search)}`
 
-/** How well a resource fits, by where the words stand in it and a little by its likes; for `resources r`. */
-export const fitOf = (search: Search): SQL =>
-  sql`(ts_rank(r.search_vector, ${askedOnce(search)}) + 0.02 * ln(1 + r.likes_count))::float8`
+/** How well a resource fits, by where the words stand in it and a little by its likes. Takes the name of `resources`. */
+export function fitOf(resource: string, search: Search): SQL {
+  const r = sql.raw(resource)
+  return sql`(ts_rank(${r}.search_vector, ${askedOnce(search)}) + 0.02 * ln(1 + ${r}.likes_count))::float8`
+}
 
 /** What is said in the title, or in all texts. */
 type Vector = 'title_vector' | 'search_vector'
@@ -104,7 +106,7 @@ const readIn = (
   { search, vector, read, found }: { search: Search; vector: Vector; read: number; found: number },
 ): SQL => {
   const column = sql.raw(vector)
-  return sql`(select r.id from (select r.id, r.${column} from resources r where ${isListed}
+  return sql`(select r.id from (select r.id, r.${column} from resources r where ${isListed('r')}
     order by ${sql.raw(order)} limit ${read}) r where r.${column} @@ ${askedOnce(search)} limit ${found})`
 }
 
@@ -143,7 +145,7 @@ async function readForCommon(db: Db, search: Search, most: number): Promise<numb
  */
 async function lookUp(db: Db, search: Search, most: number): Promise<Candidates> {
   const having = (vector: Vector) =>
-    sql`select r.id from resources r where ${isListed} and r.${sql.raw(vector)} @@ ${askedFor(search)} limit ${most}`
+    sql`select r.id from resources r where ${isListed('r')} and r.${sql.raw(vector)} @@ ${askedFor(search)} limit ${most}`
   const found = await rows<{ id: number; capped: boolean }>(
     db,
     sql`with ${titlesFirst(having, most)}
@@ -156,7 +158,7 @@ async function lookUp(db: Db, search: Search, most: number): Promise<Candidates>
 /** Words of listed resources, for spelling. */
 export const textsOf = (db: Db) => ({
   selectKnown: async (words: readonly string[]): Promise<string[]> => {
-    const isHit = sql`${isListed} and r.search_vector @@
+    const isHit = sql`${isListed('r')} and r.search_vector @@
       (plainto_tsquery('english', pankh_plain(asked.word)) || plainto_tsquery('simple', pankh_plain(asked.word)))`
     const known = await rows<{ word: string }>(
       db,
@@ -178,19 +180,3 @@ async function selectAlike(db: Db, word: string): Promise<Map<string, number>> {
   )
   return new Map(found.map((one) => [one.word, one.listed]))
 }
-
-/** Whether one of them meets the choices; for `resources r`. */
-export async function isAnyOf(db: Db, ids: readonly number[], are: readonly SQL[]): Promise<boolean> {
-  const all = sql.join([sql`r.id = any(${idList(ids)})`, ...are], sql` and `)
-  return (await rows(db, sql`select from resources r where ${all} limit 1`)).length > 0
-}
-
-/** Whether one of a person's own list says it; `among` says which these are, of `resources r`. */
-export async function isAmong(db: Db, among: SQL, are: readonly SQL[]): Promise<boolean> {
-  const all = sql.join([among, ...are], sql` and `)
-  return (await rows(db, sql`select from resources r where ${all} limit 1`)).length > 0
-}
-
-/** `found (id)`: the candidates of a search, for a `with` list. */
-export const withFound = ({ ids }: ListedSearch): SQL =>
-  sql`found as materialized (select unnest(${idList(ids)}) as id)`

@@ -1,16 +1,15 @@
 import type { TextLanguage } from '#contract/wire.ts'
-import { withPictureAddress } from '#foundation/creators/server/index.ts'
+import { findCreatorCard } from '#foundation/creators/server/index.ts'
 import { fileAddress } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ResourceDetails, ResourceFile, ResourceLink } from '../../resource-details.contract.ts'
 import { linkKind, videoOf } from '../../resource-link.contract.ts'
 import { resourceAbilities } from '../../resources.policy.ts'
-import type { Asking } from '../find-visible-resource.queries.ts'
+import type { Asking } from '../visible-resource.queries.ts'
 import {
   type FileRow,
   findResourceFacts,
   type LinkRow,
-  selectCreator,
   selectFiles,
   selectLinks,
 } from './resource-details.queries.ts'
@@ -29,12 +28,12 @@ export async function getResourceDetails(
   { id, viewer, language, viewerHost = null }: Wanted,
 ): Promise<ResourceDetails> {
   const facts = await findResourceFacts(db, { id, viewer, language })
-  const creator = await selectCreator(db, facts.creator_id)
+  const creator = facts.creator_id === null ? null : await findCreatorCard(db, facts.creator_id)
   const files = await selectFiles(db, id)
   const links = await selectLinks(db, id)
   return {
     ...facts,
-    created_by: creator && withPictureAddress(creator),
+    created_by: creator,
     resource_files: files.map((file) => ({
       ...fileOf(file, viewer),
       external_viewer: viewer && file.kind === 'powerpoint' && isForEveryone(facts) ? viewerHost : null,

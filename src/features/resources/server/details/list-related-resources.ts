@@ -1,6 +1,6 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type Asking, findVisibleResource } from '../find-visible-resource.queries.ts'
+import { type Asking, findVisibleResource } from '../visible-resource.queries.ts'
 import { countRelated, selectRelated } from './related-resources.queries.ts'
 
 /** @throws ResourceNotFound */

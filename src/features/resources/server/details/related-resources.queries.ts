@@ -4,8 +4,8 @@ import { isNotBlockedBy } from '#foundation/creators/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ResourceCard } from '../../resource-card.contract.ts'
-import { cardColumns, cardSources, resourceCards } from '../catalogue/resource-card.queries.ts'
-import { type Asking, isListed } from '../find-visible-resource.queries.ts'
+import { withCards } from '../catalogue/resource-card.queries.ts'
+import { type Asking, isListed } from '../visible-resource.queries.ts'
 
 /** How many of the most liked ones with a term in common are looked at. */
 const MOST_NEAR = 200
@@ -22,25 +22,23 @@ function nearResources({ id, viewer }: { id: number; viewer: Asking }): SQL {
     select r.id, r.likes_count, (${shared('resource_skills', 'skill_id', 3)} + ${shared('resource_tags', 'tag_id', 3)}
         + ${shared('resource_age_groups', 'age_group_id', 1)})::int as nearness
       from (select r.id, r.likes_count from resources r
-        where ${isListed} and r.id <> ${id} and ${isNotBlockedBy(viewer?.id ?? null, sql`r.creator_id`)}
+        where ${isListed('r')} and r.id <> ${id} and ${isNotBlockedBy(viewer?.id ?? null, sql`r.creator_id`)}
           and (${hasShared('resource_skills', 'skill_id')} or ${hasShared('resource_tags', 'tag_id')})
         order by r.likes_count desc nulls last, r.id limit ${MOST_NEAR}) r)`
 }
 
 /** The nearest first, the more liked among equals. */
-export function selectRelated(
+export async function selectRelated(
   db: Db,
   of: { id: number; viewer: Asking; language: TextLanguage; limit: number; offset: number },
 ): Promise<ResourceCard[]> {
   const { id, viewer, language, limit, offset } = of
-  return resourceCards(
+  const found = await rows<{ id: number }>(
     db,
-    sql`with ${nearResources({ id, viewer })}, shown as (
-        select id, row_number() over (order by nearness desc, likes_count desc, id) as place from near
-        order by place limit ${limit} offset ${offset})
-      select ${cardColumns(language, viewer)} from shown join resources r on r.id = shown.id ${cardSources}
-      order by shown.place`,
+    sql`with ${nearResources({ id, viewer })}
+      select id from near order by nearness desc, likes_count desc, id limit ${limit} offset ${offset}`,
   )
+  return withCards(db, found, { viewer, language })
 }
 
 export async function countRelated(db: Db, of: { id: number; viewer: Asking }): Promise<number> {

@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import {
-  type CreatorCard,
-  creatorCard,
-  isFollowedBy,
-  joinCreator,
-} from '#foundation/creators/server/index.ts'
+import { isFollowedBy } from '#foundation/creators/server/index.ts'
 import {
   asEasyRead,
   type EasyReadRow,
@@ -16,10 +11,11 @@ import { isReportedBy } from '#foundation/moderation/server/index.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { RESOURCE_KIND } from '../../resource-card.contract.ts'
+import { RESOURCE_KIND, type ResourceCard } from '../../resource-card.contract.ts'
 import type { ResourceDetails, ResourceLink } from '../../resource-details.contract.ts'
-import { type CardRow, cardColumns, cardOf, cardSources, tagsOf } from '../catalogue/resource-card.queries.ts'
-import { type Asking, findVisibleResource } from '../find-visible-resource.queries.ts'
+import { termsOf, withCards } from '../catalogue/resource-card.queries.ts'
+import { ResourceNotFound } from '../resources.errors.ts'
+import { type Asking, isVisibleTo } from '../visible-resource.queries.ts'
 
 /** Times in a row that nothing was found behind a link until it counts as dead. */
 export const FAILURES_OF_A_DEAD_LINK = 2
@@ -47,38 +43,27 @@ type Texts = Pick<
   | 'is_reported'
   | 'is_creator_followed'
 >
-type Facts = Texts & Pick<ResourceDetails, 'easy_read'> & ReturnType<typeof cardOf<CardRow>>
+type Facts = Texts & Pick<ResourceDetails, 'easy_read'> & ResourceCard
 
 /**
- * What the resource itself says, for one who may see it.
+ * What the resource itself says, for one who may see it: its card and what its page has beside that.
  * @throws ResourceNotFound
  */
 export async function findResourceFacts(db: Db, { id, viewer, language }: Wanted): Promise<Facts> {
-  const columns = sql`${cardColumns(language, viewer)},
-    r.add_type, r.description, r.instruction, ${easyReadColumn('r')}, ${warningsColumn('r')}, r.keywords, r.licence, r.credit, ${tagsOf(language)} as tags,
-    r.bookmarks_count, ${isoUtc(sql`r.updated_at`)} as updated_at,
-    r.hidden_reason,
-    exists (select from resource_reviews w where w.resource_id = r.id and w.user_id = ${viewer?.id ?? null}::int)
-      as is_user_rated,
-    ${isReportedBy({ kind: RESOURCE_KIND, id: sql`r.id`, user_id: viewer?.id ?? null })} as is_reported,
-    ${isFollowedBy(sql`r.creator_id`, viewer?.id ?? null)} as is_creator_followed`
-  const found = await findVisibleResource<Texts & CardRow & { easy_read: EasyReadRow }>(
+  const found = await rows<Texts & { id: number; easy_read: EasyReadRow }>(
     db,
-    viewer,
-    id,
-    columns,
-    cardSources,
+    sql`select r.id, r.add_type, r.description, r.instruction, ${easyReadColumn('r')}, ${warningsColumn('r')},
+        r.keywords, r.licence, r.credit, ${termsOf('tag', language)} as tags,
+        r.bookmarks_count, ${isoUtc(sql`r.updated_at`)} as updated_at, r.hidden_reason,
+        exists (select from resource_reviews w where w.resource_id = r.id and w.user_id = ${viewer?.id ?? null}::int)
+          as is_user_rated,
+        ${isReportedBy({ kind: RESOURCE_KIND, id: sql`r.id`, user_id: viewer?.id ?? null })} as is_reported,
+        ${isFollowedBy(sql`r.creator_id`, viewer?.id ?? null)} as is_creator_followed
+      from resources r where r.id = ${id} and ${isVisibleTo('r', viewer)}`,
   )
-  return { ...cardOf(found), easy_read: asEasyRead(found.easy_read) }
-}
-
-export async function selectCreator(db: Db, id: number | null): Promise<CreatorCard | null> {
-  if (id === null) return null
-  const [found] = await rows<{ creator: CreatorCard | null }>(
-    db,
-    sql`select ${creatorCard} as creator from (select ${id}::int as id) person ${joinCreator(sql`person.id`)}`,
-  )
-  return found?.creator ?? null
+  const [facts] = await withCards(db, found, { viewer, language })
+  if (!facts) throw new ResourceNotFound()
+  return { ...facts, easy_read: asEasyRead(facts.easy_read) }
 }
 
 export interface FileRow {

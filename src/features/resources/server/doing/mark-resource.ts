@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { lockVisibleResource } from '../find-visible-resource.queries.ts'
+import { lockVisibleResource } from '../visible-resource.queries.ts'
 import { isMarked, type Mark, selectMarkCount, writeMark } from './resource-marks.queries.ts'
 
 interface WantedMark {

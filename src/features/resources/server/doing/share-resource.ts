@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { TooManyTries } from '#platform/limits/limits.ts'
 import type { ShareChannel } from '../../resource-card.contract.ts'
-import { type Asking, lockVisibleResource } from '../find-visible-resource.queries.ts'
+import { type Asking, lockVisibleResource } from '../visible-resource.queries.ts'
 import { countShares, writeShare } from './resource-shares.queries.ts'
 
 /**

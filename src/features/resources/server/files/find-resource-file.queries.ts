@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { UploadNotFound } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { type Asking, isListed, isVisibleTo } from '../find-visible-resource.queries.ts'
+import { type Asking, isListed, isVisibleTo } from '../visible-resource.queries.ts'
 
 /** A file of a resource with its upload. */
 export interface FoundFile {
@@ -27,7 +27,7 @@ const joined = sql`resource_files f join resources r on r.id = f.resource_id joi
 export async function findResourceFile(db: Db, viewer: Asking, id: number): Promise<FoundFile> {
   const [found] = await rows<FoundFile>(
     db,
-    sql`select ${file} from ${joined} where f.id = ${id} and ${isVisibleTo(viewer)}`,
+    sql`select ${file} from ${joined} where f.id = ${id} and ${isVisibleTo('r', viewer)}`,
   )
   if (!found) throw new UploadNotFound()
   return found
@@ -40,7 +40,7 @@ export async function selectResourceFile(
 ): Promise<(FoundFile & { is_listed: boolean }) | undefined> {
   const [found] = await rows<FoundFile & { is_listed: boolean }>(
     db,
-    sql`select ${file}, ${isListed} as is_listed from ${joined} where f.id = ${id}`,
+    sql`select ${file}, ${isListed('r')} as is_listed from ${joined} where f.id = ${id}`,
   )
   return found
 }
@@ -50,7 +50,7 @@ export async function isOfVisibleResource(db: Db, viewer: Asking, file_id: numbe
   const found = await rows(
     db,
     sql`select from resource_files f join resources r on r.id = f.resource_id
-      where f.file_id = ${file_id} and ${isVisibleTo(viewer)}`,
+      where f.file_id = ${file_id} and ${isVisibleTo('r', viewer)}`,
   )
   return found.length > 0
 }

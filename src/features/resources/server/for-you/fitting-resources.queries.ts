@@ -4,16 +4,18 @@ import { isNotBlockedBy } from '#foundation/creators/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ResourceCard } from '../../resource-card.contract.ts'
-import { isMet } from '../catalogue/choices.queries.ts'
-import { type Choice, isAmong, named, withChosen } from '../catalogue/matching-ids.queries.ts'
-import { type CardRow, cardColumns, cardOf, cardSources, tagsOf } from '../catalogue/resource-card.queries.ts'
-import { isListed } from '../find-visible-resource.queries.ts'
+import { type Choice, isAmong, isMet, named, withChosen } from '../catalogue/choices.queries.ts'
+import { termsOf, withCards } from '../catalogue/resource-card.queries.ts'
 import { IDS_IN_BLOCK } from '../resource-facets.tables.ts'
+import { isListed } from '../visible-resource.queries.ts'
+
+/** What a person chose of the kinds that fits are counted by. */
+export type Interest = Choice & { facet: 'skill' | 'tag' | 'age_group' }
 
 export interface Wanted {
   viewer: { id: number }
   /** What the person chose, at least one. */
-  choices: readonly Choice[]
+  choices: readonly Interest[]
   length: number
   language: TextLanguage
 }
@@ -78,17 +80,16 @@ export async function selectFitting(
     ({ facet, ids }) => sql`(select count(*) from ${sql.raw(`resource_${facet}s`)} l
       where l.resource_id = likely.id and l.${sql.raw(`${facet}_id`)} ${isAmong(ids)})`,
   )
-  const found = await rows<CardRow & { tags: Term[] }>(
+  const found = await rows<{ id: number; tags: Term[] }>(
     db,
     sql`with ${withNear(wanted)},
       likely as materialized (select r.id, near.fit, r.likes_count from near join resources r on r.id = near.id
-        where ${isListed} order by near.fit desc, r.likes_count desc, r.id desc limit ${MOST_NEAR}),
-      shown as (select id, row_number() over (order by fit desc, terms desc, likes_count desc, id desc) as place
-        from (select likely.*, ${sql.join(shared, sql` + `)} as terms from likely) counted order by place limit ${length})
-      select ${cardColumns(language, viewer)}, ${tagsOf(language)} as tags
-      from shown join resources r on r.id = shown.id ${cardSources} order by shown.place`,
+        where ${isListed('r')} order by near.fit desc, r.likes_count desc, r.id desc limit ${MOST_NEAR}),
+      counted as (select likely.*, ${sql.join(shared, sql` + `)} as terms from likely)
+      select r.id, ${termsOf('tag', language)} as tags from counted r
+      order by r.fit desc, r.terms desc, r.likes_count desc, r.id desc limit ${length}`,
   )
-  return found.map(cardOf)
+  return withCards(db, found, { viewer, language })
 }
 
 /** `near (id, fit)`: the nearest, enough for the length, and no more than can be looked at. */
@@ -103,7 +104,7 @@ function withNear({ counts, ...wanted }: Wanted & { counts: FitCounts }): SQL {
     where place < ${size}`
   // Subqueries with a limit keep the planner from joining, and the place of nulls is the index's: it is read in its order.
   const liked = sql`select id, ${last}::int as fit from (select r.id from resources r
-    where ${isListed} and ${isAtLeast(last, wanted.choices)} and r.creator_id is distinct from ${wanted.viewer.id}
+    where ${isListed('r')} and ${isAtLeast(last, wanted.choices)} and r.creator_id is distinct from ${wanted.viewer.id}
       and ${isNotBlockedBy(wanted.viewer.id, sql`r.creator_id`)}
       and (select true from resource_bookmarks k
         where k.user_id = ${wanted.viewer.id} and k.resource_id = r.id limit 1) is null
@@ -125,10 +126,10 @@ function lastFit(counts: FitCounts, length: number): { last: Fit; n: number } {
 }
 
 /** Whether a resource is so near or nearer; for `resources r`. */
-function isAtLeast(fit: Fit, choices: readonly Choice[]): SQL {
-  const met = (facet: Choice['facet']) => {
+function isAtLeast(fit: Fit, choices: readonly Interest[]): SQL {
+  const met = (facet: Interest['facet']) => {
     const choice = choices.find((one) => one.facet === facet)
-    return choice ? sql`coalesce(${isMet(choice)}, false)` : sql`false`
+    return choice ? sql`coalesce(${isMet('r', choice)}, false)` : sql`false`
   }
   const [skill, tag, age] = [met('skill'), met('tag'), met('age_group')]
   return {

@@ -2,8 +2,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import type { Interests } from '#foundation/accounts/server/index.ts'
 import { findForYou } from '#foundation/for-you/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Choice } from '../catalogue/matching-ids.queries.ts'
-import { countFitting, selectFitting } from './fitting-resources.queries.ts'
+import { countFitting, type Interest, selectFitting } from './fitting-resources.queries.ts'
 
 /** Listed resources of others that the person has not kept and that share something with their preferences. */
 export function listResourcesForYou(
@@ -18,7 +17,7 @@ export function listResourcesForYou(
   })
 }
 
-function choicesOf({ skills, tags, age_groups }: Interests): Choice[] {
+function choicesOf({ skills, tags, age_groups }: Interests): Interest[] {
   const all = [
     { facet: 'skill', ids: skills },
     { facet: 'tag', ids: tags },

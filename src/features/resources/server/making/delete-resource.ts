@@ -3,7 +3,6 @@ import { deleteDraft } from '#foundation/drafts/server/index.ts'
 import { forgetWaiting } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { RESOURCE_KIND } from '../../resource-card.contract.ts'
-import { moveListed } from '../catalogue/facet-counts.queries.ts'
 import { RESOURCE_FORM } from './add-resource.ts'
 import { selectHeldFiles } from './resource-files.queries.ts'
 import { letGoOfFiles } from './take-files.ts'
@@ -22,7 +21,6 @@ export async function deleteResource(
   await db.transaction(async (tx) => {
     const { status, privacy } = await lockOwnResource(tx, { id, user_id: viewer.id })
     const files = await selectHeldFiles(tx, id)
-    await moveListed(tx, { ids: [id], by: -1 })
     await deleteResourceRow(tx, id)
     await forgetWaiting(tx, { kind: RESOURCE_KIND, id })
     await letGoOfFiles(tx, { files, now })

@@ -5,7 +5,6 @@ import { forgetWaiting, type Maker, writeHeld } from '#foundation/moderation/ser
 import type { Db } from '#platform/db/database.ts'
 import { MOST_FILES, RESOURCE_KIND, type ResourceStatus } from '../../resource-card.contract.ts'
 import type { ResourceFields } from '../../resource-making.contract.ts'
-import { moveListed } from '../catalogue/facet-counts.queries.ts'
 import { resourceTerms } from '../resource-terms.tables.ts'
 import { ResourceIsIncomplete, TooManyFiles } from '../resources.errors.ts'
 import { RESOURCE_FORM, type Saved } from './add-resource.ts'
@@ -116,7 +115,6 @@ async function write(tx: Db, { before, made, status, why, creator_id, now }: Wri
   const isFirstTime = status !== 'draft' && !before.is_published_once
   const isForEveryone = status === 'published' && columns.privacy === 'Everyone'
   const isNewToAll = isForEveryone && !before.was_shown_to_all
-  await moveListed(tx, { ids: [id], by: -1 })
   await updateResource(tx, id, {
     ...columns,
     status,
@@ -130,7 +128,6 @@ async function write(tx: Db, { before, made, status, why, creator_id, now }: Wri
   await replaceTermLinks(tx, resourceTerms, id, terms)
   if (why) await writeHeld(tx, { kind: RESOURCE_KIND, id, user_id: creator_id, why, now })
   else if (before.is_waiting) await forgetWaiting(tx, { kind: RESOURCE_KIND, id })
-  await moveListed(tx, { ids: [id], by: 1 })
   await replaceLinks(tx, { resource_id: id, urls: links })
   if (isNewToAll) await tellNewResource(tx, { id, title: columns.title, creator_id, now })
   const wasForEveryone = before.status === 'published' && before.privacy === 'Everyone'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { isListed } from '../find-visible-resource.queries.ts'
+import { isListed } from '../visible-resource.queries.ts'
 
 /** What people read of a resource, and where it leads. */
 export interface PublicTexts {
@@ -25,7 +25,7 @@ export async function selectPublicTexts(tx: Db, id: number): Promise<PublicTexts
           union all select value from jsonb_each_text(coalesce(r.warning_note, '{}'))) t) as short_texts,
         (select coalesce(json_agg(l.url order by l.position), '[]') from resource_links l
           where l.resource_id = r.id) as links
-      from resources r where r.id = ${id} and ${isListed}`,
+      from resources r where r.id = ${id} and ${isListed('r')}`,
   )
   return found
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
-import { moveListed } from '../catalogue/facet-counts.queries.ts'
 import { lockNamedAfter, NAMES, type NamedAfter } from './named-after.queries.ts'
 import { searchWordsOf } from './search-words-of.ts'
 import { updateResource } from './write-resource.queries.ts'
@@ -23,14 +22,11 @@ export async function refreshSearchWords(tx: Db, { of, id }: NamedAfter): Promis
 export const refreshSearchWordsHandled: HandledJob = handledBy(refreshJob, (db, { of, id, after }) =>
   db.transaction(async (tx) => {
     const named = await lockNamedAfter(tx, { of, id }, { after, most: AT_ONCE })
-    const ids = named.map((one) => one.id)
-    await moveListed(tx, { ids, by: -1 })
     for (const { id: resource_id, keywords, creator_id, ...terms } of named) {
       const search_words = await searchWordsOf(tx, { terms, keywords, creator_id, of: resource_id })
       await updateResource(tx, resource_id, { search_words })
     }
-    await moveListed(tx, { ids, by: 1 })
-    const last = ids.at(-1)
-    if (last !== undefined && ids.length === AT_ONCE) await enqueue(tx, refreshJob, { of, id, after: last })
+    const last = named.at(-1)?.id
+    if (last !== undefined && named.length === AT_ONCE) await enqueue(tx, refreshJob, { of, id, after: last })
   }),
 )

@@ -5,8 +5,8 @@ import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { NewResourceOfFollowed } from '../../following-news.contract.ts'
-import { type CardRow, cardColumns, cardOf, cardSources } from '../catalogue/resource-card.queries.ts'
-import { isListed } from '../find-visible-resource.queries.ts'
+import { withCards } from '../catalogue/resource-card.queries.ts'
+import { isListed } from '../visible-resource.queries.ts'
 
 /** News come of so many people at most, those followed last: each is one look into an index. */
 const MOST_FOLLOWED = 5_000
@@ -41,23 +41,19 @@ export async function selectResourcesOfFollowed(
     person: SQL,
     many: number,
   ) => sql`(select r.id, r.creator_id, r.shown_to_all_at from resources r
-    where r.creator_id = ${person} and ${isListed} ${isBehind}
+    where r.creator_id = ${person} and ${isListed('r')} ${isBehind}
     order by r.shown_to_all_at desc nulls last, r.id desc nulls last limit ${many})`
-  const found = await rows<CardRow & { shared_at: string }>(
+  const found = await rows<{ id: number; shared_at: string }>(
     db,
     sql`with ${last} makers as (
         select n.creator_id from ${followedBy(follower_id)} f
           cross join lateral ${newestOf(sql`f.followed_id`, 1)} n
-        order by n.shown_to_all_at desc, n.id desc limit ${limit}),
-      shown as (
-        select n.id, n.shown_to_all_at from makers
-          cross join lateral ${newestOf(sql`makers.creator_id`, limit)} n
         order by n.shown_to_all_at desc, n.id desc limit ${limit})
-      select ${cardColumns(language, { id: follower_id })}, ${isoUtc(sql`r.shown_to_all_at`)} as shared_at
-      from shown join resources r on r.id = shown.id ${cardSources}
-      order by shown.shown_to_all_at desc, r.id desc`,
+      select n.id, ${isoUtc(sql`n.shown_to_all_at`)} as shared_at
+      from makers cross join lateral ${newestOf(sql`makers.creator_id`, limit)} n
+      order by n.shown_to_all_at desc, n.id desc limit ${limit}`,
   )
-  return found.map(cardOf)
+  return withCards(db, found, { viewer: { id: follower_id }, language })
 }
 
 /** Counted to one past the cap at most. */
@@ -65,6 +61,6 @@ export async function countResourcesOfFollowed(db: Db, follower_id: number): Pro
   return countUpTo(
     db,
     sql`select from ${followedBy(follower_id)} f
-      join resources r on r.creator_id = f.followed_id where ${isListed}`,
+      join resources r on r.creator_id = f.followed_id where ${isListed('r')}`,
   )
 }

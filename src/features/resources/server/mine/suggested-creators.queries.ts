@@ -12,7 +12,7 @@ import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { LibraryCreator } from '../catalogue/library.queries.ts'
-import { isListed } from '../find-visible-resource.queries.ts'
+import { isListed } from '../visible-resource.queries.ts'
 
 /** Of so many who share most, so many who are followed most are asked for what they share: their newest so many. */
 const MOST_SHARING = 500
@@ -48,7 +48,7 @@ export async function selectSuggestedCreators(
         select term_id as id, listed from resource_facet_counts where facet = 'creator' and listed > 0
         order by listed desc nulls last limit ${MOST_SHARING}),
       likely as materialized (
-        select u.id, ${wholeName} as name, ${shownDesignation} as designation, ${shownPicture} as picture,
+        select u.id, ${wholeName('u')} as name, ${shownDesignation('c')} as designation, ${shownPicture('u', 'c')} as picture,
           coalesce(c.followers_count, 0) as followers, sharing.listed as resources_count
         from sharing join users u on u.id = sharing.id left join creator_profiles c on c.user_id = u.id
         where u.disabled_at is null and c.hidden_at is null and u.id <> ${user_id}
@@ -60,7 +60,7 @@ export async function selectSuggestedCreators(
           ${sharedTerms('tag', interests.tags, language)} as tags,
           ${sharedTerms('age_group', interests.age_groups, language)} as age_groups
         from likely cross join lateral (select array(select r.id from resources r
-          where r.creator_id = likely.id and ${isListed}
+          where r.creator_id = likely.id and ${isListed('r')}
           order by r.published_at desc nulls last, r.id desc nulls last limit ${NEWEST}) as ids) newest)
       select * from asked
       order by (skills::text || tags::text || age_groups::text <> '[][][]') desc, followers desc, resources_count desc, id

@@ -3,8 +3,8 @@ import { eraseReviews } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
-import { isListed } from '../find-visible-resource.queries.ts'
 import { reviewedResources } from '../reviews/resource-reviews.queries.ts'
+import { isListed } from '../visible-resource.queries.ts'
 
 /**
  * Holds every resource that the person made or put something on, in the order of their ids: whoever takes several does
@@ -28,6 +28,11 @@ export async function withdrawMarks(tx: Db, user_id: number): Promise<void> {
 
 export const withdrawReviews = (tx: Db, user_id: number) => eraseReviews(tx, reviewedResources, user_id)
 
+/** All of a person's, before the first is changed: whoever counts the library holds its resources first. */
+export async function lockResourcesOf(tx: Db, user_id: number): Promise<void> {
+  await tx.execute(sql`select from resources where creator_id = ${user_id} order by id for update`)
+}
+
 /** What goes with its maker: all of it, or what only they can see. */
 export async function selectLeaving(
   tx: Db,
@@ -35,8 +40,8 @@ export async function selectLeaving(
 ): Promise<{ id: number; is_listed: boolean }[]> {
   return rows(
     tx,
-    sql`select r.id, ${isListed} as is_listed from resources r
-      where r.creator_id = ${user_id} ${keepsShared ? sql`and not (${isListed})` : sql``} order by r.id`,
+    sql`select r.id, ${isListed('r')} as is_listed from resources r
+      where r.creator_id = ${user_id} ${keepsShared ? sql`and not (${isListed('r')})` : sql``} order by r.id`,
   )
 }
 

@@ -1,12 +1,16 @@
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
-import { moveListed } from '../catalogue/facet-counts.queries.ts'
 import { sweepDrawing } from '../files/page-jobs.ts'
 import { lockNamedAfter } from '../making/named-after.queries.ts'
 import { searchWordsOf } from '../making/search-words-of.ts'
 import { withdrawResource } from '../making/tell-new-resource.ts'
 import { updateResource } from '../making/write-resource.queries.ts'
-import { deleteLeaving, selectLeaving, selectLeavingFiles } from './erase-resources.queries.ts'
+import {
+  deleteLeaving,
+  lockResourcesOf,
+  selectLeaving,
+  selectLeavingFiles,
+} from './erase-resources.queries.ts'
 
 const AT_ONCE = 100
 
@@ -18,10 +22,10 @@ export async function deleteOwnResources(
   tx: Db,
   { user_id, keepsShared }: { user_id: number; keepsShared: boolean },
 ): Promise<string[]> {
+  await lockResourcesOf(tx, user_id)
   const leaving = await selectLeaving(tx, { user_id, keepsShared })
   const ids = leaving.map(({ id }) => id)
   const files = await selectLeavingFiles(tx, ids)
-  await moveListed(tx, { ids, by: -1 })
   await deleteLeaving(tx, { ids, files })
   for (const { drawing } of files) if (drawing !== null) await enqueue(tx, sweepDrawing, { drawing })
   for (const { id, is_listed } of leaving)
@@ -31,17 +35,15 @@ export async function deleteOwnResources(
 
 /** What is left of theirs is by a former member from now on, and no longer found by their name. */
 export async function signOffResources(tx: Db, user_id: number): Promise<void> {
+  await lockResourcesOf(tx, user_id)
   let after = 0
   for (;;) {
     const named = await lockNamedAfter(tx, { of: 'creator', id: user_id }, { after, most: AT_ONCE })
-    const ids = named.map(({ id }) => id)
-    await moveListed(tx, { ids, by: -1 })
     for (const { id, keywords, creator_id: _, ...terms } of named) {
       const search_words = await searchWordsOf(tx, { terms, keywords, creator_id: null, of: id })
       await updateResource(tx, id, { creator_id: null, search_words })
     }
-    await moveListed(tx, { ids, by: 1 })
-    after = ids.at(-1) ?? after
-    if (ids.length < AT_ONCE) return
+    after = named.at(-1)?.id ?? after
+    if (named.length < AT_ONCE) return
   }
 }

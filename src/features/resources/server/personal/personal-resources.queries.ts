@@ -4,7 +4,7 @@ import type { Person, PersonalFile, PersonalList } from '#foundation/privacy/ser
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { isListed } from '../find-visible-resource.queries.ts'
+import { isListed } from '../visible-resource.queries.ts'
 
 type Rows = PersonalList['rows']
 const at = (column: string) => sql`${isoUtc(sql.raw(column))}`
@@ -90,5 +90,5 @@ export function selectOwnShares(db: Db, { id }: Person): Promise<Rows> {
 
 /** Null where its maker keeps it to themselves by now. */
 function titleFor(user_id: number): SQL {
-  return sql`case when ${isListed} or r.creator_id = ${user_id} then r.title end`
+  return sql`case when ${isListed('r')} or r.creator_id = ${user_id} then r.title end`
 }

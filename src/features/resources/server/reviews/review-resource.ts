@@ -4,8 +4,8 @@ import type { Db } from '#platform/db/database.ts'
 import { DEFAULT_RATING } from '../../resource-card.contract.ts'
 import type { ResourceReview } from '../../resource-reviews.contract.ts'
 import { resourceAbilities } from '../../resources.policy.ts'
-import { lockVisibleResource } from '../find-visible-resource.queries.ts'
 import { OwnResourceNotReviewed } from '../resources.errors.ts'
+import { lockVisibleResource } from '../visible-resource.queries.ts'
 import { reportableResourceReviews, reviewedResources } from './resource-reviews.queries.ts'
 
 /**

@@ -8,7 +8,7 @@ import {
   type ResourceReview,
   resourceReviewsContract,
 } from '../../resource-reviews.contract.ts'
-import { findVisibleResource } from '../find-visible-resource.queries.ts'
+import { findVisibleResource } from '../visible-resource.queries.ts'
 import { reportableResourceReviews, reviewedResources } from './resource-reviews.queries.ts'
 import { reviewResource } from './review-resource.ts'
 

@@ -19,7 +19,6 @@ import {
   SHOWN_RESOURCES,
   type ShownResources,
 } from '../../resource-card.contract.ts'
-import { hideResourceForm, restoreResourceForm } from './admin-resource-forms.ts'
 import styles from './admin-resources.module.css'
 
 const PATH = '/admin/resources'
@@ -141,7 +140,7 @@ function Decide({ resource: { id, title, status, can } }: { resource: AdminResou
   return (
     <Disclosure key={status} summary={words} className={styles.unfolds}>
       <AdminForm
-        form={isHidden ? restoreResourceForm : hideResourceForm}
+        call={isHidden ? 'POST /v2/admin/resource/restore/' : 'POST /v2/admin/resource/hide/'}
         hidden={{ id }}
         submit={words}
         variant={isHidden ? 'second' : 'danger'}

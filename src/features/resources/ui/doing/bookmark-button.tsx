@@ -6,7 +6,6 @@ import { useShown } from '#ui-kit/use-shown.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { bookmarkAction } from './doing-actions.ts'
 import { useMarks } from './doing-calls.ts'
-import { bookmarkForm } from './doing-forms.ts'
 
 interface BookmarkButtonProps extends Omit<ButtonLook, 'className'> {
   /** As it was loaded. */
@@ -25,7 +24,7 @@ export function BookmarkButton({ resource, ...look }: BookmarkButtonProps) {
       {...look}
       id={id}
       wish="is_bookmarked"
-      form={bookmarkForm}
+      call="POST /v2/resource/bookmark/"
       action={bookmarkAction}
       turned={{ isOn: is_bookmarked, count: bookmarks_count }}
       onTurn={({ isOn, count }) => turn(isOn, count)}

@@ -7,7 +7,6 @@ import { useShown } from '#ui-kit/use-shown.ts'
 import type { ResourceCard } from '../../resource-card.contract.ts'
 import { likeAction } from './doing-actions.ts'
 import { useMarks } from './doing-calls.ts'
-import { likeForm } from './doing-forms.ts'
 
 interface LikeButtonProps extends Omit<ButtonLook, 'className'> {
   /** As it was loaded. */
@@ -27,7 +26,7 @@ export function LikeButton({ resource, ...look }: LikeButtonProps) {
       {...look}
       id={id}
       wish="is_liked"
-      form={likeForm}
+      call="POST /v2/resource/like/"
       action={likeAction}
       turned={{ isOn: is_liked, count: likes_count }}
       onTurn={({ isOn, count }) => turn(isOn, count)}

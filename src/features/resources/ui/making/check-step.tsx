@@ -14,7 +14,7 @@ import type { ResourceChoices } from '../../resource-making.contract.ts'
 import { licenceNames } from './licence-words.ts'
 import styles from './making.module.css'
 import { DELETED, keywordsIn, linksIn, uploadNames, wrongToSend } from './making-fields.ts'
-import { resourceForm } from './making-forms.ts'
+import { RESOURCE_FORM } from './making-forms.ts'
 import { MakingStep } from './making-step.tsx'
 import { firstWrongStep, type Step } from './making-steps.ts'
 import { ShowHtml } from './show-html.tsx'
@@ -28,7 +28,7 @@ interface CheckStepProps {
 
 /** The last step: how it will look, and what is still missing. */
 export function CheckStep({ current, within, resource, choices }: CheckStepProps) {
-  const fields = useFieldsNow(within, resourceForm, current === 5)
+  const fields = useFieldsNow(within, RESOURCE_FORM, current === 5)
   return (
     <MakingStep step={5} current={current} title={m.resource_check_title()} lead={m.resource_check_lead()}>
       {fields ? (

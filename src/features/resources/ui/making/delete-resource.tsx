@@ -11,7 +11,6 @@ import { LazyDialog, preloadDialog } from '#ui-kit/lazy-parts.tsx'
 import { useIsRunning } from '#ui-kit/store.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import styles from './making.module.css'
-import { deleteResourceForm } from './making-forms.ts'
 
 /** Deletes a resource of one's own, once it is said what goes with it. */
 export function DeleteResource({ resource }: { resource: ResourceDetails }) {
@@ -56,7 +55,13 @@ function DeleteForm({ resource, onKeep }: { resource: ResourceDetails; onKeep?: 
     router.clearCache()
   }
   return (
-    <Form form={deleteResourceForm} onSent={goOn} className={styles.deleteForm} headingLevel={3}>
+    <Form
+      call="POST /v2/resource/delete/"
+      next="/resource"
+      onSent={goOn}
+      className={styles.deleteForm}
+      headingLevel={3}
+    >
       <input type="hidden" name="id" value={id} />
       <p>
         <strong>{title}</strong>

@@ -75,7 +75,7 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
         subject={resource?.id ?? 0}
         draft={draft}
         within={within}
-        keeps={resourceForm}
+        keeps={resourceForm.name}
         step={step}
       />
       <GoneFiles names={files.gone} />

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts'
-import { type Fields, fieldText, type PageForm } from '#contract/page-form.ts'
+import type { Fields, PageForm } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { resourceAddress } from '../../resource-card.contract.ts'
@@ -33,7 +33,7 @@ export const resourceForm: PageForm = {
 async function namingGoneFiles(api: Api, fields: Fields, failure: Failure): Promise<Failure> {
   if (!failure.errors.some(({ code }) => code === 'UploadNotFound')) return failure
   const ids = fields.getAll(uploadNames.kept)
-  const waiting = await api('GET /master/temp-file/list/', { query: { id: ids as never } })
+  const waiting = await api('GET /master/temp-file/list/', { query: { id: ids } })
   if (!waiting.success) return failure
   const there = new Set(waiting.data.map(({ id }) => String(id)))
   const names = fields.getAll(uploadNames.names).flatMap((line) => {
@@ -44,14 +44,3 @@ async function namingGoneFiles(api: Api, fields: Fields, failure: Failure): Prom
   const message = m.resource_files_gone({ files: names.join(', ') })
   return { ...failure, data: { message }, errors: [{ code: 'UploadNotFound', field: FILES, message }] }
 }
-
-export const deleteResourceForm: PageForm = {
-  name: 'delete-resource',
-  async send(api, fields) {
-    const answer = await api('POST /v2/resource/delete/', { body: { id: fieldText(fields, 'id') } })
-    if (!answer.success) return answer
-    return { success: true, goTo: '/resource', toast: answer.data.message }
-  },
-}
-
-export const makingForms: readonly PageForm[] = [resourceForm, deleteResourceForm]

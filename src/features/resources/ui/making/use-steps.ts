@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { findForm } from '#ui-kit/form.tsx'
-import { resourceForm } from './making-forms.ts'
+import { RESOURCE_FORM } from './making-forms.ts'
 import type { Step } from './making-steps.ts'
 
 /** Steps stand in the address, so that Back works; the focus goes along with them. */
@@ -19,7 +19,7 @@ export function useSteps(within: string, step: Step) {
     const element = document.getElementById(within)
     if (typeof target === 'string') return document.getElementById(target)?.focus()
     if (target)
-      return findForm(within, resourceForm)
+      return findForm(within, RESOURCE_FORM)
         ?.querySelector<HTMLElement>('[role="group"][tabindex="-1"]')
         ?.focus()
     element?.querySelector<HTMLElement>(`[data-step="${step}"] h2`)?.focus({ preventScroll: true })

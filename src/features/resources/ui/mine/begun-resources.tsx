@@ -1,6 +1,5 @@
 import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import type { BegunDraft } from '#foundation/drafts/drafts.contract.ts'
-import { discardDraftForm } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
@@ -34,7 +33,7 @@ export function BegunResources({ begun }: { begun: readonly BegunDraft[] }) {
                 >
                   {m.my_resources_begun_continue()}
                 </AddressLink>
-                <Form form={discardDraftForm} onSent={stay} headingLevel={3}>
+                <Form call="POST /user/draft/discard/" onSent={stay} headingLevel={3}>
                   <input type="hidden" name="form" value={RESOURCE_FORM} />
                   <input type="hidden" name="subject" value={subject} />
                   <SubmitButton

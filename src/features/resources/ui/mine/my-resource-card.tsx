@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import type { FormCall } from '#contract/call-form.ts'
 import { FORM_FIELD } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -7,7 +8,6 @@ import { Pencil, X } from '#ui-kit/icons.ts'
 import { type BadgeTone, TypeBadge } from '#ui-kit/type-badge.tsx'
 import { type ResourceCard as Resource, resourceAddress } from '../../resource-card.contract.ts'
 import { ResourceCard } from '../catalogue/resource-card.tsx'
-import { takeOutForm } from './mine-forms.ts'
 
 interface MyResourceCardProps {
   resource: Resource
@@ -67,7 +67,8 @@ function TakeOut({ resource, onTakeOut }: Pick<MyResourceCardProps, 'resource' |
   }
   return (
     <form method="post" onSubmit={press}>
-      <input type="hidden" name={FORM_FIELD} value={takeOutForm.name} />
+      <input type="hidden" name={FORM_FIELD} value={'POST /v2/resource/bookmark/' satisfies FormCall} />
+      <input type="hidden" name="is_bookmarked" value="false" />
       <input type="hidden" name="id" value={resource.id} />
       <Button
         type="submit"

@@ -10,7 +10,7 @@ import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { longerAddress } from '../details/details-search.ts'
 import { type ListedResourceReviews, loadReviews } from './load-reviews.ts'
 import { reviewAction } from './review-action.ts'
-import { deleteReviewForm, reviewForm, reviewIn, useFreshReview } from './review-call.ts'
+import { reviewForm, reviewIn, useFreshReview } from './review-call.ts'
 
 interface ResourceReviewsProps {
   resource: ResourceDetails
@@ -57,7 +57,7 @@ function Reviews({
       kind={RESOURCE_REVIEW_KIND}
       load={(after) => loadReviews(api, id, { after })}
       form={form}
-      deleteForm={deleteReviewForm}
+      deleteCall="POST /resources/review/delete/"
       defaultRating={DEFAULT_RATING}
       mostLetters={MOST_COMMENT_LETTERS}
       mayReview={can.review}

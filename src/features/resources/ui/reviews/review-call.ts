@@ -37,14 +37,3 @@ export const reviewForm: PageForm = {
     return sent.success ? { ...sent, goTo: `${address.replace(/#.*$/s, '')}#reviews` } : sent
   },
 }
-
-export const deleteReviewForm: PageForm = {
-  name: 'resource-review-delete',
-  async send(api, fields, { address }) {
-    const answer = await api('POST /resources/review/delete/', { body: { id: Number(fields.get('id')) } })
-    if (!answer.success) return answer
-    return { success: true, goTo: `${address.replace(/#.*$/s, '')}#reviews`, toast: answer.data.message }
-  },
-}
-
-export const resourceReviewForms: readonly PageForm[] = [reviewForm, deleteReviewForm]

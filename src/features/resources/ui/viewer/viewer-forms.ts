@@ -10,5 +10,3 @@ export const externalViewerForm: PageForm = {
     return answer.success ? { success: true, leaveTo: answer.data.url } : answer
   },
 }
-
-export const viewerForms: readonly PageForm[] = [externalViewerForm]

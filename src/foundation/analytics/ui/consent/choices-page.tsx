@@ -8,7 +8,6 @@ import { SIGNALS_KEPT_DAYS } from '../../analytics.contract.ts'
 import type { OwnConsent } from '../../consent.contract.ts'
 import styles from './consent.module.css'
 import { ConsentButtons } from './consent-buttons.tsx'
-import { consentForm } from './consent-form.ts'
 
 /** What is shared of how somebody uses the place, and their choice about it. */
 export const Route = createFileRoute('/_default/privacy/choices')({
@@ -48,7 +47,7 @@ function Choice({ consent }: { consent: OwnConsent }) {
     <section className={styles.box} aria-labelledby="choice">
       <h2 id="choice">{m.consent_state_title()}</h2>
       <p>{stateOf(consent)}</p>
-      <Form form={consentForm} onSent={() => router.invalidate({ sync: true })} headingLevel={3}>
+      <Form call="POST /user/consent/" onSent={() => router.invalidate({ sync: true })} headingLevel={3}>
         <Buttons />
       </Form>
       <p>{m.consent_back_text()}</p>

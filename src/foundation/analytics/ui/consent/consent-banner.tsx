@@ -9,8 +9,8 @@ import { neverChanges } from '#ui-kit/store.ts'
 import { toast } from '#ui-kit/toasts.tsx'
 import styles from './consent.module.css'
 import { ConsentButtons } from './consent-buttons.tsx'
-import { consentForm, isYes } from './consent-form.ts'
 
+const CONSENT = 'POST /user/consent/'
 const CHOICES = '/privacy/choices'
 const isDecidedHere = () => document.cookie.includes(`${CONSENT_COOKIE}=${DECIDED}`)
 
@@ -39,7 +39,7 @@ export function ConsentBanner() {
           </p>
         </div>
         <form method="post" onSubmit={send}>
-          <input type="hidden" name={FORM_FIELD} value={consentForm.name} />
+          <input type="hidden" name={FORM_FIELD} value={CONSENT} />
           {problem && <p role="alert">{problem}</p>}
           <ConsentButtons isBusy={isBusy} />
         </form>
@@ -59,8 +59,8 @@ function useAnswer() {
     if (isBusy) return
     setIsBusy(true)
     const { submitter } = event.nativeEvent as SubmitEvent
-    const is_given = isYes(submitter?.getAttribute('value'))
-    const { success, data } = await api('POST /user/consent/', { body: { is_given } })
+    const is_given = submitter?.getAttribute('value') === 'yes'
+    const { success, data } = await api(CONSENT, { body: { is_given } })
     setIsBusy(false)
     setProblem(success ? '' : data.message)
     toast.show({ kind: success ? 'S' : 'E', text: data.message })

@@ -40,10 +40,6 @@ export async function isBlockBetween(db: Db, one: number, other: number): Promis
   return found.length > 0
 }
 
-/** Whether who asks has blocked that person, for a `select`. */
-export const isBlockedBy = (id: SQL, blocker_id: number | null): SQL<boolean> =>
-  sql<boolean>`exists (select from blocks k where k.blocked_id = ${id} and k.blocker_id = ${blocker_id}::int)`
-
 export const countBlocked = (db: Db, blocker_id: number): Promise<number> =>
   countRows(db, sql`blocks where blocker_id = ${blocker_id}`)
 
@@ -68,7 +64,7 @@ export async function selectBlocked(
 ): Promise<BlockedPerson[]> {
   return rows<BlockedPerson>(
     db,
-    sql`select u.id, case when ${isPublicPerson(work)} then ${wholeName} else ${shortName} end as name,
+    sql`select u.id, case when ${isPublicPerson('u', 'c', work)} then ${wholeName('u')} else ${shortName('u')} end as name,
         ${isoUtc(sql`k.created_at`)} as blocked_at
       from blocks k join users u on u.id = k.blocked_id left join creator_profiles c on c.user_id = u.id
       where k.blocker_id = ${blocker_id} order by k.created_at desc, u.id desc limit ${limit}`,

@@ -5,7 +5,6 @@ import { isReportedBy, isWaitingOf } from '#foundation/moderation/server/index.t
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { CREATOR_KIND, type CreatorDetails } from '../../creators.contract.ts'
-import { isBlockedBy } from '../blocks/blocks.queries.ts'
 import { isFollowedBy } from '../creator-card.queries.ts'
 import { isPublicPerson, type PublicWork } from '../public-work.queries.ts'
 
@@ -19,7 +18,7 @@ export async function findCreator(
   const [found] = await rows<CreatorRow>(
     db,
     sql`select * from (
-      select u.id, ${wholeName} as name, u.picture,
+      select u.id, ${wholeName('u')} as name, u.picture,
         coalesce(c.designation, '') as designation, coalesce(c.introduction, '') as introduction,
         coalesce(c.user_experience, '') as user_experience, coalesce(c.qualifications, '') as qualifications,
         coalesce(c.expertise, '') as expertise,
@@ -30,10 +29,10 @@ export async function findCreator(
           as following,
         ${work.resourcesCount(sql`u.id`)} as resources_count,
         ${isFollowedBy(sql`u.id`, viewer_id)} as is_followed,
-        ${isBlockedBy(sql`u.id`, viewer_id)} as is_blocked,
+        exists (select from blocks k where k.blocked_id = u.id and k.blocker_id = ${viewer_id}::int) as is_blocked,
         (c.hidden_at is not null and ${isWaitingOf({ kind: CREATOR_KIND, id: sql`u.id` })}) as is_waiting,
         ${isReportedBy({ kind: CREATOR_KIND, id: sql`u.id`, user_id: viewer_id })} as is_reported,
-        ${isPublicPerson(work)} as is_public, c.hidden_reason
+        ${isPublicPerson('u', 'c', work)} as is_public, c.hidden_reason
       from users u left join creator_profiles c on c.user_id = u.id
       where u.id = ${id} and u.disabled_at is null) person
     where is_public or id = ${viewer_id}::int`,

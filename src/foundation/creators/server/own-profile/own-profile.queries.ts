@@ -6,14 +6,14 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { CREATOR_KIND } from '../../creators.contract.ts'
 import type { OwnProfile, ProfileWords } from '../../own-profile.contract.ts'
-import { joinCreator, withPictureAddress } from '../creator-card.queries.ts'
+import { withPictureAddress } from '../creator-card.queries.ts'
 import { creatorProfiles } from '../creators.tables.ts'
 
 /** Undefined where nobody is. */
 export async function selectOwnProfile(db: Db, user_id: number): Promise<OwnProfile | undefined> {
   const [row] = await rows<Omit<OwnProfile, 'revision'>>(
     db,
-    sql`select u.id as user_id, ${wholeName} as name, u.picture,
+    sql`select u.id as user_id, ${wholeName('u')} as name, u.picture,
         coalesce(c.designation, '') as designation,
         coalesce(c.introduction, '') as introduction,
         coalesce(c.user_experience, '') as user_experience,
@@ -23,7 +23,7 @@ export async function selectOwnProfile(db: Db, user_id: number): Promise<OwnProf
         c.children_helped,
         coalesce(u.recommendation_text, '') as recommendation_text,
         c.hidden_reason, (c.hidden_at is not null and ${isWaitingOf({ kind: CREATOR_KIND, id: sql`u.id` })}) as is_waiting
-      from (select ${user_id}::int as id) me ${joinCreator(sql`me.id`)} where u.id is not null`,
+      from users u left join creator_profiles c on c.user_id = u.id where u.id = ${user_id}`,
   )
   return row && { ...withPictureAddress(row), revision: revisionOf(row) }
 }

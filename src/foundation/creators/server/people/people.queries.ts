@@ -59,10 +59,10 @@ export async function selectPeople(
     sql`with shown as (select f.${listed} as id, f.created_at from ${listedFollows(of)} ${behind}
         order by f.created_at desc nulls last, f.${listed} desc nulls last limit ${limit} offset ${after === undefined ? offset : 0}),
       people as materialized (
-        select u.id, shown.created_at, ${wholeName} as name, ${shortName} as short_name,
-          ${shownDesignation} as designation, ${shownPicture} as picture, coalesce(c.followers_count, 0) as followers,
+        select u.id, shown.created_at, ${wholeName('u')} as name, ${shortName('u')} as short_name,
+          ${shownDesignation('c')} as designation, ${shownPicture('u', 'c')} as picture, coalesce(c.followers_count, 0) as followers,
           ${work.resourcesCount(sql`u.id`)} as resources_count, ${isFollowedBy(sql`u.id`, user_id)} as is_followed,
-          ${isPublicPerson(work)} as is_public
+          ${isPublicPerson('u', 'c', work)} as is_public
         from shown join users u on u.id = shown.id left join creator_profiles c on c.user_id = u.id)
       select id, case when is_public then name else short_name end as name,
         case when is_public then designation else '' end as designation, case when is_public then picture end as picture,

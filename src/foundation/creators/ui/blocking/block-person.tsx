@@ -1,10 +1,8 @@
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { CreatorDetails } from '../../creators.contract.ts'
-import { blockForm } from './block-forms.ts'
 
 /** What blocking does is said before it is done; unblocking needs no second look. */
 export function BlockPerson({ creator }: { creator: Pick<CreatorDetails, 'id' | 'name' | 'is_blocked'> }) {
@@ -26,9 +24,8 @@ export function BlockPerson({ creator }: { creator: Pick<CreatorDetails, 'id' | 
 }
 
 export function BlockForm({ id, name, is_blocked }: { id: number; name: string; is_blocked: boolean }) {
-  const goOn = useGoOn()
   return (
-    <Form form={blockForm} onSent={goOn} headingLevel={3}>
+    <Form call="POST /v2/user/block/" headingLevel={3}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="is_blocked" value={String(!is_blocked)} />
       <SubmitButton

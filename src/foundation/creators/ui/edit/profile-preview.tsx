@@ -5,8 +5,7 @@ import { useFieldsNow } from '#ui-kit/use-fields-now.ts'
 import type { OwnProfile } from '../../own-profile.contract.ts'
 import { hasWords, ProfileWords } from '../profile-words.tsx'
 import styles from './edit-public-profile.module.css'
-import { ownProfileForm } from './own-profile-forms.ts'
-import { fieldsReader, type PreviewWords, wordsIn } from './profile-values.ts'
+import { fieldsReader, type PreviewWords, SAVE_PROFILE, wordsIn } from './profile-values.ts'
 
 interface ProfilePreviewProps {
   profile: OwnProfile
@@ -24,7 +23,7 @@ export function ProfilePreview({
   within,
   headingId,
 }: ProfilePreviewProps) {
-  const fields = useFieldsNow(within, ownProfileForm, true)
+  const fields = useFieldsNow(within, SAVE_PROFILE, true)
   const words = fields ? wordsIn(fieldsReader(fields)) : began
   return (
     <section aria-labelledby={headingId} className={styles.preview}>

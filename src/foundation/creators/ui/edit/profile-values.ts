@@ -3,6 +3,9 @@ import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
 import { CHILDREN_HELPED, type OwnProfile } from '../../own-profile.contract.ts'
 import type { ShownWords } from '../profile-words.tsx'
 
+/** What the form sends, all of it at once: so all of it is saved, or nothing where another window saved meanwhile. */
+export const SAVE_PROFILE = 'POST /v2/user/public/details/'
+
 export type PreviewWords = ShownWords & { designation: string }
 
 /** What the form begins with. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { WireError } from '#contract/wire.ts'
-import { UpdateButton, useGoOn, useViewer } from '#foundation/accounts/ui/index.ts'
+import { UpdateButton, useViewer } from '#foundation/accounts/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -9,10 +9,9 @@ import { Form } from '#ui-kit/form.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { type OwnProfile, PROFILE_FORM } from '../../own-profile.contract.ts'
 import styles from './edit-public-profile.module.css'
-import { ownProfileForm } from './own-profile-forms.ts'
 import { ProfileFields } from './profile-fields.tsx'
 import { ProfilePreview } from './profile-preview.tsx'
-import { revisionOf, valuesOf, wordsIn } from './profile-values.ts'
+import { revisionOf, SAVE_PROFILE, valuesOf, wordsIn } from './profile-values.ts'
 import { SavedElsewhere } from './saved-elsewhere.tsx'
 
 interface PublicProfileFormProps {
@@ -31,10 +30,9 @@ const isConflict = ({ code }: WireError) => code === 'ProfileChangedMeanwhile'
 
 function ProfileForm({ profile, draft }: PublicProfileFormProps) {
   const { api, posted } = useFormParts()
-  const goOn = useGoOn()
   const [within, previewId, buttonId] = [useId(), useId(), useId()]
   const [isPreviewed, setIsPreviewed] = useState(false)
-  const wasRefused = posted?.name === PROFILE_FORM && posted.failure !== null
+  const wasRefused = posted?.name === SAVE_PROFILE && posted.failure !== null
   const [saved, setSaved] = useState(profile)
   const [revision, setRevision] = useState(wasRefused ? profile.revision : revisionOf(draft?.fields, profile))
   const [isElsewhere, setIsElsewhere] = useState(posted?.failure?.errors.some(isConflict) ?? false)
@@ -57,11 +55,11 @@ function ProfileForm({ profile, draft }: PublicProfileFormProps) {
   return (
     <div id={within} className={styles.sides} data-previewed={isPreviewed || undefined}>
       <div className={styles.writing}>
-        <DraftKeeper form={PROFILE_FORM} subject={0} draft={draft} within={within} keeps={ownProfileForm} />
+        <DraftKeeper form={PROFILE_FORM} subject={0} draft={draft} within={within} keeps={SAVE_PROFILE} />
         <Form
-          form={ownProfileForm}
+          call={SAVE_PROFILE}
+          next="/creator"
           values={values}
-          onSent={goOn}
           onRefused={lookAgain}
           className={styles.form}
         >

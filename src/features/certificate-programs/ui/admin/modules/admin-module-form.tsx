@@ -3,7 +3,6 @@ import { m } from '#messages/messages.js'
 import { FormCheckbox, FormText } from '#ui-kit/form-fields.tsx'
 import type { ManagedModule } from '../../../admin-course-modules.contract.ts'
 import styles from '../admin-programs.module.css'
-import { saveModuleForm } from './admin-module-forms.ts'
 
 interface AdminModuleFormProps {
   program_id: number
@@ -15,7 +14,8 @@ interface AdminModuleFormProps {
 export function AdminModuleForm({ program_id, module }: AdminModuleFormProps) {
   return (
     <ContentForm
-      form={saveModuleForm}
+      call="POST /v2/admin/course/module/save/"
+      next="/admin/certificate-programs/{program_id}/modules/{id}"
       content={module}
       defaults={{ needs_quiz: 'on', quiz_pass_share: '60' }}
       hidden={{ program_id }}

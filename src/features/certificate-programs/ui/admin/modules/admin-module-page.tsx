@@ -5,7 +5,6 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { AdminModuleForm } from './admin-module-form.tsx'
-import { removeModuleForm } from './admin-module-forms.ts'
 import { AddModuleEvent, ModuleEvents } from './module-events.tsx'
 import { ModuleQuiz } from './module-quiz.tsx'
 
@@ -48,7 +47,12 @@ function ModulePage() {
       <ModuleEvents module={module} />
       <AddModuleEvent module_id={id} path={`${modules}/${id}`} search={search} found={found} />
       <ModuleQuiz module={module} path={`${modules}/${id}`} />
-      <DangerForm form={removeModuleForm} hidden={{ id }} submit={m.admin_module_remove()}>
+      <DangerForm
+        call="POST /v2/admin/course/module/remove/"
+        next="/admin/certificate-programs/{program_id}/modules"
+        hidden={{ id }}
+        submit={m.admin_module_remove()}
+      >
         <p>{m.admin_module_remove_text({ count, passed })}</p>
       </DangerForm>
     </AdminPage>

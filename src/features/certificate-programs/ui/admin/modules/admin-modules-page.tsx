@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage, forStaff, idIn, MoveButtons, NewLink } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Form } from '#ui-kit/form.tsx'
@@ -10,7 +9,6 @@ import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { ListedModule } from '../../../admin-programs.contract.ts'
 import { AdminProgramTabs } from '../admin-program-tabs.tsx'
 import styles from '../admin-programs.module.css'
-import { moveModuleForm } from './admin-module-forms.ts'
 
 /** The modules of a program in their order. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id/modules')({
@@ -64,9 +62,8 @@ function MoveModule({
   isFirst: boolean
   isLast: boolean
 }) {
-  const goOn = useGoOn()
   return (
-    <Form form={moveModuleForm} onSent={goOn} headingLevel={3} className={styles.actions}>
+    <Form call="POST /v2/admin/course/module/move/" headingLevel={3} className={styles.actions}>
       <input type="hidden" name="id" value={id} />
       <MoveButtons title={title} {...ends} />
     </Form>

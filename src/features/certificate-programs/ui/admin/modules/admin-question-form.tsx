@@ -6,7 +6,6 @@ import { FormSelect } from '#ui-kit/form-fields.tsx'
 import { CHOICE_SLOTS, type ChoiceSlot } from '../../../admin-programs.contract.ts'
 import type { ManagedQuestion } from '../../../admin-quizzes.contract.ts'
 import styles from '../admin-programs.module.css'
-import { saveQuestionForm } from './admin-module-forms.ts'
 
 interface AdminQuestionFormProps {
   module_id: number
@@ -24,7 +23,8 @@ export function AdminQuestionForm({ module_id, question }: AdminQuestionFormProp
   const slots = CHOICE_SLOTS.slice(0, Math.max(4, choices.length + 2))
   return (
     <ContentForm
-      form={saveQuestionForm}
+      call="POST /v2/admin/course/question/save/"
+      next="/admin/certificate-programs/{program_id}/modules/{module_id}"
       content={saved}
       defaults={{ question_kind: 'single' }}
       hidden={{ module_id }}

@@ -3,7 +3,6 @@ import { AdminPage, DangerForm, forStaff, idIn } from '#features/administration/
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { removeQuestionForm } from './admin-module-forms.ts'
 import { AdminQuestionForm } from './admin-question-form.tsx'
 
 /** One question of a module's quiz. */
@@ -37,7 +36,12 @@ function QuestionPage() {
       }
     >
       <AdminQuestionForm module_id={module.id} question={question} />
-      <DangerForm form={removeQuestionForm} hidden={{ id }} submit={m.admin_question_remove()}>
+      <DangerForm
+        call="POST /v2/admin/course/question/remove/"
+        next="/admin/certificate-programs/{program_id}/modules/{module_id}"
+        hidden={{ id }}
+        submit={m.admin_question_remove()}
+      >
         <p>{m.admin_question_remove_text()}</p>
       </DangerForm>
     </AdminPage>

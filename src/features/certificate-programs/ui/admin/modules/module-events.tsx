@@ -1,5 +1,4 @@
 import { MoveButtons, PublicationBadge } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
@@ -11,11 +10,9 @@ import type { TableSearch } from '#ui-kit/table-address.ts'
 import { TableTools } from '#ui-kit/table-tools.tsx'
 import type { EventOfModule, FoundEvent, ManagedModule } from '../../../admin-course-modules.contract.ts'
 import styles from '../admin-programs.module.css'
-import { addModuleEventForm, moduleEventForm } from './admin-module-forms.ts'
 
 /** The events of a module in their order. */
 export function ModuleEvents({ module: { id, events } }: { module: ManagedModule }) {
-  const goOn = useGoOn()
   return (
     <section className={styles.section}>
       <h2>{m.admin_module_events()}</h2>
@@ -24,14 +21,24 @@ export function ModuleEvents({ module: { id, events } }: { module: ManagedModule
         {events.map((event, at) => (
           <li key={event.id} className={styles.item}>
             <EventLine event={event} />
-            <Form form={moduleEventForm} onSent={goOn} headingLevel={3} className={styles.actions}>
-              <input type="hidden" name="id" value={id} />
-              <input type="hidden" name="event_id" value={event.id} />
-              <MoveButtons title={event.title} isFirst={at === 0} isLast={at === events.length - 1} />
-              <SubmitButton size="normal" variant="second">
-                {m.admin_remove()} <span className="visually-hidden">{event.title}</span>
-              </SubmitButton>
-            </Form>
+            <div className={styles.actions}>
+              <Form
+                call="POST /v2/admin/course/module/event/move/"
+                headingLevel={3}
+                className={styles.actions}
+              >
+                <input type="hidden" name="id" value={id} />
+                <input type="hidden" name="event_id" value={event.id} />
+                <MoveButtons title={event.title} isFirst={at === 0} isLast={at === events.length - 1} />
+              </Form>
+              <Form call="POST /v2/admin/course/module/event/remove/" headingLevel={3}>
+                <input type="hidden" name="id" value={id} />
+                <input type="hidden" name="event_id" value={event.id} />
+                <SubmitButton size="normal" variant="second">
+                  {m.admin_remove()} <span className="visually-hidden">{event.title}</span>
+                </SubmitButton>
+              </Form>
+            </div>
           </li>
         ))}
       </ol>
@@ -50,7 +57,6 @@ interface AddModuleEventProps {
 
 /** Finds events by their title; each that is not in the program yet can be added. */
 export function AddModuleEvent({ module_id, path, search, found }: AddModuleEventProps) {
-  const goOn = useGoOn()
   return (
     <section className={styles.section}>
       <h3>{m.admin_module_event_add()}</h3>
@@ -67,7 +73,7 @@ export function AddModuleEvent({ module_id, path, search, found }: AddModuleEven
             <li key={event.id} className={styles.item}>
               <EventLine event={event} />
               {event.module_name === null ? (
-                <Form form={addModuleEventForm} onSent={goOn} headingLevel={3}>
+                <Form call="POST /v2/admin/course/module/event/add/" headingLevel={3}>
                   <input type="hidden" name="id" value={module_id} />
                   <input type="hidden" name="event_id" value={event.id} />
                   <SubmitButton size="normal" variant="second">

@@ -1,5 +1,4 @@
 import { MoveButtons } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
@@ -9,11 +8,9 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { ManagedModule } from '../../../admin-course-modules.contract.ts'
 import styles from '../admin-programs.module.css'
-import { moveQuestionForm } from './admin-module-forms.ts'
 
 /** The questions of a module's quiz in their order. */
 export function ModuleQuiz({ module: { questions }, path }: { module: ManagedModule; path: string }) {
-  const goOn = useGoOn()
   return (
     <section className={styles.section}>
       <h2>{m.admin_module_quiz()}</h2>
@@ -34,7 +31,7 @@ export function ModuleQuiz({ module: { questions }, path }: { module: ManagedMod
                 {kind === 'single' ? m.admin_question_single() : m.admin_question_multiple()}
               </SoftLine>
             </div>
-            <Form form={moveQuestionForm} onSent={goOn} headingLevel={3} className={styles.actions}>
+            <Form call="POST /v2/admin/course/question/move/" headingLevel={3} className={styles.actions}>
               <input type="hidden" name="id" value={id} />
               <MoveButtons title={question} isFirst={at === 0} isLast={at === questions.length - 1} />
             </Form>

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { AdminPage, AdminTable, DangerForm, forStaff, idIn } from '#features/administration/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
@@ -13,8 +12,7 @@ import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { CohortMember, ProgramOfPeople } from '../../../admin-course-people.contract.ts'
 import { AdminProgramTabs } from '../admin-program-tabs.tsx'
-import { removeCohortForm, removeMemberForm, saveCohortForm } from './admin-cohort-forms.ts'
-import { CohortForm } from './cohort-form.tsx'
+import { CohortForm, SAVE_COHORT } from './cohort-form.tsx'
 import { EachModule, HowFar } from './stand-cells.tsx'
 
 /** One cohort: its members and how far they are. For administrators. */
@@ -34,7 +32,6 @@ export const Route = createFileRoute('/_default/admin/certificate-programs/$id/c
 function CohortPage() {
   const { data, recordsTotal, cohort, program } = Route.useLoaderData()
   const search = Route.useSearch()
-  const goOn = useGoOn()
   const { posted } = useFormParts()
   const path = `/admin/certificate-programs/${program.id}/cohorts/${cohort.id}`
   return (
@@ -59,7 +56,7 @@ function CohortPage() {
         total={recordsTotal}
         emptyTitle={m.admin_cohort_members_none()}
         around={(table) => (
-          <Form form={removeMemberForm} onSent={goOn}>
+          <Form call="POST /v2/admin/course/cohort/member/remove/">
             <input type="hidden" name="id" value={cohort.id} />
             {table}
           </Form>
@@ -68,11 +65,16 @@ function CohortPage() {
       <Disclosure
         look="card"
         summary={m.admin_cohort_change()}
-        open={recordsTotal === 0 || posted?.name === saveCohortForm.name}
+        open={recordsTotal === 0 || posted?.name === SAVE_COHORT}
       >
         <CohortForm key={`${cohort.name} ${recordsTotal}`} program_id={program.id} cohort={cohort} />
       </Disclosure>
-      <DangerForm form={removeCohortForm} hidden={{ id: cohort.id }} submit={m.admin_cohort_remove()}>
+      <DangerForm
+        call="POST /v2/admin/course/cohort/remove/"
+        next="/admin/certificate-programs/{program_id}/cohorts"
+        hidden={{ id: cohort.id }}
+        submit={m.admin_cohort_remove()}
+      >
         <p>{m.admin_cohort_remove_text()}</p>
       </DangerForm>
     </AdminPage>

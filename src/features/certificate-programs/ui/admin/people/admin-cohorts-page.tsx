@@ -9,8 +9,7 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { ListedCohort } from '../../../admin-course-people.contract.ts'
 import { AdminProgramTabs } from '../admin-program-tabs.tsx'
 import styles from '../admin-programs.module.css'
-import { saveCohortForm } from './admin-cohort-forms.ts'
-import { CohortForm } from './cohort-form.tsx'
+import { CohortForm, SAVE_COHORT } from './cohort-form.tsx'
 
 /** The groups that go through a program together. For administrators. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id/cohorts')({
@@ -31,7 +30,7 @@ function CohortsPage() {
       <Disclosure
         look="card"
         summary={m.admin_cohort_new()}
-        open={cohorts.length === 0 || posted?.name === saveCohortForm.name}
+        open={cohorts.length === 0 || posted?.name === SAVE_COHORT}
       >
         <CohortForm program_id={program.id} cohort={null} />
       </Disclosure>

@@ -2,7 +2,8 @@ import { AdminForm } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormText, FormTextArea } from '#ui-kit/form-fields.tsx'
 import { MOST_ADDRESS_LETTERS } from '../../../admin-programs.contract.ts'
-import { saveCohortForm } from './admin-cohort-forms.ts'
+
+export const SAVE_COHORT = 'POST /v2/admin/course/cohort/save/'
 
 interface CohortFormProps {
   program_id: number
@@ -14,7 +15,8 @@ interface CohortFormProps {
 export function CohortForm({ program_id, cohort }: CohortFormProps) {
   return (
     <AdminForm
-      form={saveCohortForm}
+      call={SAVE_COHORT}
+      next="/admin/certificate-programs/{program_id}/cohorts/{id}"
       values={cohort ? { name: cohort.name } : {}}
       hidden={cohort ? { id: cohort.id } : { program_id }}
       submit={m.admin_event_save()}

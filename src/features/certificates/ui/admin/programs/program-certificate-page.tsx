@@ -28,7 +28,7 @@ function ProgramCertificatePage() {
       action={<StateBadge state={certificate.state} />}
     >
       <AdminProgramTabs id={id} current="certificates" canSeePeople />
-      <OneCertificate certificate={certificate} />
+      <OneCertificate certificate={certificate} path={`/admin/certificate-programs/${id}/certificates`} />
     </AdminPage>
   )
 }

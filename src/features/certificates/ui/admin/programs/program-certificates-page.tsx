@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage, AdminTable, forStaff, idIn } from '#features/administration/ui/index.ts'
 import { AdminProgramTabs } from '#features/certificate-programs/ui/index.ts'
-import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import type { CertificateSort, CertificateState } from '../../../admin-certificates.contract.ts'
-import { issueForProgramForm } from '../admin-certificate-forms.ts'
 import styles from '../admin-certificates.module.css'
 import { certificateColumns, stateFilter } from '../certificate-columns.tsx'
 
@@ -53,15 +51,13 @@ function ProgramCertificatesPage() {
 }
 
 function IssueNow({ id }: { id: number }) {
-  const goOn = useGoOn()
   return (
     <section className={styles.box}>
       <h2>{m.admin_program_certificates_issue()}</h2>
       <p>{m.admin_program_certificates_text()}</p>
       <Form
-        form={issueForProgramForm}
+        call="POST /v2/admin/certificate/program/issue/"
         values={{ wants_mail: 'on' }}
-        onSent={goOn}
         headingLevel={3}
         className={styles.line}
       >

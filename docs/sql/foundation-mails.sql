@@ -1,0 +1,271 @@
+-- src/foundation/mails/server/admin/admin-mails.queries.ts
+
+-- selectMails
+select m.id,
+  m.to_address as "to",
+  m.kind,
+  m.subject,
+  m.status,
+  m.tries,
+  m.last_error,
+  case when m.language = any(string_to_array($1, ',')) then m.language else 'en' end as language,
+  to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
+  to_char(m.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as sent_at,
+  m.status in ('failed', 'kept') and m.html <> '' as can_be_retried
+from mails m
+where (lower(m.to_address) like $2 or lower(m.subject) like $3) and m.status = $4::mail_status and m.kind = $5
+order by m.id desc
+limit $6 offset $7;
+
+-- selectMails
+select count(*)::int as total
+from (
+  select 1
+  from mails m
+  where (lower(m.to_address) like $1 or lower(m.subject) like $2)
+    and m.status = $3::mail_status
+    and m.kind = $4
+  limit $5
+) counted;
+
+-- selectMails, with the least that it may be given
+select m.id,
+  m.to_address as "to",
+  m.kind,
+  m.subject,
+  m.status,
+  m.tries,
+  m.last_error,
+  case when m.language = any(string_to_array($1, ',')) then m.language else 'en' end as language,
+  to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
+  to_char(m.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as sent_at,
+  m.status in ('failed', 'kept') and m.html <> '' as can_be_retried
+from mails m
+where true and true and true
+order by m.id desc
+limit $2 offset $3;
+
+-- selectMails, with the least that it may be given
+select count(*)::int as total from (select 1 from mails m where true and true and true limit $1) counted;
+
+-- findMail
+select m.id,
+  m.to_address as "to",
+  m.kind,
+  m.subject,
+  m.status,
+  m.tries,
+  m.last_error,
+  case when m.language = any(string_to_array($1, ',')) then m.language else 'en' end as language,
+  to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
+  to_char(m.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as sent_at,
+  m.status in ('failed', 'kept') and m.html <> '' as can_be_retried,
+  m.html,
+  m.text,
+  coalesce(
+    (
+      select jsonb_agg(a.file -> 'filename' order by a.place)
+      from jsonb_array_elements(m.attachments)
+      with ordinality a (file, place)
+    ), '[]'
+  ) as attachments
+from mails m
+where m.id = $2;
+
+-- queueFailedAgain
+update mails
+set status = 'queued', last_error = null
+where id in (
+  select m.id
+  from mails m
+  where m.status = 'failed' and m.html <> ''
+  order by m.id
+  limit $1
+  for update skip locked
+)
+returning id;
+
+-- countFailedMails
+select count(*)::int as total from mails m where m.status = 'failed' and m.html <> '';
+
+-- src/foundation/mails/server/mails.queries.ts
+
+-- insertMail
+insert into "mails" (
+  "id",
+  "key",
+  "to_address",
+  "user_id",
+  "kind",
+  "language",
+  "subject",
+  "html",
+  "text",
+  "headers",
+  "attachments",
+  "message_id",
+  "status",
+  "tries",
+  "last_error",
+  "created_at",
+  "sent_at"
+)
+values (
+  default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, default, default, default, default, default, default
+)
+on conflict
+do nothing
+returning "id";
+
+-- insertMail, with the least that it may be given
+insert into "mails" (
+  "id",
+  "key",
+  "to_address",
+  "user_id",
+  "kind",
+  "language",
+  "subject",
+  "html",
+  "text",
+  "headers",
+  "attachments",
+  "message_id",
+  "status",
+  "tries",
+  "last_error",
+  "created_at",
+  "sent_at"
+)
+values (
+  default,
+  default,
+  $1,
+  default,
+  $2,
+  $3,
+  $4,
+  $5,
+  $6,
+  default,
+  default,
+  default,
+  default,
+  default,
+  default,
+  default,
+  default
+)
+on conflict
+do nothing
+returning "id";
+
+-- takeQueuedMail
+update "mails"
+set "tries" = "mails"."tries" + 1
+where ("mails"."id" = $1 and "mails"."status" = $2)
+returning "id",
+  "key",
+  "to_address",
+  "user_id",
+  "kind",
+  "language",
+  "subject",
+  "html",
+  "text",
+  "headers",
+  "attachments",
+  "message_id",
+  "status",
+  "tries",
+  "last_error",
+  "created_at",
+  "sent_at";
+
+-- markMailDone
+update "mails" set "status" = $1, "last_error" = $2, "sent_at" = $3 where "mails"."id" = $4;
+
+-- markMailTried
+update "mails" set "status" = $1, "last_error" = $2 where "mails"."id" = $3;
+
+-- markMailQueuedAgain
+update "mails"
+set "status" = $1, "last_error" = $2
+where ("mails"."id" = $3 and "mails"."status" in ($4, $5) and "mails"."html" <> $6)
+returning "tries";
+
+-- forgetAddressees
+update "mails"
+set "to_address" = $1, "subject" = $2, "html" = $3, "text" = $4, "headers" = $5, "attachments" = $6
+where ("mails"."key" in ($7) and "mails"."status" <> $8);
+
+-- dropMails
+delete from "mails" where ("mails"."key" in ($1) and "mails"."status" = $2);
+
+-- forgetMailsOfKind
+update "mails"
+set "to_address" = $1, "subject" = $2, "html" = $3, "text" = $4, "headers" = $5, "attachments" = $6
+where (
+  "mails"."kind" = $7
+  and ("mails"."created_at" < $8 and "mails"."status" <> $9)
+  and "mails"."to_address" <> $10
+);
+
+-- selectNewestMails
+select "id",
+  "key",
+  "to_address",
+  "user_id",
+  "kind",
+  "language",
+  "subject",
+  "html",
+  "text",
+  "headers",
+  "attachments",
+  "message_id",
+  "status",
+  "tries",
+  "last_error",
+  "created_at",
+  "sent_at"
+from "mails"
+order by "mails"."id" desc
+limit $1;
+
+-- src/foundation/mails/server/personal-mails.queries.ts
+
+-- selectMailsTo
+select m.to_address,
+  m.subject,
+  m.kind,
+  m.text,
+  m.status::text as status,
+  to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
+  to_char(m.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as sent_at
+from mails m
+where m.user_id = $1 or (lower(m.to_address) = $2 and m.user_id is null)
+order by m.id;
+
+-- forgetPersonInMails
+delete
+from "mails"
+where (("mails"."user_id" = $1 or lower("mails"."to_address") = $2) and "mails"."status" = $3);
+
+-- forgetPersonInMails
+update "mails"
+set "to_address" = $1,
+  "user_id" = $2,
+  "subject" = $3,
+  "html" = $4,
+  "text" = $5,
+  "headers" = $6,
+  "attachments" = $7
+where ("mails"."user_id" = $8 or lower("mails"."to_address") = $9);
+
+-- forgetPersonInMails
+update "mails"
+set "subject" = $1, "html" = $2, "text" = $3, "headers" = $4, "attachments" = $5
+where (
+  concat("mails"."subject", ' ', "mails"."text", ' ', "mails"."headers") ~* $6 and "mails"."status" <> $7
+);

@@ -1,0 +1,24 @@
+import { callForm, type FormCall } from './call-form.ts'
+import { isTicked, type PageForm } from './page-form.ts'
+
+interface Publishing {
+  name: string
+  save: FormCall
+  publish: FormCall
+  /** Of the thing: it leads there once it is saved. */
+  page: string
+}
+
+/** Saves what is written. The button `publish` publishes it too: so what stands unsaved in the form is published. */
+export const publishingForm = ({ name, save, publish, page }: Publishing): PageForm => ({
+  name,
+  async send(api, fields, here) {
+    const saved = await callForm(save, page).send(api, fields, here)
+    if (!saved.success || !isTicked(fields, 'publish')) return saved
+    const id = new URLSearchParams({ id: fields.get('id') ?? '' })
+    const published = await callForm(publish).send(api, id, here)
+    // What is written is saved all the same: the page says what is missing.
+    const toast = published.success ? published.toast : `${saved.toast} ${published.data.message}`
+    return { ...saved, toast }
+  },
+})

@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { organisesAllEvents, seesPeopleOfAllEvents } from '../admin-events.policy.ts'
+import { at, courseAt } from './catalogue/event-status.queries.ts'
+import { EventNotFound } from './events.errors.ts'
+
+// Who may see an event. Each condition takes the name that the statement gives to `events`.
+
+/** Anyone may see it. */
+export const isPublic = (event: string): SQL => sql`${sql.raw(event)}.publication = 'published'`
+
+/** Public, or cancelled: its page says so to whoever holds the link. */
+export const hasPage = (event: string): SQL =>
+  sql`${sql.raw(event)}.publication in ('published', 'cancelled')`
+
+/**
+ * Public, and with something to come or to watch: what lists, links and counts hold. What is `Over` is in none
+ * (docs/decisions/006). `film` is the name of `event_recordings`, left joined.
+ */
+export const isListed = (event: string, film: string, now: Date): SQL =>
+  sql`(${isPublic(event)} and ${courseAt(event, film, now)} <> 'Over')`
+
+/** As {@link isListed}, for a `select` from events alone: the film is looked up only where all depends on it. */
+export function isListedByItself(event: string, now: Date): SQL {
+  const e = sql.raw(event)
+  return sql`(${isPublic(event)} and (${e}.access_recording or ${e}.end_date_time is null
+    or ${e}.end_date_time > ${at(now)} or exists (select from event_recordings r where r.event_id = ${e}.id and r.published_at <= ${at(now)})))`
+}
+
+export const isHostedBy = (event: string, { id }: { id: number }): SQL<boolean> =>
+  sql<boolean>`exists (select from event_hosts h where h.event_id = ${sql.raw(event)}.id and h.user_id = ${id})`
+
+/** Among the events that an organiser works on: an editor's all, a host's own. */
+export const isOrganisedBy = (event: string, viewer: WithRoles & { id: number }): SQL =>
+  organisesAllEvents(viewer) ? sql`true` : isHostedBy(event, viewer)
+
+/** Among the events whose people an organiser sees: an administrator's all, a host's own. */
+export const showsPeopleTo = (event: string, viewer: WithRoles & { id: number }): SQL =>
+  seesPeopleOfAllEvents(viewer) ? sql`true` : isHostedBy(event, viewer)
+
+/** @throws EventNotFound for an unknown event and for one that is not published */
+export async function expectVisibleEvent(db: Db, id: number): Promise<void> {
+  orNotFound(await rows(db, sql`select e.id from events e where e.id = ${id} and ${isPublic('e')}`))
+}
+
+/** @throws EventNotFound for an unknown event and a draft */
+export async function expectEventWithPage(db: Db, id: number): Promise<void> {
+  orNotFound(await rows(db, sql`select e.id from events e where e.id = ${id} and ${hasPage('e')}`))
+}
+
+/** The one row. @throws EventNotFound where there is none */
+export function orNotFound<Row>([event]: readonly Row[]): Row {
+  if (!event) throw new EventNotFound()
+  return event
+}

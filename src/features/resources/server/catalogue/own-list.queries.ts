@@ -1,0 +1,128 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
+import { mayModerate } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { type Asking, isListed, isVisibleTo } from '../visible-resource.queries.ts'
+import { allMet, type Choice } from './choices.queries.ts'
+import { all, FEW, type ListOrder, listOrder, type Page } from './resource-list.queries.ts'
+import { fitOf, hasWords, type Search } from './resource-search.queries.ts'
+
+// Lists of what a person made and keeps. Everything here speaks of `resources r`.
+
+type Viewer = NonNullable<Asking>
+
+/** What a list of one's own holds, and what narrows it. */
+export interface OwnNarrowed {
+  viewer: Viewer
+  /** All is what they made, in any state, and what they keep. */
+  own: 'made' | 'drafts' | 'bookmarked' | 'all'
+  choices: readonly Choice[]
+  search: Search | undefined
+}
+
+/** What stands for the publication of what isn't published. */
+const published = sql`coalesce(r.published_at, r.created_at)`
+
+/** The ids of the page, in its order. `total` is how many the list holds. */
+export function selectOwnIds(
+  db: Db,
+  { total, ...narrowed }: OwnNarrowed & { total: number },
+  { after, offset: asked, length, ...order }: Page,
+): Promise<{ id: number }[]> {
+  const { viewer, own, choices, search } = narrowed
+  const ordered = listOrder('r', order, { fit: search && fitOf('r', search), published })
+  const offset = after === undefined ? asked : 0
+  const behind = ({ isBehind }: ListOrder) => (after === undefined ? sql`` : sql`and ${isBehind}`)
+  const last = sql`last as materialized (select ${ordered.columns} from resources r where r.id = ${after ?? null}::int)`
+  const gathered = sql`select r.id from resources r
+    where ${all([isAmongMine(viewer, own), ...isNarrowed(narrowed)])} ${behind(ordered)}`
+  const window = sql`limit ${length} offset ${offset}`
+  const isMuch = total > FEW && !search && choices.length === 0
+  // Moderators also keep what is hidden, which stands in no order of the library.
+  if (!isMuch || own === 'made' || own === 'drafts' || mayModerate({ roles: viewer.roles ?? [] }))
+    return rows(db, sql`with ${last} ${gathered} order by ${ordered.orderBy} ${window}`)
+
+  // Not sorting all of it: the first that the person made come by an index of theirs, and what they keep is looked for
+  // among the first of the library in the same order. What they made and keep is the same row twice: once it is united.
+  // Where more of it may stand before the end of the page, all is gathered instead.
+  const library = listOrder('r', order)
+  const { columns, columnNames, orderByColumns, standsBehind } = ordered
+  const most = offset + length
+  const isKept = (id: SQL) =>
+    sql`exists (select from resource_bookmarks k where k.user_id = ${viewer.id} and k.resource_id = ${id})`
+  const isMine =
+    own === 'all' ? isMade(viewer) : sql`${isMade(viewer)} and not ${isListed('r')} and ${isKept(sql`r.id`)}`
+  const nth = (table: string, place: number) =>
+    sql`select ${columnNames} from ${sql.raw(table)} order by ${orderByColumns} limit 1 offset ${place - 1}`
+  return rows(
+    db,
+    sql`with ${last},
+      made as materialized (select r.id, ${columns} from resources r where ${isMine} ${behind(ordered)}
+        order by ${ordered.orderBy} limit ${most}),
+      walked as materialized (select r.id, ${library.columns} from resources r
+        where ${isListed('r')} ${behind(library)} order by ${library.orderBy} limit ${MOST_WALKED}),
+      merged as materialized (select * from (select * from made union (select * from walked w
+          where coalesce(not ${standsBehind(nth('made', most))}, true) and ${isKept(sql`w.id`)}
+          order by ${orderByColumns} limit ${most})) own
+        order by ${orderByColumns} limit ${most}),
+      whole as materialized (select (select count(*) from walked) < ${MOST_WALKED} or count(*) = ${most}
+        and not bool_or(${standsBehind(nth('walked', MOST_WALKED))}) as is_whole from merged)
+      (select id from merged where (select is_whole from whole) order by ${orderByColumns} ${window})
+      union all (${gathered} and not (select is_whole from whole) order by ${ordered.orderBy} ${window})`,
+  )
+}
+
+/** Resources of the library that are looked through for what a person keeps, in about a millisecond. */
+const MOST_WALKED = 1_000
+
+/** How many there are, to the cap; `isCapped` says that there are more. */
+export async function countOwn(db: Db, narrowed: OwnNarrowed): Promise<{ total: number; isCapped: boolean }> {
+  const { viewer, own } = narrowed
+  // In parts that hold no resource twice: the first may be enough.
+  const parts =
+    own === 'all'
+      ? [
+          isMade(viewer),
+          sql`${isAnyOf(keptBy(viewer), viewer)} and r.creator_id is distinct from ${viewer.id}`,
+        ]
+      : [isAmongMine(viewer, own)]
+  const each = parts.map(
+    (part) => sql`select r.id from resources r where ${all([part, ...isNarrowed(narrowed)])}`,
+  )
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total
+      from (${sql.join(each, sql` union all `)} limit ${RECORDS_TOTAL_CAP + 1}) counted`,
+  )
+  const total = counted?.total ?? 0
+  return { total: Math.min(total, RECORDS_TOTAL_CAP), isCapped: total > RECORDS_TOTAL_CAP }
+}
+
+/** Whether there is any. */
+export async function hasOwn(db: Db, narrowed: OwnNarrowed): Promise<boolean> {
+  const conditions = [isAmongMine(narrowed.viewer, narrowed.own), ...isNarrowed(narrowed)]
+  return (await rows(db, sql`select from resources r where ${all(conditions)} limit 1`)).length > 0
+}
+
+const isNarrowed = ({ choices, search }: OwnNarrowed): SQL[] => [
+  ...allMet('r', choices),
+  ...(search ? [hasWords('r', search)] : []),
+]
+
+/** What a list of one's own holds, as far as the person may see it. */
+function isAmongMine(viewer: Viewer, own: OwnNarrowed['own']): SQL {
+  if (own === 'made') return sql`${isMade(viewer)} and r.status <> 'draft'`
+  if (own === 'drafts') return sql`${isMade(viewer)} and r.status = 'draft'`
+  const kept = keptBy(viewer)
+  if (own === 'bookmarked') return isAnyOf(kept, viewer)
+  return isAnyOf(sql`select id from resources where creator_id = ${viewer.id} union ${kept}`, viewer)
+}
+
+const isMade = ({ id }: Viewer): SQL => sql`r.creator_id = ${id}`
+
+const keptBy = ({ id }: Viewer): SQL => sql`select resource_id from resource_bookmarks where user_id = ${id}`
+
+/** As an array, so that each is found by its id: among a million, a join or an "or" may have them all read. */
+const isAnyOf = (ids: SQL, viewer: Viewer): SQL =>
+  sql`(r.id = any(array(${ids})) and ${isVisibleTo('r', viewer)})`

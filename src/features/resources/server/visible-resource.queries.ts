@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Role } from '#foundation/accounts/roles.contract.ts'
+import { mayModerate } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { Owned } from '../resources.policy.ts'
+import { ResourceNotFound } from './resources.errors.ts'
+
+// Who may see a resource. Each condition takes the name that the statement gives to `resources`.
+
+/** Whoever asks; null for a visitor. Moderators also see what was hidden. */
+export type Asking = { id: number; roles?: readonly Role[] } | null
+
+/** In lists, searches and counts. Says the same as the partial indexes, so that they are used. */
+export function isListed(resource: string): SQL {
+  const r = sql.raw(resource)
+  return sql`(${r}.status = 'published' and ${r}.privacy = 'Everyone')`
+}
+
+/** Listed, or the asking person's own, whatever its state, or hidden and theirs to decide on. */
+export function isVisibleTo(resource: string, viewer: Asking): SQL {
+  if (!viewer) return isListed(resource)
+  const r = sql.raw(resource)
+  const mayDecide = mayModerate({ roles: viewer.roles ?? [] })
+  const hidden = mayDecide ? sql`or ${r}.status = 'hidden' and ${r}.privacy = 'Everyone'` : sql``
+  return sql`(${isListed(resource)} or ${r}.creator_id = ${viewer.id} ${hidden})`
+}
+
+/** What the policy asks of a resource. */
+export type OwnedResource = Owned & { id: number; title: string }
+
+/** @throws ResourceNotFound where there is none that this person may see */
+export async function findVisibleResource(db: Db, viewer: Asking, id: number): Promise<OwnedResource> {
+  const [resource] = await rows<OwnedResource>(
+    db,
+    sql`select r.id, r.title, r.creator_id, r.status, r.privacy
+      from resources r where r.id = ${id} and ${isVisibleTo('r', viewer)}`,
+  )
+  if (!resource) throw new ResourceNotFound()
+  return resource
+}
+
+/**
+ * Holds the row of a resource that this person may see until the transaction ends: its counts move one after the other.
+ * @throws ResourceNotFound
+ */
+export async function lockVisibleResource(tx: Db, viewer: Asking, id: number): Promise<OwnedResource> {
+  const [resource] = await rows<OwnedResource>(
+    tx,
+    sql`select r.id, r.title, r.creator_id, r.status, r.privacy
+      from resources r where r.id = ${id} and ${isVisibleTo('r', viewer)} for no key update`,
+  )
+  if (!resource) throw new ResourceNotFound()
+  return resource
+}
