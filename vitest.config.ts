@@ -1,14 +1,20 @@
 import { defineConfig } from 'vitest/config'
 
 const OVER_HTTP = 'src/**/*.http.test.ts'
-/** What the two databases do differently: start, migrations, jobs, locks. The journeys go through every feature on it. */
-const OF_THE_EMBEDDED = 'src/{platform,server}/**/*.http.test.ts'
+/**
+ * What the two databases do differently: start, migrations, jobs, locks, and one round of every call. The journeys go
+ * through every feature on it.
+ */
+const OF_THE_EMBEDDED = [
+  'src/platform/**/*.http.test.ts',
+  'src/server/{start,any-request,send-once}.http.test.ts',
+]
 const EMBEDDED = 'tests/support/embedded.global-setup.ts'
 
 /** `npm run test:long` runs the same HTTP tests on both databases: a difference between them is a failure. */
 const overHttp = (database: 'pglite' | 'postgres') => ({
   name: database,
-  include: [database === 'postgres' || process.env.ON_BOTH_DATABASES ? OVER_HTTP : OF_THE_EMBEDDED],
+  include: database === 'postgres' || process.env.ON_BOTH_DATABASES ? [OVER_HTTP] : OF_THE_EMBEDDED,
   env: { TEST_DB: database },
   // Files share a thread's modules, which stand over a database of each file's own: half of the time was reading them.
   isolate: false,
