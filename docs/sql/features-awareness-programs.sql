@@ -10,8 +10,8 @@ select p.id,
   (select count(*)::int from awareness_completions d where d.program_id = p.id) as completions_count
 from awareness_programs p
 where concat_ws(' ', p.name, p.title ->> 'en', p.title ->> 'hi') ilike $2 and p.publication = $3
-order by campaigns_count desc, p.id desc
-limit $4 offset $5;
+order by lower(coalesce(p.title ->> $4::text, p.title ->> 'en', p.title ->> 'hi')), p.id
+limit $5 offset $6;
 
 -- selectAdminAwareness
 select count(*)::int as total
@@ -28,8 +28,8 @@ select p.id,
   (select count(*)::int from awareness_completions d where d.program_id = p.id) as completions_count
 from awareness_programs p
 where true
-order by campaigns_count desc, p.id desc
-limit $2 offset $3;
+order by lower(coalesce(p.title ->> $2::text, p.title ->> 'en', p.title ->> 'hi')), p.id
+limit $3 offset $4;
 
 -- selectAdminAwareness, with the least that it may be given
 select count(*)::int as total from awareness_programs p where true;
@@ -299,9 +299,6 @@ from (
 -- src/features/awareness-programs/server/admin/managed-awareness.queries.ts
 
 -- findAwarenessRow
-select from awareness_programs where id = $1 for no key update;
-
--- findAwarenessRow
 select p.publication,
   p.picture,
   p.picture_alt,
@@ -314,23 +311,23 @@ select p.publication,
   coalesce(p.description ->> 'hi', '') as description_hi,
   coalesce(p.pledge ->> 'en', '') as pledge_en,
   coalesce(p.pledge ->> 'hi', '') as pledge_hi,
-  coalesce(p.film_url, '') as film_url,
-  p.film_minutes,
   coalesce(p.transcript ->> 'en', '') as transcript_en,
   coalesce(p.transcript ->> 'hi', '') as transcript_hi,
+  coalesce(p.film_url, '') as film_url,
+  p.film_minutes,
   (
     select coalesce(json_agg(l.skill_id order by l.position, l.skill_id), '[]')
-    from awareness_program_skills l
+    from "awareness_program_skills" l
     where l.program_id = p.id
   ) as skill_ids,
   (
     select coalesce(json_agg(l.tag_id order by l.position, l.tag_id), '[]')
-    from awareness_program_tags l
+    from "awareness_program_tags" l
     where l.program_id = p.id
   ) as tag_ids,
   (
     select coalesce(json_agg(l.age_group_id order by l.position, l.age_group_id), '[]')
-    from awareness_program_age_groups l
+    from "awareness_program_age_groups" l
     where l.program_id = p.id
   ) as age_group_ids,
   (select count(*)::int from campaigns c where c.program_id = p.id) as campaigns_count,
@@ -447,32 +444,6 @@ set "name" = $1,
   "film_minutes" = $7,
   "transcript" = $8
 where "awareness_programs"."id" = $9;
-
--- updateAwareness
-delete from "awareness_program_skills" where "awareness_program_skills"."program_id" = $1;
-
--- updateAwareness
-delete from "awareness_program_tags" where "awareness_program_tags"."program_id" = $1;
-
--- updateAwareness
-delete from "awareness_program_age_groups" where "awareness_program_age_groups"."program_id" = $1;
-
--- updateAwareness
-insert into "awareness_program_skills" ("program_id", "skill_id", "position") values ($1, $2, $3);
-
--- updateAwareness
-insert into "awareness_program_tags" ("program_id", "tag_id", "position") values ($1, $2, $3);
-
--- updateAwareness
-insert into "awareness_program_age_groups" ("program_id", "age_group_id", "position") values ($1, $2, $3);
-
--- setAwarenessPublication
-update "awareness_programs"
-set "publication" = $1, "published_at" = coalesce("awareness_programs"."published_at", $2::timestamptz)
-where "awareness_programs"."id" = $3;
-
--- writeAwarenessPicture
-update "awareness_programs" set "picture" = $1, "picture_alt" = $2 where "awareness_programs"."id" = $3;
 
 -- src/features/awareness-programs/server/area/steps.queries.ts
 

@@ -117,14 +117,8 @@ delete from "banner_occupations" where "banner_occupations"."banner_id" = $1;
 -- updateBanner
 insert into "banner_occupations" ("banner_id", "occupation_id") values ($1, $2);
 
--- writeBannerPicture
-update "banners" set "picture" = $1, "picture_alt" = $2 where "banners"."id" = $3;
-
 -- setBannerHidden
 update "banners" set "is_hidden" = $1 where "banners"."id" = $2;
-
--- deleteBanner
-delete from "banners" where "banners"."id" = $1;
 
 -- countBanners
 select count(*)::int as n from banners;

@@ -167,9 +167,6 @@ limit $5;
 
 -- src/features/certificate-programs/server/admin/managed-program.queries.ts
 
--- lockProgram
-select from certificate_programs where id = $1 for no key update;
-
 -- findProgramRow
 select p.publication,
   coalesce(p.title ->> 'en', '') as title_en,
@@ -178,38 +175,38 @@ select p.publication,
   coalesce(p.summary ->> 'hi', '') as summary_hi,
   coalesce(p.description ->> 'en', '') as description_en,
   coalesce(p.description ->> 'hi', '') as description_hi,
-  coalesce(p.in_short ->> 'en', '') as in_short_en,
-  coalesce(p.in_short ->> 'hi', '') as in_short_hi,
-  to_jsonb(p.in_short_symbols) as in_short_symbols,
   coalesce(p.for_whom ->> 'en', '') as for_whom_en,
   coalesce(p.for_whom ->> 'hi', '') as for_whom_hi,
   coalesce(p.outcomes ->> 'en', '') as outcomes_en,
   coalesce(p.outcomes ->> 'hi', '') as outcomes_hi,
   coalesce(p.price_text ->> 'en', '') as price_text_en,
   coalesce(p.price_text ->> 'hi', '') as price_text_hi,
-  p.is_ordered,
   coalesce(p.certificate_heading ->> 'en', '') as certificate_heading_en,
   coalesce(p.certificate_heading ->> 'hi', '') as certificate_heading_hi,
   coalesce(p.certificate_words ->> 'en', '') as certificate_words_en,
   coalesce(p.certificate_words ->> 'hi', '') as certificate_words_hi,
+  coalesce(p.in_short ->> 'en', '') as in_short_en,
+  coalesce(p.in_short ->> 'hi', '') as in_short_hi,
+  to_jsonb(p.in_short_symbols) as in_short_symbols,
+  p.is_ordered,
   (
     select coalesce(json_agg(l.speaker_id order by l.position, l.speaker_id), '[]')
-    from certificate_program_teachers l
+    from "certificate_program_teachers" l
     where l.program_id = p.id
   ) as teacher_ids,
   (
     select coalesce(json_agg(l.skill_id order by l.position, l.skill_id), '[]')
-    from certificate_program_skills l
+    from "certificate_program_skills" l
     where l.program_id = p.id
   ) as skill_ids,
   (
     select coalesce(json_agg(l.tag_id order by l.position, l.tag_id), '[]')
-    from certificate_program_tags l
+    from "certificate_program_tags" l
     where l.program_id = p.id
   ) as tag_ids,
   (
     select coalesce(json_agg(l.age_group_id order by l.position, l.age_group_id), '[]')
-    from certificate_program_age_groups l
+    from "certificate_program_age_groups" l
     where l.program_id = p.id
   ) as age_group_ids
 from certificate_programs p
@@ -535,35 +532,6 @@ set "title" = $1,
   "certificate_heading" = $10,
   "certificate_words" = $11
 where "certificate_programs"."id" = $12;
-
--- updateProgram
-delete from "certificate_program_teachers" where "certificate_program_teachers"."program_id" = $1;
-
--- updateProgram
-delete from "certificate_program_skills" where "certificate_program_skills"."program_id" = $1;
-
--- updateProgram
-delete from "certificate_program_tags" where "certificate_program_tags"."program_id" = $1;
-
--- updateProgram
-delete from "certificate_program_age_groups" where "certificate_program_age_groups"."program_id" = $1;
-
--- updateProgram
-insert into "certificate_program_teachers" ("program_id", "speaker_id", "position") values ($1, $2, $3);
-
--- updateProgram
-insert into "certificate_program_skills" ("program_id", "skill_id", "position") values ($1, $2, $3);
-
--- updateProgram
-insert into "certificate_program_tags" ("program_id", "tag_id", "position") values ($1, $2, $3);
-
--- updateProgram
-insert into "certificate_program_age_groups" ("program_id", "age_group_id", "position") values ($1, $2, $3);
-
--- setProgramPublication
-update "certificate_programs"
-set "publication" = $1, "published_at" = coalesce("certificate_programs"."published_at", $2::timestamptz)
-where "certificate_programs"."id" = $3;
 
 -- src/features/certificate-programs/server/details/program-facts.queries.ts
 

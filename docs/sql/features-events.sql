@@ -236,14 +236,6 @@ order by moment;
 -- storedMoments
 select start_date_time as start, end_date_time as "end" from events where id = $1;
 
--- src/features/events/server/admin/event-picture.queries.ts
-
--- findPicture
-select "picture", "picture_alt" from "events" where "events"."id" = $1;
-
--- writePicture
-update "events" set "picture" = $1, "picture_alt" = $2 where "events"."id" = $3;
-
 -- src/features/events/server/admin/events-of-person.queries.ts
 
 -- eventsOfPerson
@@ -290,6 +282,8 @@ select e.id,
   coalesce(e.summary ->> 'hi', '') as summary_hi,
   coalesce(e.description ->> 'en', '') as description_en,
   coalesce(e.description ->> 'hi', '') as description_hi,
+  coalesce(e.access_adjustment ->> 'en', '') as access_adjustment_en,
+  coalesce(e.access_adjustment ->> 'hi', '') as access_adjustment_hi,
   coalesce(e.in_short ->> 'en', '') as in_short_en,
   coalesce(e.in_short ->> 'hi', '') as in_short_hi,
   to_jsonb(e.in_short_symbols) as in_short_symbols,
@@ -309,26 +303,24 @@ select e.id,
   e.access_breaks,
   e.access_camera_optional,
   e.access_language,
-  coalesce(e.access_adjustment ->> 'en', '') as access_adjustment_en,
-  coalesce(e.access_adjustment ->> 'hi', '') as access_adjustment_hi,
   (
     select coalesce(json_agg(l.speaker_id order by l.position, l.speaker_id), '[]')
-    from event_speakers l
+    from "event_speakers" l
     where l.event_id = e.id
   ) as speaker_ids,
   (
     select coalesce(json_agg(l.skill_id order by l.position, l.skill_id), '[]')
-    from event_skills l
+    from "event_skills" l
     where l.event_id = e.id
   ) as skill_ids,
   (
     select coalesce(json_agg(l.tag_id order by l.position, l.tag_id), '[]')
-    from event_tags l
+    from "event_tags" l
     where l.event_id = e.id
   ) as tag_ids,
   (
     select coalesce(json_agg(l.age_group_id order by l.position, l.age_group_id), '[]')
-    from event_age_groups l
+    from "event_age_groups" l
     where l.event_id = e.id
   ) as age_group_ids
 from events e
@@ -970,10 +962,7 @@ limit $3 offset $4;
 -- selectSeries, with the least that it may be given
 select count(*)::int as total from event_series s where true;
 
--- findSeries
-select from event_series where id = $1 for no key update;
-
--- findSeries
+-- findSeriesRow
 select coalesce(s.title ->> 'en', '') as title_en, coalesce(s.title ->> 'hi', '') as title_hi
 from event_series s
 where s.id = $1;
@@ -992,9 +981,6 @@ insert into "event_series" ("id", "key", "title") values (default, $1, $2) retur
 
 -- updateSeries
 update "event_series" set "title" = $1 where "event_series"."id" = $2;
-
--- deleteSeries
-delete from "event_series" where "event_series"."id" = $1;
 
 -- src/features/events/server/admin/speakers.queries.ts
 
@@ -1031,9 +1017,6 @@ limit $2 offset $3;
 
 -- selectSpeakers, with the least that it may be given
 select count(*)::int as total from speakers s where true;
-
--- findSpeakerRow
-select from speakers where id = $1 for no key update;
 
 -- findSpeakerRow
 select s.name,
@@ -1087,12 +1070,6 @@ set "user_id" = $3;
 -- writeSpeakerAccount, with the least that it may be given
 delete from "speaker_accounts" where "speaker_accounts"."speaker_id" = $1;
 
--- writeSpeakerPicture
-update "speakers" set "picture" = $1 where "speakers"."id" = $2;
-
--- deleteSpeaker
-delete from "speakers" where "speakers"."id" = $1;
-
 -- src/features/events/server/admin/waiting-events.queries.ts
 
 -- countDraftEvents
@@ -1133,21 +1110,6 @@ set "event_type_id" = $1,
   "access_adjustment" = $23,
   "search_words" = $24
 where "events"."id" = $25;
-
--- updateEvent
-delete from "event_speakers" where "event_speakers"."event_id" = $1;
-
--- updateEvent
-delete from "event_skills" where "event_skills"."event_id" = $1;
-
--- updateEvent
-delete from "event_tags" where "event_tags"."event_id" = $1;
-
--- updateEvent
-delete from "event_age_groups" where "event_age_groups"."event_id" = $1;
-
--- setPublication
-update "events" set "publication" = $1 where "events"."id" = $2 returning "start_date_time";
 
 -- src/features/events/server/attendance/attendance.queries.ts
 
@@ -1628,10 +1590,9 @@ with found as materialized (
   select e.id, 0::float8 as fit
   from events e
   where e.search_vector @@ (
-    (to_tsquery('english', $1) || to_tsquery('simple', $2)) && (
-      websearch_to_tsquery('english', pankh_plain($3)) || websearch_to_tsquery('simple', $4)
-    )
+    (websearch_to_tsquery('english', pankh_plain($1)) || websearch_to_tsquery('simple', $2))
   )
+    and (e.event_type_id = $3 or e.search_vector @@ (to_tsquery('english', $4) || to_tsquery('simple', $5)))
 ),
 listed as materialized (
   select e.id,
@@ -1642,24 +1603,24 @@ listed as materialized (
     concat_ws(
       ' ',
       case
-        when e.id in (select event_id from event_age_groups where age_group_id = any($5::int[])) then null
-        else $6::text
+        when e.id in (select event_id from event_age_groups where age_group_id = any($6::int[])) then null
+        else $7::text
       end,
       case
-        when e.id in (select event_id from event_skills where skill_id = any($7::int[])) then null
-        else $8::text
+        when e.id in (select event_id from event_skills where skill_id = any($8::int[])) then null
+        else $9::text
       end,
       case
-        when e.id in (select event_id from event_tags where tag_id = any($9::int[])) then null else $10::text
+        when e.id in (select event_id from event_tags where tag_id = any($10::int[])) then null else $11::text
       end,
       case
-        when e.id in (select event_id from event_speakers where speaker_id = any($11::int[])) then null
-        else $12::text
+        when e.id in (select event_id from event_speakers where speaker_id = any($12::int[])) then null
+        else $13::text
       end,
-      case when e.event_type_id = any($13::int[]) then null else $14::text end,
-      case when e.access_language = any($15::text[]) then null else $16::text end,
-      case when e.access_captions <> 'none' then null else $17::text end,
-      case when e.access_sign_language then null else $18::text end
+      case when e.event_type_id = any($14::int[]) then null else $15::text end,
+      case when e.access_language = any($16::text[]) then null else $17::text end,
+      case when e.access_captions <> 'none' then null else $18::text end,
+      case when e.access_sign_language then null else $19::text end
     ) as missed
   from events e
   join found on found.id = e.id
@@ -1668,9 +1629,9 @@ listed as materialized (
     e.publication = 'published'
     and case
       when (
-        r.published_at <= $19::timestamptz and coalesce(e.end_date_time <= $20::timestamptz, true)
+        r.published_at <= $20::timestamptz and coalesce(e.end_date_time <= $21::timestamptz, true)
       ) then 'On-Demand'
-      when e.end_date_time <= $21::timestamptz then case
+      when e.end_date_time <= $22::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
       end
       when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
@@ -1684,7 +1645,7 @@ select (
       json_build_object(
         'id',
         t.id, 'name',
-        coalesce(t.name ->> $22::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
+        coalesce(t.name ->> $23::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
         coalesce(c.n, 0)
       )
       order by t.position,
@@ -1696,10 +1657,10 @@ select (
     select l.age_group_id as id, count(*)::int as n
     from listed
     join event_age_groups l on l.event_id = listed.id
-    where listed.missed in ('', $23::text)
+    where listed.missed in ('', $24::text)
     group by 1
   ) c on c.id = t.id
-  where not t.is_hidden and (c.n > 0 or t.id = any($24::int[]))
+  where not t.is_hidden and (c.n > 0 or t.id = any($25::int[]))
 ) as age_groups,
   (
     select coalesce(
@@ -1707,7 +1668,7 @@ select (
         json_build_object(
           'id',
           t.id, 'name',
-          coalesce(t.name ->> $25::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
+          coalesce(t.name ->> $26::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
           coalesce(c.n, 0)
         )
         order by t.position,
@@ -1719,10 +1680,10 @@ select (
       select l.skill_id as id, count(*)::int as n
       from listed
       join event_skills l on l.event_id = listed.id
-      where listed.missed in ('', $26::text)
+      where listed.missed in ('', $27::text)
       group by 1
     ) c on c.id = t.id
-    where not t.is_hidden and (c.n > 0 or t.id = any($27::int[]))
+    where not t.is_hidden and (c.n > 0 or t.id = any($28::int[]))
   ) as skills,
   (
     select coalesce(
@@ -1730,7 +1691,7 @@ select (
         json_build_object(
           'id',
           t.id, 'name',
-          coalesce(t.name ->> $28::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
+          coalesce(t.name ->> $29::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
           coalesce(c.n, 0)
         )
         order by t.position,
@@ -1742,10 +1703,10 @@ select (
       select l.tag_id as id, count(*)::int as n
       from listed
       join event_tags l on l.event_id = listed.id
-      where listed.missed in ('', $29::text)
+      where listed.missed in ('', $30::text)
       group by 1
     ) c on c.id = t.id
-    where not t.is_hidden and (c.n > 0 or t.id = any($30::int[]))
+    where not t.is_hidden and (c.n > 0 or t.id = any($31::int[]))
   ) as tags,
   (
     select coalesce(
@@ -1753,7 +1714,7 @@ select (
         json_build_object(
           'id',
           t.id, 'name',
-          coalesce(t.name ->> $31::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
+          coalesce(t.name ->> $32::text, t.name ->> 'en', t.name ->> 'hi'), 'count',
           coalesce(c.n, 0)
         )
         order by t.position,
@@ -1764,10 +1725,10 @@ select (
     left join (
       select listed.event_type_id as id, count(*)::int as n
       from listed
-      where listed.missed in ('', $32::text)
+      where listed.missed in ('', $33::text)
       group by 1
     ) c on c.id = t.id
-    where not t.is_hidden and (c.n > 0 or t.id = any($33::int[]))
+    where not t.is_hidden and (c.n > 0 or t.id = any($34::int[]))
   ) as types,
   (
     select coalesce(
@@ -1783,17 +1744,17 @@ select (
         row_number() over (order by count(*) desc, l.speaker_id) as place
       from listed
       join event_speakers l on l.event_id = listed.id
-      where listed.missed in ('', $34::text)
+      where listed.missed in ('', $35::text)
       group by 1
     ) c on c.id = s.id
-    where c.place <= $35 or s.id = any($36::int[])
+    where c.place <= $36 or s.id = any($37::int[])
   ) as creators,
   (
     select coalesce(json_agg(json_build_object('id', language, 'count', n) order by n desc, language), '[]')
-    from (select language, count(*)::int as n from listed where listed.missed in ('', $37::text) group by 1) l
+    from (select language, count(*)::int as n from listed where listed.missed in ('', $38::text) group by 1) l
   ) as languages,
-  (select count(*)::int from listed where captions and listed.missed in ('', $38::text)) as captions,
-  (select count(*)::int from listed where sign_language and listed.missed in ('', $39::text)) as sign_language;
+  (select count(*)::int from listed where captions and listed.missed in ('', $39::text)) as captions,
+  (select count(*)::int from listed where sign_language and listed.missed in ('', $40::text)) as sign_language;
 
 -- selectEventFacets, with the least that it may be given
 with listed as materialized (
@@ -1993,19 +1954,18 @@ with found as materialized (
   select e.id, 0::float8 as fit
   from events e
   where e.search_vector @@ (
-    (to_tsquery('english', $1) || to_tsquery('simple', $2)) && (
-      websearch_to_tsquery('english', pankh_plain($3)) || websearch_to_tsquery('simple', $4)
-    )
+    (websearch_to_tsquery('english', pankh_plain($1)) || websearch_to_tsquery('simple', $2))
   )
+    and (e.event_type_id = $3 or e.search_vector @@ (to_tsquery('english', $4) || to_tsquery('simple', $5)))
 ),
 seen as (
   select case
     when e.publication = 'cancelled' then 'Cancelled'
     else case
       when (
-        r.published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true)
+        r.published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
       ) then 'On-Demand'
-      when e.end_date_time <= $7::timestamptz then case
+      when e.end_date_time <= $8::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
       end
       when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
@@ -2015,7 +1975,7 @@ seen as (
     (
       e.publication <> 'cancelled'
       and e.zoom_link is not null
-      and coalesce(e.start_date_time <= $8::timestamptz and e.end_date_time > $9::timestamptz, false)
+      and coalesce(e.start_date_time <= $9::timestamptz and e.end_date_time > $10::timestamptz, false)
     ) as is_live
   from events e
   join found on found.id = e.id
@@ -2024,9 +1984,9 @@ seen as (
     e.publication = 'published'
     and case
       when (
-        r.published_at <= $10::timestamptz and coalesce(e.end_date_time <= $11::timestamptz, true)
+        r.published_at <= $11::timestamptz and coalesce(e.end_date_time <= $12::timestamptz, true)
       ) then 'On-Demand'
-      when e.end_date_time <= $12::timestamptz then case
+      when e.end_date_time <= $13::timestamptz then case
         when e.access_recording then 'In Transit' else 'Over'
       end
       when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
@@ -2034,15 +1994,15 @@ seen as (
     end <> 'Over'
   )
     and true
-    and e.id in (select event_id from event_age_groups where age_group_id = any($13::int[]))
-    and e.id in (select event_id from event_skills where skill_id = any($14::int[]))
-    and e.id in (select event_id from event_tags where tag_id = any($15::int[]))
-    and e.id in (select event_id from event_speakers where speaker_id = any($16::int[]))
-    and e.event_type_id = any($17::int[])
-    and e.access_language = any($18::text[])
+    and e.id in (select event_id from event_age_groups where age_group_id = any($14::int[]))
+    and e.id in (select event_id from event_skills where skill_id = any($15::int[]))
+    and e.id in (select event_id from event_tags where tag_id = any($16::int[]))
+    and e.id in (select event_id from event_speakers where speaker_id = any($17::int[]))
+    and e.event_type_id = any($18::int[])
+    and e.access_language = any($19::text[])
     and e.access_captions <> 'none'
     and e.access_sign_language
-  limit $19
+  limit $20
 )
 select count(*) filter (where true)::int as "all",
   count(*) filter (where seen.status in ('Upcoming', 'Scheduled'))::int as "upcoming",
@@ -2103,17 +2063,16 @@ with found as materialized (
   select e.id, 0::float8 as fit
   from events e
   where e.search_vector @@ (
-    (to_tsquery('english', $1) || to_tsquery('simple', $2)) && (
-      websearch_to_tsquery('english', pankh_plain($3)) || websearch_to_tsquery('simple', $4)
-    )
+    (websearch_to_tsquery('english', pankh_plain($1)) || websearch_to_tsquery('simple', $2))
   )
+    and (e.event_type_id = $3 or e.search_vector @@ (to_tsquery('english', $4) || to_tsquery('simple', $5)))
 ),
 last as materialized (
   select e.created_at as key_0, e.id as key_1
   from events e
   left join event_recordings r on r.event_id = e.id
   left join found on found.id = e.id
-  where e.id = $5::int
+  where e.id = $6::int
 )
 select e.id
 from events e
@@ -2123,9 +2082,9 @@ where (
   e.publication = 'published'
   and case
     when (
-      r.published_at <= $6::timestamptz and coalesce(e.end_date_time <= $7::timestamptz, true)
+      r.published_at <= $7::timestamptz and coalesce(e.end_date_time <= $8::timestamptz, true)
     ) then 'On-Demand'
-    when e.end_date_time <= $8::timestamptz then case
+    when e.end_date_time <= $9::timestamptz then case
       when e.access_recording then 'In Transit' else 'Over'
     end
     when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
@@ -2133,18 +2092,18 @@ where (
   end <> 'Over'
 )
   and true
-  and e.id in (select event_id from event_age_groups where age_group_id = any($9::int[]))
-  and e.id in (select event_id from event_skills where skill_id = any($10::int[]))
-  and e.id in (select event_id from event_tags where tag_id = any($11::int[]))
-  and e.id in (select event_id from event_speakers where speaker_id = any($12::int[]))
-  and e.event_type_id = any($13::int[])
-  and e.access_language = any($14::text[])
+  and e.id in (select event_id from event_age_groups where age_group_id = any($10::int[]))
+  and e.id in (select event_id from event_skills where skill_id = any($11::int[]))
+  and e.id in (select event_id from event_tags where tag_id = any($12::int[]))
+  and e.id in (select event_id from event_speakers where speaker_id = any($13::int[]))
+  and e.event_type_id = any($14::int[])
+  and e.access_language = any($15::text[])
   and e.access_captions <> 'none'
   and e.access_sign_language
   and (
     e.publication <> 'cancelled'
     and e.zoom_link is not null
-    and coalesce(e.start_date_time <= $15::timestamptz and e.end_date_time > $16::timestamptz, false)
+    and coalesce(e.start_date_time <= $16::timestamptz and e.end_date_time > $17::timestamptz, false)
   )
   and (
     e.created_at <= (select key_0 from last)
@@ -2157,7 +2116,7 @@ where (
     )
   )
 order by e.created_at desc nulls last, e.id desc nulls last
-limit $17 offset $18;
+limit $18 offset $19;
 
 -- selectEventIds, with the least that it may be given
 with last as materialized (
@@ -2803,16 +2762,17 @@ end as status,
     e.start_date_time <= $4::timestamptz
       or (r.published_at <= $5::timestamptz and coalesce(e.end_date_time <= $6::timestamptz, true)),
     false
-  ) as has_begun,
-  round(e.rating_sum::numeric / nullif(e.rating_count, 0), 1)::float8 as rating,
-  e.rating_count
+  ) as has_begun
 from events e
 left join event_recordings r on r.event_id = e.id
 where e.id = $7 and e.publication = 'published';
 
--- src/features/events/server/feedback/listed-feedback.queries.ts
+-- src/features/events/server/feedback/listed-questions.queries.ts
 
--- countFeedback
+-- isQuestionOf
+select from event_questions where id = $1 and event_id = $2;
+
+-- countQuestions
 select count(*)::int as total
 from (
   select
@@ -2821,14 +2781,11 @@ from (
     and hidden_at is null
     and (user_id is null or user_id <> all(array(select k.blocked_id from blocks k where k.blocker_id = $2)))
   limit $3
-) as counted;
+) counted;
 
--- countFeedback, with the least that it may be given
+-- countQuestions, with the least that it may be given
 select count(*)::int as total
-from (select from event_questions where event_id = $1 and hidden_at is null and true limit $2) as counted;
-
--- isFeedbackOf
-select from event_questions where id = $1 and event_id = $2;
+from (select from event_questions where event_id = $1 and hidden_at is null and true limit $2) counted;
 
 -- src/features/events/server/feedback/question-votes.queries.ts
 
@@ -3477,21 +3434,6 @@ values (
   default
 )
 returning "id";
-
--- insertLinks
-insert into "event_speakers" ("event_id", "speaker_id", "position") values ($1, $2, $3);
-
--- insertLinks
-insert into "event_skills" ("event_id", "skill_id", "position") values ($1, $2, $3);
-
--- insertLinks
-insert into "event_tags" ("event_id", "tag_id", "position") values ($1, $2, $3);
-
--- insertLinks
-insert into "event_age_groups" ("event_id", "age_group_id", "position") values ($1, $2, $3);
-
--- insertLinks
-insert into "event_resources" ("event_id", "resource_id", "position") values ($1, $2, $3);
 
 -- writeSearchWords
 update events e

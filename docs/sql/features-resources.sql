@@ -1810,15 +1810,6 @@ values (
 )
 returning "id";
 
--- insertResources
-insert into "resource_skills" ("resource_id", "skill_id") values ($1, $2);
-
--- insertResources
-insert into "resource_tags" ("resource_id", "tag_id") values ($1, $2);
-
--- insertResources
-insert into "resource_age_groups" ("resource_id", "age_group_id") values ($1, $2);
-
 -- insertResources, with the least that it may be given
 insert into "resources" (
   "id",
@@ -2290,24 +2281,6 @@ set "resource_type_id" = $1,
   "updated_at" = $28,
   "created_at" = $29
 where "resources"."id" = $30;
-
--- replaceTerms
-delete from "resource_skills" where "resource_skills"."resource_id" = $1;
-
--- replaceTerms
-delete from "resource_tags" where "resource_tags"."resource_id" = $1;
-
--- replaceTerms
-delete from "resource_age_groups" where "resource_age_groups"."resource_id" = $1;
-
--- replaceTerms
-insert into "resource_skills" ("resource_id", "skill_id") values ($1, $2);
-
--- replaceTerms
-insert into "resource_tags" ("resource_id", "tag_id") values ($1, $2);
-
--- replaceTerms
-insert into "resource_age_groups" ("resource_id", "age_group_id") values ($1, $2);
 
 -- deleteResourceRow
 delete from "resources" where "resources"."id" = $1;

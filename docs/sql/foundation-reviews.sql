@@ -94,6 +94,9 @@ select w.rating,
 from given w
 where w.given = $2 and w.user_id = $3;
 
+-- selectOwnWords
+select given as words from given where given = $1 and user_id = $2;
+
 -- isReviewOf
 select from given where id = $1 and given = $2;
 
