@@ -46,7 +46,7 @@ const closedToCrawlers = [
   ...sitemap.flatMap((frame) => frame.pages.flatMap((page) => (page.isClosedToCrawlers ? page.path : []))),
 ]
 
-const withoutOptionalValues = (path: string) => path.replace(/\/\{-.*$/, '') || '/'
+const withoutOptionalValues = (path: string) => path.split('/{-', 1)[0] || '/'
 
 /** Pages that are there whatever is in the tables. */
 const pagesThatStand: MappedKind = {
