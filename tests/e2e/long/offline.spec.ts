@@ -224,7 +224,7 @@ onDevice('a new version asks first, and takes nothing that somebody is writing',
   await expect(page.getByText('What you wrote on this page and did not send will be lost.')).toBeVisible()
 
   device.line.hasNoScripts = true
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover()
+  await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).hover()
   await expect(page.getByText(/^There is a new version, and a part of this page needs it\./)).toBeVisible()
   await expect(field).toHaveValue(QUESTION)
 
