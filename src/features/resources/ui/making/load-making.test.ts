@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
-import { withOwnTerms } from './own-choices.ts'
+import { withOwnTerms } from './load-making.ts'
 
 it('keeps a term that is hidden by now among the choices of what has it', () => {
   const [shown, hidden] = [

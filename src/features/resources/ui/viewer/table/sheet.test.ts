@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMerged } from './merged-cells.ts'
-import { MOST_COLUMNS, MOST_ROWS } from './sheet.ts'
+import { MOST_COLUMNS, MOST_ROWS, readMerged } from './sheet.ts'
 
 describe('cells that stand as one', () => {
   it('cover the places behind the first, within the rows that are shown', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readCsv } from './read-csv.ts'
-import { MOST_ROWS } from './sheet.ts'
+import { readCsv } from './csv-view.tsx'
+import { MOST_ROWS } from './table/sheet.ts'
 
 describe('a CSV file as a table', () => {
   it.each([

@@ -1,12 +1,17 @@
 import { isAddressId } from '#contract/wire.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { sendFile, UploadNotFound } from '#foundation/uploads/server/index.ts'
+import { m } from '#messages/messages.js'
 import { CaptionsNotFound } from '#platform/captions/captions.errors.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
 import { StoredFileIsMissing } from '#platform/storage/keys.ts'
-import { findGreyCopy } from './copy-in-grey.ts'
-import { type PageWidth, pageKey } from './drawing-keys.ts'
-import { findResourceFile, selectResourceFile } from './find-resource-file.queries.ts'
-import { findResourceCaptions } from './resource-captions.queries.ts'
+import { resourceDetailsContract } from '../resource-details.contract.ts'
+import { findGreyCopy } from './files/copy-in-grey.ts'
+import { type PageWidth, pageKey } from './files/drawing-keys.ts'
+import { findResourceFile, selectResourceFile } from './files/find-resource-file.queries.ts'
+import { findLentFile, lendFile } from './files/lend-file.ts'
+import { lendingOf } from './files/lending.ts'
+import { findResourceCaptions } from './files/resource-captions.queries.ts'
 
 const READS = { method: ['GET', 'HEAD'] as string[], exposeHeadRoute: false, schema: { hide: true } }
 
@@ -75,4 +80,41 @@ function pictureAsked(picture: string): { page: number; width: PageWidth } {
 
 function asNotFound(error: unknown): never {
   throw error instanceof StoredFileIsMissing ? new UploadNotFound() : error
+}
+
+/** What one person sends to another site. */
+const LENDING = defineLimit({
+  name: 'resource-lending',
+  tries: 60,
+  seconds: 60 * 60,
+  words: m.limit_resource_lending,
+})
+
+export function lendingRoutes({ serve, viewers, limits, config }: RouteParts): void {
+  const lending = lendingOf(config)
+  serve(resourceDetailsContract.lendToViewer, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await limits.take(LENDING, String(viewer.id))
+    return { data: { url: await lendFile(db, lending, { id: body.id, now }) } }
+  })
+}
+
+/** What another site fetches, without an account: checked on every fetch, kept by nobody. */
+export function lentFilesRoutes({ app, db, clock, uploads, config }: RouteParts): void {
+  const lending = lendingOf(config)
+  app.route({
+    method: ['GET', 'HEAD'],
+    exposeHeadRoute: false,
+    schema: { hide: true },
+    url: '/files-lent/:id/:ticket/slides.pptx',
+    onSend: async (_request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+    },
+    handler: async (request, reply) => {
+      const { id, ticket } = request.params as { id: string; ticket: string }
+      if (!isAddressId(id)) throw new UploadNotFound()
+      const file = await findLentFile(db, lending, { id: Number(id), ticket, now: clock.now() })
+      return sendFile(reply, uploads.storage, file, { download: true })
+    },
+  })
 }
