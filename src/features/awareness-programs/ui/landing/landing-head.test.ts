@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { exampleLanding } from './example-landing.ts'
-import { landingStructuredData } from './landing-structured-data.ts'
+import { landingStructuredData } from './landing-head.tsx'
 
 const at = { address: 'https://pankh.test/programs/individual/x/1', image: 'https://pankh.test/a.png' }
 

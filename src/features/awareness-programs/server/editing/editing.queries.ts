@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { campaigns } from '../campaigns.tables.ts'
 
 interface OfOrganisation {
   program_id: number
@@ -32,4 +33,9 @@ export async function countOrganisations(db: Db, owner_id: number): Promise<numb
     sql`select count(*)::int as count from campaigns where owner_id = ${owner_id} and kind = 'organisation'`,
   )
   return found?.count ?? 0
+}
+
+/** The last time alone is kept: nobody follows what a person sends to whom. */
+export async function noteShared(db: Db, { id, now }: { id: number; now: Date }): Promise<void> {
+  await db.update(campaigns).set({ shared_at: now }).where(eq(campaigns.id, id))
 }
