@@ -639,27 +639,7 @@ join users u on u.id = c.owner_id
 left join campaigns o on o.id = c.part_of_id
 where c.id = $2 and p.publication <> 'draft' and c.held_at is null and u.disabled_at is null;
 
--- src/features/awareness-programs/server/claim-completions.queries.ts
-
--- claimCompletions
-update awareness_completions a
-set user_id = u.id
-from awareness_programs p
-cross join users u
-where u.id = $1
-  and u.email_verified_at is not null
-  and a.program_id = p.id
-  and a.email = u.email
-  and a.user_id is null
-  and not exists (select from awareness_completions o where o.program_id = p.id and o.user_id = u.id)
-returning a.id;
-
--- src/features/awareness-programs/server/editing/share-campaign.queries.ts
-
--- noteShared
-update "campaigns" set "shared_at" = $1 where "campaigns"."id" = $2;
-
--- src/features/awareness-programs/server/editing/start-organisation.queries.ts
+-- src/features/awareness-programs/server/editing/editing.queries.ts
 
 -- findOrganisationCampaign
 select id
@@ -672,7 +652,10 @@ select id from users where id = $1 for no key update;
 -- countOrganisations
 select count(*)::int as count from campaigns where owner_id = $1 and kind = 'organisation';
 
--- src/features/awareness-programs/server/insert-awareness-program.queries.ts
+-- noteShared
+update "campaigns" set "shared_at" = $1 where "campaigns"."id" = $2;
+
+-- src/features/awareness-programs/server/insert-awareness.queries.ts
 
 -- insertAwarenessProgram
 insert into "awareness_programs" (
@@ -713,8 +696,6 @@ insert into "awareness_programs" (
 )
 values (default, default, $1, $2, $3, $4, $5, default, default, $6, default, default, default, default)
 returning "id";
-
--- src/features/awareness-programs/server/insert-campaign.queries.ts
 
 -- insertCampaign
 insert into "campaigns" (
@@ -862,14 +843,6 @@ where i.id = any($1::int[])
 update campaign_invitations
 set email = 'forgotten-' || id, name = '', token = gen_random_uuid()::text
 where id = any($1::int[]);
-
--- src/features/awareness-programs/server/inviting/invitation-by-token.queries.ts
-
--- findInvitationByToken
-select i.id, i.campaign_id, c.program_id, i.email, i.name, i.language
-from campaign_invitations i
-join campaigns c on c.id = i.campaign_id
-where i.token = $1;
 
 -- src/features/awareness-programs/server/inviting/invitation-list.queries.ts
 
@@ -1147,6 +1120,12 @@ on conflict
 do nothing
 returning id;
 
+-- findInvitationByToken
+select i.id, i.campaign_id, c.program_id, i.email, i.name, i.language
+from campaign_invitations i
+join campaigns c on c.id = i.campaign_id
+where i.token = $1;
+
 -- src/features/awareness-programs/server/inviting/mailed-invitations.queries.ts
 
 -- selectMailedInvitations
@@ -1196,23 +1175,6 @@ where i.id = any($1::int[])
   end not in ('completed', 'opted_out')
 order by i.id;
 
--- src/features/awareness-programs/server/inviting/opt-outs.queries.ts
-
--- selectOptOuts
-select address_hash
-from invitation_opt_outs
-where address_hash in (select jsonb_array_elements_text($1::jsonb));
-
--- insertOptOut
-insert into invitation_opt_outs (address_hash, created_at) values ($1, $2) on conflict do nothing;
-
--- insertOptOut
-update campaign_invitations
-set opted_out_at = $1
-where opted_out_at is null and email = (select email from campaign_invitations where id = $2);
-
--- src/features/awareness-programs/server/inviting/unmailed-invitations.queries.ts
-
 -- selectUnmailed
 select i.id, i.is_mailed as is_reminder
 from (
@@ -1246,13 +1208,20 @@ where i.state not in ('completed', 'opted_out')
   and (not i.is_mailed or i.reminded_at is not null and not i.is_reminder_mailed)
 order by i.id;
 
--- src/features/awareness-programs/server/joining/awareness-sitemap.queries.ts
+-- src/features/awareness-programs/server/inviting/opt-outs.queries.ts
 
--- awarenessSitemap.countParts
-select coalesce(max(id) / $1 + 1, 0)::int as parts from awareness_programs;
+-- selectOptOuts
+select address_hash
+from invitation_opt_outs
+where address_hash in (select jsonb_array_elements_text($1::jsonb));
 
--- awarenessSitemap.selectPart
-select name from awareness_programs where id >= $1 and id < $2 and publication = 'published' order by id;
+-- insertOptOut
+insert into invitation_opt_outs (address_hash, created_at) values ($1, $2) on conflict do nothing;
+
+-- insertOptOut
+update campaign_invitations
+set opted_out_at = $1
+where opted_out_at is null and email = (select email from campaign_invitations where id = $2);
 
 -- src/features/awareness-programs/server/joining/change-campaign.queries.ts
 
@@ -1297,6 +1266,16 @@ set "program_id" = $1,
   "created_at" = $25
 where "campaigns"."id" = $26;
 
+-- detachPromoter
+update campaigns c
+set part_of_id = null
+from campaigns o
+where c.id = $1 and c.part_of_id = o.id and o.id = $2 and o.owner_id = $3
+returning c.id;
+
+-- setJoinCode
+update campaigns set join_code = $1 where id = $2 and owner_id = $3 and kind = 'organisation' returning id;
+
 -- src/features/awareness-programs/server/joining/joining.queries.ts
 
 -- findReferrer
@@ -1322,8 +1301,6 @@ for update of c;
 
 -- joinOrganisation
 update campaigns set part_of_id = $1 where id = $2;
-
--- src/features/awareness-programs/server/joining/program-by-name.queries.ts
 
 -- holdProgramToJoin
 select p.id, coalesce(p.title ->> $1::text, p.title ->> 'en', p.title ->> 'hi') as title, p.publication
@@ -1565,6 +1542,12 @@ from (
   where c.held_at is null and p.publication <> 'draft'
 ) promoters;
 
+-- awarenessSitemap.countParts
+select coalesce(max(id) / $1 + 1, 0)::int as parts from awareness_programs;
+
+-- awarenessSitemap.selectPart
+select name from awareness_programs where id >= $1 and id < $2 and publication = 'published' order by id;
+
 -- src/features/awareness-programs/server/joining/subscriptions.queries.ts
 
 -- selectSubscriptions
@@ -1669,18 +1652,6 @@ from (
 -- countSubscriptions, with the least that it may be given
 select count(*)::int as total from (select c.id from campaigns c where c.owner_id = $1 limit $2) counted;
 
--- src/features/awareness-programs/server/joining/team.queries.ts
-
--- detachPromoter
-update campaigns c
-set part_of_id = null
-from campaigns o
-where c.id = $1 and c.part_of_id = o.id and o.id = $2 and o.owner_id = $3
-returning c.id;
-
--- setJoinCode
-update campaigns set join_code = $1 where id = $2 and owner_id = $3 and kind = 'organisation' returning id;
-
 -- src/features/awareness-programs/server/landing/completions.queries.ts
 
 -- insertCompletion
@@ -1731,17 +1702,18 @@ from campaigns c
 join awareness_programs p on p.id = c.program_id
 where c.id = $1;
 
--- src/features/awareness-programs/server/landing/counted-campaign.queries.ts
-
--- findPromotersPart
-select c.id, c.owner_id
-from campaigns c
-join users u on u.id = c.owner_id
-where c.referral_code = $1
-  and c.part_of_id = $2
-  and c.status = 'live'
-  and c.held_at is null
-  and u.disabled_at is null;
+-- claimCompletions
+update awareness_completions a
+set user_id = u.id
+from awareness_programs p
+cross join users u
+where u.id = $1
+  and u.email_verified_at is not null
+  and a.program_id = p.id
+  and a.email = u.email
+  and a.user_id is null
+  and not exists (select from awareness_completions o where o.program_id = p.id and o.user_id = u.id)
+returning a.id;
 
 -- src/features/awareness-programs/server/landing/landing.queries.ts
 
@@ -1802,6 +1774,16 @@ select exists (select from awareness_completions where program_id = $1 and user_
   join users u on u.email = a.email
   where a.program_id = $3 and u.id = $4 and u.email_verified_at is not null
 ) as has_completed;
+
+-- findPromotersPart
+select c.id, c.owner_id
+from campaigns c
+join users u on u.id = c.owner_id
+where c.referral_code = $1
+  and c.part_of_id = $2
+  and c.status = 'live'
+  and c.held_at is null
+  and u.disabled_at is null;
 
 -- src/features/awareness-programs/server/landing/visits.queries.ts
 
@@ -1951,7 +1933,21 @@ select id, logo, cover from campaigns where owner_id = $1 order by id;
 
 -- src/features/awareness-programs/server/reportable-campaigns.queries.ts
 
--- selectReportedCampaigns
+-- reportableCampaigns.lock
+select c.id,
+  concat_ws(' – ', nullif(c.display_name, ''), c.organisation_name, nullif(c.message, '')) as text,
+  c.held_at is not null as is_hidden,
+  json_build_object('id', u.id, 'name', trim(concat(u.first_name, ' ', u.last_name))) as author,
+  p.name as program_name,
+  coalesce(c.organisation_name, o.organisation_name) as organisation_name,
+  case c.kind when 'individual' then u.username end as username
+from campaigns c
+join awareness_programs p on p.id = c.program_id and p.publication <> 'draft'
+join users u on u.id = c.owner_id
+left join campaigns o on o.id = c.part_of_id
+where c.id = any($1::int[]);
+
+-- reportableCampaigns.selectThings
 select c.id,
   concat_ws(' – ', nullif(c.display_name, ''), c.organisation_name, nullif(c.message, '')) as text,
   c.held_at is not null as is_hidden,
@@ -2005,41 +2001,6 @@ select c.completions_count as count from campaigns c where c.id = $1;
 -- setListed
 update campaigns set is_listed = $1 where id = $2 and owner_id = $3 returning id;
 
--- src/features/awareness-programs/server/tracking/promoters.queries.ts
-
--- selectPromoters
-select c.id,
-  btrim(c.display_name) as name,
-  c.status,
-  (select count(*)::int from campaign_invitations i where i.campaign_id = c.id) as invited,
-  (select count(*)::int from campaign_visits v where v.campaign_id = c.id) as opened,
-  c.completions_count as completed,
-  (count(*) over ())::int as count
-from campaigns c
-where c.part_of_id = $1
-order by c.completions_count desc, c.id
-limit $2::int;
-
--- src/features/awareness-programs/server/tracking/tracked-people.queries.ts
-
--- selectTrackedPeople
-select a.id,
-  a.name,
-  a.source,
-  to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
-  (
-    select i.email
-    from campaign_invitations i
-    where i.id = a.invitation_id and i.campaign_id = a.campaign_id and i.email like '%@%'
-  ) as invited_email
-from awareness_completions a
-where a.campaign_id = $1 and a.name ilike $2
-order by a.id desc
-limit $3::int offset $4;
-
--- selectTrackedPeople
-select count(*)::int as total from awareness_completions a where a.campaign_id = $1 and a.name ilike $2;
-
 -- src/features/awareness-programs/server/tracking/tracking.queries.ts
 
 -- selectInvitedDays
@@ -2064,3 +2025,34 @@ select to_char(created_at at time zone $1, 'YYYY-MM-DD') as day,
 from awareness_completions
 where campaign_id in (select id from campaigns where id = $2 or part_of_id = $3)
 group by 1, 2;
+
+-- selectPromoters
+select c.id,
+  btrim(c.display_name) as name,
+  c.status,
+  (select count(*)::int from campaign_invitations i where i.campaign_id = c.id) as invited,
+  (select count(*)::int from campaign_visits v where v.campaign_id = c.id) as opened,
+  c.completions_count as completed,
+  (count(*) over ())::int as count
+from campaigns c
+where c.part_of_id = $1
+order by c.completions_count desc, c.id
+limit $2::int;
+
+-- selectTrackedPeople
+select a.id,
+  a.name,
+  a.source,
+  to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
+  (
+    select i.email
+    from campaign_invitations i
+    where i.id = a.invitation_id and i.campaign_id = a.campaign_id and i.email like '%@%'
+  ) as invited_email
+from awareness_completions a
+where a.campaign_id = $1 and a.name ilike $2
+order by a.id desc
+limit $3::int offset $4;
+
+-- selectTrackedPeople
+select count(*)::int as total from awareness_completions a where a.campaign_id = $1 and a.name ilike $2;

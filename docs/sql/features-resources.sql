@@ -1527,8 +1527,6 @@ from resource_files f
 join resources r on r.id = f.resource_id
 where f.file_id = $1 and (r.status = 'published' and r.privacy = 'Everyone');
 
--- src/features/resources/server/files/lendable-file.queries.ts
-
 -- findLendableFile
 select f.id, u.storage_key, u.name, u.media_type, u.kind, u.size_bytes::int as size_bytes
 from resource_files f
@@ -1597,11 +1595,6 @@ where (
   )
   and "resource_captions"."language" = $3
 );
-
--- src/features/resources/server/follow-terms.queries.ts
-
--- holdForMerge
-select from resources where resource_type_id = $1 order by id for no key update;
 
 -- src/features/resources/server/for-you/fitting-resources.queries.ts
 
@@ -1877,7 +1870,32 @@ values (
 )
 returning "id";
 
--- src/features/resources/server/linked-resource.queries.ts
+-- recountResources
+update resources r
+set likes_count = (select count(*) from resource_likes l where l.resource_id = r.id),
+  bookmarks_count = (select count(*) from resource_bookmarks b where b.resource_id = r.id),
+  shares_count = (select count(*) from resource_shares s where s.resource_id = r.id),
+  rating_count = (select count(*) from resource_reviews w where w.resource_id = r.id and w.hidden_at is null),
+  rating_sum = (
+    select coalesce(sum(rating), 0) from resource_reviews w where w.resource_id = r.id and w.hidden_at is null
+  );
+
+-- src/features/resources/server/links/resource-links.queries.ts
+
+-- selectLinksToCheck
+select l.id, l.resource_id, l.url, l.failures
+from resource_links l
+join resources r on r.id = l.resource_id
+where r.status = 'published'
+  and r.privacy = 'Everyone'
+  and (l.checked_at is null or l.checked_at < $1::timestamptz)
+order by l.checked_at asc nulls first, l.id
+limit $2;
+
+-- keepAnswer
+update resource_links set failures = $1, checked_at = $2::timestamptz where id = $3 and url = $4;
+
+-- src/features/resources/server/listed-resources.queries.ts
 
 -- selectLinkedResources
 select x.id,
@@ -1913,22 +1931,8 @@ from (given) l
 join resources x on x.id = l.resource_id
 where (x.status = 'published' and x.privacy = 'Everyone');
 
--- src/features/resources/server/links/resource-links.queries.ts
-
--- selectLinksToCheck
-select l.id, l.resource_id, l.url, l.failures
-from resource_links l
-join resources r on r.id = l.resource_id
-where r.status = 'published'
-  and r.privacy = 'Everyone'
-  and (l.checked_at is null or l.checked_at < $1::timestamptz)
-order by l.checked_at asc nulls first, l.id
-limit $2;
-
--- keepAnswer
-update resource_links set failures = $1, checked_at = $2::timestamptz where id = $3 and url = $4;
-
--- src/features/resources/server/listed-resources-of.queries.ts
+-- isResourcePublic
+select from resources where id = $1 and status = 'published' and privacy = 'Everyone';
 
 -- creatorsSitemap.countParts
 select coalesce(max(k.term_id) / $1 + 1, 0)::int as parts
@@ -1942,6 +1946,15 @@ from resource_facet_counts k
 join users u on u.id = k.term_id and u.disabled_at is null
 where k.facet = 'creator' and k.listed > 0 and k.term_id >= $1 and k.term_id < $2
 order by u.id;
+
+-- resourcesSitemap.countParts
+select coalesce(max(id) / $1 + 1, 0)::int as parts from resources;
+
+-- resourcesSitemap.selectPart
+select r.id, r.title, to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed_at
+from resources r
+where r.id >= $1 and r.id < $2 and (r.status = 'published' and r.privacy = 'Everyone')
+order by r.id;
 
 -- src/features/resources/server/making/chosen-terms.queries.ts
 
@@ -1968,6 +1981,75 @@ where t.id = any($11::int[])
 
 -- selectCreatorName
 select concat_ws(' ', first_name, last_name) as name from users where id = $1::int;
+
+-- selectChoices
+select (
+  select coalesce(
+    json_agg(
+      json_build_object(
+        'id', t.id, 'name', coalesce(t.name ->> $1::text, t.name ->> 'en', t.name ->> 'hi'), 'key', t.key
+      )
+      order by t.position,
+      t.id
+    ), '[]'
+  )
+  from "resource_types" t
+  where not t.is_hidden
+) as resource_types,
+  (
+    select coalesce(
+      json_agg(
+        json_build_object('id', t.id, 'name', coalesce(t.name ->> $2::text, t.name ->> 'en', t.name ->> 'hi'))
+        order by t.position,
+        t.id
+      ), '[]'
+    )
+    from "skills" t
+    where not t.is_hidden
+  ) as skills,
+  (
+    select coalesce(
+      json_agg(
+        json_build_object('id', t.id, 'name', coalesce(t.name ->> $3::text, t.name ->> 'en', t.name ->> 'hi'))
+        order by t.position,
+        t.id
+      ), '[]'
+    )
+    from "age_groups" t
+    where not t.is_hidden
+  ) as age_groups,
+  (
+    select coalesce(
+      json_agg(
+        json_build_object('id', t.id, 'name', coalesce(t.name ->> $4::text, t.name ->> 'en', t.name ->> 'hi'))
+        order by t.position,
+        t.id
+      ), '[]'
+    )
+    from "tags" t
+    where not t.is_hidden
+  ) as tags,
+  (
+    select coalesce(
+      json_agg(
+        json_build_object(
+          'id',
+          d.id, 'title',
+          d.title, 'updated_at',
+          to_char(d.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+        )
+        order by d.updated_at desc,
+        d.id desc
+      ), '[]'
+    )
+    from (
+      select id, title, updated_at
+      from resources
+      where creator_id = $5 and status = 'draft'
+      order by updated_at desc, id desc
+      limit $6
+    ) d
+  ) as drafts;
 
 -- src/features/resources/server/making/find-twin.queries.ts
 
@@ -2071,11 +2153,6 @@ order by r.id
 limit $3
 for update;
 
--- src/features/resources/server/making/new-resource.queries.ts
-
--- isResourcePublic
-select from resources where id = $1 and status = 'published' and privacy = 'Everyone';
-
 -- src/features/resources/server/making/public-texts.queries.ts
 
 -- selectPublicTexts
@@ -2101,77 +2178,6 @@ select r.title,
   ) as links
 from resources r
 where r.id = $1 and (r.status = 'published' and r.privacy = 'Everyone');
-
--- src/features/resources/server/making/resource-choices.queries.ts
-
--- selectChoices
-select (
-  select coalesce(
-    json_agg(
-      json_build_object(
-        'id', t.id, 'name', coalesce(t.name ->> $1::text, t.name ->> 'en', t.name ->> 'hi'), 'key', t.key
-      )
-      order by t.position,
-      t.id
-    ), '[]'
-  )
-  from "resource_types" t
-  where not t.is_hidden
-) as resource_types,
-  (
-    select coalesce(
-      json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $2::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by t.position,
-        t.id
-      ), '[]'
-    )
-    from "skills" t
-    where not t.is_hidden
-  ) as skills,
-  (
-    select coalesce(
-      json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $3::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by t.position,
-        t.id
-      ), '[]'
-    )
-    from "age_groups" t
-    where not t.is_hidden
-  ) as age_groups,
-  (
-    select coalesce(
-      json_agg(
-        json_build_object('id', t.id, 'name', coalesce(t.name ->> $4::text, t.name ->> 'en', t.name ->> 'hi'))
-        order by t.position,
-        t.id
-      ), '[]'
-    )
-    from "tags" t
-    where not t.is_hidden
-  ) as tags,
-  (
-    select coalesce(
-      json_agg(
-        json_build_object(
-          'id',
-          d.id, 'title',
-          d.title, 'updated_at',
-          to_char(d.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-        )
-        order by d.updated_at desc,
-        d.id desc
-      ), '[]'
-    )
-    from (
-      select id, title, updated_at
-      from resources
-      where creator_id = $5 and status = 'draft'
-      order by updated_at desc, id desc
-      limit $6
-    ) d
-  ) as drafts;
 
 -- src/features/resources/server/making/resource-files.queries.ts
 
@@ -2684,29 +2690,6 @@ from resource_bookmarks k
 join resources r on r.id = k.resource_id
 where k.user_id = $2
 order by k.created_at, r.id;
-
--- src/features/resources/server/recount-resources.queries.ts
-
--- recountResources
-update resources r
-set likes_count = (select count(*) from resource_likes l where l.resource_id = r.id),
-  bookmarks_count = (select count(*) from resource_bookmarks b where b.resource_id = r.id),
-  shares_count = (select count(*) from resource_shares s where s.resource_id = r.id),
-  rating_count = (select count(*) from resource_reviews w where w.resource_id = r.id and w.hidden_at is null),
-  rating_sum = (
-    select coalesce(sum(rating), 0) from resource_reviews w where w.resource_id = r.id and w.hidden_at is null
-  );
-
--- src/features/resources/server/resources-sitemap.queries.ts
-
--- resourcesSitemap.countParts
-select coalesce(max(id) / $1 + 1, 0)::int as parts from resources;
-
--- resourcesSitemap.selectPart
-select r.id, r.title, to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed_at
-from resources r
-where r.id >= $1 and r.id < $2 and (r.status = 'published' and r.privacy = 'Everyone')
-order by r.id;
 
 -- src/features/resources/server/reviews/resource-reviews.queries.ts
 

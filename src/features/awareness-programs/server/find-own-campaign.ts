@@ -12,3 +12,13 @@ export async function findOwnCampaign(
   if (!campaign) throw new CampaignNotFound()
   return campaign
 }
+
+/** The organisation's campaign that this person runs. @throws CampaignNotFound, for a person's campaign too */
+export async function findOwnOrganisation(
+  db: Db,
+  of: { id: number; user_id: number; language: TextLanguage },
+): Promise<CampaignRow> {
+  const campaign = await findOwnCampaign(db, of)
+  if (campaign.kind !== 'organisation') throw new CampaignNotFound()
+  return campaign
+}

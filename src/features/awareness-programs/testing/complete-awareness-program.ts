@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#platform/db/columns.ts'
-import type { NewAwarenessProgram } from '../server/insert-awareness-program.queries.ts'
+import type { NewAwarenessProgram } from '../server/insert-awareness.queries.ts'
 
 /** What a test says of a program. Everything else is completed. */
 export interface GivenAwarenessProgram extends Partial<Omit<NewAwarenessProgram, 'title'>> {

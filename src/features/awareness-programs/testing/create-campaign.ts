@@ -1,6 +1,9 @@
 import type { Db } from '#platform/db/database.ts'
-import { insertAwarenessProgram } from '../server/insert-awareness-program.queries.ts'
-import { insertCampaign, type NewCampaign } from '../server/insert-campaign.queries.ts'
+import {
+  insertAwarenessProgram,
+  insertCampaign,
+  type NewCampaign,
+} from '../server/insert-awareness.queries.ts'
 import { completeAwarenessProgram, type GivenAwarenessProgram } from './complete-awareness-program.ts'
 
 /** `createAwarenessProgram(db, { name: 'Inclusive schools' })`. Answers its id. */

@@ -1,35 +1,34 @@
 import type { Feature } from '#foundation/feature.ts'
+import { handledBy } from '#platform/jobs/job.ts'
 import { adminResourcesRoutes } from './admin/admin-resources.routes.ts'
 import { reportableResources } from './admin/reportable-resources.queries.ts'
 import { resourcesOfPerson } from './admin/resources-of-person.queries.ts'
 import { mailDecision } from './admin/tell-decision.ts'
-import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
-import { detailsRoutes } from './details/details.routes.ts'
-import { doingRoutes } from './doing/doing.routes.ts'
-import { lendingRoutes, lentFilesRoutes } from './files/lending.routes.ts'
-import { mayOpenResourceFile } from './files/may-open-resource-file.ts'
-import { resourceFileJobs } from './files/resource-file-jobs.ts'
-import { resourceFilesRoutes } from './files/resource-files.routes.ts'
-import { resourcesFollowTerms } from './follow-terms.ts'
-import { resourcesForYouRoutes } from './for-you/resources-for-you.routes.ts'
+import { doingRoutes, makingRoutes, reviewsRoutes } from './contributing.routes.ts'
+import { drawResourcePages } from './files/draw-resource-pages.ts'
+import { isOfVisibleResource } from './files/find-resource-file.queries.ts'
+import { drawPages, sweepDrawing } from './files/page-jobs.ts'
+import { sweepResourceDrawing } from './files/sweep-resource-drawing.ts'
+import { resourcesFollowTerms } from './follow-terms.queries.ts'
 import { checkLinks } from './links/check-links.ts'
-import { creatorsSitemap, listedResourcesOf } from './listed-resources-of.queries.ts'
-import { makingRoutes } from './making/making.routes.ts'
-import { isResourcePublic } from './making/new-resource.queries.ts'
+import {
+  creatorsSitemap,
+  isResourcePublic,
+  listedResourcesOf,
+  resourcesSitemap,
+} from './listed-resources.queries.ts'
 import { refreshSearchWords, refreshSearchWordsHandled } from './making/refresh-search-words.ts'
-import { mineRoutes } from './mine/mine.routes.ts'
 import { numbersOfResources } from './numbers/numbers-of-resources.queries.ts'
 import { personalResources } from './personal/personal-resources.ts'
-import { resourcesSitemap } from './resources-sitemap.queries.ts'
+import { lendingRoutes, lentFilesRoutes, resourceFilesRoutes } from './resource-files.routes.ts'
+import { catalogueRoutes, detailsRoutes, mineRoutes, resourcesForYouRoutes } from './resources.routes.ts'
 import { reportableResourceReviews } from './reviews/resource-reviews.queries.ts'
-import { reviewsRoutes } from './reviews/reviews.routes.ts'
 
 export { selectFiles as selectResourceFiles } from './details/resource-details.queries.ts'
 export { saveResourceCaptions } from './files/save-resource-captions.ts'
-export { insertResources, type NewResource } from './insert-resource.queries.ts'
-export { selectLinkedResources } from './linked-resource.queries.ts'
+export { insertResources, type NewResource, recountResources } from './insert-resource.queries.ts'
+export { selectLinkedResources } from './listed-resources.queries.ts'
 export { addResource } from './making/add-resource.ts'
-export { recountResources } from './recount-resources.queries.ts'
 export { resourceBookmarks, resourceLikes } from './resource-doing.tables.ts'
 export { resourceReviews } from './resource-reviews.tables.ts'
 export { resources } from './resources.tables.ts'
@@ -49,7 +48,10 @@ export const resourcesFeature: Feature = {
     reviewsRoutes,
   ],
   jobs: (parts) => [
-    ...resourceFileJobs(parts),
+    handledBy(drawPages, (db, { resource_file_id: id }, { isLastAttempt }) =>
+      drawResourcePages(db, parts, { id, isLastAttempt }),
+    ),
+    handledBy(sweepDrawing, (db, { drawing }) => sweepResourceDrawing(db, parts.uploads, drawing)),
     mailDecision(parts),
     checkLinks(parts),
     refreshSearchWordsHandled,
@@ -60,7 +62,7 @@ export const resourcesFeature: Feature = {
   metrics: numbersOfResources,
   personWork: resourcesOfPerson,
   termFollower: resourcesFollowTerms,
-  mayOpenFile: mayOpenResourceFile,
+  mayOpenFile: (db, { userId, roles, file }) => isOfVisibleResource(db, { id: userId, roles }, file.id),
   publicWork: { resourcesCount: listedResourcesOf },
   stillPublic: { new_resource: isResourcePublic },
   personRenamed: (tx, id) => refreshSearchWords(tx, { of: 'creator', id }),

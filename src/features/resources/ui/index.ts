@@ -1,6 +1,7 @@
 /* What neighbours' pages may use. */
+
+export { SharedResources } from './creator/creator-resources.tsx'
 export { loadCreatorResources } from './creator/load-creator-resources.ts'
-export { SharedResources } from './creator/shared-resources.tsx'
 export { loadMine } from './mine/load-mine.ts'
 export { MyResources } from './mine/my-resources.tsx'
 export { loadOwnResourceReviews, OwnResourceReviews } from './mine/own-resource-reviews.tsx'

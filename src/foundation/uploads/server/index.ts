@@ -10,7 +10,6 @@ export { claimUpload } from './claim-upload.ts'
 export { fileAddress } from './files.routes.ts'
 export { forgetUnfinishedOf } from './forget-unfinished-uploads.ts'
 export { letGoOfUpload } from './let-go-of-upload.ts'
-export type { MayOpenFile } from './may-open-file.ts'
 export { type OpenUploads, openUploads } from './open-uploads.ts'
 export { selectUploadsOf, takeOutWaiting } from './personal-uploads.queries.ts'
 export {

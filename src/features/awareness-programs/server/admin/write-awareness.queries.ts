@@ -6,8 +6,8 @@ import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type AwarenessForm, awarenessTexts } from '../../admin-awareness-programs.contract.ts'
 import { awarenessLinks, awarenessPrograms } from '../awareness-programs.tables.ts'
-import { insertAwarenessProgram } from '../insert-awareness-program.queries.ts'
-import { isNamed } from '../joining/program-by-name.queries.ts'
+import { insertAwarenessProgram } from '../insert-awareness.queries.ts'
+import { isNamed } from '../joining/joining.queries.ts'
 
 const toRow = (form: AwarenessForm) => ({
   name: form.name,

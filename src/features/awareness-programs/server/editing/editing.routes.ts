@@ -1,11 +1,17 @@
+import QRCode from 'qrcode'
+import type { z } from 'zod'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
+import { servePdf } from '#platform/http/serve-pdf.ts'
+import { printedLanguage } from '#platform/pdf/drawable-text.ts'
+import { campaignCode, campaignPoster, sharingContract } from '../../sharing.contract.ts'
 import { subscriptionsContract } from '../../subscriptions.contract.ts'
-import { findOwnCampaign } from '../find-own-campaign.ts'
+import { findOwnCampaign, findOwnOrganisation } from '../find-own-campaign.ts'
 import { getSubscription } from '../joining/get-subscription.ts'
-import { findOwnOrganisation } from './find-own-organisation.ts'
 import { withPictures } from './keep-pictures.ts'
+import { posterSheet } from './poster-sheet.ts'
 import { saveLanding } from './save-landing.ts'
+import { findSharedCampaign, shareCampaign, sharedAddress } from './share-campaign.ts'
 import { startOrganisation } from './start-organisation.ts'
 
 /** Landing pages with their pictures, and campaigns of organisations, which have both from the start. */
@@ -47,5 +53,55 @@ export function editingRoutes({ serve, viewers, uploads }: RouteParts): void {
     })
     const data = await getSubscription(db, { id: saved, user_id, language })
     return { data: { ...data, said: m.awareness_editing_saved() } }
+  })
+}
+
+/** The link of a campaign, passed on by buttons, as a code and on paper. */
+export function sharingRoutes(parts: RouteParts): void {
+  const { app, serve, db: database, clock, viewers, pdfs, publicUrl } = parts
+
+  serve(sharingContract.shareCampaign, async ({ db, body, language, now, ...call }) => {
+    const { id: user_id } = await viewers.signedIn(call)
+    const address = await shareCampaign(db, { ...body, user_id, language, now, publicUrl })
+    return { data: { message: m.awareness_editing_shared(), shared_at: now.toISOString(), address } }
+  })
+
+  servePdf(app, campaignPoster, async ({ query, request, reply, ...call }) => {
+    const { id: user_id } = await viewers.signedIn({ request, reply })
+    const language = printedLanguage(query.language ?? call.language)
+    const campaign = await findSharedCampaign(database, { id: query.id, user_id, language })
+    const sheet = posterSheet(campaign, { publicUrl, language, made_at: clock.now() })
+    reply.header('cache-control', 'private, no-store')
+    return { name: `poster-${campaign.id}`, bytes: await pdfs.draw(sheet) }
+  })
+}
+
+/** The QR code of a campaign, as a drawing that stays sharp in every size. */
+export function codeRoutes({ app, db, viewers, publicUrl }: RouteParts): void {
+  const { method, path, summary, query, reply: file } = campaignCode
+  app.route({
+    method,
+    url: path,
+    exposeHeadRoute: false,
+    schema: {
+      summary,
+      tags: ['program'],
+      querystring: query,
+      produces: ['image/svg+xml'],
+      response: { 200: file },
+    },
+    handler: async (request, reply) => {
+      const { id: user_id } = await viewers.signedIn({ request, reply })
+      const { id } = request.query as z.output<typeof query>
+      const { language } = request
+      const campaign = await findSharedCampaign(db, { id, user_id, language })
+      const address = sharedAddress(publicUrl, campaign, 'qr')
+      const drawn = await QRCode.toString(address, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `inline; filename="qr-code-${id}.svg"`)
+        .type('image/svg+xml')
+        .send(drawn)
+    },
   })
 }

@@ -3,10 +3,10 @@ import type { Db } from '#platform/db/database.ts'
 import { landingAddress } from '../../awareness-address.contract.ts'
 import type { VisitSource } from '../../awareness-programs.contract.ts'
 import type { ShareChannel } from '../../sharing.contract.ts'
+import { AwarenessProgramEnded, CampaignIsEnded, CampaignIsHeld } from '../awareness-programs.errors.ts'
 import type { CampaignRow } from '../campaigns.queries.ts'
 import { findOwnCampaign } from '../find-own-campaign.ts'
-import { expectOpenCampaign } from './expect-open-campaign.ts'
-import { noteShared } from './share-campaign.queries.ts'
+import { noteShared } from './editing.queries.ts'
 
 interface Of {
   id: number
@@ -39,4 +39,18 @@ export async function findSharedCampaign(db: Db, of: Of): Promise<CampaignRow> {
 export function sharedAddress(publicUrl: string, campaign: CampaignRow, source: VisitSource): string {
   const { referral_code } = campaign
   return `${publicUrl}${landingAddress(campaign, { source, referral_code })}`
+}
+
+/**
+ * What is held or over is worked on no more. A paused one is.
+ * @throws CampaignIsHeld, CampaignIsEnded, AwarenessProgramEnded
+ */
+function expectOpenCampaign({
+  held_at,
+  status,
+  program_publication,
+}: Pick<CampaignRow, 'held_at' | 'status' | 'program_publication'>): void {
+  if (held_at !== null) throw new CampaignIsHeld()
+  if (status === 'ended') throw new CampaignIsEnded()
+  if (program_publication === 'ended') throw new AwarenessProgramEnded()
 }

@@ -2,12 +2,12 @@ import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { MOST_ORGANISATIONS } from '../../awareness-programs.contract.ts'
 import { AwarenessProgramEnded, AwarenessProgramNotFound } from '../awareness-programs.errors.ts'
-import { insertCampaign } from '../insert-campaign.queries.ts'
-import { type Origin, originOfCampaign } from '../joining/origin-of-campaign.ts'
-import { holdProgramToJoin } from '../joining/program-by-name.queries.ts'
+import { insertCampaign } from '../insert-awareness.queries.ts'
+import { holdProgramToJoin } from '../joining/joining.queries.ts'
+import { type Origin, originOfCampaign } from '../joining/start-campaign.ts'
 import { TooManyOrganisations } from './editing.errors.ts'
+import { countOrganisations, findOrganisationCampaign, lockOrganiser } from './editing.queries.ts'
 import type { PictureNames } from './keep-pictures.ts'
-import { countOrganisations, findOrganisationCampaign, lockOrganiser } from './start-organisation.queries.ts'
 
 interface Asked extends Origin {
   owner_id: number

@@ -7,7 +7,7 @@ import { countCompletion, countInvitation } from '../../testing/count-for-campai
 import { createAwarenessProgram, createCampaign } from '../../testing/create-campaign.ts'
 import { awarenessCompletions, campaignInvitations, campaigns } from '../index.ts'
 import { invitationsRetention } from './forget-old-invitations.ts'
-import { findInvitationByToken } from './invitation-by-token.queries.ts'
+import { findInvitationByToken } from './invitations.queries.ts'
 
 const test = testApp()
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 24 * 3600 * 1_000)

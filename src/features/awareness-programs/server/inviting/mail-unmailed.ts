@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { mailInvitationsJob } from './mail-invitations-job.ts'
-import { selectUnmailed } from './unmailed-invitations.queries.ts'
+import { selectUnmailed } from './mailed-invitations.queries.ts'
 
 /**
  * What waited while a campaign was paused or held goes out: call it where the campaign goes on, in the same transaction.

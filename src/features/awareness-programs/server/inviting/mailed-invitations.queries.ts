@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
+import { statusOfMail } from '#foundation/mails/server/index.ts'
 import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
@@ -46,6 +47,22 @@ export function selectMailedInvitations(db: Db, ids: readonly number[]): Promise
       where i.id = any(${idList(ids)}) and ${hasAddress('i')} and c.status = 'live'
         and p.publication = 'published' and ${isInView('c', 'u')}
         and ${invitationState('i', 'c')} not in ('completed', 'opted_out')
+      order by i.id`,
+  )
+}
+
+/** Invitations of a campaign whose mail, or whose reminder, was never written. */
+export function selectUnmailed(db: Db, campaign_id: number): Promise<{ id: number; is_reminder: boolean }[]> {
+  return rows(
+    db,
+    sql`select i.id, i.is_mailed as is_reminder
+      from (select i.*, ${invitationState('i', 'c')} as state,
+          ${statusOfMail(sql`'invitation:' || i.id`)} is not null as is_mailed,
+          ${statusOfMail(sql`'invitation-reminder:' || i.id`)} is not null as is_reminder_mailed
+        from campaign_invitations i join campaigns c on c.id = i.campaign_id
+        where i.campaign_id = ${campaign_id} and ${hasAddress('i')}) i
+      where i.state not in ('completed', 'opted_out')
+        and (not i.is_mailed or i.reminded_at is not null and not i.is_reminder_mailed)
       order by i.id`,
   )
 }

@@ -5,7 +5,11 @@ import { cappedTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { awarenessProgramsContract } from '../../awareness-programs.contract.ts'
 import { subscriptionsContract } from '../../subscriptions.contract.ts'
+import { teamContract } from '../../team.contract.ts'
+import { CampaignNotFound } from '../awareness-programs.errors.ts'
 import { expectOwnUser } from '../expect-own-user.ts'
+import { newShareCode } from '../new-share-code.ts'
+import { detachPromoter, setJoinCode } from './change-campaign.queries.ts'
 import { type CampaignChanges, changeCampaign } from './change-campaign.ts'
 import { getSubscription } from './get-subscription.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
@@ -90,4 +94,20 @@ function saidOfChange({ status, leave_organisation }: CampaignChanges): string {
   if (status === 'live') return m.awareness_said_live()
   if (status === 'ended') return m.awareness_said_ended()
   return leave_organisation ? m.awareness_said_left() : m.awareness_said_saved()
+}
+
+/** Who is part of an organisation's campaign, for the person who runs it. */
+export function teamRoutes({ serve, viewers }: RouteParts): void {
+  serve(teamContract.removePromoter, async ({ db, body, ...call }) => {
+    const { id: user_id } = await viewers.signedIn(call)
+    if (!(await detachPromoter(db, { ...body, user_id }))) throw new CampaignNotFound()
+    return { data: { message: m.awareness_tracking_promoter_removed() } }
+  })
+
+  serve(teamContract.renewJoinCode, async ({ db, body: { id }, ...call }) => {
+    const { id: user_id } = await viewers.signedIn(call)
+    const join_code = newShareCode()
+    if (!(await setJoinCode(db, { id, user_id, join_code }))) throw new CampaignNotFound()
+    return { data: { message: m.awareness_area_team_renewed(), join_code } }
+  })
 }

@@ -4,9 +4,11 @@ import { textIn, textLanguageOf, wordsIn } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import type { MappedKind } from '#platform/http/serve-sitemap.ts'
+import { signupAddress } from '../../awareness-address.contract.ts'
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
 import { isVisible } from '../visible-awareness.queries.ts'
-import { isNamed } from './program-by-name.queries.ts'
+import { isNamed } from './joining.queries.ts'
 
 /** Nobody's id, for a visitor. */
 export const NOBODY = 0
@@ -85,4 +87,27 @@ export function countPromoters(db: Db, program_id: number | undefined): Promise<
     sql`(select distinct c.owner_id from campaigns c join awareness_programs p on p.id = c.program_id
       where c.held_at is null and ${isVisible('p')} ${ofOne}) promoters`,
   )
+}
+
+/** Ids of a part: each program stays in its part for ever. */
+const IDS_A_PART = 10_000
+
+/** Where people sign up to each program that is published; one that has ended takes nobody new. */
+export const awarenessSitemap: MappedKind = {
+  name: 'awareness-programs',
+  async countParts(db) {
+    const [found] = await rows<{ parts: number }>(
+      db,
+      sql`select coalesce(max(id) / ${IDS_A_PART} + 1, 0)::int as parts from awareness_programs`,
+    )
+    return found?.parts ?? 0
+  },
+  async selectPart(db, part) {
+    const found = await rows<{ name: string }>(
+      db,
+      sql`select name from awareness_programs where id >= ${(part - 1) * IDS_A_PART} and id < ${part * IDS_A_PART}
+        and publication = 'published' order by id`,
+    )
+    return found.map(({ name }) => ({ address: signupAddress(name), changed_at: null }))
+  },
 }

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/db/database.ts'
 import type { CampaignRow } from '../campaigns.queries.ts'
 import type { CompletionTokens, WaitingCompletion } from './completion-token.ts'
-import { findCountedCampaign } from './counted-campaign.queries.ts'
 import { findOpenCampaign } from './find-open-campaign.ts'
 import { ConfirmationNotFound } from './landing.errors.ts'
+import { findCountedCampaign } from './landing.queries.ts'
 import { writeCompletion } from './write-completion.ts'
 
 interface Confirming {

@@ -2,10 +2,9 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import type { Db } from '#platform/db/database.ts'
 import { CampaignNotFound } from '../awareness-programs.errors.ts'
 import { findPublicCampaign } from '../campaigns.queries.ts'
-import { findInvitationByToken } from '../inviting/invitation-by-token.queries.ts'
-import { findPromotersPart } from './counted-campaign.queries.ts'
-import { isRobot } from './is-robot.ts'
+import { findInvitationByToken } from '../inviting/invitations.queries.ts'
 import type { KnownVisitor } from './known-visitor.ts'
+import { findPromotersPart } from './landing.queries.ts'
 import { sourceOf } from './source-of.ts'
 import { dayOf, insertVisit, markInvitationOpened } from './visits.queries.ts'
 
@@ -47,3 +46,10 @@ export async function countVisit(
   const source = sourceOf({ utm_source: visit.utm_source, isInvited: invited !== undefined })
   await insertVisit(db, { campaign_id, day, visitor: visitor.slice(0, 32), source, now })
 }
+
+/** Programs that say what they are: search engines, previews of messengers, checkers of links. */
+const ROBOT =
+  /bot\b|bot[/;]|crawl|spider|slurp|preview|facebookexternalhit|^whatsapp|curl|wget|python-|monitor|lighthouse|scanner/i
+
+/** Whether a look at a page is a robot's. Browsers always say what they are. */
+export const isRobot = (userAgent: string | undefined): boolean => !userAgent || ROBOT.test(userAgent)

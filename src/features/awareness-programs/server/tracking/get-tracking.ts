@@ -5,9 +5,8 @@ import { DEFAULT_TRACKED_DAYS, type TrackedDays, type Tracking } from '../../tra
 import { findOwnCampaign } from '../find-own-campaign.ts'
 import { dayOf } from '../landing/visits.queries.ts'
 import { countDays } from './count-days.ts'
-import { daysUntil } from './days-until.ts'
-import { selectPromoters } from './promoters.queries.ts'
-import { daysOf, sourcesOf, totalsOf } from './sum-tracking.ts'
+import { daysOf, daysUntil, sourcesOf, totalsOf } from './sum-tracking.ts'
+import { selectPromoters } from './tracking.queries.ts'
 
 const MOST_PROMOTERS = 100
 

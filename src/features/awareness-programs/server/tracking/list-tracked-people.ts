@@ -3,7 +3,7 @@ import type { Viewer } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { TrackedPerson } from '../../tracking.contract.ts'
 import { findOwnCampaign } from '../find-own-campaign.ts'
-import { selectTrackedPeople } from './tracked-people.queries.ts'
+import { selectTrackedPeople } from './tracking.queries.ts'
 
 interface Wanted {
   id: number

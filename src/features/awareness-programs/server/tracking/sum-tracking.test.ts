@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CountedDays, daysOf, sourcesOf, totalsOf } from './sum-tracking.ts'
+import { type CountedDays, daysOf, daysUntil, sourcesOf, totalsOf } from './sum-tracking.ts'
 
 const counted: CountedDays = {
   invited: [
@@ -52,4 +52,9 @@ describe('what was counted of a campaign', () => {
     expect(totalsOf(nothing)).toMatchObject({ invited: 0, opened: 0, completed: 0 })
     expect(sourcesOf(nothing)).toEqual([])
   })
+})
+
+it('follows days over the end of a year and of a February', () => {
+  expect(daysUntil('2028-03-01', 3)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
+  expect(daysUntil('2026-01-01', 2)).toEqual(['2025-12-31', '2026-01-01'])
 })

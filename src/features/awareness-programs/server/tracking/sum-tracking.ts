@@ -49,3 +49,11 @@ export function sourcesOf({ opened, completed }: CountedDays): TrackedSource[] {
   for (const row of completed) of(row.source).completed += row.completed
   return [...found.values()].sort((a, b) => b.completed - a.completed || b.opened - a.opened)
 }
+
+/** So many days in a row, of which `last` is the last one. */
+export function daysUntil(last: string, count: number): string[] {
+  const end = Date.parse(`${last}T00:00:00Z`)
+  return Array.from({ length: count }, (_, at) =>
+    new Date(end - (count - 1 - at) * 86_400_000).toISOString().slice(0, 10),
+  )
+}

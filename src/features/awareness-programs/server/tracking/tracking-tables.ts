@@ -6,9 +6,8 @@ import type { Db } from '#platform/db/database.ts'
 import { sourceName, statusName, type TrackingTable, trackedName } from '../../tracking.contract.ts'
 import { findOwnCampaign } from '../find-own-campaign.ts'
 import { countDays } from './count-days.ts'
-import { selectPromoters } from './promoters.queries.ts'
 import type { CountedDays } from './sum-tracking.ts'
-import { selectTrackedPeople } from './tracked-people.queries.ts'
+import { selectPromoters, selectTrackedPeople } from './tracking.queries.ts'
 
 interface Filled {
   heads: string[]

@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { HOME_ZONE } from '#contract/product.ts'
+import { likeWords } from '#platform/db/both-languages.ts'
+import { isoUtc } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { VisitSource } from '../../awareness-programs.contract.ts'
+import type { TrackedPerson, TrackedPromoter } from '../../tracking.contract.ts'
 
 /** The organisation's day that a moment falls on. */
 const dayOf = (moment: SQL) => sql`to_char(${moment} at time zone ${HOME_ZONE}, 'YYYY-MM-DD')`
@@ -55,4 +59,50 @@ export function selectCompletedDays(db: Db, campaign_id: number): Promise<Comple
         count(invitation_id)::int as invited
       from awareness_completions where ${within(campaign_id)} group by 1, 2`,
   )
+}
+
+/** The campaigns that are part of an organisation's, most completions first. With no limit all of them, for a file. */
+export async function selectPromoters(
+  db: Db,
+  { campaign_id, limit }: { campaign_id: number; limit: number | null },
+): Promise<{ promoters: TrackedPromoter[]; count: number }> {
+  const found = await rows<TrackedPromoter & { count: number }>(
+    db,
+    sql`select c.id, btrim(c.display_name) as name, c.status,
+        (select count(*)::int from campaign_invitations i where i.campaign_id = c.id) as invited,
+        (select count(*)::int from campaign_visits v where v.campaign_id = c.id) as opened,
+        c.completions_count as completed, (count(*) over ())::int as count
+      from campaigns c where c.part_of_id = ${campaign_id}
+      order by c.completions_count desc, c.id limit ${limit}::int`,
+  )
+  return { promoters: found.map(({ count, ...promoter }) => promoter), count: found[0]?.count ?? 0 }
+}
+
+interface Wanted {
+  campaign_id: number
+  search?: string | undefined
+  /** Null for all of them, for a file. */
+  limit: number | null
+  offset: number
+}
+
+/**
+ * Who completed by this campaign itself, the newest first. Their own addresses are not read, and invited ones not
+ * after they were forgotten.
+ */
+export async function selectTrackedPeople(
+  db: Db,
+  { campaign_id, search, limit, offset }: Wanted,
+): Promise<{ people: TrackedPerson[]; total: number }> {
+  const source = sql`awareness_completions a where a.campaign_id = ${campaign_id}
+    and a.name ilike ${likeWords(search ?? '')}`
+  const people = await rows<TrackedPerson>(
+    db,
+    sql`select a.id, a.name, a.source, ${isoUtc(sql`a.created_at`)} as created_at,
+        (select i.email from campaign_invitations i
+          where i.id = a.invitation_id and i.campaign_id = a.campaign_id
+            and i.email like '%@%') as invited_email
+      from ${source} order by a.id desc limit ${limit}::int offset ${offset}`,
+  )
+  return { people, total: await countRows(db, source) }
 }

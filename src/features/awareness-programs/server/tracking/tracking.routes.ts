@@ -1,11 +1,14 @@
+import type { z } from 'zod'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
+import { csvFile } from '#platform/csv/csv.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
-import { trackingContract } from '../../tracking.contract.ts'
+import { trackingContract, trackingFile } from '../../tracking.contract.ts'
 import { changeLeaderBoard } from './change-leader-board.ts'
 import { getLeaderBoard } from './get-leader-board.ts'
 import { getTracking } from './get-tracking.ts'
 import { listTrackedPeople } from './list-tracked-people.ts'
+import { trackingTable } from './tracking-tables.ts'
 
 /** What became of a campaign, for the person who runs it. */
 export function trackingRoutes({ serve, viewers }: RouteParts): void {
@@ -35,5 +38,32 @@ export function trackingRoutes({ serve, viewers }: RouteParts): void {
     await changeLeaderBoard(db, await viewers.signedIn(call), body)
     const message = body.is_listed ? m.awareness_tracking_board_joined() : m.awareness_tracking_board_left()
     return { data: { message, is_listed: body.is_listed } }
+  })
+}
+
+/** Tables of a campaign to save. */
+export function trackingFileRoutes({ app, db, viewers }: RouteParts): void {
+  const { method, path: url, summary, query: querystring, reply: file } = trackingFile
+  app.route({
+    method,
+    url,
+    // HEAD would make what nobody looks at.
+    exposeHeadRoute: false,
+    schema: { summary, tags: ['program'], querystring, produces: ['text/csv'], response: { 200: file } },
+    handler: async (request, reply) => {
+      const viewer = await viewers.signedIn({ request, reply })
+      const { id, table = 'days' } = request.query as z.output<typeof querystring>
+      const { language } = request
+      const { heads, rows } = await trackingTable(db, viewer, { id, table, language })
+      request.log.info(
+        { user_id: viewer.id, campaign_id: id, table, rows: rows.length, kind: 'exported' },
+        'security',
+      )
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="campaign-${id}-${table}.csv"`)
+        .type('text/csv; charset=utf-8')
+        .send(csvFile(heads, rows))
+    },
   })
 }

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountNeeded } from '#foundation/accounts/ui/index.ts'
-import { CampaignSkeleton } from './campaign-skeleton.tsx'
+import { m } from '#messages/messages.js'
+import { pageTitle } from '#ui-kit/page-head.tsx'
+import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
+import styles from './area.module.css'
 import { CampaignView } from './campaign-view.tsx'
 import { loadCampaign } from './load-campaign.ts'
 
@@ -21,4 +24,20 @@ function CampaignPage() {
   const { own, publicUrl, address } = Route.useLoaderData()
   if (!own) return <AccountNeeded next={address} />
   return <CampaignView key={own.campaign.id} {...own} publicUrl={publicUrl} />
+}
+
+/** The page's shape while a slow line brings the campaign. */
+function CampaignSkeleton() {
+  return (
+    <div className={styles.page} aria-hidden="true">
+      <title>{pageTitle(m.loading_page())}</title>
+      <div className={styles.opening}>
+        <Skeleton width="short" />
+        <Skeleton shape="title" />
+        <SkeletonText lines={2} />
+      </div>
+      <Skeleton shape="box" />
+      <Skeleton shape="box" />
+    </div>
+  )
 }

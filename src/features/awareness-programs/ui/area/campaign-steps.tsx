@@ -1,12 +1,19 @@
+import { useRouter } from '@tanstack/react-router'
+import type { Sent } from '#contract/page-form.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { ChartColumn, Check, type Icon, Mail, Pencil } from '#ui-kit/icons.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
-import type { ProgramDetail } from '../../program-details.contract.ts'
+import { type BadgeTone, TypeBadge } from '#ui-kit/type-badge.tsx'
+import { type CampaignPart, campaignPartAddress } from '../../awareness-address.contract.ts'
+import type { MissingOfStep, ProgramDetail, StepLabel } from '../../program-details.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
-import { stepPlace } from './area-forms.ts'
+import { ShareCampaign } from '../editing/share-campaign.tsx'
+import { completeStepForm, stepPlace } from './area-forms.ts'
 import styles from './campaign.module.css'
-import { CompleteStep } from './complete-step.tsx'
-import { StepAction } from './step-action.tsx'
-import { StepBadge } from './step-badge.tsx'
-import { StepMissing } from './step-missing.tsx'
 
 interface CampaignStepsProps {
   campaign: Subscription
@@ -45,4 +52,103 @@ export function CampaignSteps({ campaign, steps, publicUrl }: CampaignStepsProps
       ))}
     </ol>
   )
+}
+
+const labels: Record<StepLabel, { words: () => string; tone: BadgeTone }> = {
+  Live: { words: m.program_label_live, tone: 'coral' },
+  'In Progress': { words: m.program_label_in_progress, tone: 'marigold' },
+  'Not started': { words: m.program_label_not_started, tone: 'mist' },
+  Completed: { words: m.program_label_completed, tone: 'leaf' },
+}
+
+/** Where a step stands, in the spec's words (section 3). */
+function StepBadge({ label }: { label: StepLabel }) {
+  const { words, tone } = labels[label]
+  return (
+    <TypeBadge tone={tone} hasDot={label === 'Live'}>
+      {words()}
+    </TypeBadge>
+  )
+}
+
+const words: Record<MissingOfStep, () => string> = {
+  share: m.awareness_area_missing_share,
+  display_name: m.awareness_area_missing_display_name,
+  message: m.awareness_area_missing_message,
+  invitation: m.awareness_area_missing_invitation,
+  completion: m.awareness_area_missing_completion,
+  earlier_step: m.awareness_area_missing_earlier_step,
+}
+
+/** What a step still asks for; nothing once it is completed. */
+function StepMissing({ step: { label, missing } }: { step: ProgramDetail }) {
+  if (label === 'Completed' || missing.length === 0) return null
+  return (
+    <div className={styles.missing}>
+      <p>{m.awareness_area_missing()}</p>
+      <ul>
+        {missing.map((what) => (
+          <li key={what}>{words[what]()}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface StepActionProps {
+  campaign: Subscription
+  step: ProgramDetail
+  publicUrl: string
+}
+
+const pages: Partial<Record<number, { part: CampaignPart; words: () => string; icon: Icon }>> = {
+  2: { part: 'page', words: m.awareness_area_edit_page, icon: Pencil },
+  3: { part: 'invite', words: m.awareness_area_invite, icon: Mail },
+  4: { part: 'tracking', words: m.awareness_area_track, icon: ChartColumn },
+}
+
+/** The way to do a step: the buttons that share, or the page that it is done on. */
+function StepAction({ campaign, step, publicUrl }: StepActionProps) {
+  const page = pages[step.position]
+  if (!page) return <ShareCampaign campaign={campaign} publicUrl={publicUrl} />
+  const { part, words, icon: Picture } = page
+  // Once nothing is missing, the button that completes the step comes first.
+  const isNext = (step.label === 'In Progress' || step.label === 'Live') && step.missing.length > 0
+  return (
+    <p>
+      <AddressLink
+        href={campaignPartAddress({ id: campaign.id, program_name: campaign.program_data.name }, part)}
+        className={buttonClass({ variant: isNext ? 'primary' : 'second' })}
+      >
+        <Picture aria-hidden="true" />
+        {words()}
+      </AddressLink>
+    </p>
+  )
+}
+
+/** Shown once nothing is missing: the step is done with a press, and the next one has the focus. */
+function CompleteStep({ campaign, step }: { campaign: Subscription; step: ProgramDetail }) {
+  const goToNext = useGoToNext()
+  const isReady = step.label !== 'Completed' && step.missing.length === 0
+  const isOver = campaign.status === 'ended' || campaign.program_data.publication === 'ended'
+  if (!isReady || isOver || campaign.hold_reason !== null) return null
+  return (
+    <Form form={completeStepForm} headingLevel={3} onSent={goToNext}>
+      <input type="hidden" name="id" value={step.id} />
+      <SubmitButton size="normal">
+        <Check aria-hidden="true" />
+        {m.awareness_area_step_done()}
+        <span className="visually-hidden">: {step.title}</span>
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function useGoToNext() {
+  const router = useRouter()
+  return async ({ outcome }: Sent) => {
+    await router.invalidate({ sync: true })
+    if (outcome) document.getElementById(outcome)?.focus()
+  }
 }

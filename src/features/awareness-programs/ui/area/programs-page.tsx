@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadArea } from './load-area.ts'
-import { OwnArea } from './own-area.tsx'
+import { m } from '#messages/messages.js'
+import { CardGrid } from '#ui-kit/card.tsx'
+import { UnlistedHead } from '#ui-kit/page-head.tsx'
+import styles from './area.module.css'
+import { CampaignCard } from './campaign-card.tsx'
+import { type Area, loadArea } from './load-area.ts'
+import { ProgramCard } from './program-card.tsx'
 import { Welcome } from './welcome.tsx'
 
 /** The program area; without a campaign a page that invites (spec section 2, route programs; decisions, Programs). */
@@ -16,4 +21,36 @@ function ProgramsPage() {
   const { programs, campaigns, publicUrl } = Route.useLoaderData()
   if (campaigns.length === 0) return <Welcome programs={programs} publicUrl={publicUrl} />
   return <OwnArea programs={programs} campaigns={campaigns} />
+}
+
+/** What I run, the newest first, and what else can be started. */
+function OwnArea({ programs, campaigns }: Area) {
+  const others = programs.filter(({ is_open, own_campaigns }) => is_open && own_campaigns.length === 0)
+  return (
+    <div className={styles.page}>
+      <UnlistedHead page={m.awareness_area_title()} />
+      <header className={styles.opening}>
+        <h1>{m.awareness_area_title()}</h1>
+        <p className={styles.lead}>{m.awareness_area_lead()}</p>
+      </header>
+      <section className={styles.part} aria-labelledby="own">
+        <h2 id="own">{m.awareness_area_own()}</h2>
+        <CardGrid>
+          {campaigns.map((campaign) => (
+            <CampaignCard key={campaign.id} campaign={campaign} />
+          ))}
+        </CardGrid>
+      </section>
+      {others.length > 0 && (
+        <section className={styles.part} aria-labelledby="others">
+          <h2 id="others">{m.awareness_area_others()}</h2>
+          <CardGrid>
+            {others.map((program) => (
+              <ProgramCard key={program.id} program={program} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+    </div>
+  )
 }

@@ -1,5 +1,9 @@
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Copy } from '#ui-kit/icons.ts'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { copyLink } from '#ui-kit/share-link.ts'
@@ -9,7 +13,6 @@ import type { Subscription } from '../../subscriptions.contract.ts'
 import styles from './area.module.css'
 import { TEAM_ID } from './area-forms.ts'
 import campaignStyles from './campaign.module.css'
-import { RenewLink } from './renew-link.tsx'
 
 interface TeamProps {
   campaign: Subscription
@@ -47,5 +50,27 @@ export function Team({ campaign, publicUrl }: TeamProps) {
       </div>
       <RenewLink id={id} join_code={join_code} />
     </section>
+  )
+}
+
+/** For a link that came into the wrong hands. Opened before it is pressed, so that one press changes nothing. */
+function RenewLink({ id, join_code }: { id: number; join_code: string }) {
+  const stay = useStayAt(TEAM_ID)
+  return (
+    <Disclosure key={join_code} summary={m.awareness_area_team_renew()} look="card">
+      <Form
+        call="POST /program/org/campaign/join-code/"
+        next={`#${TEAM_ID}`}
+        headingLevel={3}
+        onSent={stay}
+        className={campaignStyles.way}
+      >
+        <input type="hidden" name="id" value={id} />
+        <p>{m.awareness_area_team_renew_help()}</p>
+        <SubmitButton size="normal" variant="second">
+          {m.awareness_area_team_renew()}
+        </SubmitButton>
+      </Form>
+    </Disclosure>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { pictureSet } from '#features/events/event-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { Picture } from '#ui-kit/picture.tsx'
@@ -10,7 +11,6 @@ import { LandingProgress } from '../landing/landing-progress.tsx'
 import styles from './edit-landing.module.css'
 import { landingPageForm } from './editing-forms.ts'
 import { type ShownLanding, shownIn } from './landing-values.ts'
-import { useChosenPictures } from './use-chosen-pictures.ts'
 
 interface LandingPreviewProps {
   campaign: Subscription
@@ -83,4 +83,42 @@ function Opening({ campaign, shown }: { campaign: Subscription; shown: ShownLand
       <LandingProgress landing={{ completions_count: campaign.completions_count, goal }} />
     </>
   )
+}
+
+type Chosen = Partial<Record<'logo' | 'cover', string>>
+
+/** Addresses of the pictures that stand in the fields of that element, for as long as they stand there. */
+function useChosenPictures(within: string): Chosen {
+  const [chosen, setChosen] = useState<Chosen>({})
+  useEffect(() => {
+    const element = document.getElementById(within)
+    if (!element) return
+    const made = new Map<string, { file: File; address: string }>()
+    const drop = (name: string) => {
+      URL.revokeObjectURL(made.get(name)?.address ?? '')
+      made.delete(name)
+    }
+    const read = () => {
+      const before = [...made.values()].map(({ address }) => address).join()
+      for (const name of ['logo', 'cover']) {
+        const input = element.querySelector<HTMLInputElement>(`input[type="file"][name="${name}"]`)
+        const file = input?.files?.[0]
+        // Browsers forget the file when the chooser is opened again; what was sent is still there.
+        const isSent = element.querySelector(`input[type="hidden"][name="${name}"]`) !== null
+        if (file ? made.get(name)?.file !== file : !isSent) drop(name)
+        if (file && !made.has(name)) made.set(name, { file, address: URL.createObjectURL(file) })
+      }
+      const now = [...made.values()].map(({ address }) => address).join()
+      if (now !== before)
+        setChosen(Object.fromEntries([...made].map(([name, { address }]) => [name, address])))
+    }
+    element.addEventListener('change', read)
+    element.addEventListener('input', read)
+    return () => {
+      element.removeEventListener('change', read)
+      element.removeEventListener('input', read)
+      for (const name of [...made.keys()]) drop(name)
+    }
+  }, [within])
+  return chosen
 }

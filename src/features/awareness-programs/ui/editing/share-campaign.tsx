@@ -1,6 +1,9 @@
+import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Button, ButtonLink } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Copy, type Icon, Mail, MessageCircle, Share2 } from '#ui-kit/icons.ts'
 import { copyLink } from '#ui-kit/share-link.ts'
 import { TextField } from '#ui-kit/text-field.tsx'
@@ -8,7 +11,6 @@ import type { Subscription } from '../../subscriptions.contract.ts'
 import styles from './share-campaign.module.css'
 import { ShareOnPaper } from './share-on-paper.tsx'
 import { SERVICES, type ShareService, serviceAddress, sharedLink } from './share-ways.ts'
-import { ToldByHand } from './told-by-hand.tsx'
 import { useNoteShared } from './use-note-shared.ts'
 
 interface ShareCampaignProps {
@@ -80,5 +82,26 @@ function Ways({ campaign, publicUrl }: ShareCampaignProps) {
         <ShareOnPaper id={campaign.id} title={title} noteShared={noteShared} />
       </Disclosure>
     </div>
+  )
+}
+
+/** What the buttons notice by themselves, said by hand. */
+function ToldByHand({ id }: { id: number }) {
+  const stay = useStayAt('step-1')
+  return (
+    <Form
+      call="POST /program/share/"
+      next="#step-1"
+      headingLevel={3}
+      onSent={stay}
+      className={styles.unscripted}
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="channel" value="link" />
+      <p>{m.awareness_editing_share_unscripted()}</p>
+      <SubmitButton size="normal" variant="second">
+        {m.awareness_editing_share_told()}
+      </SubmitButton>
+    </Form>
   )
 }

@@ -5,6 +5,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { Mail } from '#ui-kit/icons.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { campaignAddress, campaignPartAddress } from '../../awareness-address.contract.ts'
@@ -13,7 +14,6 @@ import { InviteFile } from './invite-file.tsx'
 import { inviteFileForm } from './invite-forms.ts'
 import { InviteTyped } from './invite-typed.tsx'
 import { InvitedPeople } from './invited-people.tsx'
-import { InvitedTotals } from './invited-totals.tsx'
 import styles from './inviting.module.css'
 import type { InvitingSearch, LoadedInviting } from './load-inviting.ts'
 
@@ -134,5 +134,29 @@ function NotYet({ inviting: { campaign }, isProved, email }: NotYetProps) {
     >
       {m.awareness_inviting_name_text()}
     </EmptyState>
+  )
+}
+
+/** The figures of the invitations; nothing before the first one. */
+function InvitedTotals({ totals }: Pick<LoadedInviting, 'totals'>) {
+  const { completed, opened, failed, opted_out } = totals
+  const invited = Object.values(totals).reduce((sum, count) => sum + count, 0)
+  if (invited === 0) return null
+  const figures = [
+    { label: m.awareness_inviting_total_invited(), count: invited },
+    // Who took part has seen the page.
+    { label: m.awareness_inviting_total_opened(), count: opened + completed },
+    { label: m.awareness_inviting_total_completed(), count: completed },
+    { label: m.awareness_inviting_total_lost(), count: failed + opted_out },
+  ]
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, count }) => (
+        <div key={label} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd className={styles.count}>{numberWords(count)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import page from '#ui-kit/detail-page.module.css'
+import { DetailPageSkeleton, PanelPartSkeleton } from '#ui-kit/detail-page-skeleton.tsx'
+import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
 import { loadSignup } from './load-signup.ts'
 import { SignupA } from './signup-a.tsx'
-import { SignupASkeleton } from './signup-a-skeleton.tsx'
 import { readSignupSearch } from './signup-search.ts'
 
 /** Signing up to a program, variant A: all about it, then the form (spec section 2). */
@@ -23,4 +25,36 @@ function SignupAPage() {
   const { publicUrl, program_name: _, ...signup } = Route.useLoaderData()
   const search = readSignupSearch({ ...Route.useSearch() })
   return <SignupA key={signup.program.id} {...signup} search={search} publicUrl={publicUrl} />
+}
+
+/** The page's shape while a slow line brings the program. */
+function SignupASkeleton() {
+  return (
+    <DetailPageSkeleton opening={<Opening />} panel={<Panel />}>
+      <Skeleton shape="box" />
+      <div className={page.section}>
+        <Skeleton shape="title" width="half" />
+        <SkeletonText lines={5} />
+      </div>
+    </DetailPageSkeleton>
+  )
+}
+
+function Opening() {
+  return (
+    <>
+      <Skeleton width="short" />
+      <Skeleton shape="title" />
+      <SkeletonText lines={2} />
+    </>
+  )
+}
+
+function Panel() {
+  return (
+    <PanelPartSkeleton>
+      <SkeletonText lines={3} />
+      <Skeleton shape="box" />
+    </PanelPartSkeleton>
+  )
 }

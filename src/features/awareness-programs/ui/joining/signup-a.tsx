@@ -4,6 +4,8 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import panel from '#ui-kit/detail-panel.module.css'
+import { Check, Clock, UsersRound } from '#ui-kit/icons.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
 import { Picture } from '#ui-kit/picture.tsx'
 import { ShareButton } from '#ui-kit/share-button.tsx'
 import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
@@ -14,7 +16,6 @@ import { FourSteps } from './four-steps.tsx'
 import { InvitedNote } from './invited-note.tsx'
 import type { Signup } from './load-signup.ts'
 import { OwnCampaigns } from './own-campaigns.tsx'
-import { ProgramFigures } from './program-figures.tsx'
 import styles from './signup-a.module.css'
 import { SignupHead } from './signup-head.tsx'
 import { type SignupSearch, withJoin } from './signup-search.ts'
@@ -120,5 +121,37 @@ function Start({ address, ...signup }: Omit<SignupAProps, 'publicUrl'> & { addre
         <StartForm program={program} search={search} as={search.join ? 'individual' : undefined} />
       )}
     </section>
+  )
+}
+
+type Figures = Pick<AwarenessProgram, 'promoters_count' | 'completions_count' | 'film_minutes'>
+
+/** How many are in it, and how little time it takes. Nothing is said of none. */
+function ProgramFigures({ promoters_count, completions_count, film_minutes }: Figures) {
+  return (
+    <ul className={styles.figures}>
+      {promoters_count > 0 && (
+        <li>
+          <UsersRound aria-hidden="true" />
+          {m.awareness_joining_promoters({
+            count: promoters_count,
+            number: numberWords(promoters_count),
+          })}
+        </li>
+      )}
+      {completions_count > 0 && (
+        <li>
+          <Check aria-hidden="true" />
+          {m.awareness_joining_completions({
+            count: completions_count,
+            number: numberWords(completions_count),
+          })}
+        </li>
+      )}
+      <li>
+        <Clock aria-hidden="true" />
+        {m.awareness_joining_film_minutes({ count: film_minutes })}
+      </li>
+    </ul>
   )
 }

@@ -1,16 +1,17 @@
 import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { signupAddress } from '../../awareness-address.contract.ts'
 import { AccountStep } from './account-step.tsx'
-import { ChooseKind } from './choose-kind.tsx'
 import { FourSteps } from './four-steps.tsx'
 import { InvitedNote } from './invited-note.tsx'
+import { kindWords } from './kind-words.ts'
 import type { Signup } from './load-signup.ts'
 import { OwnCampaigns } from './own-campaigns.tsx'
 import styles from './signup-b.module.css'
 import { SignupHead } from './signup-head.tsx'
-import { type SignupSearch, withJoin } from './signup-search.ts'
+import { type SignupSearch, signupStepAddress, withJoin } from './signup-search.ts'
 import { EndedProgram, placeOf, useSignupStep } from './signup-step.tsx'
 import { StartForm } from './start-form.tsx'
 
@@ -73,4 +74,23 @@ const questions = {
   name: m.awareness_joining_which_organisation,
   account: m.awareness_joining_account_title,
   start: m.awareness_joining_ready,
+}
+
+/** Two big ways: the one question of the first step. */
+function ChooseKind({ address }: { address: string }) {
+  return (
+    <ul className={styles.ways} aria-label={m.awareness_joining_who()}>
+      {kindWords.map(({ kind, label, help, icon: Picture }) => (
+        <li key={kind}>
+          <AddressLink href={signupStepAddress(address, { as: kind })} className={styles.way}>
+            <span className={styles.disc}>
+              <Picture aria-hidden="true" />
+            </span>
+            <strong>{label()}</strong>
+            <span className={styles.soft}>{help()}</span>
+          </AddressLink>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -2,11 +2,13 @@ import type { Fields, PageForm, Sent } from '#contract/page-form.ts'
 import { useGoOn, useViewer } from '#foundation/accounts/ui/index.ts'
 import { useAttribution } from '#foundation/attribution/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { Form } from '#ui-kit/form.tsx'
+import { Radio } from '#ui-kit/checkbox.tsx'
+import { FieldGroup } from '#ui-kit/field.tsx'
+import { Form, useFormField } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { missingIn } from '#ui-kit/wrong-fields.ts'
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
-import { KindChoice } from './kind-choice.tsx'
+import { kindWords } from './kind-words.ts'
 import { goToAccount, kindIn, ORIGIN_FIELDS, startCampaignForm } from './signup-forms.ts'
 import type { SignupSearch } from './signup-search.ts'
 import styles from './start-form.module.css'
@@ -70,4 +72,26 @@ function nameMissing(fields: Fields) {
 function OriginFields() {
   const origin = useAttribution()
   return ORIGIN_FIELDS.map((name) => <input key={name} type="hidden" name={name} value={origin[name]} />)
+}
+
+/** Who is to run the campaign. */
+function KindChoice() {
+  const { id, error, values } = useFormField('as')
+  return (
+    <FieldGroup id={id} error={error} legend={m.awareness_joining_who()}>
+      <div className={styles.kinds}>
+        {kindWords.map(({ kind, label, help }) => (
+          <div key={kind} className={styles.kind}>
+            <Radio
+              name="as"
+              value={kind}
+              label={<strong>{label()}</strong>}
+              help={help()}
+              defaultChecked={values.includes(kind)}
+            />
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  )
 }

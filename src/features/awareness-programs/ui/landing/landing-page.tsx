@@ -1,9 +1,13 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import type { Api } from '#contract/client.ts'
+import { isAddressId } from '#contract/wire.ts'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
+import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
 import { landingAddress } from '../../awareness-address.contract.ts'
+import type { LandingPage as Landing } from '../../landing.contract.ts'
+import styles from './landing.module.css'
 import { readLandingSearch } from './landing-search.ts'
-import { LandingSkeleton } from './landing-skeleton.tsx'
 import { LandingView } from './landing-view.tsx'
-import { loadLanding } from './load-landing.ts'
 
 /** The public page of a campaign, a person's or an organisation's (spec section 2, individual campaign). */
 export const Route = createFileRoute(
@@ -43,4 +47,32 @@ function plain(path: string): string {
   } catch {
     return path
   }
+}
+
+/** The page's shape while a slow line brings the campaign. */
+function LandingSkeleton() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.opening}>
+        <div className={styles.words}>
+          <Skeleton width="short" />
+          <Skeleton shape="title" />
+          <SkeletonText lines={4} />
+          <Skeleton width="half" />
+        </div>
+        <div className={styles.coverSkeleton} />
+      </div>
+      <Skeleton shape="box" />
+    </div>
+  )
+}
+
+/** The page of a campaign. One that is held back is not found. */
+async function loadLanding(
+  api: Api,
+  { id, invitation }: { id: string; invitation?: string | undefined },
+): Promise<Landing> {
+  if (!isAddressId(id)) throw notFound()
+  const answer = await api('GET /program/landing/', { query: { id, ...(invitation && { invitation }) } })
+  return answer.success ? answer.data : pageCannotShow(answer)
 }

@@ -1,14 +1,19 @@
+import { useEffect } from 'react'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { CircleCheck, Clock, Heart } from '#ui-kit/icons.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { EmptyState } from '#ui-kit/page-states.tsx'
 import type { LandingPage } from '../../landing.contract.ts'
-import { CompletedBefore } from './completed-before.tsx'
 import styles from './landing.module.css'
-import { LandingClosed } from './landing-closed.tsx'
 import { LandingFoot } from './landing-foot.tsx'
 import { LandingHead } from './landing-head.tsx'
 import { LandingOpening } from './landing-opening.tsx'
 import type { LandingSearch } from './landing-search.ts'
 import { LandingThanks } from './landing-thanks.tsx'
 import { TakePart } from './take-part.tsx'
-import { useCountVisit } from './use-count-visit.ts'
 
 interface LandingViewProps {
   landing: LandingPage
@@ -48,4 +53,63 @@ function Invitation({ landing, search, publicUrl }: LandingViewProps) {
       <LandingFoot landing={landing} />
     </>
   )
+}
+
+/** For the one signed in who has completed it: somebody else at the same device still can. */
+function CompletedBefore() {
+  return (
+    <div className={styles.done}>
+      <CircleCheck aria-hidden="true" />
+      <div>
+        <p className={styles.doneTitle}>{m.awareness_landing_done_before()}</p>
+        <p>{m.awareness_landing_done_before_text()}</p>
+      </div>
+    </div>
+  )
+}
+
+interface LandingClosedProps {
+  landing: LandingPage
+  state: 'paused' | 'ended'
+}
+
+/** In place of taking part: it rests for a while, or it is over. */
+function LandingClosed({ landing, state }: LandingClosedProps) {
+  const isPaused = state === 'paused'
+  const count = landing.completions_count
+  return (
+    <EmptyState
+      icon={isPaused ? Clock : Heart}
+      title={isPaused ? m.awareness_landing_paused() : m.awareness_landing_ended()}
+      action={
+        <AddressLink href="/programs" className={buttonClass({ variant: 'second', size: 'big' })}>
+          {m.awareness_landing_programs()}
+        </AddressLink>
+      }
+    >
+      {isPaused
+        ? m.awareness_landing_paused_text()
+        : m.awareness_landing_ended_text({ count: numberWords(count) })}
+    </EmptyState>
+  )
+}
+
+interface ShownVisit {
+  id: number
+  invitation: string | undefined
+  referral_code: string | undefined
+  utm_source: string | undefined
+}
+
+/** Tells that a person looks at the page. Counting is never worth a word to them: a call that fails is let go. */
+function useCountVisit({ id, invitation = '', referral_code = '', utm_source = '' }: ShownVisit): void {
+  const { api } = useFormParts()
+  useEffect(() => {
+    const body = { id, invitation, referral_code, utm_source }
+    const tell = () => void api('POST /program/landing/visit/', { body })
+    if (document.visibilityState === 'visible') return tell()
+    // Opened in a tab that nobody looks at yet.
+    document.addEventListener('visibilitychange', tell, { once: true })
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [api, id, invitation, referral_code, utm_source])
 }

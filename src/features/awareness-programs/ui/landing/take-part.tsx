@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Sent } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
@@ -11,7 +12,6 @@ import { completeForm } from './landing-forms.ts'
 import { LandingQuestion } from './landing-question.tsx'
 import type { LandingSearch } from './landing-search.ts'
 import { THANKS_ID } from './landing-thanks.tsx'
-import { TakePartStep } from './take-part-step.tsx'
 
 interface TakePartProps {
   landing: LandingPage
@@ -103,4 +103,17 @@ export function TakePart({ landing, publicUrl, search }: TakePartProps) {
 function emailHelp(visitor: LandingPage['visitor']): string {
   if (!visitor?.is_proved) return m.awareness_landing_email_help()
   return visitor.is_invited ? m.awareness_landing_email_invited() : m.awareness_landing_email_known()
+}
+
+/** One of the four things to do, with its number. */
+function TakePartStep({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <div className={styles.step}>
+      <h3 className={styles.stepTitle}>
+        <span className={styles.number}>{number}</span>
+        {title}
+      </h3>
+      {children}
+    </div>
+  )
 }

@@ -1,3 +1,5 @@
+import { useRouter } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
 import { ADMIN_LENGTH } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -7,13 +9,13 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { UsersRound } from '#ui-kit/icons.ts'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
+import { SearchField } from '#ui-kit/search-field.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
 import { TablePages } from '#ui-kit/table-tools.tsx'
 import { sourceName, type TrackedPerson } from '../../tracking.contract.ts'
 import { FileLink } from './file-link.tsx'
 import type { LoadedTracking, TrackingSearch } from './load-tracking.ts'
-import { PEOPLE_ID, PeopleSearch } from './people-search.tsx'
 import styles from './tracking.module.css'
 
 interface TrackedPeopleProps {
@@ -113,3 +115,31 @@ const columns: readonly Column<TrackedPerson>[] = [
   },
   { key: 'source', label: m.awareness_tracking_source, cell: ({ source }) => sourceName(source) },
 ]
+
+/** The heading over the table. */
+const PEOPLE_ID = 'people'
+
+/** Looks for a name among those who completed; stays where the table is. */
+function PeopleSearch({ path, search }: { path: string; search: TrackingSearch }) {
+  const router = useRouter()
+  function go(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const search_query = String(new FormData(event.currentTarget).get('search_query') ?? '').trim()
+    void router.navigate({ href: tableAddress(path, { ...search }, { search_query }), resetScroll: false })
+  }
+  return (
+    <search>
+      <form key={search.search_query} action={`${path}#${PEOPLE_ID}`} onSubmit={go}>
+        {search.days ? <input type="hidden" name="days" value={search.days} /> : null}
+        <SearchField
+          name="search_query"
+          label={m.awareness_tracking_people_search()}
+          submitLabel={m.awareness_tracking_people_search_submit()}
+          isLabelShown
+          defaultValue={search.search_query ?? ''}
+          maxLength={200}
+        />
+      </form>
+    </search>
+  )
+}

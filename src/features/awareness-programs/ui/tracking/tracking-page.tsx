@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountNeeded } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { pageTitle } from '#ui-kit/page-head.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
+import { Skeleton, SkeletonText } from '#ui-kit/skeleton.tsx'
 import { loadTracking } from './load-tracking.ts'
-import { TrackingSkeleton } from './tracking-skeleton.tsx'
+import styles from './tracking.module.css'
 import { TrackingView } from './tracking-view.tsx'
 
 /** What became of a campaign, for the person who runs it. */
@@ -32,5 +34,21 @@ function TrackingPage() {
       text={m.awareness_tracking_login_text()}
       leave={{ href: '/programs', label: m.awareness_tracking_login_leave() }}
     />
+  )
+}
+
+/** The page's shape while a slow line brings the figures. */
+function TrackingSkeleton() {
+  return (
+    <div className={styles.page} aria-hidden="true">
+      <title>{pageTitle(m.loading_page())}</title>
+      <div className={styles.opening}>
+        <Skeleton width="short" />
+        <Skeleton shape="title" />
+        <SkeletonText lines={2} />
+      </div>
+      <Skeleton shape="box" />
+      <Skeleton shape="box" />
+    </div>
   )
 }

@@ -2,15 +2,16 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Share2 } from '#ui-kit/icons.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { campaignAddress, campaignPartAddress } from '../../awareness-address.contract.ts'
+import { sourceName, type TrackedSource } from '../../tracking.contract.ts'
 import { LeaderBoardPart } from './leader-board.tsx'
 import { daysIn, type LoadedTracking, type TrackingSearch } from './load-tracking.ts'
 import { TrackedDays } from './tracked-days.tsx'
 import { TrackedPeople } from './tracked-people.tsx'
 import { TrackedPromoters } from './tracked-promoters.tsx'
-import { TrackedSources } from './tracked-sources.tsx'
 import styles from './tracking.module.css'
 import { TrackingTotals } from './tracking-totals.tsx'
 
@@ -67,5 +68,40 @@ export function TrackingView({
       )}
       <LeaderBoardPart id={id} board={board} path={path} />
     </div>
+  )
+}
+
+/** By which links people came, since the campaign began: words, which the bars repeat. */
+function TrackedSources({ sources }: { sources: readonly TrackedSource[] }) {
+  const most = Math.max(...sources.map(({ opened, completed }) => Math.max(opened, completed)))
+  return (
+    <section className={styles.part} aria-labelledby="sources">
+      <h2 id="sources" className={styles.title}>
+        {m.awareness_tracking_sources()}
+      </h2>
+      <p className={styles.help}>{m.awareness_tracking_sources_help()}</p>
+      <ul className={styles.sources}>
+        {sources.map(({ source, opened, completed }) => (
+          <li key={source} className={styles.source}>
+            <span className={styles.name}>{sourceName(source)}</span>
+            <span className={styles.counts}>
+              {m.awareness_tracking_source_counts({
+                opened: numberWords(opened),
+                completed: numberWords(completed),
+              })}
+            </span>
+            <svg
+              className={styles.bars}
+              viewBox={`0 0 ${most} 10`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect className={styles.opened} width={opened} height={5} />
+              <rect className={styles.completed} y={5} width={completed} height={5} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

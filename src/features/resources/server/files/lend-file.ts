@@ -1,6 +1,6 @@
 import { UploadNotFound } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { findLendableFile, type LendableFile } from './lendable-file.queries.ts'
+import { findLendableFile, type LendableFile } from './find-resource-file.queries.ts'
 import { isTicketGood, type Lending, ticketFor } from './lending.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanHtml, plainText } from './clean-html.ts'
-import { summaryOf } from './summary-of.ts'
+import { cleanHtml, plainText, summaryOf } from './clean-html.ts'
 
 describe('clean HTML', () => {
   it.each([

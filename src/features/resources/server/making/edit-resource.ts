@@ -6,16 +6,21 @@ import type { Db } from '#platform/db/database.ts'
 import { MOST_FILES, RESOURCE_KIND, type ResourceStatus } from '../../resource-card.contract.ts'
 import type { ResourceFields } from '../../resource-making.contract.ts'
 import { resourceTerms } from '../resource-terms.tables.ts'
-import { ResourceIsIncomplete, TooManyFiles } from '../resources.errors.ts'
+import { OrderIsNotOfFiles, ResourceIsIncomplete, TooManyFiles } from '../resources.errors.ts'
 import { RESOURCE_FORM, type Saved } from './add-resource.ts'
 import { altsOf } from './alts-of.ts'
 import { changeCaptions } from './change-captions.ts'
 import { reasonToHoldResource, waitingWords } from './hold-resource.ts'
 import { type Made, madeOfFields } from './made-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
-import { orderFiles } from './order-files.ts'
 import type { GivenCaptions } from './read-given-captions.ts'
-import { type HeldFile, replaceLinks, selectHeldFiles, writeAlts } from './resource-files.queries.ts'
+import {
+  type HeldFile,
+  replaceLinks,
+  selectHeldFiles,
+  writeAlts,
+  writePositions,
+} from './resource-files.queries.ts'
 import { searchWordsOf } from './search-words-of.ts'
 import { dropFiles, filesToDrop, takeFiles } from './take-files.ts'
 import { tellNewResource, withdrawResource } from './tell-new-resource.ts'
@@ -132,4 +137,22 @@ async function write(tx: Db, { before, made, status, why, creator_id, now }: Wri
   if (isNewToAll) await tellNewResource(tx, { id, title: columns.title, creator_id, now })
   const wasForEveryone = before.status === 'published' && before.privacy === 'Everyone'
   if (wasForEveryone && !isForEveryone) await withdrawResource(tx, { id, creator_id })
+}
+
+/**
+ * Puts the files of a resource, all of them, in this order; the first one's page is the picture of its card.
+ * @throws OrderIsNotOfFiles
+ */
+async function orderFiles(
+  tx: Db,
+  { resource_id, order }: { resource_id: number; order: readonly number[] },
+): Promise<void> {
+  const held = await selectHeldFiles(tx, resource_id)
+  const places = held.map(({ file_id }) => order.indexOf(file_id))
+  const isOfFiles = order.length === held.length && new Set(order).size === order.length
+  if (!isOfFiles || places.includes(-1)) throw new OrderIsNotOfFiles()
+  await writePositions(
+    tx,
+    held.map(({ id }, at) => ({ id, position: places[at] ?? 0 })),
+  )
 }

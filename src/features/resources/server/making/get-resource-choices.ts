@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { LICENCES } from '../../resource-card.contract.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
 import { reportableResources } from '../admin/reportable-resources.queries.ts'
-import { selectChoices } from './resource-choices.queries.ts'
+import { selectChoices } from './chosen-terms.queries.ts'
 
 /** What somebody who makes a resource chooses from, and what they began before. */
 export async function getResourceChoices(

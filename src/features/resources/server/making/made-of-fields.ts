@@ -6,8 +6,7 @@ import type { ResourceFields } from '../../resource-making.contract.ts'
 import { LinkTooLong } from '../resources.errors.ts'
 import type { resources } from '../resources.tables.ts'
 import type { ChosenTerms } from './chosen-terms.queries.ts'
-import { cleanHtml } from './clean-html.ts'
-import { summaryOf } from './summary-of.ts'
+import { cleanHtml, summaryOf } from './clean-html.ts'
 
 /** With its letters of other scripts written as the web writes them. */
 const MOST_LINK_LETTERS = 2_000

@@ -2,9 +2,8 @@ import { listOwnReviews } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import type { OwnResourceReviewItem } from '../../own-reviews.contract.ts'
-import { reviewedResources } from '../reviews/resource-reviews.queries.ts'
+import { aboutResource, reviewedResources } from '../reviews/resource-reviews.queries.ts'
 import type { Asking } from '../visible-resource.queries.ts'
-import { aboutResource } from './own-resource-reviews.queries.ts'
 
 /**
  * A page of what the person said of resources.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { type Reviewed, reportableReviewsOf } from '#foundation/reviews/server/index.ts'
+import { type Reviewed, type ReviewedThing, reportableReviewsOf } from '#foundation/reviews/server/index.ts'
 import { RESOURCE_REVIEW_KIND } from '../../resource-card.contract.ts'
+import { type Asking, isVisibleTo } from '../visible-resource.queries.ts'
 
 export const reviewedResources: Reviewed = {
   kind: RESOURCE_REVIEW_KIND,
@@ -13,4 +14,11 @@ export const reviewedResources: Reviewed = {
 export const reportableResourceReviews = reportableReviewsOf(reviewedResources, {
   address: sql`'/resource/r/' || s.id || '#reviews'`,
   title: () => sql`s.title`,
+})
+
+/** What a review was about, as JSON; null once the person can no longer see the resource. */
+export const aboutResource = (viewer: Asking): ReviewedThing => ({
+  alias: sql`r`,
+  columns: sql`case when ${isVisibleTo('r', viewer)} then
+    json_build_object('id', r.id, 'title', r.title, 'language', r.language) end as resource`,
 })

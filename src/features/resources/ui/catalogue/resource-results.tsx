@@ -1,13 +1,20 @@
 import type { Failure } from '#contract/wire.ts'
-import { ListResults, type ListWords, SortSelect } from '#foundation/catalogue/ui/index.ts'
+import {
+  type ChosenFilter,
+  chosenDirection,
+  chosenIds,
+  chosenWords,
+  ListResults,
+  type ListWords,
+  SortSelect,
+} from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { SkeletonCard } from '#ui-kit/skeleton.tsx'
 import { DEFAULT_SORT } from '../../resource-card.contract.ts'
 import type { ResourceFacets } from '../../resources.contract.ts'
 import { sortWords } from '../resource-words.ts'
-import { chosenFilters } from './chosen-filters.ts'
 import { ResourceCard } from './resource-card.tsx'
-import { type ResourceSearch, resourceCatalogue } from './resource-search.ts'
+import { resourceCatalogue as catalogue, type ResourceSearch, resourceCatalogue } from './resource-search.ts'
 import type { ListedResources } from './shown-resources.ts'
 
 interface ResourceResultsProps {
@@ -42,4 +49,28 @@ export function ResourceResults({ search, facets, resources }: ResourceResultsPr
       {(resource, place) => <ResourceCard key={resource.id} resource={resource} isFirst={place < 3} />}
     </ListResults>
   )
+}
+
+/** What narrows the library now. */
+function chosenFilters(
+  search: ResourceSearch,
+  facets: ResourceFacets | undefined,
+): ChosenFilter<ResourceSearch>[] {
+  return [
+    ...chosenWords(catalogue, search),
+    ...chosenDirection(catalogue, search),
+    ...chosenIds(catalogue, search, 'age_group', {
+      terms: facets?.age_groups,
+      title: m.filter_age_group(),
+      nameOf: (ages) => m.ages({ ages }),
+    }),
+    ...chosenIds(catalogue, search, 'skill', { terms: facets?.skills, title: m.filter_skill() }),
+    ...chosenIds(catalogue, search, 'type', { terms: facets?.types, title: m.filter_type() }),
+    ...chosenIds(catalogue, search, 'tag', { terms: facets?.tags, title: m.filter_tag() }),
+    ...chosenIds(catalogue, search, 'creator', {
+      terms: facets?.creators,
+      title: m.filter_creator(),
+      nameOf: (name) => m.resource_by({ name }),
+    }),
+  ]
 }

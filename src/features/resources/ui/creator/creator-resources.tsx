@@ -1,5 +1,9 @@
-import { GrowingPart } from '#foundation/catalogue/ui/index.ts'
+import type { Failure } from '#contract/wire.ts'
+import { GrowingPart, NamedPart } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { FailedPart } from '#ui-kit/failed-part.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { ResourceCard } from '../catalogue/resource-card.tsx'
 import { type CreatorListed, loadCreatorResources } from './load-creator-resources.ts'
@@ -27,5 +31,34 @@ export function CreatorResources({ creator: { id }, title, listed, without }: Cr
     >
       {(resource) => <ResourceCard key={resource.id} resource={resource} />}
     </GrowingPart>
+  )
+}
+
+interface SharedResourcesProps {
+  creator: { id: number; name: string; is_own: boolean }
+  listed: CreatorListed | Failure
+}
+
+/** What somebody shared, on their page, in its states: failed, empty, full. */
+export function SharedResources({ creator, listed }: SharedResourcesProps) {
+  const { name, is_own } = creator
+  const title = is_own ? m.creator_shared_own() : m.creator_shared({ name })
+  if (!('success' in listed) && listed.total > 0)
+    return <CreatorResources key={creator.id} creator={creator} title={title} listed={listed} />
+  return (
+    <NamedPart title={title}>
+      {'success' in listed ? (
+        <FailedPart problem={listed.data.message} />
+      ) : (
+        <>
+          <p>{is_own ? m.creator_none_shared_own() : m.creator_none_shared({ name })}</p>
+          <p>
+            <AddressLink href={is_own ? '/resource/add' : '/resource'} className={buttonClass()}>
+              {is_own ? m.resources_share_own() : m.resource_all()}
+            </AddressLink>
+          </p>
+        </>
+      )}
+    </NamedPart>
   )
 }

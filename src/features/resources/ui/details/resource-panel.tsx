@@ -8,12 +8,15 @@ import page from '#ui-kit/detail-page.module.css'
 import styles from '#ui-kit/detail-panel.module.css'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { Download, Eye, LinkIcon } from '#ui-kit/icons.ts'
-import { RESOURCE_KIND } from '../../resource-card.contract.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { ShareButton } from '#ui-kit/share-button.tsx'
+import type { SharedBy } from '#ui-kit/share-link.ts'
+import { toast } from '#ui-kit/toasts.tsx'
+import { useShown } from '#ui-kit/use-shown.ts'
+import { RESOURCE_KIND, resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { BookmarkButton } from '../doing/bookmark-button.tsx'
 import { FileLink } from '../doing/file-link.tsx'
-import { LikeButton } from '../doing/like-button.tsx'
-import { ShareResource } from '../doing/share-resource.tsx'
+import { BookmarkButton, LikeButton } from '../doing/mark-buttons.tsx'
 import { onlyFile, PrintCheck } from './print-check.tsx'
 import { ResourceFacts } from './resource-facts.tsx'
 import own from './resource-page.module.css'
@@ -88,5 +91,34 @@ function Ways({ resource }: { resource: ResourceDetails }) {
       <LinkIcon aria-hidden="true" />
       {m.resource_to_links({ count: resource.resource_links.length })}
     </a>
+  )
+}
+
+/** Passes a resource on. Each share that was carried out counts at once, and then at the server (spec section 4). */
+function ShareResource({ resource, publicUrl }: { resource: ResourceDetails; publicUrl: string }) {
+  const { api } = useFormParts()
+  const { id, title } = resource
+  const [count, show] = useShown(resource.shares_count)
+
+  async function note(channel: SharedBy) {
+    show((before) => before + 1)
+    const answer = await api('POST /v2/resource/share/', { body: { id, channel } })
+    if (answer.success) return show(answer.data.shares_count)
+    show((before) => before - 1)
+    toast.show({ kind: 'E', text: answer.data.message })
+  }
+
+  return (
+    <>
+      <ShareButton
+        isWide
+        title={title}
+        address={`${publicUrl}${resourceAddress(resource)}`}
+        onShared={(channel) => void note(channel)}
+      />
+      <p role="status" className={own.shares}>
+        {m.resource_shares_count({ count, shown: numberWords(count) })}
+      </p>
+    </>
   )
 }

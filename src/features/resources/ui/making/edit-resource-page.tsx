@@ -5,12 +5,11 @@ import { m } from '#messages/messages.js'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { resourceAddress } from '../../resource-card.contract.ts'
 import { DeleteResource } from './delete-resource.tsx'
-import { loadMaking, stepOfDraft } from './load-making.ts'
+import { loadMaking, stepOfDraft, withOwnTerms } from './load-making.ts'
 import { MadeResource } from './made-resource.tsx'
 import { MakeResource } from './make-resource.tsx'
 import { MakingPage } from './making-page.tsx'
 import { readMakingSearch } from './making-search.ts'
-import { withOwnTerms } from './own-choices.ts'
 
 /** Change a resource of one's own (spec sections 2 and 4). Another's is not found. */
 export const Route = createFileRoute('/_default/resource/$title/{-$id}/edit')({

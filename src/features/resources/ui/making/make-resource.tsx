@@ -7,11 +7,11 @@ import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Form } from '#ui-kit/form.tsx'
+import { Info } from '#ui-kit/icons.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { AudienceStep } from './audience-step.tsx'
 import { CheckStep } from './check-step.tsx'
 import { ContentStep } from './content-step.tsx'
-import { GoneFiles } from './gone-files.tsx'
 import type { Making } from './load-making.ts'
 import styles from './making.module.css'
 import { wrongIn, wrongToSend } from './making-fields.ts'
@@ -108,6 +108,24 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
           <AddressLink href={MY_PAGE}>{m.resource_made_my_page()}</AddressLink>
         </p>
       )}
+    </div>
+  )
+}
+
+/** Files wait for a day; which of a draft's are gone, and that nothing else is. */
+function GoneFiles({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <div className={styles.note}>
+      <Info aria-hidden="true" />
+      <div>
+        <p>{m.resource_draft_files_gone()}</p>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Check } from '#ui-kit/icons.ts'
 import { STEPS, type Step } from './making-steps.ts'
-import { stepNames } from './step-names.ts'
 import styles from './step-nav.module.css'
 
 /** Where the person is, and the way to each other step. */
@@ -27,4 +26,13 @@ export function StepNav({ step }: { step: Step }) {
       </ol>
     </nav>
   )
+}
+
+/** In one or two words, for the way through the steps. */
+const stepNames: Record<Step, () => string> = {
+  1: m.resource_step_what,
+  2: m.resource_step_content,
+  3: m.resource_step_audience,
+  4: m.resource_step_sharing,
+  5: m.resource_step_check,
 }

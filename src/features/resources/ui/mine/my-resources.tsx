@@ -16,8 +16,7 @@ import { type MineSearch, mineCatalogue, OWN_PARTS, type OwnPart, readMineSearch
 import { MyResourceCard } from './my-resource-card.tsx'
 import styles from './my-resources.module.css'
 import { NothingOfMine } from './nothing-of-mine.tsx'
-import { useFocusAfterTakeOut } from './use-focus-after-take-out.ts'
-import { useTakeOut } from './use-take-out.ts'
+import { useFocusAfterTakeOut, useTakeOut } from './use-take-out.ts'
 
 interface MyResourcesProps {
   /** Of the page's address. */

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Failure } from '#contract/wire.ts'
-import { useHeldForm, useViewer } from '#foundation/accounts/ui/index.ts'
+import { defineAutoAction, useHeldForm, useViewer } from '#foundation/accounts/ui/index.ts'
 import { type RefusedReview, ReviewsPart, ReviewsSection } from '#foundation/reviews/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { useFormParts } from '#ui-kit/form-parts.ts'
@@ -9,8 +9,14 @@ import { DEFAULT_RATING, MOST_COMMENT_LETTERS, RESOURCE_REVIEW_KIND } from '../.
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { longerAddress } from '../details/details-search.ts'
 import { type ListedResourceReviews, loadReviews } from './load-reviews.ts'
-import { reviewAction } from './review-action.ts'
-import { reviewForm, reviewIn, useFreshReview } from './review-call.ts'
+import {
+  type ReviewInput,
+  reviewForm,
+  reviewIn,
+  reviewResource,
+  tellReview,
+  useFreshReview,
+} from './review-call.ts'
 
 interface ResourceReviewsProps {
   resource: ResourceDetails
@@ -67,3 +73,16 @@ function Reviews({
     />
   )
 }
+
+/** Spec section 4: what a visitor wrote is sent after log-in. */
+const reviewAction = defineAutoAction<ReviewInput>({
+  name: 'resource-review',
+  reason: m.review_log_in,
+  async run(api, input) {
+    const answer = await reviewResource(api, input)
+    if (!answer.success) {
+      tellReview({ resource_id: input.id, refused: { problem: answer.data.message, words: input.comment } })
+    }
+    return answer
+  },
+})

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { ReadContent } from './read-content.tsx'
 import { readText } from './read-text.ts'
-import { readCsv } from './table/read-csv.ts'
+import { MOST_ROWS, type Sheet } from './table/sheet.ts'
 import { SheetTable } from './table/sheet-table.tsx'
 import { useFileContent } from './use-file-content.ts'
 import type { ViewProps } from './view-props.ts'
@@ -25,4 +25,31 @@ export function CsvView({ file, address }: ViewProps) {
       )}
     </ReadContent>
   )
+}
+
+/** The rows of a CSV file (RFC 4180), by whichever separator its first line has most of. */
+export function readCsv(text: string): Pick<Sheet, 'rows' | 'merged'> {
+  const words = text.replace(/^\uFEFF/, '')
+  const rows: string[][] = []
+  let row: string[] = []
+  // A cell in quotes, or one without, and what ends it. Sticky: each letter is read once.
+  const separator = separatorOf(words)
+  const cells = new RegExp(`(?:"((?:[^"]|"")*)"?|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|)`, 'y')
+  while (cells.lastIndex < words.length && rows.length <= MOST_ROWS) {
+    const [, quoted, plain = '', end = ''] = cells.exec(words) ?? []
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    const isLast = cells.lastIndex >= words.length
+    if (isLast && end === separator) row.push('')
+    if (isLast || /[\r\n]/.test(end)) {
+      if (row.some((cell) => cell !== '')) rows.push(row)
+      row = []
+    }
+  }
+  return { rows, merged: [] }
+}
+
+function separatorOf(words: string): string {
+  const [line = ''] = words.split(/\r?\n/, 1)
+  const counted = ['\t', ',', ';'].map((one) => [line.split(one).length, one] as const)
+  return counted.toSorted(([a], [b]) => b - a)[0]?.[1] ?? ','
 }

@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
-import { PagePictures } from './page-pictures.tsx'
+import { PictureImage } from '#ui-kit/picture-image.tsx'
+import { savesData } from '#ui-kit/saves-data.ts'
+import type { ResourceFile } from '../../resource-details.contract.ts'
 import type { PdfFailure } from './pdf/pdf-viewer.tsx'
-import { prefersPictures } from './prefers-pictures.ts'
 import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
 
@@ -64,6 +65,45 @@ export function PdfView({ file, address }: ViewProps) {
         </div>
       )}
       {!isReady && <PagePictures file={file} />}
+    </div>
+  )
+}
+
+/** In gigabytes: on less, drawing pages in the browser makes it slow or ends it. */
+const LITTLE_MEMORY = 2
+
+/** Whether pages are better shown as pictures: on a weak phone, or where data is to be saved. */
+function prefersPictures(): boolean {
+  // Not every browser says.
+  const { deviceMemory } = navigator as { deviceMemory?: number }
+  return (deviceMemory !== undefined && deviceMemory <= LITTLE_MEMORY) || savesData()
+}
+
+const A4 = 210 / 297
+
+/** The pages one below the other, as pictures: for weak phones, and for people without JavaScript. */
+function PagePictures({ file }: { file: ResourceFile }) {
+  const { page_images, drawn_pages, print } = file
+  if (!page_images) return null
+  const total = print?.page_count ?? drawn_pages
+  const ratio = print ? print.page_width / print.page_height : A4
+  const pages = Array.from({ length: drawn_pages }, (_, place) => place + 1)
+  return (
+    <div className={styles.pictures}>
+      <ol>
+        {pages.map((page) => (
+          <li key={page}>
+            <PictureImage
+              src={page_images.replace('{page}', String(page))}
+              alt={m.resource_viewer_page_of({ page, total })}
+              style={{ aspectRatio: ratio }}
+              loading={page === 1 ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+          </li>
+        ))}
+      </ol>
+      {total > drawn_pages && <p>{m.resource_viewer_pictures_first({ most: drawn_pages })}</p>}
     </div>
   )
 }

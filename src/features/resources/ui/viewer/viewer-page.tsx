@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { isAddressId } from '#contract/wire.ts'
 import { AccountNeeded, useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { resourceAddress } from '../../resource-card.contract.ts'
@@ -6,7 +7,6 @@ import { assureTitle, loadResource } from '../details/load-resource.ts'
 import { ResourcePageSkeleton } from '../details/resource-page-skeleton.tsx'
 import { viewerAddress } from '../doing/open-action.ts'
 import { FileViewer } from './file-viewer.tsx'
-import { readViewerSearch } from './viewer-search.ts'
 
 /** A file of a resource, in the page (spec section 2, file viewer). Needs an account (decisions, Resources). */
 export const Route = createFileRoute('/_empty/resource/$title/{-$id}/fileviewer')({
@@ -44,4 +44,14 @@ function ViewerPage() {
     )
   }
   return <FileViewer resource={resource} file={file} address={file.address} />
+}
+
+/** Which of the resource's files is shown; none is the first. */
+interface ViewerSearch {
+  file?: number
+}
+
+function readViewerSearch(given: Record<string, unknown>): ViewerSearch {
+  const file = String([given.file].flat().at(-1))
+  return isAddressId(file) ? { file: Number(file) } : {}
 }

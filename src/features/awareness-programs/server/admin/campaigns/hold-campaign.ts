@@ -4,7 +4,7 @@ import { decideReport } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CAMPAIGN_REPORTED } from '../../../awareness-programs.contract.ts'
 import { mayHoldCampaigns } from '../../../awareness-programs.policy.ts'
-import { reportableCampaigns } from '../../reportable-campaigns.ts'
+import { reportableCampaigns } from '../../reportable-campaigns.queries.ts'
 
 interface Hold {
   id: number

@@ -1,8 +1,7 @@
 import { m } from '#messages/messages.js'
 import { numberWords } from '#ui-kit/number-words.ts'
 import styles from '../viewer.module.css'
-import { readMerged } from './merged-cells.ts'
-import { MOST_COLUMNS, MOST_ROWS, type Sheet } from './sheet.ts'
+import { MOST_COLUMNS, MOST_ROWS, readMerged, type Sheet } from './sheet.ts'
 
 interface SheetTableProps {
   sheet: Pick<Sheet, 'rows' | 'merged'>

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import { campaigns } from '../campaigns.tables.ts'
+
+interface OfOrganisation {
+  program_id: number
+  owner_id: number
+  organisation_name: string
+}
+
+/** The campaign that this person runs for the program in the name of that organisation. */
+export async function findOrganisationCampaign(
+  db: Db,
+  { program_id, owner_id, organisation_name }: OfOrganisation,
+): Promise<{ id: number } | undefined> {
+  const [found] = await rows<{ id: number }>(
+    db,
+    sql`select id from campaigns where program_id = ${program_id} and owner_id = ${owner_id}
+      and kind = 'organisation' and lower(organisation_name) = lower(${organisation_name})`,
+  )
+  return found
+}
+
+/** Until the transaction ends nobody else starts one for this person: how many there are can't change meanwhile. */
+export async function lockOrganiser(tx: Db, owner_id: number): Promise<void> {
+  await tx.execute(sql`select id from users where id = ${owner_id} for no key update`)
+}
+
+export async function countOrganisations(db: Db, owner_id: number): Promise<number> {
+  const [found] = await rows<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from campaigns where owner_id = ${owner_id} and kind = 'organisation'`,
+  )
+  return found?.count ?? 0
+}
+
+/** The last time alone is kept: nobody follows what a person sends to whom. */
+export async function noteShared(db: Db, { id, now }: { id: number; now: Date }): Promise<void> {
+  await db.update(campaigns).set({ shared_at: now }).where(eq(campaigns.id, id))
+}

@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { creatorAddress } from '#foundation/creators/creators.contract.ts'
+import { isoUtc, textIn } from '#platform/db/columns.ts'
+import { countRows } from '#platform/db/counts.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { MappedKind } from '#platform/http/serve-sitemap.ts'
+import { resourceAddress } from '../resource-card.contract.ts'
+import type { LinkedResource } from '../resources.contract.ts'
+import { LISTED } from './resources.tables.ts'
+import { isListed } from './visible-resource.queries.ts'
+
+/** How many resources of a person everyone may see, by the kept counts, for a `select`. */
+export const listedResourcesOf = (id: SQL): SQL<number> =>
+  sql<number>`coalesce((select k.listed from resource_facet_counts k where k.facet = 'creator' and k.term_id = ${id}), 0)`
+
+/** Ids of a part: each resource and person stays in its part for ever. */
+const IDS_A_PART = 10_000
+
+const sharing = sql`resource_facet_counts k join users u on u.id = k.term_id and u.disabled_at is null`
+
+/** The page of everybody who shares resources. */
+export const creatorsSitemap: MappedKind = {
+  name: 'creators',
+  async countParts(db) {
+    const [found] = await rows<{ parts: number }>(
+      db,
+      sql`select coalesce(max(k.term_id) / ${IDS_A_PART} + 1, 0)::int as parts from ${sharing}
+        where k.facet = 'creator' and k.listed > 0`,
+    )
+    return found?.parts ?? 0
+  },
+  async selectPart(db, part) {
+    const found = await rows<{ id: number }>(
+      db,
+      sql`select u.id from ${sharing} where k.facet = 'creator' and k.listed > 0
+        and k.term_id >= ${(part - 1) * IDS_A_PART} and k.term_id < ${part * IDS_A_PART} order by u.id`,
+    )
+    return found.map(({ id }) => ({ address: creatorAddress(id), changed_at: null }))
+  },
+}
+
+/** Every resource that everyone may see. */
+export const resourcesSitemap: MappedKind = {
+  name: 'resources',
+  async countParts(db) {
+    const [found] = await rows<{ parts: number }>(
+      db,
+      sql`select coalesce(max(id) / ${IDS_A_PART} + 1, 0)::int as parts from resources`,
+    )
+    return found?.parts ?? 0
+  },
+  async selectPart(db, part) {
+    const found = await rows<{ id: number; title: string; changed_at: string }>(
+      db,
+      sql`select r.id, r.title, ${isoUtc(sql`r.updated_at`)} as changed_at from resources r
+        where r.id >= ${(part - 1) * IDS_A_PART} and r.id < ${part * IDS_A_PART} and ${isListed('r')} order by r.id`,
+    )
+    return found.map((resource) => ({ address: resourceAddress(resource), changed_at: resource.changed_at }))
+  },
+}
+
+/**
+ * Resources that anyone may see among those whose ids `linked` selects (columns `resource_id` and `position`):
+ * how a neighbour shows the resources that go with its own things.
+ */
+export async function selectLinkedResources(
+  db: Db,
+  { linked, language, limit, offset }: { linked: SQL; language: TextLanguage; limit: number; offset: number },
+): Promise<{ resources: LinkedResource[]; total: number }> {
+  const visible = sql`(${linked}) l join resources x on x.id = l.resource_id
+    where ${isListed('x')}`
+  const resources = await rows<LinkedResource>(
+    db,
+    sql`select x.id, x.title, x.summary as description, x.likes_count,
+        (select ${textIn(sql`t.name`, language)} from resource_types t where t.id = x.resource_type_id) as type,
+        (select coalesce(json_agg(json_build_object('id', a.id, 'name', ${textIn(sql`a.name`, language)})
+          order by a.position, a.id), '[]') from resource_age_groups g join age_groups a on a.id = g.age_group_id
+          where g.resource_id = x.id) as age_groups
+      from ${visible} order by l.position, x.id limit ${limit} offset ${offset}`,
+  )
+  const total = await countRows(db, sql`${visible}`)
+  return { resources, total }
+}
+
+/** Whether everyone may see it. */
+export async function isResourcePublic(db: Db, id: number): Promise<boolean> {
+  const found = await rows(db, sql`select from resources where id = ${id} and ${LISTED}`)
+  return found.length > 0
+}

@@ -1,0 +1,120 @@
+import { isAddressId } from '#contract/wire.ts'
+import type { RouteParts } from '#foundation/feature.ts'
+import { sendFile, UploadNotFound } from '#foundation/uploads/server/index.ts'
+import { m } from '#messages/messages.js'
+import { CaptionsNotFound } from '#platform/captions/captions.errors.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
+import { StoredFileIsMissing } from '#platform/storage/keys.ts'
+import { resourceDetailsContract } from '../resource-details.contract.ts'
+import { findGreyCopy } from './files/copy-in-grey.ts'
+import { type PageWidth, pageKey } from './files/drawing-keys.ts'
+import { findResourceFile, selectResourceFile } from './files/find-resource-file.queries.ts'
+import { findLentFile, lendFile } from './files/lend-file.ts'
+import { lendingOf } from './files/lending.ts'
+import { findResourceCaptions } from './files/resource-captions.queries.ts'
+
+const READS = { method: ['GET', 'HEAD'] as string[], exposeHeadRoute: false, schema: { hide: true } }
+
+/** Pictures of pages, captions and copies in grey: who may see each is checked on every fetch. */
+export function resourceFilesRoutes({ app, db, viewers, uploads }: RouteParts): void {
+  app.route({
+    ...READS,
+    url: '/resource-pages/:id/:drawing/:picture',
+    handler: async (request, reply) => {
+      const { id, drawing, picture } = request.params as Record<'id' | 'drawing' | 'picture', string>
+      const { page, width } = pictureAsked(picture)
+      const file = await selectResourceFile(db, idAsked(id))
+      if (!file || file.drawing !== drawing || page > file.drawn_pages) throw new UploadNotFound()
+      const isPublic = page === 1 && file.is_listed
+      if (!isPublic) await findResourceFile(db, await viewers.signedIn({ request, reply }), file.id)
+      const key = pageKey(drawing, page, width)
+      const { size } = await uploads.storage.head(key).catch(asNotFound)
+      const sent = { storage_key: key, name: picture, size_bytes: size, ...PICTURE }
+      return sendFile(reply, uploads.storage, sent, { isPublic })
+    },
+  })
+
+  app.route({
+    ...READS,
+    url: '/files-grey/:file',
+    handler: async (request, reply) => {
+      const { file: asked } = request.params as { file: string }
+      const [, id = ''] = /^(\d+)\.pdf$/.exec(asked) ?? []
+      const viewer = await viewers.signedIn({ request, reply })
+      const file = await findResourceFile(db, viewer, idAsked(id))
+      const copy = await findGreyCopy(db, uploads, { file, person: viewer.id })
+      const { download } = request.query as { download?: string }
+      return sendFile(reply, uploads.storage, { ...copy, ...PDF }, { download: download === '1' })
+    },
+  })
+
+  app.route({
+    ...READS,
+    url: '/resource-captions/:id/:file',
+    handler: async (request, reply) => {
+      const { id, file: asked } = request.params as { id: string; file: string }
+      const file = await findResourceFile(db, await viewers.signedIn({ request, reply }), idAsked(id))
+      const [, language] = /^([A-Za-z0-9-]{2,40})\.vtt$/.exec(asked) ?? []
+      const vtt = language && (await findResourceCaptions(db, { resource_file_id: file.id, language }))
+      if (!vtt) throw new CaptionsNotFound()
+      return reply.type('text/vtt; charset=utf-8').header('cache-control', 'private, no-cache').send(vtt)
+    },
+  })
+}
+
+const PICTURE = { kind: 'picture', media_type: 'image/webp' } as const
+const PDF = { kind: 'pdf', media_type: 'application/pdf' } as const
+
+/** @throws UploadNotFound where it can be none */
+function idAsked(id: string): number {
+  if (!isAddressId(id)) throw new UploadNotFound()
+  return Number(id)
+}
+
+/** `{page}-{480|1200}.webp` */
+function pictureAsked(picture: string): { page: number; width: PageWidth } {
+  const [, page, width] = /^([1-9]\d?)-(480|1200)\.webp$/.exec(picture) ?? []
+  if (page === undefined) throw new UploadNotFound()
+  return { page: Number(page), width: width === '480' ? 480 : 1200 }
+}
+
+function asNotFound(error: unknown): never {
+  throw error instanceof StoredFileIsMissing ? new UploadNotFound() : error
+}
+
+/** What one person sends to another site. */
+const LENDING = defineLimit({
+  name: 'resource-lending',
+  tries: 60,
+  seconds: 60 * 60,
+  words: m.limit_resource_lending,
+})
+
+export function lendingRoutes({ serve, viewers, limits, config }: RouteParts): void {
+  const lending = lendingOf(config)
+  serve(resourceDetailsContract.lendToViewer, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await limits.take(LENDING, String(viewer.id))
+    return { data: { url: await lendFile(db, lending, { id: body.id, now }) } }
+  })
+}
+
+/** What another site fetches, without an account: checked on every fetch, kept by nobody. */
+export function lentFilesRoutes({ app, db, clock, uploads, config }: RouteParts): void {
+  const lending = lendingOf(config)
+  app.route({
+    method: ['GET', 'HEAD'],
+    exposeHeadRoute: false,
+    schema: { hide: true },
+    url: '/files-lent/:id/:ticket/slides.pptx',
+    onSend: async (_request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+    },
+    handler: async (request, reply) => {
+      const { id, ticket } = request.params as { id: string; ticket: string }
+      if (!isAddressId(id)) throw new UploadNotFound()
+      const file = await findLentFile(db, lending, { id: Number(id), ticket, now: clock.now() })
+      return sendFile(reply, uploads.storage, file, { download: true })
+    },
+  })
+}

@@ -1,0 +1,110 @@
+import type { Api } from '#contract/client.ts'
+import { defineAutoAction, TurnButton, type Turning } from '#foundation/accounts/ui/index.ts'
+import { m } from '#messages/messages.js'
+import type { ButtonLook } from '#ui-kit/button.tsx'
+import { freshNews } from '#ui-kit/fresh-news.ts'
+import { Bookmark, Check, Heart } from '#ui-kit/icons.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { useShown } from '#ui-kit/use-shown.ts'
+import type { ResourceCard } from '../../resource-card.contract.ts'
+import type { ResourceDetails } from '../../resource-details.contract.ts'
+
+interface BookmarkButtonProps extends Omit<ButtonLook, 'className'> {
+  /** As it was loaded. */
+  resource: Pick<ResourceDetails, 'id' | 'is_bookmarked' | 'bookmarks_count'>
+}
+
+/** Keeps a resource among one's own. */
+export function BookmarkButton({ resource, ...look }: BookmarkButtonProps) {
+  const [{ id, is_bookmarked, bookmarks_count }, show] = useShown(resource)
+  const turn = (isOn: boolean, count: number) => show({ id, is_bookmarked: isOn, bookmarks_count: count })
+  useMarks((fresh) => {
+    if (fresh.mark === 'bookmark' && fresh.id === id) turn(fresh.isOn, fresh.count)
+  })
+  return (
+    <TurnButton
+      {...look}
+      id={id}
+      wish="is_bookmarked"
+      call="POST /v2/resource/bookmark/"
+      action={bookmarkAction}
+      turned={{ isOn: is_bookmarked, count: bookmarks_count }}
+      onTurn={({ isOn, count }) => turn(isOn, count)}
+      failed={is_bookmarked ? m.resource_unbookmark_failed() : m.resource_bookmark_failed()}
+      label={is_bookmarked ? m.resource_bookmarked_label() : m.resource_bookmark()}
+      hasOwnWords
+    >
+      {is_bookmarked ? <Check aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
+      {is_bookmarked ? m.resource_bookmarked_short() : m.resource_bookmark()}
+    </TurnButton>
+  )
+}
+
+interface LikeButtonProps extends Omit<ButtonLook, 'className'> {
+  /** As it was loaded. */
+  resource: Pick<ResourceCard, 'id' | 'title' | 'is_liked' | 'likes_count'>
+}
+
+/** One's like of a resource. */
+export function LikeButton({ resource, ...look }: LikeButtonProps) {
+  const [{ id, title, is_liked, likes_count }, show] = useShown(resource)
+  const turn = (isOn: boolean, count: number) => show({ id, title, is_liked: isOn, likes_count: count })
+  useMarks((fresh) => {
+    if (fresh.mark === 'like' && fresh.id === id) turn(fresh.isOn, fresh.count)
+  })
+  const shown = numberWords(likes_count)
+  return (
+    <TurnButton
+      {...look}
+      id={id}
+      wish="is_liked"
+      call="POST /v2/resource/like/"
+      action={likeAction}
+      turned={{ isOn: is_liked, count: likes_count }}
+      onTurn={({ isOn, count }) => turn(isOn, count)}
+      failed={m.resource_like_failed()}
+      label={m.resource_like_label({ shown, title })}
+    >
+      <Heart aria-hidden="true" />
+      {m.resource_like_count({ shown })}
+    </TurnButton>
+  )
+}
+
+/* Spec section 4: what a visitor tried goes on after log-in. */
+const likeAction = defineAutoAction<Turning>({
+  name: 'resource-like',
+  reason: m.resource_like_log_in,
+  run: likeResource,
+})
+const bookmarkAction = defineAutoAction<Turning>({
+  name: 'resource-bookmark',
+  reason: m.resource_bookmark_log_in,
+  run: bookmarkResource,
+})
+
+/** What this tab has just turned on or off at a resource. */
+interface FreshMark {
+  mark: 'like' | 'bookmark'
+  id: number
+  isOn: boolean
+  count: number
+}
+
+export const { tell: tellMark, useNews: useMarks } = freshNews<FreshMark>()
+
+async function likeResource(api: Api, { id, isOn, isSaid }: Turning) {
+  const answer = await api('POST /v2/resource/like/', { body: { id, is_liked: isOn } })
+  if (!answer.success) return answer
+  const { message, is_liked, likes_count } = answer.data
+  tellMark({ mark: 'like', id, isOn: is_liked, count: likes_count })
+  return { success: true as const, toast: isSaid ? message : undefined }
+}
+
+async function bookmarkResource(api: Api, { id, isOn, isSaid }: Turning) {
+  const answer = await api('POST /v2/resource/bookmark/', { body: { id, is_bookmarked: isOn } })
+  if (!answer.success) return answer
+  const { message, is_bookmarked, bookmarks_count } = answer.data
+  tellMark({ mark: 'bookmark', id, isOn: is_bookmarked, count: bookmarks_count })
+  return { success: true as const, toast: isSaid ? message : undefined }
+}
