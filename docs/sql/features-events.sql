@@ -1944,6 +1944,14 @@ group by t.id
 order by count(*) desc, t.position, t.id
 limit $5;
 
+-- selectEventsWith
+select e.id
+from events e
+where e.id in (select event_id from event_skills where skill_id = $1) and e.id > $2
+order by e.id
+limit $3
+for no key update;
+
 -- src/features/events/server/catalogue/event-list.queries.ts
 
 -- isCursor
@@ -2145,16 +2153,6 @@ where (
   and true
 order by e.created_at desc nulls last, e.id desc nulls last
 limit $5 offset $6;
-
--- src/features/events/server/catalogue/events-with-term.queries.ts
-
--- selectEventsWith
-select e.id
-from events e
-where e.id in (select event_id from event_skills where skill_id = $1) and e.id > $2
-order by e.id
-limit $3
-for no key update;
 
 -- src/features/events/server/details/event-details.queries.ts
 
@@ -2507,8 +2505,6 @@ select title, time_zone from events where id = $1;
 -- isEventPublic
 select from events where id = $1 and publication = 'published';
 
--- src/features/events/server/events-sitemap.queries.ts
-
 -- eventsSitemap.countParts
 select coalesce(max(id) / $1 + 1, 0)::int as parts from events;
 
@@ -2742,7 +2738,7 @@ from event_answers a
 left join users u on u.id = a.user_id
 where a.id = $1;
 
--- src/features/events/server/feedback/find-reviewed-event.queries.ts
+-- src/features/events/server/feedback/event-reviews.queries.ts
 
 -- findReviewedEvent
 select case
@@ -3458,12 +3454,8 @@ from (
 ) named
 where e.id = named.event_id;
 
--- src/features/events/server/insert-series.queries.ts
-
 -- insertSeries
 insert into "event_series" ("id", "key", "title") values (default, $1, $2) returning "key", "id";
-
--- src/features/events/server/insert-speakers.queries.ts
 
 -- insertSpeakers
 insert into "speakers" ("id", "key", "name", "designation", "place", "introduction", "picture")
@@ -4632,33 +4624,6 @@ where a.event_id = $1
   and e.id = a.event_id
   and a.joined_at < e.start_date_time - $2::float8 * interval '1 millisecond';
 
--- src/features/events/server/speaking/speakers-of.queries.ts
-
--- selectSpeakersOf
-select s.id,
-  s.name,
-  s.place,
-  s.picture,
-  coalesce(s.designation ->> $1::text, s.designation ->> 'en', s.designation ->> 'hi') as designation,
-  coalesce(s.introduction ->> $2::text, s.introduction ->> 'en', s.introduction ->> 'hi') as introduction,
-  (
-    select a.user_id
-    from speaker_accounts a
-    join users u on u.id = a.user_id
-    where a.speaker_id = s.id
-      and u.disabled_at is null
-      and exists (
-        select
-        from event_speakers s
-        join events e on e.id = s.event_id
-        where s.speaker_id = (select a.speaker_id from speaker_accounts a where a.user_id = u.id)
-          and e.publication = 'published'
-      )
-  ) as creator_id
-from speakers s
-where s.id = any($3::int[])
-order by array_position($4::int[], s.id);
-
 -- src/features/events/server/speaking/spoken-events.queries.ts
 
 -- findSpokenEvents
@@ -4755,6 +4720,31 @@ select array(
   select id from spoken order by moment desc nulls last, id desc nulls last limit $5 offset $6
 ) as ids,
   (select count(*)::int from spoken) as total;
+
+-- selectSpeakersOf
+select s.id,
+  s.name,
+  s.place,
+  s.picture,
+  coalesce(s.designation ->> $1::text, s.designation ->> 'en', s.designation ->> 'hi') as designation,
+  coalesce(s.introduction ->> $2::text, s.introduction ->> 'en', s.introduction ->> 'hi') as introduction,
+  (
+    select a.user_id
+    from speaker_accounts a
+    join users u on u.id = a.user_id
+    where a.speaker_id = s.id
+      and u.disabled_at is null
+      and exists (
+        select
+        from event_speakers s
+        join events e on e.id = s.event_id
+        where s.speaker_id = (select a.speaker_id from speaker_accounts a where a.user_id = u.id)
+          and e.publication = 'published'
+      )
+  ) as creator_id
+from speakers s
+where s.id = any($3::int[])
+order by array_position($4::int[], s.id);
 
 -- src/features/events/server/visible-event.queries.ts
 

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import type { MappedKind } from '#platform/http/serve-sitemap.ts'
 
 interface NamedEvent {
   title: LocalizedText
@@ -16,4 +17,36 @@ export async function selectEventName(db: Db, id: number): Promise<NamedEvent | 
 export async function isEventPublic(db: Db, id: number): Promise<boolean> {
   const found = await rows(db, sql`select from events where id = ${id} and publication = 'published'`)
   return found.length > 0
+}
+
+/**
+ * Whether a person speaks at an event that everyone may see, for a `select`. The account is looked up first and by
+ * itself: joined, all that anybody speaks at may be read for a person who never speaks.
+ */
+export const isPublicSpeaker = (user_id: SQL): SQL<boolean> =>
+  sql<boolean>`exists (select from event_speakers s join events e on e.id = s.event_id
+    where s.speaker_id = (select a.speaker_id from speaker_accounts a where a.user_id = ${user_id})
+      and e.publication = 'published')`
+
+/** Ids of a part: each event stays in its part for ever. */
+const IDS_A_PART = 10_000
+
+/** Every event that is published. */
+export const eventsSitemap: MappedKind = {
+  name: 'events',
+  async countParts(db) {
+    const [found] = await rows<{ parts: number }>(
+      db,
+      sql`select coalesce(max(id) / ${IDS_A_PART} + 1, 0)::int as parts from events`,
+    )
+    return found?.parts ?? 0
+  },
+  async selectPart(db, part) {
+    const found = await rows<{ id: number }>(
+      db,
+      sql`select id from events where id >= ${(part - 1) * IDS_A_PART} and id < ${part * IDS_A_PART}
+        and publication = 'published' order by id`,
+    )
+    return found.map(({ id }) => ({ address: `/events/details/${id}`, changed_at: null }))
+  },
 }

@@ -13,27 +13,19 @@ import { eventsOfPerson } from './admin/events-of-person.queries.ts'
 import { mailCancelled } from './admin/tell-cancelled.ts'
 import { mailMoved } from './admin/tell-moved.ts'
 import { countDraftEvents, findUnmatchedPeople } from './admin/waiting-events.queries.ts'
-import { joinEventRoutes } from './attendance/join-event.routes.ts'
 import { eventsFollowTerms, refreshEventWordsHandled } from './catalogue/refresh-event-words.ts'
-import { isEventPublic } from './event-facts.queries.ts'
+import { eventsSitemap, isEventPublic, isPublicSpeaker } from './event-facts.queries.ts'
+import { eventPageRoutes } from './event-page.routes.ts'
 import { eventsRoutes } from './events.routes.ts'
-import { eventsSitemap } from './events-sitemap.queries.ts'
-import { eventQuestionsRoutes } from './feedback/event-questions.routes.ts'
-import { eventReviewsRoutes } from './feedback/event-reviews.routes.ts'
+import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { reportableQuestions, reportableReviews } from './feedback/reportable-feedback.queries.ts'
-import { captionsRoutes, eventWatchRoutes, mayOpenFilm } from './film/event-watch.routes.ts'
-import { eventsForYouRoutes } from './for-you/events-for-you.routes.ts'
-import { ownEventsRoutes } from './mine/own-events.routes.ts'
-import { ownFeedbackRoutes } from './mine/own-feedback.routes.ts'
+import { mayOpenFilm } from './film/get-film.ts'
 import { numbersOfEvents } from './numbers/numbers-of-events.queries.ts'
 import { personalEvents } from './personal/personal-events.ts'
-import { isPublicSpeaker } from './public-speaker.queries.ts'
-import { eventRegistrationsRoutes } from './registering/event-registrations.routes.ts'
 import { mailRegistration } from './registering/mail-registration.ts'
 import { mailReminders } from './registering/mail-reminders.ts'
 import { settlePlacesHandled } from './registering/settle-places.ts'
 import { tellEach } from './registering/tell-registration-job.ts'
-import { eventSpeakingRoutes } from './speaking/event-speaking.routes.ts'
 
 export { eventPictureSizes } from './admin/event-content.ts'
 export { findManagedEvent, type Organiser } from './admin/find-managed-event.ts'
@@ -59,9 +51,14 @@ export { eventReviews } from './event-reviews.tables.ts'
 export { events } from './events.tables.ts'
 export { eraseFeedback } from './feedback/erase-feedback.queries.ts'
 export { hasReviewed } from './feedback/event-reviews.queries.ts'
-export { insertEvent, insertEvents, type NewEvent } from './insert-event.queries.ts'
-export { insertSeries } from './insert-series.queries.ts'
-export { insertSpeakers, type NewSpeaker } from './insert-speakers.queries.ts'
+export {
+  insertEvent,
+  insertEvents,
+  insertSeries,
+  insertSpeakers,
+  type NewEvent,
+  type NewSpeaker,
+} from './insert-event.queries.ts'
 export { EventInMail, whenWords } from './mails/event-in-mail.tsx'
 export { selectOwnFacts } from './mine/own-events.queries.ts'
 export { eventsCalendar } from './registering/event-calendar.ts'
@@ -69,11 +66,13 @@ export { mailedEvent } from './registering/mail-registration.ts'
 export { type MailFacts, selectStanding } from './registering/registration-mails.queries.ts'
 export { scheduleReminders } from './registering/remind-registered.ts'
 export { type RefusedEvent, takePlaces } from './registering/take-places.ts'
-export { selectSpeakersOf } from './speaking/speakers-of.queries.ts'
+export { selectSpeakersOf } from './speaking/spoken-events.queries.ts'
 
 export const eventsFeature: Feature = {
   routes: [
     eventsRoutes,
+    eventPageRoutes,
+    feedbackRoutes,
     adminEventsRoutes,
     adminFeedbackRoutes,
     adminFilesRoutes,
@@ -83,16 +82,6 @@ export const eventsFeature: Feature = {
     adminPictureRoutes,
     adminSeriesRoutes,
     adminSpeakersRoutes,
-    captionsRoutes,
-    eventQuestionsRoutes,
-    eventRegistrationsRoutes,
-    eventReviewsRoutes,
-    eventSpeakingRoutes,
-    eventsForYouRoutes,
-    eventWatchRoutes,
-    joinEventRoutes,
-    ownEventsRoutes,
-    ownFeedbackRoutes,
   ],
   jobs: (parts) => [
     refreshEventWordsHandled,

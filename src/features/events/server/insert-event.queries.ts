@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { insertTermLinks } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
-import { eventLinks, eventResources } from './event-links.tables.ts'
-import { eventRecordings, events } from './events.tables.ts'
+import { eventLinks, eventResources, speakers } from './event-links.tables.ts'
+import { eventRecordings, eventSeries, events } from './events.tables.ts'
 
 type EventRow = Omit<typeof events.$inferInsert, 'search_words'>
 type NewRecording = Omit<typeof eventRecordings.$inferInsert, 'event_id'>
@@ -17,6 +17,9 @@ export interface NewEvent extends EventRow {
   age_group_ids?: readonly number[]
   resource_ids?: readonly number[]
 }
+
+export type NewSeries = typeof eventSeries.$inferInsert
+export type NewSpeaker = typeof speakers.$inferInsert
 
 /** Adds one event with its recording and links; see {@link insertEvents}. */
 export async function insertEvent(db: Db, event: NewEvent): Promise<number> {
@@ -69,4 +72,24 @@ export async function writeSearchWords(tx: Db, ids: number[]): Promise<void> {
       ) names where event_id = any(${idList(ids)}) group by event_id
     ) named
     where e.id = named.event_id`)
+}
+
+/** Adds series in one statement and answers their ids by key. A key that is taken fails the whole. */
+export async function insertSeries(db: Db, added: readonly NewSeries[]): Promise<Map<string, number>> {
+  if (added.length === 0) return new Map()
+  const ids = await db
+    .insert(eventSeries)
+    .values([...added])
+    .returning({ key: eventSeries.key, id: eventSeries.id })
+  return new Map(ids.map(({ key, id }) => [key, id]))
+}
+
+/** Adds speakers in one statement and answers their ids by key. A key that is taken fails the whole. */
+export async function insertSpeakers(db: Db, added: readonly NewSpeaker[]): Promise<Map<string, number>> {
+  if (added.length === 0) return new Map()
+  const ids = await db
+    .insert(speakers)
+    .values([...added])
+    .returning({ key: speakers.key, id: speakers.id })
+  return new Map(ids.map(({ key, id }) => [key, id]))
 }

@@ -2,7 +2,7 @@ import { taglineIn } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { Award, CirclePlay, type Icon, Video, Wrench } from '#ui-kit/icons.ts'
 import { numberWords } from '#ui-kit/number-words.ts'
-import type { EventCard, SortName } from '../events.contract.ts'
+import type { EventCard, EventDetails, SortName } from '../events.contract.ts'
 
 const icons: Record<string, Icon> = {
   webinar: Video,
@@ -35,3 +35,18 @@ export const sortWords: Record<SortName, () => string> = {
 /** What a share preview says (spec section 9): its own summary, else what is true of its type. */
 export const shareWords = ({ summary, event_type }: Pick<EventCard, 'summary' | 'event_type'>): string =>
   summary || (event_type.key === 'certificate-workshop' ? m.event_share_certificate_workshop() : taglineIn())
+
+/** How long one has to be there for the certificate (decisions.md, Events: attended). Minutes are rounded up. */
+export function certificateWords(
+  event: Pick<EventDetails, 'has_certificate' | 'duration_minutes' | 'attendance_share' | 'status'>,
+): string {
+  const { has_certificate, duration_minutes, attendance_share, status } = event
+  if (!has_certificate) return m.event_certificate_none()
+  // Until the film is there, its length is not known.
+  if (duration_minutes === null || status === 'In Transit')
+    return m.event_certificate_share({ share: attendance_share })
+  const duration = durationWords(Math.ceil((duration_minutes * attendance_share) / 100))
+  return status === 'On-Demand'
+    ? m.event_certificate_watched({ duration })
+    : m.event_certificate_after({ duration })
+}

@@ -3,7 +3,7 @@ import type { TermFollower } from '#foundation/taxonomy/server/index.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { writeSearchWords } from '../insert-event.queries.ts'
-import { selectEventsWith } from './events-with-term.queries.ts'
+import { selectEventsWith } from './event-filter.queries.ts'
 
 const AT_ONCE = 200
 

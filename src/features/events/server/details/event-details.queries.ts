@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import {
   asEasyRead,
@@ -101,3 +101,7 @@ export async function selectRelatedEvents(
   const [count] = await rows<{ total: number }>(db, sql`${related} select count(*)::int as total from listed`)
   return { cards: await withCards(db, found, { language, now }), total: count?.total ?? 0 }
 }
+
+/** The resources that go with an event, as `resource_id` and `position`. */
+export const resourcesOfEvent = (eventId: number): SQL =>
+  sql`select resource_id, position from event_resources where event_id = ${eventId}`

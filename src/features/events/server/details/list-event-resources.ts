@@ -2,7 +2,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { selectLinkedResources } from '#features/resources/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { expectVisibleEvent } from '../visible-event.queries.ts'
-import { resourcesOfEvent } from './event-resources.queries.ts'
+import { resourcesOfEvent } from './event-details.queries.ts'
 
 /** @throws EventNotFound */
 export async function listEventResources(

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type Reviewed, selectOwnReview } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { EventStatus } from '../../events.contract.ts'
 import { REVIEW_KIND } from '../../feedback.contract.ts'
+import { at, hasFilm, statusAt } from '../catalogue/event-status.queries.ts'
+import { isPublic, orNotFound } from '../visible-event.queries.ts'
 
 export const reviewedEvents: Reviewed = {
   kind: REVIEW_KIND,
@@ -16,4 +20,24 @@ export async function hasReviewed(
   { event_id, user_id }: { event_id: number; user_id: number },
 ): Promise<boolean> {
   return (await selectOwnReview(db, reviewedEvents, { id: event_id, user_id })) !== null
+}
+
+interface ReviewedEvent {
+  status: EventStatus
+  /** What can be reviewed by now: the gathering has begun, or its film is there. */
+  has_begun: boolean
+}
+
+/** @throws EventNotFound */
+export async function findReviewedEvent(
+  db: Db,
+  { id, now }: { id: number; now: Date },
+): Promise<ReviewedEvent> {
+  const found = await rows<ReviewedEvent>(
+    db,
+    sql`select ${statusAt('e', 'r', now)} as status,
+        coalesce(e.start_date_time <= ${at(now)} or ${hasFilm('e', 'r', now)}, false) as has_begun
+      from events e left join event_recordings r on r.event_id = e.id where e.id = ${id} and ${isPublic('e')}`,
+  )
+  return orNotFound(found)
 }

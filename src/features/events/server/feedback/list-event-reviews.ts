@@ -3,8 +3,7 @@ import { listReviews } from '#foundation/reviews/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventReview, OwnReview, OwnReviewState } from '../../event-reviews.contract.ts'
 import { attendanceOf } from '../attendance/attendance.queries.ts'
-import { reviewedEvents } from './event-reviews.queries.ts'
-import { findReviewedEvent } from './find-reviewed-event.queries.ts'
+import { findReviewedEvent, reviewedEvents } from './event-reviews.queries.ts'
 import { reportableReviews } from './reportable-feedback.queries.ts'
 
 /** @throws EventNotFound, CursorNotFound */

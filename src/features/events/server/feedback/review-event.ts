@@ -4,9 +4,8 @@ import type { Db } from '#platform/db/database.ts'
 import type { EventReview } from '../../event-reviews.contract.ts'
 import { DEFAULT_RATING } from '../../feedback.contract.ts'
 import { attendanceOf } from '../attendance/attendance.queries.ts'
-import { reviewedEvents } from './event-reviews.queries.ts'
+import { findReviewedEvent, reviewedEvents } from './event-reviews.queries.ts'
 import { ReviewNeedsAttendance } from './feedback.errors.ts'
-import { findReviewedEvent } from './find-reviewed-event.queries.ts'
 import { reportableReviews } from './reportable-feedback.queries.ts'
 
 /**

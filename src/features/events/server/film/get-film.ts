@@ -2,12 +2,13 @@ import type { Viewer } from '#foundation/accounts/server/index.ts'
 import { CaptionsNotFound } from '#platform/captions/captions.errors.ts'
 import { readCaptions } from '#platform/captions/read-captions.ts'
 import type { Db } from '#platform/db/database.ts'
+import { eventAbilities } from '../../admin-events.policy.ts'
 import type { Cue, FilmCaptions, FilmSource, WatchProgress } from '../../event-watch.contract.ts'
 import { filmOfAddress } from '../../film-address.contract.ts'
 import { findCaptions, selectCaptionLanguages } from '../admin/event-captions.queries.ts'
 import { attendanceOf } from '../attendance/attendance.queries.ts'
 import { FilmNotThere } from './film.errors.ts'
-import { type Film, findFilm, selectFilmBytes } from './find-film.queries.ts'
+import { type Film, findFilm, findOrganisedFilm, isFilmOf, selectFilmBytes } from './find-film.queries.ts'
 import { selectWatched } from './watch-progress.queries.ts'
 
 type Person = Pick<Viewer, 'id'>
@@ -71,4 +72,15 @@ export async function getCaptions(db: Db, viewer: Person, of: OfLanguage): Promi
 /** @throws EventNotFound, FilmNotThere, NotRegisteredForEvent, CaptionsNotFound */
 export async function getTranscript(db: Db, viewer: Person, of: OfLanguage): Promise<Cue[]> {
   return readCaptions(await getCaptions(db, viewer, of))
+}
+
+/** For `filesRoutes`: who is registered for an event, or organises it, may open the file that is its film. */
+export async function mayOpenFilm(
+  db: Db,
+  { userId, file, now }: { userId: number; file: { storage_key: string }; now: Date },
+): Promise<boolean> {
+  const of = { address: `/${file.storage_key}`, user_id: userId }
+  if (await isFilmOf(db, { ...of, now })) return true
+  const organised = await findOrganisedFilm(db, of)
+  return organised !== undefined && eventAbilities(organised, organised).see
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { notify, titleParams } from '#foundation/notifications/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { selectEventName } from '../event-facts.queries.ts'
 import {
   endExpiredOffers,
   findUnsettled,
@@ -11,7 +13,6 @@ import {
   moveRegisteredCount,
   offerToWaiting,
 } from './registration-places.queries.ts'
-import { tellOffered } from './tell-offered.ts'
 import { tellRegistrations } from './tell-registration-job.ts'
 
 /** A place that got free is kept for whoever waits longest, so long (decisions, Events). */
@@ -45,6 +46,35 @@ export async function settlePlaces(tx: Db, event: LockedEvent, now: Date): Promi
   await enqueue(tx, settlePlacesJob, { event_id }, { key, startAfter: expires })
 }
 
+/** Not past the start, so that those who wait next still have a chance; once it runs, not past its end. */
+function offerEnd({ start_date_time, end_date_time }: LockedEvent, now: Date): Date {
+  const ends = [start_date_time, end_date_time]
+    .filter((moment) => moment !== null)
+    .map((moment) => new Date(moment).getTime())
+    .filter((moment) => moment > now.getTime())
+  return new Date(Math.min(now.getTime() + OFFER_MS, ...ends))
+}
+
+/** Under the bell; the mail of an offer goes by its own way, to everyone. */
+async function tellOffered(
+  tx: Db,
+  { event_id, user_ids, expires, now }: { event_id: number; user_ids: number[]; expires: Date; now: Date },
+): Promise<void> {
+  const event = await selectEventName(tx, event_id)
+  if (!event) return
+  const until = expires.toISOString()
+  await notify(tx, {
+    user_ids,
+    kind: 'place_offered',
+    // One person has one registration here. Two offers can end alike, at the start: when it was made tells them apart.
+    key: `place_offered:${event_id}:${now.toISOString()}`,
+    params: { ...titleParams(event.title), until, zone: event.time_zone },
+    actor_id: null,
+    path: `/events/details/${event_id}`,
+    now,
+  })
+}
+
 /** For whoever gives an event more places: offers them to those who wait. */
 export async function offerFreePlaces(
   db: Db,
@@ -59,13 +89,4 @@ export async function offerFreePlaces(
 /** Runs when an offer ends. */
 export function settlePlacesHandled({ clock }: { clock: Clock }): HandledJob {
   return handledBy(settlePlacesJob, (db, { event_id }) => offerFreePlaces(db, { event_id, now: clock.now() }))
-}
-
-/** Not past the start, so that those who wait next still have a chance; once it runs, not past its end. */
-function offerEnd({ start_date_time, end_date_time }: LockedEvent, now: Date): Date {
-  const ends = [start_date_time, end_date_time]
-    .filter((moment) => moment !== null)
-    .map((moment) => new Date(moment).getTime())
-    .filter((moment) => moment > now.getTime())
-  return new Date(Math.min(now.getTime() + OFFER_MS, ...ends))
 }

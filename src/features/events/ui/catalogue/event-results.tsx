@@ -6,7 +6,7 @@ import { sortWords } from '../event-words.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { EventCard } from './event-card.tsx'
 import { type EventSearch, eventCatalogue } from './event-search.ts'
-import type { ListedEvents } from './shown-events.ts'
+import type { ListedEvents } from './load-events.ts'
 import { StatusTabs } from './status-tabs.tsx'
 
 interface EventResultsProps {

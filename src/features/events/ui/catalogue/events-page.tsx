@@ -10,9 +10,7 @@ import { EventFilterPanel } from './event-filter-panel.tsx'
 import { EventHero } from './event-hero.tsx'
 import { EventResults } from './event-results.tsx'
 import { readEventSearch } from './event-search.ts'
-import { loadEvents } from './load-events.ts'
-import { loadFacets } from './load-facets.ts'
-import { shownEvents } from './shown-events.ts'
+import { loadEvents, loadFacets, shownEvents } from './load-events.ts'
 
 /** The catalogue of events: the home page (spec section 2, route index). */
 export const Route = createFileRoute('/_default/')({

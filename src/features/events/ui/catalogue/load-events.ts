@@ -1,8 +1,14 @@
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
-import { listedOf, loadList } from '#foundation/catalogue/ui/index.ts'
+import { keepShown, type Listed, listedOf, loadList } from '#foundation/catalogue/ui/index.ts'
+import type { EventCard, EventFacets } from '../../events.contract.ts'
 import { asListBody, type EventSearch } from './event-search.ts'
-import { type ListedEvents, shownEvents } from './shown-events.ts'
+
+export interface ListedEvents extends Listed<EventCard> {
+  counts: { all: number; upcoming: number; 'on-demand': number; live: number }
+}
+
+export const shownEvents = keepShown<EventSearch, ListedEvents, EventFacets>(asListBody)
 
 /** The list of events up to the address's page. */
 export function loadEvents(api: Api, search: EventSearch): Promise<ListedEvents | Failure> {
@@ -22,4 +28,10 @@ export function loadEvents(api: Api, search: EventSearch): Promise<ListedEvents 
       return { ...listedOf(answer), counts }
     },
   })
+}
+
+/** The filters with their counts; none where they can't be had and none are shown. */
+export async function loadFacets(api: Api, search: EventSearch): Promise<EventFacets | undefined> {
+  const { sort, flag_descending, status, ...facets } = asListBody(search)
+  return shownEvents.facets(await api('GET /v2/event/filter/', { query: facets }))
 }

@@ -4,7 +4,7 @@ import { numberWords } from '#ui-kit/number-words.ts'
 import { type Segment, SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import type { StatusFilter } from '../../events.contract.ts'
 import { type EventSearch, withStatus } from './event-search.ts'
-import type { ListedEvents } from './shown-events.ts'
+import type { ListedEvents } from './load-events.ts'
 
 interface StatusTabsProps {
   search: EventSearch

@@ -1,12 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
+import { EventCertificate } from '#features/certificates/ui/index.ts'
 import { ContentWarning, Listen } from '#foundation/easy-read/ui/index.ts'
-import styles from '#ui-kit/detail-page.module.css'
+import { m } from '#messages/messages.js'
+import page from '#ui-kit/detail-page.module.css'
+import panel from '#ui-kit/detail-panel.module.css'
+import type { EventCard, EventDetails } from '../../events.contract.ts'
 import { EventQuestions } from '../feedback/event-questions.tsx'
 import { EventReviews } from '../feedback/event-reviews.tsx'
 import { readFeedbackSearch } from '../feedback/feedback-search.ts'
 import { loadQuestions, loadReviews } from '../feedback/load-feedback.ts'
-import { CancelledEvent } from './cancelled-event.tsx'
 import { EventAccess } from './event-access.tsx'
 import { EventAudience } from './event-audience.tsx'
 import { EventHead } from './event-head.tsx'
@@ -17,12 +20,14 @@ import { EventResources } from './event-resources.tsx'
 import { EventSeries } from './event-series.tsx'
 import { EventSpeakers } from './event-speakers.tsx'
 import { EventText } from './event-text.tsx'
+import { EventWhen } from './event-when.tsx'
 import { loadEvent } from './load-event.ts'
 import { RelatedEvents } from './related-events.tsx'
 
 /** More than are shown, since those of the same series have their own place on the page. */
 const RELATED_ASKED = 12
 const MOST_RESOURCES = 12
+
 /** Everything that a person wants to know before registering (spec section 2, route events/details). */
 export const Route = createFileRoute('/_default/events/details/$id')({
   validateSearch: readFeedbackSearch,
@@ -62,12 +67,12 @@ function EventPage() {
     )
   }
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       {head}
-      <article className={styles.layout}>
+      <article className={page.layout}>
         <EventOpening event={event} />
         <EventPanel event={event} publicUrl={publicUrl} />
-        <div className={styles.text}>
+        <div className={page.text}>
           <Listen />
           <ContentWarning of={event.content_warnings} />
           <EventText event={event} />
@@ -81,6 +86,33 @@ function EventPage() {
         </div>
       </article>
       <RelatedEvents event={event} related={related} />
+    </div>
+  )
+}
+
+/** What it would have been, that it will not be, and where to go on from here. */
+function CancelledEvent({ event, related }: { event: EventDetails; related: EventCard[] }) {
+  return (
+    <div className={page.page}>
+      <article className={page.layout}>
+        <EventOpening event={event} />
+        <aside className={page.panel} aria-labelledby="panel">
+          <div className={panel.panel}>
+            <div className={panel.part}>
+              <EventWhen event={event} />
+              {event.registration && <p>{m.event_cancelled_registered()}</p>}
+              {event.has_certificate && event.user_event_status === 'Attended' && (
+                <EventCertificate event_id={event.id} />
+              )}
+            </div>
+          </div>
+        </aside>
+        <div className={page.text}>
+          <EventText event={event} />
+        </div>
+      </article>
+      {/* The series has no list of its own here, so its other events stand among those to go on to. */}
+      <RelatedEvents event={{ ...event, series: null }} related={related} />
     </div>
   )
 }

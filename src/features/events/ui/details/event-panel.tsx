@@ -6,12 +6,12 @@ import page from '#ui-kit/detail-page.module.css'
 import styles from '#ui-kit/detail-panel.module.css'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { Award, Check, CirclePlay, Clock, FileText, type Icon } from '#ui-kit/icons.ts'
+import { numberWords } from '#ui-kit/number-words.ts'
 import { ShareButton } from '#ui-kit/share-button.tsx'
 import type { EventDetails } from '../../events.contract.ts'
-import { durationWords } from '../event-words.ts'
-import { certificateWords } from '../registering/certificate-words.ts'
+import { certificateWords, durationWords, placesWords } from '../event-words.ts'
 import { EventRegistration } from '../registering/event-registration.tsx'
-import { EventPlaces } from './event-places.tsx'
+import places from './event-places.module.css'
 import { EventWhen } from './event-when.tsx'
 
 /** What is saved for offline is gathered at the press. */
@@ -32,7 +32,7 @@ export function EventPanel({ event, publicUrl }: EventPanelProps) {
       <div className={styles.panel}>
         <div className={styles.part}>
           <EventWhen event={event} />
-          {isAhead && <EventPlaces capacity={event.capacity} left={event.places_left} />}
+          {isAhead && <Places event={event} />}
           <EventRegistration event={event} publicUrl={publicUrl} />
           {event.has_certificate && event.user_event_status === 'Attended' && (
             <EventCertificate event_id={event.id} />
@@ -45,6 +45,24 @@ export function EventPanel({ event, publicUrl }: EventPanelProps) {
         </div>
       </div>
     </aside>
+  )
+}
+
+/** How many can still come, as words; the bar only repeats them. */
+function Places({ event: { capacity, places_left: left } }: { event: EventDetails }) {
+  if (capacity === null || left === null) return <p className={places.words}>{m.event_places_open()}</p>
+  const total = numberWords(capacity)
+  const taken = capacity > 0 ? Math.round(((capacity - left) / capacity) * 100) : 100
+  return (
+    <div className={places.places}>
+      <div className={places.bar} aria-hidden="true">
+        <span className={places.taken} style={{ inlineSize: `${taken}%` }} />
+      </div>
+      <p className={places.words}>
+        <strong>{placesWords(left)}</strong>{' '}
+        {left === 0 ? m.event_places_taken({ total }) : m.event_places_of({ total })}
+      </p>
+    </div>
   )
 }
 

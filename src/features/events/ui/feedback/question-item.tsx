@@ -1,13 +1,18 @@
 import { useLocation } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { ReportLink } from '#foundation/moderation/ui/index.ts'
 import { m } from '#messages/messages.js'
 import feedback from '#ui-kit/comments.module.css'
 import { DateTime } from '#ui-kit/date-time.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { EventAnswer, EventQuestion } from '../../event-questions.contract.ts'
 import { QUESTION_KIND } from '../../feedback.contract.ts'
-import { AnswerQuestion } from './answer-question.tsx'
 import styles from './event-questions.module.css'
+import { answerForm } from './feedback-forms.ts'
+import { OneOfMany } from './one-of-many.tsx'
 import { OwnQuestionWays } from './own-question-ways.tsx'
 import { UpvoteButton } from './upvote-button.tsx'
 
@@ -66,5 +71,29 @@ export function Answer({ answer }: { answer: EventAnswer }) {
         <DateTime moment={answer.answered_at} kind="date" />
       </div>
     </li>
+  )
+}
+
+/** For speakers and organisers: one of these stands under each question. */
+function AnswerQuestion({ question_id }: { question_id: number }) {
+  const box = useRef<HTMLDetailsElement>(null)
+  function close() {
+    const words = box.current?.querySelector('textarea')
+    if (words) words.value = ''
+    if (box.current) box.current.open = false
+    document.getElementById(`question-${question_id}`)?.focus()
+  }
+  return (
+    <OneOfMany form={answerForm.name} id={question_id}>
+      {(isBack) => (
+        <Disclosure ref={box} summary={m.answer_write()} open={isBack}>
+          <Form form={answerForm} onSent={close} headingLevel={3} className={feedback.form}>
+            <input type="hidden" name="id" value={question_id} />
+            <FormTextArea name="answer" label={m.answer_yours()} required rows={3} />
+            <SubmitButton size="normal">{m.answer_send()}</SubmitButton>
+          </Form>
+        </Disclosure>
+      )}
+    </OneOfMany>
   )
 }

@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type RefObject, useRef } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import { FailedList, GrowingCards } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
@@ -10,7 +11,6 @@ import { type OwnEventSearch, ownEventCatalogue } from './own-event-search.ts'
 import styles from './own-events.module.css'
 import { PastEventCard } from './past-event-card.tsx'
 import { UpcomingEventCard } from './upcoming-event-card.tsx'
-import { useFocusAfterCancel } from './use-focus-after-cancel.ts'
 
 interface MyEventsProps {
   /** Of the page's address. */
@@ -42,6 +42,32 @@ export function MyEvents({ search: given, data, publicUrl }: MyEventsProps) {
         </>
       )}
     </section>
+  )
+}
+
+function WhenLinks({ when, counts }: { when: OwnEventSearch['when']; counts: ListedOwnEvents['counts'] }) {
+  const links = [
+    { key: 'upcoming', label: m.my_events_upcoming(), count: numberWords(counts.upcoming) },
+    { key: 'past', label: m.my_events_past(), count: numberWords(counts.past) },
+  ].map((link) => ({
+    ...link,
+    isCurrent: (when ?? 'upcoming') === link.key,
+    href: link.key === 'past' ? `${ownEventCatalogue.path}?when=past` : ownEventCatalogue.path,
+  }))
+  return (
+    <SegmentedLinks
+      label={m.my_events_parts()}
+      segments={links}
+      renderLink={({ href: _, ...link }, { key }) => (
+        <Link
+          {...link}
+          to={ownEventCatalogue.path}
+          search={ownEventCatalogue.read({ when: key })}
+          resetScroll={false}
+          activeOptions={{ exact: true, includeSearch: true }}
+        />
+      )}
+    />
   )
 }
 
@@ -79,28 +105,20 @@ function Cards({ search, list, publicUrl }: CardsProps) {
   )
 }
 
-function WhenLinks({ when, counts }: { when: OwnEventSearch['when']; counts: ListedOwnEvents['counts'] }) {
-  const links = [
-    { key: 'upcoming', label: m.my_events_upcoming(), count: numberWords(counts.upcoming) },
-    { key: 'past', label: m.my_events_past(), count: numberWords(counts.past) },
-  ].map((link) => ({
-    ...link,
-    isCurrent: (when ?? 'upcoming') === link.key,
-    href: link.key === 'past' ? `${ownEventCatalogue.path}?when=past` : ownEventCatalogue.path,
-  }))
-  return (
-    <SegmentedLinks
-      label={m.my_events_parts()}
-      segments={links}
-      renderLink={({ href: _, ...link }, { key }) => (
-        <Link
-          {...link}
-          to={ownEventCatalogue.path}
-          search={ownEventCatalogue.read({ when: key })}
-          resetScroll={false}
-          activeOptions={{ exact: true, includeSearch: true }}
-        />
-      )}
-    />
-  )
+/**
+ * When a card goes with the button that was pressed, the focus goes to the card in its place, else to the heading.
+ * @returns the box around the cards, and what loads the page anew after the card at a place was given up
+ */
+function useFocusAfterCancel(): [RefObject<HTMLDivElement | null>, (place: number) => Promise<void>] {
+  const router = useRouter()
+  const box = useRef<HTMLDivElement>(null)
+  return [
+    box,
+    async (place) => {
+      await router.invalidate({ sync: true })
+      const cards = [...(box.current?.querySelectorAll<HTMLElement>('h3 a[href]') ?? [])]
+      const next = cards[place] ?? cards.at(-1) ?? document.getElementById('my-events')
+      next?.focus()
+    },
+  ]
 }

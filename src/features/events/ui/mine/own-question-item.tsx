@@ -4,10 +4,11 @@ import comments from '#ui-kit/comments.module.css'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
+import { FEEDBACK_LENGTH } from '../../feedback.contract.ts'
 import type { OwnQuestion } from '../../own-feedback.contract.ts'
+import { longerAddress } from '../feedback/feedback-search.ts'
 import { OwnQuestionWays } from '../feedback/own-question-ways.tsx'
 import { Answer } from '../feedback/question-item.tsx'
-import { questionAddress } from './own-question-address.ts'
 import styles from './own-questions.module.css'
 
 /** A question of mine: about which event, what came of it, and where it stands. */
@@ -57,6 +58,19 @@ export function OwnQuestionItem({ question: asked }: { question: OwnQuestion }) 
       <OwnQuestionWays question={asked} headingId="own-questions" />
     </li>
   )
+}
+
+/** Where a question stands on the page of its event, which shows so many of them; null where it does not. */
+export function questionAddress({
+  id,
+  event,
+  place,
+}: Pick<OwnQuestion, 'id' | 'event' | 'place'>): string | null {
+  if (!event || place === null) return null
+  const path = `/events/details/${event.id}`
+  if (place <= FEEDBACK_LENGTH) return `${path}#question-${id}`
+  const longer = longerAddress(path, { list: 'questions', shown: place - 1 })
+  return longer ? longer.replace(/#.*$/s, `#question-${id}`) : `${path}#questions`
 }
 
 const inShort = (words: string) => (words.length > 60 ? `${words.slice(0, 60).trimEnd()}…` : words)

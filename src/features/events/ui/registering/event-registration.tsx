@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Check, CirclePlay } from '#ui-kit/icons.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { onDemandAddress } from '../../on-demand-address.contract.ts'
-import { REGISTRATION, useRefusal } from './after-registering.ts'
+import { REGISTRATION, useAfterChange, useRefusal } from './after-registering.ts'
 import { CalendarLinks } from './calendar-links.tsx'
 import { CancelRegistration } from './cancel-registration.tsx'
 import styles from './event-registration.module.css'
-import { EventReminders } from './event-reminders.tsx'
 import { JoinLink } from './join-link.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { endedJustNow, useStaying } from './use-staying.ts'
@@ -87,7 +89,7 @@ function Registered({ event, publicUrl }: RegistrationProps) {
       <OwnRequest event={event} />
       <div>
         <CalendarLinks event={event} publicUrl={publicUrl} />
-        <EventReminders event={event} />
+        <Reminders event={event} />
         <CancelRegistration
           id={event.id}
           summary={m.registration_cancel()}
@@ -99,6 +101,9 @@ function Registered({ event, publicUrl }: RegistrationProps) {
   )
 }
 
+const roomWords = ({ status }: EventDetails) =>
+  status === 'Scheduled' ? m.registration_room_opens() : m.registration_no_room()
+
 /** What the person wrote when they registered; only they and the organisers see it. */
 function OwnRequest({ event: { registration } }: { event: EventDetails }) {
   if (!registration?.access_request) return null
@@ -107,8 +112,36 @@ function OwnRequest({ event: { registration } }: { event: EventDetails }) {
   )
 }
 
-const roomWords = ({ status }: EventDetails) =>
-  status === 'Scheduled' ? m.registration_room_opens() : m.registration_no_room()
+/** A day and an hour before, each wanted or not. */
+function Reminders({ event: { id, registration } }: { event: EventDetails }) {
+  const stay = useAfterChange()
+  const ticked = (isWanted: boolean | undefined) => (isWanted ? 'on' : null)
+  return (
+    <Disclosure summary={m.registration_reminders()}>
+      <Form
+        call="POST /v2/event/register/reminders/"
+        next="/events/details/{id}"
+        headingLevel={3}
+        isQuiet
+        className={styles.form}
+        onSent={stay}
+        values={{
+          wants_reminder_day: ticked(registration?.wants_reminder_day),
+          wants_reminder_hour: ticked(registration?.wants_reminder_hour),
+        }}
+      >
+        <input type="hidden" name="id" value={id} />
+        <div>
+          <FormCheckbox name="wants_reminder_day" label={m.reminder_day()} />
+          <FormCheckbox name="wants_reminder_hour" label={m.reminder_hour()} />
+        </div>
+        <SubmitButton variant="second" size="normal" isWide>
+          {m.reminders_save()}
+        </SubmitButton>
+      </Form>
+    </Disclosure>
+  )
+}
 
 function Done({ children }: { children: ReactNode }) {
   return (

@@ -2,9 +2,13 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { ThankYou } from '#ui-kit/thank-you.tsx'
+import { weekdayDate } from '#ui-kit/dates.ts'
+import { scriptLanguage } from '#ui-kit/script-language.ts'
+import { timeRange } from '#ui-kit/time-range.ts'
+import type { EventDetails } from '../../events.contract.ts'
 import { loadEvent } from '../details/load-event.ts'
 import { CalendarLinks } from './calendar-links.tsx'
-import { ThankedEvent } from './thanked-event.tsx'
+import thanked from './thanked-event.module.css'
 import { isThanks, thanks, thanksWords } from './thanks-words.ts'
 
 /** After registering, after the certificate was sent, and after a review (spec section 2): what happens next. */
@@ -37,5 +41,20 @@ function ThankYouPage() {
     >
       {event && <ThankedEvent event={event} />}
     </ThankYou>
+  )
+}
+
+/** Which event it is about. */
+function ThankedEvent({ event }: { event: EventDetails }) {
+  const { title, start_date_time: start, end_date_time: end, time_zone } = event
+  return (
+    <div className={thanked.event}>
+      <strong lang={scriptLanguage(title)}>{title}</strong>
+      {start !== null && end !== null && (
+        <time dateTime={start} suppressHydrationWarning>
+          {weekdayDate(start, time_zone)}, {timeRange(start, end, time_zone)}
+        </time>
+      )}
+    </div>
   )
 }

@@ -2,18 +2,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { TOAST_COOKIE } from '#contract/page-form.ts'
 import { isAddressId } from '#contract/wire.ts'
 import type { RouteParts } from '#foundation/feature.ts'
+import { CaptionsNotFound } from '#platform/captions/captions.errors.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
-import { EventNotFound } from '../events.errors.ts'
-import { eventCalendar } from '../registering/event-calendar.ts'
-import { findDatedEvent } from './join-event.queries.ts'
-import { joinEvent } from './join-event.ts'
+import { findDatedEvent } from './attendance/join-event.queries.ts'
+import { joinEvent } from './attendance/join-event.ts'
+import { EventNotFound } from './events.errors.ts'
+import { getCaptions } from './film/get-film.ts'
+import { eventCalendar } from './registering/event-calendar.ts'
 
 const NOTICE_SECONDS = 60
 /** A GET that is no call of the contract. HEAD would record a join that nobody made. */
 const PAGE = { method: 'GET', exposeHeadRoute: false, schema: { hide: true } } as const
 
-/** Beside the event's page: the way into its meeting, and the event as a calendar's file. */
-export function joinEventRoutes({ app, db, clock, viewers, publicUrl }: RouteParts): void {
+/** Beside the event's page: the way into its meeting, and its files, for a calendar and for a film's captions. */
+export function eventPageRoutes(parts: RouteParts): void {
+  serveJoining(parts)
+  serveCalendar(parts)
+  serveCaptions(parts)
+}
+
+function serveJoining({ app, db, clock, viewers, publicUrl }: RouteParts): void {
   app.route({
     ...PAGE,
     url: '/events/details/:id/join',
@@ -34,7 +42,23 @@ export function joinEventRoutes({ app, db, clock, viewers, publicUrl }: RoutePar
       }
     },
   })
+}
 
+/** A mail or another site leads to the event's page, where the person presses the button. */
+function isOwnClick({ headers }: FastifyRequest, publicUrl: string): boolean {
+  if (headers['sec-purpose'] !== undefined || headers.purpose !== undefined) return false
+  const kind = headers['sec-fetch-dest']
+  if (kind !== undefined && kind !== 'document') return false
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  return headers.referer?.startsWith(`${publicUrl}/`) ?? false
+}
+
+function say(reply: FastifyReply, message: string): void {
+  reply.setCookie(TOAST_COOKIE, message, { path: '/', maxAge: NOTICE_SECONDS })
+}
+
+function serveCalendar({ app, db, clock, publicUrl }: RouteParts): void {
   app.route({
     ...PAGE,
     url: '/events/details/:id/calendar.ics',
@@ -55,23 +79,27 @@ export function joinEventRoutes({ app, db, clock, viewers, publicUrl }: RoutePar
   })
 }
 
+/** Captions as the file that a browser's player fetches beside a film. */
+function serveCaptions({ app, db, clock, viewers }: RouteParts): void {
+  app.route({
+    method: 'GET',
+    schema: { hide: true },
+    url: '/events/details/:id/captions/:file',
+    handler: async (request, reply) => {
+      const { id, file } = request.params as { id: string; file: string }
+      const viewer = await viewers.signedIn({ request, reply })
+      if (!isAddressId(id)) throw new EventNotFound()
+      const [, language] = /^([A-Za-z0-9-]{2,40})\.vtt$/.exec(file) ?? []
+      if (language === undefined) throw new CaptionsNotFound()
+      const vtt = await getCaptions(db, viewer, { event_id: Number(id), language, now: clock.now() })
+      return reply.type('text/vtt; charset=utf-8').header('cache-control', 'private, no-cache').send(vtt)
+    },
+  })
+}
+
 /** @throws EventNotFound for what is no id */
 function idOf(request: FastifyRequest): number {
   const { id } = request.params as { id: string }
   if (!isAddressId(id) || Number(id) > 2_147_483_647) throw new EventNotFound()
   return Number(id)
-}
-
-/** A mail or another site leads to the event's page, where the person presses the button. */
-function isOwnClick({ headers }: FastifyRequest, publicUrl: string): boolean {
-  if (headers['sec-purpose'] !== undefined || headers.purpose !== undefined) return false
-  const kind = headers['sec-fetch-dest']
-  if (kind !== undefined && kind !== 'document') return false
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  return headers.referer?.startsWith(`${publicUrl}/`) ?? false
-}
-
-function say(reply: FastifyReply, message: string): void {
-  reply.setCookie(TOAST_COOKIE, message, { path: '/', maxAge: NOTICE_SECONDS })
 }

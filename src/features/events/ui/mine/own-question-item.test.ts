@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { questionAddress } from './own-question-address.ts'
+import { questionAddress } from './own-question-item.tsx'
 
 const event = { id: 7, title: 'Play', text_language: 'en', is_cancelled: false } as const
 

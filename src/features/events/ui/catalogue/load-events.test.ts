@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createApi } from '#contract/client.ts'
-import { loadFacets } from './load-facets.ts'
+import { loadFacets } from './load-events.ts'
 
 const api = createApi(
   async ({ url }) => ({
