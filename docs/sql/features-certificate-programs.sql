@@ -822,6 +822,37 @@ where p.id = $20
     and exists (select from course_enrolments inside where inside.program_id = p.id and inside.user_id = $21)
   );
 
+-- selectNewestProgram
+select p.id,
+  coalesce(p.title ->> $1::text, p.title ->> 'en', p.title ->> 'hi') as title,
+  case when p.title ? $2::text then $3::text when p.title ? 'en' then 'en' else 'hi' end as text_language,
+  (
+    select coalesce(
+      json_agg(
+        json_build_object(
+          'id', o.id, 'module_name', coalesce(o.title ->> $4::text, o.title ->> 'en', o.title ->> 'hi')
+        )
+        order by o.position,
+        o.id
+      ), '[]'
+    )
+    from course_modules o
+    where o.program_id = p.id
+  ) as modules
+from certificate_programs p
+where p.publication = 'published'
+order by p.published_at desc, p.id desc
+limit 1;
+
+-- programsSitemap.countParts
+select coalesce(max(id) / $1 + 1, 0)::int as parts from certificate_programs;
+
+-- programsSitemap.selectPart
+select p.id, coalesce(p.title ->> $1::text, p.title ->> 'en', p.title ->> 'hi') as title
+from certificate_programs p
+where p.id >= $2 and p.id < $3 and p.publication = 'published'
+order by p.id;
+
 -- src/features/certificate-programs/server/insert-program.queries.ts
 
 -- insertProgram
@@ -928,30 +959,6 @@ insert into "quiz_questions" ("id", "module_id", "position", "kind", "question",
 values (default, $1, $2, $3, $4, default)
 returning "id";
 
--- src/features/certificate-programs/server/newest/newest-program.queries.ts
-
--- selectNewestProgram
-select p.id,
-  coalesce(p.title ->> $1::text, p.title ->> 'en', p.title ->> 'hi') as title,
-  case when p.title ? $2::text then $3::text when p.title ? 'en' then 'en' else 'hi' end as text_language,
-  (
-    select coalesce(
-      json_agg(
-        json_build_object(
-          'id', o.id, 'module_name', coalesce(o.title ->> $4::text, o.title ->> 'en', o.title ->> 'hi')
-        )
-        order by o.position,
-        o.id
-      ), '[]'
-    )
-    from course_modules o
-    where o.program_id = p.id
-  ) as modules
-from certificate_programs p
-where p.publication = 'published'
-order by p.published_at desc, p.id desc
-limit 1;
-
 -- src/features/certificate-programs/server/numbers/numbers-of-programs.queries.ts
 
 -- numbersOfPrograms.countDays
@@ -1056,17 +1063,6 @@ delete from quiz_results where user_id = $1;
 
 -- eraseCourses
 delete from course_enrolments where user_id = $1;
-
--- src/features/certificate-programs/server/programs-sitemap.queries.ts
-
--- programsSitemap.countParts
-select coalesce(max(id) / $1 + 1, 0)::int as parts from certificate_programs;
-
--- programsSitemap.selectPart
-select p.id, coalesce(p.title ->> $1::text, p.title ->> 'en', p.title ->> 'hi') as title
-from certificate_programs p
-where p.id >= $2 and p.id < $3 and p.publication = 'published'
-order by p.id;
 
 -- src/features/certificate-programs/server/progress/progress.queries.ts
 

@@ -5,14 +5,11 @@ import { adminProgramsRoutes } from './admin/admin-programs.routes.ts'
 import { adminQuizzesRoutes } from './admin/admin-quizzes.routes.ts'
 import { adminCoursePeopleRoutes } from './admin/people/admin-course-people.routes.ts'
 import { coursesOfPerson } from './admin/people/courses-of-person.queries.ts'
-import { detailsRoutes } from './details/details.routes.ts'
-import { newestProgramRoutes } from './newest/newest-program.routes.ts'
+import { certificateProgramsRoutes } from './certificate-programs.routes.ts'
+import { programsSitemap } from './details/program-facts.queries.ts'
 import { numbersOfPrograms } from './numbers/numbers-of-programs.queries.ts'
 import { personalPrograms } from './personal/personal-programs.ts'
-import { programsSitemap } from './programs-sitemap.queries.ts'
-import { quizzesRoutes } from './quizzes/quizzes.routes.ts'
 import { mailCourseRegistration } from './registering/mail-course-registration.ts'
-import { registeringRoutes } from './registering/registering.routes.ts'
 
 export { ProgramIsDraft } from './admin/admin-programs.errors.ts'
 export { findManagedProgram, findProgramOfPeople, titleOf } from './admin/program-content.ts'
@@ -25,15 +22,12 @@ export { isVisibleTo as isProgramVisibleTo } from './visible-program.queries.ts'
 
 export const certificateProgramsFeature: Feature = {
   routes: [
+    certificateProgramsRoutes,
     adminProgramsRoutes,
     adminProgramFilesRoutes,
     adminCourseModulesRoutes,
     adminQuizzesRoutes,
     adminCoursePeopleRoutes,
-    detailsRoutes,
-    newestProgramRoutes,
-    quizzesRoutes,
-    registeringRoutes,
   ],
   jobs: (parts) => [mailCourseRegistration(parts)],
   sitemap: [programsSitemap],

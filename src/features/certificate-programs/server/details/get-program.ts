@@ -3,13 +3,12 @@ import { selectSpeakersOf } from '#features/events/server/index.ts'
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import { asEasyRead } from '#foundation/easy-read/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { CourseModule, ProgramDetails } from '../../certificate-programs.contract.ts'
+import type { CourseModule, ModuleEvent, ProgramDetails } from '../../certificate-programs.contract.ts'
 import { ProgramNotFound } from '../certificate-programs.errors.ts'
 import { ownProgressOf } from '../progress/own-progress.ts'
 import { type QuizState, selectQuizStates } from '../progress/progress.queries.ts'
 import { type PersonProgress, selectProgress } from '../progress/select-progress.ts'
 import { NOBODY } from '../visible-program.queries.ts'
-import { clashesOf } from './clashes-of.ts'
 import { findModuleEvents } from './module-events.ts'
 import { type ProgramFacts, selectProgram } from './program-facts.queries.ts'
 
@@ -75,4 +74,22 @@ function quizOf(
     has_passed: state?.has_passed ?? false,
     tries: state?.tries ?? 0,
   }
+}
+
+type Dated = Pick<ModuleEvent, 'id' | 'status' | 'start_date_time' | 'end_date_time'>
+
+/** Pairs of events that overlap, of those that are still to come, the earlier one first. One may begin as another ends. */
+export function clashesOf(events: readonly Dated[], now: Date): ProgramDetails['clashes'] {
+  const toCome = events.flatMap(({ id, status, start_date_time, end_date_time }) => {
+    if (start_date_time === null || end_date_time === null || status === 'Cancelled') return []
+    const [start, end] = [Date.parse(start_date_time), Date.parse(end_date_time)]
+    return end > now.getTime() ? [{ id, start, end }] : []
+  })
+  const inOrder = toCome.toSorted((one, other) => one.start - other.start || one.id - other.id)
+  return inOrder.flatMap((one, place) =>
+    inOrder
+      .slice(place + 1)
+      .filter((other) => other.start < one.end)
+      .map((other) => ({ event_id: one.id, other_id: other.id })),
+  )
 }

@@ -5,8 +5,11 @@ import { textIn, textLanguageOf, wordsIn } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import type { MappedKind } from '#platform/http/serve-sitemap.ts'
 import type { ProgramCard, ProgramDetails } from '../../certificate-programs.contract.ts'
-import { isVisibleTo } from '../visible-program.queries.ts'
+import type { NewestProgram } from '../../newest-program.contract.ts'
+import { programAddress } from '../../program-address.contract.ts'
+import { isListed, isVisibleTo } from '../visible-program.queries.ts'
 
 type FactsOf<Shown> = Omit<Shown, 'progress'> & { is_inside: boolean }
 
@@ -107,4 +110,46 @@ export async function selectProgram(
       where p.id = ${id} and ${isVisibleTo('p', user_id)}`,
   )
   return found
+}
+
+/** One query by the index of published programs: every signed-in page asks for it. */
+export async function selectNewestProgram(
+  db: Db,
+  language: TextLanguage,
+): Promise<Omit<NewestProgram, 'address'> | undefined> {
+  const [newest] = await rows<Omit<NewestProgram, 'address'>>(
+    db,
+    sql`select p.id, ${textIn(sql`p.title`, language)} as title,
+        ${textLanguageOf(sql`p.title`, language)} as text_language,
+        (select coalesce(json_agg(json_build_object('id', o.id, 'module_name', ${textIn(sql`o.title`, language)})
+            order by o.position, o.id), '[]')
+          from course_modules o where o.program_id = p.id) as modules
+      from certificate_programs p where ${isListed('p')}
+      order by p.published_at desc, p.id desc limit 1`,
+  )
+  return newest
+}
+
+/** Ids of a part: each program stays in its part for ever. */
+const IDS_A_PART = 10_000
+
+/** Every certificate program that is published; one that is closed takes nobody new. */
+export const programsSitemap: MappedKind = {
+  name: 'certificate-programs',
+  async countParts(db) {
+    const [found] = await rows<{ parts: number }>(
+      db,
+      sql`select coalesce(max(id) / ${IDS_A_PART} + 1, 0)::int as parts from certificate_programs`,
+    )
+    return found?.parts ?? 0
+  },
+  async selectPart(db, part) {
+    const found = await rows<{ id: number; title: string }>(
+      db,
+      sql`select p.id, ${textIn(sql`p.title`, 'en')} as title from certificate_programs p
+        where p.id >= ${(part - 1) * IDS_A_PART} and p.id < ${part * IDS_A_PART} and ${isListed('p')}
+        order by p.id`,
+    )
+    return found.map((program) => ({ address: programAddress(program), changed_at: null }))
+  },
 }

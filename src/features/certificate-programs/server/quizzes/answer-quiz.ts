@@ -1,10 +1,11 @@
+import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import { isForeignKeyViolation } from '#platform/db/is-foreign-key-violation.ts'
-import type { QuizResult } from '../../quizzes.contract.ts'
-import { expectAnswered } from './expect-answered.ts'
+import { FieldsError } from '#platform/errors/named-error.ts'
+import { type QuizResult, questionField } from '../../quizzes.contract.ts'
 import { findOpenQuiz, type WantedQuiz } from './find-open-quiz.ts'
-import { markAnswers } from './mark-answers.ts'
-import { QuizNotFound } from './quizzes.errors.ts'
+import { markAnswers, type QuestionToMark } from './mark-answers.ts'
+import { ChoiceNotOffered, QuizNotFound } from './quizzes.errors.ts'
 import { writeTry } from './quizzes.queries.ts'
 
 /**
@@ -33,5 +34,30 @@ export async function answerQuiz(
   } catch (error) {
     // An organiser took the module out meanwhile.
     throw isForeignKeyViolation(error) ? new QuizNotFound() : error
+  }
+}
+
+/**
+ * Every question has an answer, a single one just one, and nothing else is chosen.
+ * @throws ChoiceNotOffered, QuizIncomplete, OneChoiceOnly
+ */
+function expectAnswered(questions: readonly QuestionToMark[], choice_ids: readonly number[]): void {
+  const offered = new Set(questions.flatMap(({ choices }) => choices.map(({ id }) => id)))
+  if (!choice_ids.every((id) => offered.has(id))) throw new ChoiceNotOffered()
+  const answers = questions.map(({ id, kind, choices }, at) => ({
+    number: at + 1,
+    field: questionField(id),
+    kind,
+    chosen: choices.filter((choice) => choice_ids.includes(choice.id)).length,
+  }))
+  const leftOut = answers.filter(({ chosen }) => chosen === 0)
+  if (leftOut.length > 0) {
+    const fields = leftOut.map(({ field, number }) => ({ field, message: m.quiz_left_out({ number }) }))
+    throw new FieldsError('QuizIncomplete', m.error_quiz_incomplete(), fields)
+  }
+  const tooMany = answers.filter(({ kind, chosen }) => kind === 'single' && chosen > 1)
+  if (tooMany.length > 0) {
+    const fields = tooMany.map(({ field, number }) => ({ field, message: m.quiz_one_only({ number }) }))
+    throw new FieldsError('OneChoiceOnly', m.error_one_choice_only(), fields)
   }
 }

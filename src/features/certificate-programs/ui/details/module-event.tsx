@@ -2,13 +2,14 @@ import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
 import { JoinLink, placesWords, typeIcon, When } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink, PlainLink } from '#ui-kit/address-link.tsx'
+import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { Chip, ChipRow } from '#ui-kit/chip.tsx'
+import { useFormField } from '#ui-kit/form.tsx'
 import { Captions, CirclePlay, Hand } from '#ui-kit/icons.ts'
 import { languageName } from '#ui-kit/language-name.ts'
 import type { ModuleEvent } from '../../certificate-programs.contract.ts'
 import { isChoosable } from '../registering/choosable-events.ts'
 import { ClashWords } from '../registering/clash-words.tsx'
-import { EventChoice } from '../registering/event-choice.tsx'
 import { EventPlace } from './event-place.tsx'
 import styles from './module-event.module.css'
 
@@ -24,7 +25,7 @@ export function ModuleEventItem({ event, canChoose, clashes }: ModuleEventItemPr
   return (
     <li id={`event-${id}`} className={styles.event}>
       {canChoose && isChoosable(event) ? (
-        <EventChoice event={event} clashes={clashes} />
+        <Choice event={event} clashes={clashes} />
       ) : (
         <div className={styles.plain}>
           <b lang={text_language}>{title}</b>
@@ -40,6 +41,30 @@ export function ModuleEventItem({ event, canChoose, clashes }: ModuleEventItemPr
         <Ways event={event} />
       </div>
     </li>
+  )
+}
+
+/** The box beside an event; why it could not be registered for stands with it. */
+function Choice({ event, clashes }: Pick<ModuleEventItemProps, 'event' | 'clashes'>) {
+  const { id: fieldId, error } = useFormField(`events.${event.id}`)
+  const { values } = useFormField('events')
+  return (
+    <Checkbox
+      id={fieldId}
+      name="events"
+      value={event.id}
+      defaultChecked={values.includes(String(event.id))}
+      error={error}
+      label={<b lang={event.text_language}>{event.title}</b>}
+      help={
+        <span className={styles.help}>
+          <span>
+            <When event={event} />
+          </span>
+          <ClashWords clashes={clashes} />
+        </span>
+      }
+    />
   )
 }
 

@@ -1,10 +1,11 @@
 import { durationWords } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { Lock } from '#ui-kit/icons.ts'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { ClipboardCheck, Lock } from '#ui-kit/icons.ts'
 import type { CourseModule, ModuleEvent } from '../../certificate-programs.contract.ts'
 import { ProgressBadge } from '../progress-badge.tsx'
 import { ModuleEventItem } from './module-event.tsx'
-import { ModuleQuiz } from './module-quiz.tsx'
 import styles from './program-modules.module.css'
 
 export interface ProgramModuleProps {
@@ -70,4 +71,34 @@ function factsOf(module: CourseModule, isInside: boolean): string[] {
     ...(isChoice ? [m.program_events_needed({ count: needed })] : []),
     ...(isInside && needed > 0 ? [m.program_events_done({ done: Math.min(done, needed), needed })] : []),
   ]
+}
+
+/** The quiz at a module's end: said to everyone, opened for whoever is inside. */
+function ModuleQuiz({ module, isInside }: { module: CourseModule; isInside: boolean }) {
+  const { id, quiz, is_open, module_name } = module
+  if (!quiz) return null
+  const { questions_count: count, is_needed, has_passed, tries } = quiz
+  return (
+    <div className={styles.quiz}>
+      <p className={styles.quizWords}>
+        <ClipboardCheck aria-hidden="true" />
+        <span>
+          {has_passed
+            ? m.program_quiz_passed()
+            : is_needed
+              ? m.program_quiz_needed({ count })
+              : m.program_quiz_free({ count })}
+        </span>
+      </p>
+      {isInside &&
+        (is_open ? (
+          <AddressLink href={`/certificate-programs/quiz/${id}`} className={buttonClass()}>
+            {has_passed || tries > 0 ? m.program_quiz_again() : m.program_quiz_take()}
+            <span className="visually-hidden">: {module_name}</span>
+          </AddressLink>
+        ) : (
+          <p className={styles.facts}>{m.program_quiz_locked()}</p>
+        ))}
+    </div>
+  )
 }

@@ -3,12 +3,13 @@ import { FailedList, GrowingCards } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { Award } from '#ui-kit/icons.ts'
+import { Award, CirclePlay, type Icon } from '#ui-kit/icons.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
+import type { ProgramCard as Card, ProgressLabel } from '../../certificate-programs.contract.ts'
+import { programAddress } from '../../program-address.contract.ts'
 import type { ListedPrograms } from '../catalogue/load-programs.ts'
 import { ProgramCard } from '../catalogue/program-card.tsx'
 import { programCatalogue } from '../catalogue/programs-search.ts'
-import { GoOnLink } from './go-on-link.tsx'
 import { myProgramCatalogue } from './load-my-programs.ts'
 import styles from './my-programs.module.css'
 
@@ -46,6 +47,28 @@ export function MyPrograms({ search, data }: MyProgramsProps) {
         </GrowingCards>
       )}
     </section>
+  )
+}
+
+const ways: Record<ProgressLabel, { words: () => string; place: string; icon: Icon }> = {
+  Live: { words: m.program_go_live, place: '#next', icon: CirclePlay },
+  'In Progress': { words: m.program_go_on, place: '#next', icon: CirclePlay },
+  'Not started': { words: m.program_go_start, place: '#next', icon: CirclePlay },
+  Completed: { words: m.program_go_certificate, place: '#certificate', icon: Award },
+}
+
+/** From a card to where the person goes on: what is next, or the certificate. */
+function GoOnLink({ program }: { program: Card }) {
+  const { words, place, icon: Picture } = ways[program.progress?.label ?? 'Not started']
+  return (
+    <AddressLink
+      href={`${programAddress(program)}${place}`}
+      className={buttonClass({ variant: 'primary', isWide: true })}
+    >
+      <Picture aria-hidden="true" />
+      {words()}
+      <span className="visually-hidden">: {program.title}</span>
+    </AddressLink>
   )
 }
 

@@ -1,15 +1,17 @@
+import type { Fields } from '#contract/page-form.ts'
+import type { WireError } from '#contract/wire.ts'
 import { useStayAt } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { CircleCheck, Lightbulb } from '#ui-kit/icons.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { programAddress } from '../../program-address.contract.ts'
-import { type Quiz, questionField } from '../../quizzes.contract.ts'
-import { leftOut } from './left-out.ts'
+import { type Quiz, type QuizResult, questionField } from '../../quizzes.contract.ts'
 import styles from './quiz.module.css'
 import { quizForm, RESULT_ID } from './quiz-forms.ts'
-import { QuizOutcome } from './quiz-outcome.tsx'
 import { QuizQuestion } from './quiz-question.tsx'
 
 /** The questions, and after a try what came of it: the answers stay, to be changed and tried again. */
@@ -31,7 +33,7 @@ export function QuizView({ quiz }: { quiz: Quiz }) {
         <h1>{title}</h1>
         <p className={styles.lead}>{m.quiz_lead({ count: questions.length, needed: needed_count })}</p>
       </header>
-      {last && <QuizOutcome quiz={quiz} last={last} />}
+      {last && <Outcome quiz={quiz} last={last} />}
       <Form
         form={quizForm}
         className={styles.form}
@@ -54,4 +56,43 @@ export function QuizView({ quiz }: { quiz: Quiz }) {
       </Form>
     </div>
   )
+}
+
+/** What came of the last try, and the way on. */
+function Outcome({ quiz, last }: { quiz: Quiz; last: QuizResult }) {
+  const { program, next_module } = quiz
+  const { right_count: right, questions_count: count, has_passed, is_passed, tries, needed_count } = last
+  const Mark = has_passed ? CircleCheck : Lightbulb
+  const address = programAddress(program)
+  const onward = next_module
+    ? { href: `${address}#module-${next_module.id}`, label: m.quiz_next({ module: next_module.module_name }) }
+    : { href: address, label: m.quiz_back({ program: program.title }) }
+  return (
+    <section aria-labelledby={RESULT_ID} className={has_passed ? styles.passed : styles.notPassed}>
+      <h2 id={RESULT_ID} tabIndex={-1} className={styles.result}>
+        <Mark aria-hidden="true" />
+        {has_passed ? m.quiz_passed({ right, count }) : m.quiz_not_passed({ right, count })}
+      </h2>
+      {!has_passed && (
+        <p>
+          {is_passed ? m.quiz_passed_before() : m.quiz_needed({ needed: needed_count })} {m.quiz_again_help()}
+        </p>
+      )}
+      <p className={styles.tries}>{m.quiz_tries({ count: tries })}</p>
+      {is_passed && (
+        <AddressLink className={buttonClass({ variant: 'primary' })} href={onward.href}>
+          {onward.label}
+        </AddressLink>
+      )}
+    </section>
+  )
+}
+
+/** Questions without an answer, as the server would say it. */
+function leftOut(questions: readonly { id: number }[], fields: Fields): WireError[] {
+  return questions.flatMap(({ id }, at) => {
+    const field = questionField(id)
+    const message = m.quiz_left_out({ number: at + 1 })
+    return fields.has(field) ? [] : [{ code: 'QuizIncomplete', field, message }]
+  })
 }

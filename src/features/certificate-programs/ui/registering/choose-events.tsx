@@ -1,4 +1,13 @@
-import { type ChangeEvent, type ReactNode, useMemo, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Fields } from '#contract/page-form.ts'
 import { Origin } from '#features/events/ui/index.ts'
 import { useHeldForm } from '#foundation/accounts/ui/index.ts'
@@ -6,14 +15,14 @@ import { m } from '#messages/messages.js'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form, useFormField } from '#ui-kit/form.tsx'
-import { FormCheckbox } from '#ui-kit/form-fields.tsx'
+import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
 import type { ModuleEvent, ProgramDetails } from '../../certificate-programs.contract.ts'
 import { registerForChosenAction, useAfterChoosing } from './after-choosing.ts'
 import { choosableEvents, eventsOfNewcomer } from './choosable-events.ts'
 import styles from './choose-events.module.css'
+import { clashesAmong } from './clashes.ts'
 import { chooseEventsForm, chosenEvents } from './course-forms.ts'
-import { RegisterBar } from './register-bar.tsx'
-import { useChosen } from './use-chosen.ts'
+import bar from './register-bar.module.css'
 
 interface ChooseEventsProps {
   program: ProgramDetails
@@ -97,4 +106,70 @@ function Choices({ program, count, known, children }: ChoicesProps) {
       <RegisterBar program={program} chosen={chosen} canChoose={known.length === 0} />
     </div>
   )
+}
+
+const boxesIn = (part: HTMLElement | null) => [
+  ...(part?.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name="events"]') ?? []),
+]
+
+/**
+ * Which of the boxes in that part are ticked. The boxes themselves are what counts, so that what was ticked before the
+ * page ran is not lost; the box for all follows them, and sets them all (spec section 4).
+ */
+function useChosen(
+  part: RefObject<HTMLElement | null>,
+  boxForAll: RefObject<HTMLInputElement | null>,
+  count: number,
+) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>()
+  const read = useCallback(() => {
+    const ticked = boxesIn(part.current).filter((box) => box.checked)
+    setChosen(new Set(ticked.map((box) => Number(box.value))))
+    const all = boxForAll.current
+    if (!all) return
+    all.checked = ticked.length === count
+    all.indeterminate = ticked.length > 0 && ticked.length < count
+  }, [part, boxForAll, count])
+  useEffect(() => {
+    // Ticked while the page was on its way: it means all of them.
+    if (boxForAll.current?.checked) for (const box of boxesIn(part.current)) box.checked = true
+    read()
+  }, [part, boxForAll, read])
+  const chooseAll = (isWanted: boolean) => {
+    for (const box of boxesIn(part.current)) box.checked = isWanted
+    read()
+  }
+  return { chosen, read, chooseAll }
+}
+
+interface RegisterBarProps {
+  program: ProgramDetails
+  /** None while the page does not run. */
+  chosen: ReadonlySet<number> | undefined
+  /** Else there is nothing left but to come in. */
+  canChoose: boolean
+}
+
+const nothing: ReadonlySet<number> = new Set()
+
+/** The one button, which says how many are chosen, and which of them take place at the same time. */
+function RegisterBar({ program, chosen = nothing, canChoose }: RegisterBarProps) {
+  const clashes = clashesAmong(program, chosen)
+  return (
+    <div className={bar.bar} data-chosen={chosen.size > 0}>
+      <div role="status" className={bar.words}>
+        {clashes.map(({ event, other }) => (
+          <p key={`${event.id} ${other.id}`}>
+            {m.program_clash_chosen({ one: event.title, other: other.title })}
+          </p>
+        ))}
+      </div>
+      <SubmitButton isWide>{buttonWords(chosen.size, canChoose)}</SubmitButton>
+    </div>
+  )
+}
+
+function buttonWords(count: number, canChoose: boolean): string {
+  if (count > 0) return m.program_register_count({ count })
+  return canChoose ? m.program_register() : m.program_come_in()
 }

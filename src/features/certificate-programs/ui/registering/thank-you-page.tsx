@@ -2,13 +2,17 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { Api } from '#contract/client.ts'
 import { isAddressId } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import thanks from '#ui-kit/thank-you.module.css'
 import { ThankYou } from '#ui-kit/thank-you.tsx'
 import type { ModuleEvent, ProgramDetails } from '../../certificate-programs.contract.ts'
 import { programAddress } from '../../program-address.contract.ts'
 import { programCatalogue } from '../catalogue/programs-search.ts'
 import { loadProgram } from '../details/load-program.ts'
 import { eventsOf } from './choosable-events.ts'
-import { MailAgain } from './mail-again.tsx'
+import thanked from './thanked-events.module.css'
 import { ThankedDates, ThankedFilms } from './thanked-events.tsx'
 
 /** After registering for events of a program (spec section 2); without an id, what is true of any. */
@@ -63,3 +67,23 @@ const nextWords = (isInside: boolean) =>
   isInside
     ? [m.program_thanks_mail(), m.program_thanks_join(), m.program_thanks_progress()]
     : [m.program_thanks_none()]
+
+/** For whoever finds no mail: it is sent once more, with one calendar file. */
+function MailAgain({ id }: { id: number }) {
+  return (
+    <Disclosure summary={m.program_mail_again_title()} look="card">
+      <Form
+        call="POST /v2/event/course/modules/register_course_module_email/"
+        headingLevel={3}
+        className={thanked.form}
+        onSent={() => undefined}
+      >
+        <input type="hidden" name="id" value={id} />
+        <p className={thanks.text}>{m.program_mail_again_help()}</p>
+        <SubmitButton variant="second" size="normal">
+          {m.program_mail_again()}
+        </SubmitButton>
+      </Form>
+    </Disclosure>
+  )
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clashesOf } from './clashes-of.ts'
+import { clashesOf } from './get-program.ts'
 
 const now = new Date('2026-01-15T06:30:00Z')
 const at = (id: number, from: string, to: string, status: 'Scheduled' | 'Cancelled' = 'Scheduled') => ({
