@@ -1,26 +1,164 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DEFAULT_LENGTH, type TextLanguage } from '#contract/wire.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { expectOwnClick } from '#platform/http/same-site.ts'
-import { certificatesContract } from '../certificates.contract.ts'
+import { servePdf } from '#platform/http/serve-pdf.ts'
+import { defineLimit } from '#platform/limits/limits.ts'
+import { printedLanguage } from '#platform/pdf/drawable-text.ts'
+import { certificateFile, certificatesContract } from '../certificates.contract.ts'
+import { ownCertificatesContract } from '../own-certificates.contract.ts'
+import { participationContract } from '../participation.contract.ts'
+import { passportContract, passportFile } from '../passport.contract.ts'
+import { programCertificateFile, programCertificatesContract } from '../program-certificates.contract.ts'
+import { isCode, readCode } from './certificate-code.ts'
+import { kindOf } from './certificate-kind.ts'
+import { CertificateNotFound, CertificateRevoked } from './certificates.errors.ts'
+import { selectCertificateByCode } from './certificates.queries.ts'
 import { checkCertificate } from './check-certificate.ts'
+import { expectPrintable } from './expect-printable.ts'
 import { holderName, issueCertificate } from './issue-certificate.ts'
+import { issuedSheet } from './issued-sheet.ts'
 import { mailCertificate } from './mail-certificate.ts'
+import { listOwnCertificates } from './mine/list-own-certificates.ts'
+import { findPassport } from './passport/find-passport.ts'
+import { selectStanding } from './passport/passport.queries.ts'
+import { passportSheet } from './passport/passport-sheet.ts'
+import { issueProgramCertificate } from './programs/issue-program-certificate.ts'
+
+/** Drawing takes a while; a whole school can stand behind one address. */
+const DRAWN = defineLimit({
+  name: 'participation-pdf',
+  tries: 60,
+  seconds: 60,
+  words: m.limit_participation_pdf,
+})
+const UNSEEN = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+}
 
 export function certificatesRoutes(parts: RouteParts): void {
-  const { serve } = parts
+  serveEventCertificates(parts)
+  serveProgramCertificates(parts)
+  serveOwnCertificates(parts)
+  servePassport(parts)
+  serveChecks(parts)
+}
+
+/** One's own certificate of an event, to keep and to have mailed. */
+function serveEventCertificates(parts: RouteParts): void {
+  const { app, serve, db: database, clock, viewers, pdfs, publicUrl } = parts
+
+  servePdf(app, certificateFile, async ({ query: { id, language }, request, reply, ...call }) => {
+    expectOwnClick(request, publicUrl)
+    const viewer = await viewers.signedIn({ request, reply })
+    const certificate = await issueCertificate(database, {
+      event_id: id,
+      user_id: viewer.id,
+      holder_name: holderName(viewer),
+      language: language ?? call.language,
+      now: clock.now(),
+    })
+    const bytes = await pdfs.draw(issuedSheet(certificate, { publicUrl, language }))
+    reply.header('cache-control', 'private, no-store')
+    return { name: certificate.number, bytes }
+  })
 
   serve(certificatesContract.mailCertificate, async ({ db, query, language, now, ...call }) => {
-    expectOwnClick(call.request, parts.publicUrl)
-    const viewer = await parts.viewers.signedIn(call)
+    expectOwnClick(call.request, publicUrl)
+    const viewer = await viewers.signedIn(call)
     const holder_name = holderName(viewer)
     const wanted = { event_id: query.id, user_id: viewer.id, holder_name, language, now }
     const certificate = await issueCertificate(db, wanted)
     await mailCertificate(db, parts, { certificate, to: { ...viewer, user_id: viewer.id }, now })
     return { data: { message: m.toast_certificate_sent() } }
   })
+}
 
+/** One's own certificate of a program, to keep and to have mailed. */
+function serveProgramCertificates(parts: RouteParts): void {
+  const { app, serve, db: database, clock, viewers, pdfs, publicUrl } = parts
+
+  servePdf(app, programCertificateFile, async ({ query: { id, language }, reply, ...call }) => {
+    const { certificate } = await ownCertificate(
+      { ...call, reply },
+      { id, language: language ?? call.language },
+    )
+    const bytes = await pdfs.draw(issuedSheet(certificate, { publicUrl, language }))
+    reply.header('cache-control', 'private, no-store')
+    return { name: certificate.number, bytes }
+  })
+
+  serve(programCertificatesContract.mailProgramCertificate, async ({ db, query, language, now, ...call }) => {
+    const { certificate, viewer } = await ownCertificate(call, { id: query.id, language })
+    await mailCertificate(db, parts, { certificate, to: { ...viewer, user_id: viewer.id }, now })
+    return { data: { message: m.toast_certificate_sent() } }
+  })
+
+  async function ownCertificate(
+    call: { request: FastifyRequest; reply: FastifyReply },
+    { id, language }: { id: number; language: TextLanguage },
+  ) {
+    expectOwnClick(call.request, publicUrl)
+    const viewer = await viewers.signedIn(call)
+    const holder_name = holderName(viewer)
+    const wanted = { program_id: id, user_id: viewer.id, holder_name, language, now: clock.now() }
+    return { viewer, certificate: await issueProgramCertificate(database, wanted) }
+  }
+}
+
+function serveOwnCertificates({ serve, viewers }: RouteParts): void {
+  serve(ownCertificatesContract.listOwnCertificates, async ({ db, body, language, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    const { page = 1, length = DEFAULT_LENGTH, after } = body
+    return listOwnCertificates(db, viewer, { language, page, length, after })
+  })
+}
+
+/** What one has learned, on My page and as a file. */
+function servePassport(parts: RouteParts): void {
+  const { app, serve, db: database, clock, viewers, pdfs } = parts
+
+  serve(passportContract.getPassport, async ({ db, language, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    return { data: await findPassport(db, { user_id: viewer.id, language }) }
+  })
+
+  servePdf(app, passportFile, async ({ query, request, reply, ...call }) => {
+    const viewer = await viewers.signedIn({ request, reply })
+    const language = printedLanguage(query.language ?? call.language)
+    const holder_name = holderName(viewer)
+    expectPrintable({ holder_name, title: {} })
+    const sheet = passportSheet({
+      language,
+      holder_name,
+      passport: await findPassport(database, { user_id: viewer.id, language }),
+      certificates: await selectStanding(database, viewer.id),
+      made_at: clock.now(),
+    })
+    reply.header('cache-control', 'private, no-store')
+    return { name: 'learning-passport', bytes: await pdfs.draw(sheet) }
+  })
+}
+
+/** By the code that stands on a certificate, for anyone who holds it. */
+function serveChecks({ app, serve, db: database, limits, pdfs, publicUrl }: RouteParts): void {
   serve(certificatesContract.checkCertificate, async ({ db, query, language, reply }) => {
     reply.header('x-robots-tag', 'noindex')
     return { data: await checkCertificate(db, { code: query.code, language }) }
+  })
+
+  // The PDF says what the check page of the same code says, and nothing more.
+  servePdf(app, participationContract.participationFile, async ({ query, request, reply }) => {
+    reply.headers(UNSEEN)
+    await limits.take(DRAWN, request.ip)
+    const code = readCode(query.code)
+    const certificate = isCode(code) ? await selectCertificateByCode(database, code) : undefined
+    if (!certificate || kindOf(certificate) !== 'participation') throw new CertificateNotFound()
+    if (certificate.revoked_at) throw new CertificateRevoked()
+    const bytes = await pdfs.draw(issuedSheet(certificate, { publicUrl, language: query.language }))
+    return { name: certificate.number, bytes }
   })
 }

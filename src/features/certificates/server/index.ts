@@ -4,19 +4,14 @@ import { adminCertificatesRoutes } from './admin/admin-certificates.routes.ts'
 import { certificatesOfPerson } from './admin/certificates-of-person.queries.ts'
 import { adminProgramCertificatesRoutes } from './admin/programs/admin-program-certificates.routes.ts'
 import { openBadgesRoutes } from './badges/open-badges.routes.ts'
-import { certificateFileRoutes } from './certificate-file.routes.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { issueCertificatesJob } from './issue-for-event.ts'
-import { ownCertificatesRoutes } from './mine/own-certificates.routes.ts'
 import { numbersOfCertificates } from './numbers/numbers-of-certificates.queries.ts'
 import { certifyCompletion, certifyMissedCompletions } from './participation/certify-completion.ts'
 import { claimCertificates } from './participation/claim-certificates.ts'
-import { participationCertificatesRoutes } from './participation/participation-certificates.routes.ts'
-import { passportRoutes } from './passport/passport.routes.ts'
 import { personalCertificates } from './personal/personal-certificates.ts'
 import { finishProgramsJob, issueProgramCertificatesJob } from './programs/finish-programs.ts'
 import { mailProgramCertificateJob } from './programs/mail-program-certificate.ts'
-import { programCertificatesRoutes } from './programs/program-certificates.routes.ts'
 
 export { isCode, newCode, readCode } from './certificate-code.ts'
 export { certificateSheet } from './certificate-sheet.ts'
@@ -25,24 +20,14 @@ export { setCertificateRule } from './certificates.queries.ts'
 export { issuedCertificates } from './certificates.tables.ts'
 export { issueCertificate } from './issue-certificate.ts'
 export { issueForEvent } from './issue-for-event.ts'
-export { maskHolder } from './personal/mask-holder.ts'
+export { maskHolder } from './personal/personal-certificates.ts'
 export { issueForProgram } from './programs/finish-programs.ts'
 export { issueProgramCertificate } from './programs/issue-program-certificate.ts'
 export { reissueCertificate } from './reissue-certificate.ts'
 export { revokeCertificate } from './revoke-certificate.ts'
 
 export const certificatesFeature: Feature = {
-  routes: [
-    certificatesRoutes,
-    certificateFileRoutes,
-    adminCertificatesRoutes,
-    adminProgramCertificatesRoutes,
-    ownCertificatesRoutes,
-    programCertificatesRoutes,
-    participationCertificatesRoutes,
-    openBadgesRoutes,
-    passportRoutes,
-  ],
+  routes: [certificatesRoutes, openBadgesRoutes, adminCertificatesRoutes, adminProgramCertificatesRoutes],
   jobs(parts) {
     const of = { ...parts, links: unsubscribeLinks(parts) }
     return [

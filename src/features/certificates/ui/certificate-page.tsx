@@ -11,13 +11,14 @@ import { EmptyState } from '#ui-kit/page-states.tsx'
 import {
   type CertificateKind,
   type CheckedCertificate,
+  type CheckedModule,
   participationAddress,
 } from '../certificates.contract.ts'
 import { lengthWords } from '../length-words.contract.ts'
 import { BadgeLink } from './badge-link.tsx'
 import { CertificateFacts } from './certificate-facts.tsx'
 import styles from './certificate-page.module.css'
-import { CertifiedModules } from './certified-modules.tsx'
+import certified from './certified-modules.module.css'
 import { DownloadLink } from './download-link.tsx'
 
 /** Anyone who holds a certificate's code checks it here (decisions, Events). */
@@ -44,18 +45,6 @@ function CertificatePage() {
         {certificate.modules && <CertifiedModules modules={certificate.modules} />}
         {certificate.revoked_at === null && <Files certificate={certificate} />}
       </article>
-    </div>
-  )
-}
-
-/** Those who took part often have no account: their PDF is had here. */
-function Files({ certificate: { kind, code } }: { certificate: CheckedCertificate }) {
-  return (
-    <div className={styles.files}>
-      {kind === 'participation' && (
-        <DownloadLink address={participationAddress(code)}>{m.certificate_download()}</DownloadLink>
-      )}
-      <BadgeLink code={code} />
     </div>
   )
 }
@@ -105,6 +94,46 @@ function factsOf(certificate: CheckedCertificate) {
     { label: m.certificate_label_number(), words: number },
     { label: m.certificate_label_code(), words: code },
   ]
+}
+
+/** What a program was made of when its certificate was given. */
+function CertifiedModules({ modules }: { modules: readonly CheckedModule[] }) {
+  return (
+    <section aria-labelledby="certified-modules">
+      <h2 id="certified-modules" className={certified.title}>
+        {m.certificate_modules()}
+      </h2>
+      <ol className={certified.modules}>
+        {modules.map(({ title, text_language, minutes, done_on }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a snapshot keeps its order, and two can be named alike
+          <li key={index}>
+            <span lang={text_language}>{title}</span>{' '}
+            <span className={certified.facts}>
+              {lengthWords(minutes)}
+              {done_on && (
+                <>
+                  {' · '}
+                  <time dateTime={done_on}>{ordinalDate(done_on, 'UTC')}</time>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Those who took part often have no account: their PDF is had here. */
+function Files({ certificate: { kind, code } }: { certificate: CheckedCertificate }) {
+  return (
+    <div className={styles.files}>
+      {kind === 'participation' && (
+        <DownloadLink address={participationAddress(code)}>{m.certificate_download()}</DownloadLink>
+      )}
+      <BadgeLink code={code} />
+    </div>
+  )
 }
 
 function NoCertificate() {

@@ -1,15 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { Answer } from '#contract/endpoint.ts'
 import { lengthWords } from '#features/certificates/length-words.contract.ts'
 import { CertificateFacts, DownloadLink } from '#features/certificates/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { DateTime } from '#ui-kit/date-time.tsx'
 import { ordinalDate } from '#ui-kit/dates.ts'
 import { CircleAlert } from '#ui-kit/icons.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
-import type { CounsellingCertificate } from '../counselling.contract.ts'
+import type { CounsellingCertificate, counsellingContract } from '../counselling.contract.ts'
 import styles from './counselling-certificate-page.module.css'
-import { NextSessions } from './next-sessions.tsx'
+import next from './next-sessions.module.css'
 
 /**
  * The certificate of a group counselling session (spec section 2). Its address can carry a name and an e-mail address:
@@ -80,5 +82,34 @@ function NoneFound() {
     <EmptyState icon={CircleAlert} title={m.counselling_none_title()} headingLevel={1}>
       {m.counselling_none_text()}
     </EmptyState>
+  )
+}
+
+type Sessions = Answer<typeof counsellingContract.listCounsellingSessions>
+
+/** What the scheduling service knows of the person's sessions to come; absent where there is no such service. */
+function NextSessions({ sessions }: { sessions: Sessions }) {
+  if (sessions.success && !sessions.is_offered) return null
+  return (
+    <section className={next.sessions} aria-labelledby="next-sessions">
+      <h2 id="next-sessions" className={next.title}>
+        {m.counselling_sessions()}
+      </h2>
+      {!sessions.success ? (
+        <p>{m.counselling_sessions_away()}</p>
+      ) : sessions.data.length === 0 ? (
+        <p>{m.counselling_no_sessions()}</p>
+      ) : (
+        <ul>
+          {sessions.data.map(({ id, topic, speaker_name, start_date_time }) => (
+            <li key={id}>
+              <strong>{topic}</strong>
+              <span>{m.certificate_led_by({ name: speaker_name })}</span>
+              <DateTime moment={start_date_time} kind="dayAndTime" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

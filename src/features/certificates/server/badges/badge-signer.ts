@@ -1,10 +1,11 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import { keyFor } from '#platform/crypto/key-for.ts'
-import { multibase } from './base58.ts'
 
 /** What stands before the seed in an Ed25519 key as PKCS #8 (RFC 8410). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
+/** Of base 58, as Bitcoin writes it. */
+const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 /** Says that a Multikey is one of Ed25519. */
 const ED25519 = Buffer.from([0xed, 0x01])
 
@@ -42,6 +43,15 @@ export function badgeSigner(secretKey: string): BadgeSigner {
       return { ...document, proof: [{ ...options, proofValue: multibase(signature) }] }
     },
   }
+}
+
+/** Bytes as multibase in base 58: with a `z` in front (Controlled Identifiers 1.0, section 2.4). */
+export function multibase(bytes: Uint8Array): string {
+  const zeros = bytes.findIndex((byte) => byte !== 0)
+  let number = BigInt(`0x0${Buffer.from(bytes).toString('hex')}`)
+  let text = ''
+  for (; number > 0n; number /= 58n) text = `${LETTERS[Number(number % 58n)]}${text}`
+  return `z${'1'.repeat(zeros === -1 ? bytes.length : zeros)}${text}`
 }
 
 /** What is signed: the hash of the proof without its value, then that of the document without its proof. */

@@ -1,7 +1,9 @@
+import { TEXT_LANGUAGES } from '#contract/language.ts'
 import { type ListOfPart, type PersonalDataProvider, readLists } from '#foundation/privacy/server/index.ts'
 import { m } from '#messages/messages.js'
-import { maskHolder } from './mask-holder.ts'
-import { selectHeldCertificates } from './personal-certificates.queries.ts'
+import type { Db } from '#platform/db/database.ts'
+import { printedLanguage } from '#platform/pdf/drawable-text.ts'
+import { selectHeldCertificates, writeMask } from './personal-certificates.queries.ts'
 
 const lists: readonly ListOfPart[] = [['certificates', m.certificates_personal_held, selectHeldCertificates]]
 
@@ -18,4 +20,12 @@ export const personalCertificates: PersonalDataProvider = {
     await maskHolder(tx, id)
     return undefined
   },
+}
+
+/** All certificates of a person who leaves stay checkable, and name nobody. Paper and badges are drawn from the row. */
+export function maskHolder(tx: Db, user_id: number): Promise<void> {
+  const names = TEXT_LANGUAGES.map((language) => {
+    return [language, m.former_member({}, { locale: printedLanguage(language) })]
+  })
+  return writeMask(tx, { user_id, names: Object.fromEntries(names) })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { multibase } from './base58.ts'
+import { multibase } from './badge-signer.ts'
 
 test.each([
   ['Hello World!', 'z2NEpo7TZRRrLZSi2U'],
