@@ -9,7 +9,6 @@ import { Captions, CirclePlay, Hand } from '#ui-kit/icons.ts'
 import { languageName } from '#ui-kit/language-name.ts'
 import type { ModuleEvent } from '../../certificate-programs.contract.ts'
 import { isChoosable } from '../registering/choosable-events.ts'
-import { ClashWords } from '../registering/clash-words.tsx'
 import { EventPlace } from './event-place.tsx'
 import styles from './module-event.module.css'
 
@@ -32,7 +31,7 @@ export function ModuleEventItem({ event, canChoose, clashes }: ModuleEventItemPr
           <span className={styles.when}>
             <When event={event} />
           </span>
-          <ClashWords clashes={clashes} />
+          <Clashes clashes={clashes} />
         </div>
       )}
       <div className={styles.rest}>
@@ -61,11 +60,20 @@ function Choice({ event, clashes }: Pick<ModuleEventItemProps, 'event' | 'clashe
           <span>
             <When event={event} />
           </span>
-          <ClashWords clashes={clashes} />
+          <Clashes clashes={clashes} />
         </span>
       }
     />
   )
+}
+
+/** Said beside both events, never refused. */
+function Clashes({ clashes }: { clashes: readonly ModuleEvent[] }) {
+  return clashes.map(({ id, title }) => (
+    <span key={id} className={styles.clash}>
+      {m.program_clash({ title })}
+    </span>
+  ))
 }
 
 function Facts({ event }: { event: ModuleEvent }) {
