@@ -9,6 +9,20 @@ export async function changeUser(db: Db, user_id: number, changes: Partial<NewUs
   await db.update(users).set(changes).where(eq(users.id, user_id))
 }
 
+/** Call it in a transaction: of two who replace at once, each learns of another picture before. */
+export async function replacePicture(
+  db: Db,
+  { user_id, picture }: { user_id: number; picture: string | null },
+): Promise<string | null> {
+  const [before] = await db
+    .select({ picture: users.picture })
+    .from(users)
+    .where(eq(users.id, user_id))
+    .for('update')
+  await db.update(users).set({ picture }).where(eq(users.id, user_id))
+  return before?.picture ?? null
+}
+
 export async function isEmailTaken(
   db: Db,
   { email, user_id }: { email: string; user_id: number },
