@@ -56,6 +56,56 @@ export function ownAccountRoutes(parts: RouteParts): void {
   preferencesRoutes(parts)
 }
 
+async function getOwnDetails(db: Db, user_id: number, language: TextLanguage): Promise<OwnDetails> {
+  const details = await selectOwnDetails(db, { user_id, language })
+  if (!details) throw new PersonNotFound()
+  return details
+}
+
+function preferencesRoutes({ serve, viewers }: RouteParts): void {
+  serve(ownAccountContract.getPreferences, async ({ db, language, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    return { data: await getPreferences(db, { user_id: viewer.id, language }) }
+  })
+
+  serve(ownAccountContract.setPreferences, async ({ db, body, language, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await setPreferences(db, { user_id: viewer.id, changes: body, now })
+    const data = await getPreferences(db, { user_id: viewer.id, language })
+    return { data, message: m.toast_details_updated() }
+  })
+
+  serve(ownAccountContract.setProperty, async ({ db, params, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    // Another person's account is as if it were not there.
+    if (params.id !== viewer.id) throw new PersonNotFound()
+    const recommendation_text = body.recommendation_text ?? ''
+    await changeUser(db, viewer.id, { recommendation_text: recommendation_text || null })
+    return { data: { recommendation_text, message: m.toast_details_updated() } }
+  })
+}
+
+/** Pixels, as `profile_picture` everywhere. */
+const SHOWN_SIZE = 256
+
+export function ownPictureRoutes({ serve, viewers, uploads }: RouteParts): void {
+  serve(ownAccountContract.uploadPicture, async ({ db, files, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    for await (const { bytes } of files) {
+      const name = await setPicture(db, { user_id: viewer.id, bytes, uploads })
+      const profile_picture = publicPictureAddress(name, SHOWN_SIZE)
+      return { data: { message: m.toast_user_updated(), profile_picture } }
+    }
+    throw new NoPicture()
+  })
+
+  serve(ownAccountContract.removePicture, async ({ db, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    await removePicture(db, { user_id: viewer.id, uploads })
+    return { data: { message: m.toast_user_updated() } }
+  })
+}
+
 export function sessionsRoutes(parts: RouteParts): void {
   const { serve, viewers, limits, config, features, isSecure, secretKey } = parts
   const { adminEmails } = config.accounts
@@ -118,55 +168,5 @@ export function sessionsRoutes(parts: RouteParts): void {
     const renewed = await tokenFor(db, { user_id: viewer.id, session_id, now, key })
     setSessionCookie(reply, cookie, renewed)
     return { token: renewed.token, data: { message: m.email_verified(), user: renewed.user } }
-  })
-}
-
-/** Pixels, as `profile_picture` everywhere. */
-const SHOWN_SIZE = 256
-
-export function ownPictureRoutes({ serve, viewers, uploads }: RouteParts): void {
-  serve(ownAccountContract.uploadPicture, async ({ db, files, ...call }) => {
-    const viewer = await viewers.signedIn(call)
-    for await (const { bytes } of files) {
-      const name = await setPicture(db, { user_id: viewer.id, bytes, uploads })
-      const profile_picture = publicPictureAddress(name, SHOWN_SIZE)
-      return { data: { message: m.toast_user_updated(), profile_picture } }
-    }
-    throw new NoPicture()
-  })
-
-  serve(ownAccountContract.removePicture, async ({ db, ...call }) => {
-    const viewer = await viewers.signedIn(call)
-    await removePicture(db, { user_id: viewer.id, uploads })
-    return { data: { message: m.toast_user_updated() } }
-  })
-}
-
-async function getOwnDetails(db: Db, user_id: number, language: TextLanguage): Promise<OwnDetails> {
-  const details = await selectOwnDetails(db, { user_id, language })
-  if (!details) throw new PersonNotFound()
-  return details
-}
-
-function preferencesRoutes({ serve, viewers }: RouteParts): void {
-  serve(ownAccountContract.getPreferences, async ({ db, language, ...call }) => {
-    const viewer = await viewers.signedIn(call)
-    return { data: await getPreferences(db, { user_id: viewer.id, language }) }
-  })
-
-  serve(ownAccountContract.setPreferences, async ({ db, body, language, now, ...call }) => {
-    const viewer = await viewers.signedIn(call)
-    await setPreferences(db, { user_id: viewer.id, changes: body, now })
-    const data = await getPreferences(db, { user_id: viewer.id, language })
-    return { data, message: m.toast_details_updated() }
-  })
-
-  serve(ownAccountContract.setProperty, async ({ db, params, body, ...call }) => {
-    const viewer = await viewers.signedIn(call)
-    // Another person's account is as if it were not there.
-    if (params.id !== viewer.id) throw new PersonNotFound()
-    const recommendation_text = body.recommendation_text ?? ''
-    await changeUser(db, viewer.id, { recommendation_text: recommendation_text || null })
-    return { data: { recommendation_text, message: m.toast_details_updated() } }
   })
 }

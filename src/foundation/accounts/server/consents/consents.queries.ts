@@ -11,20 +11,6 @@ export interface ConsentRow {
   visitor: string | null
 }
 
-export async function findMessageChoices(
-  db: Db,
-  user_id: number,
-): Promise<{ is_promotional: boolean; is_whatsapp_notification: boolean } | undefined> {
-  const [found] = await db
-    .select({
-      is_promotional: users.is_promotional,
-      is_whatsapp_notification: users.is_whatsapp_notification,
-    })
-    .from(users)
-    .where(eq(users.id, user_id))
-  return found
-}
-
 /** Of somebody with an account, or else of a browser. */
 export type Consenting = { user_id: number } | { visitor: string }
 
@@ -45,4 +31,18 @@ export async function selectNewestConsent(
     .orderBy(desc(consents.id))
     .limit(1)
   return newest
+}
+
+export async function findMessageChoices(
+  db: Db,
+  user_id: number,
+): Promise<{ is_promotional: boolean; is_whatsapp_notification: boolean } | undefined> {
+  const [found] = await db
+    .select({
+      is_promotional: users.is_promotional,
+      is_whatsapp_notification: users.is_whatsapp_notification,
+    })
+    .from(users)
+    .where(eq(users.id, user_id))
+  return found
 }
