@@ -300,7 +300,7 @@ select u.id,
 from users u
 where u.email = $1;
 
--- src/foundation/accounts/server/personal/personal-account.queries.ts
+-- src/foundation/accounts/server/personal-account.queries.ts
 
 -- selectPersonalAccount
 select concat_ws(' ', u.first_name, u.last_name) as name,

@@ -49,7 +49,7 @@ export {
   selectPersonalAccount,
   selectPersonalConsents,
   selectPersonalSessions,
-} from './personal/personal-account.queries.ts'
+} from './personal-account.queries.ts'
 export { rolesOf } from './roles.queries.ts'
 export { emailCodeSecret } from './send-email-code.ts'
 export type { SessionHooks } from './session-hooks.ts'

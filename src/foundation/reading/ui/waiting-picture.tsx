@@ -6,7 +6,7 @@ import { PlainLink } from '#ui-kit/address-link.tsx'
 import { Button, buttonClass } from '#ui-kit/button.tsx'
 import { classNames } from '#ui-kit/class-names.ts'
 import { ImageIcon } from '#ui-kit/icons.ts'
-import { askFor } from './asked-for.ts'
+import { askedFor, READING_CHANGED, wholePage } from '#ui-kit/picture-shown.ts'
 import { usePictureSize } from './picture-sizes.ts'
 import styles from './waiting-picture.module.css'
 
@@ -43,6 +43,12 @@ export function WaitingPicture({
       </a>
     </span>
   )
+}
+
+/** Shows a picture, or all of the page, in spite of saving. */
+function askFor(address = wholePage()): void {
+  askedFor.add(address)
+  document.dispatchEvent(new Event(READING_CHANGED))
 }
 
 /** At the head of a page whose pictures wait. */
