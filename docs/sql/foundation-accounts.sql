@@ -21,18 +21,6 @@ update "users" set "disabled_at" = $1 where "users"."id" = $2;
 -- writeMembership
 update "users" set "is_member" = $1 where "users"."id" = $2;
 
--- src/foundation/accounts/server/admin/administrators.queries.ts
-
--- lockAdministrators
-select from users where is_admin order by id for no key update;
-
--- lockAdministrators
-select u.id
-from users u
-where u.is_admin
-  and u.disabled_at is null
-  and not exists (select from account_deletions d where d.user_id = u.id);
-
 -- src/foundation/accounts/server/change-user.queries.ts
 
 -- changeUser
@@ -77,6 +65,12 @@ select count(*) as count from "users" where ("users"."email" = $1 and "users"."i
 -- isUsernameTaken
 select count(*) as count from "users" where ("users"."username" = $1 and "users"."id" <> $2);;
 
+-- replacePicture
+select "picture" from "users" where "users"."id" = $1 for update;
+
+-- replacePicture
+update "users" set "picture" = $1 where "users"."id" = $2;
+
 -- src/foundation/accounts/server/consents/consents.queries.ts
 
 -- insertConsent
@@ -93,8 +87,6 @@ from "consents"
 where ("consents"."user_id" = $1 and "consents"."subject" = $2)
 order by "consents"."id" desc
 limit $3;
-
--- src/foundation/accounts/server/consents/message-choices.queries.ts
 
 -- findMessageChoices
 select "is_promotional", "is_whatsapp_notification" from "users" where "users"."id" = $1;
@@ -308,7 +300,7 @@ select u.id,
 from users u
 where u.email = $1;
 
--- src/foundation/accounts/server/personal/personal-account.queries.ts
+-- src/foundation/accounts/server/personal-account.queries.ts
 
 -- selectPersonalAccount
 select concat_ws(' ', u.first_name, u.last_name) as name,
@@ -413,14 +405,6 @@ where visitor in (select c.visitor from consents c where c.user_id = $1 and c.vi
 
 -- findNamesOf
 select concat_ws(' ', u.first_name, u.last_name) as name, u.username from users u where u.id = $1;
-
--- src/foundation/accounts/server/picture.queries.ts
-
--- replacePicture
-select "picture" from "users" where "users"."id" = $1 for update;
-
--- replacePicture
-update "users" set "picture" = $1 where "users"."id" = $2;
 
 -- src/foundation/accounts/server/preferences.queries.ts
 
@@ -545,6 +529,16 @@ where u.id = $1;
 
 -- writeRole
 update "users" set "is_admin" = $1 where "users"."id" = $2;
+
+-- lockAdministrators
+select from users where is_admin order by id for no key update;
+
+-- lockAdministrators
+select u.id
+from users u
+where u.is_admin
+  and u.disabled_at is null
+  and not exists (select from account_deletions d where d.user_id = u.id);
 
 -- src/foundation/accounts/server/sessions.queries.ts
 

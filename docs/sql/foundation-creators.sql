@@ -142,6 +142,10 @@ delete from "follows" where ("follows"."follower_id" = $1 and "follows"."followe
 -- selectFollowers
 select "followers_count" from "creator_profiles" where "creator_profiles"."user_id" = $1;
 
+-- recountFollowers
+update creator_profiles c
+set followers_count = (select count(*) from follows f where f.followed_id = c.user_id);
+
 -- src/foundation/creators/server/own-profile/own-profile.queries.ts
 
 -- selectOwnProfile
@@ -399,9 +403,3 @@ where u.id = $1
       or given
     )
   );
-
--- src/foundation/creators/server/recount-followers.queries.ts
-
--- recountFollowers
-update creator_profiles c
-set followers_count = (select count(*) from follows f where f.followed_id = c.user_id);

@@ -97,6 +97,12 @@ having sum(value) > 0
 order by subject_id
 limit $5;
 
+-- sumNumbers
+select metric, sum(value)::float8 as total
+from daily_numbers
+where metric = any($1::text[]) and subject_id = 0 and dimension = '' and day between $2::date and $3::date
+group by metric;
+
 -- src/foundation/numbers/server/roll-up.queries.ts
 
 -- selectDueDays
@@ -163,11 +169,3 @@ from (
 ) m
 on conflict (metric, subject_id, dimension, day)
 do nothing;
-
--- src/foundation/numbers/server/sum-numbers.queries.ts
-
--- sumNumbers
-select metric, sum(value)::float8 as total
-from daily_numbers
-where metric = any($1::text[]) and subject_id = 0 and dimension = '' and day between $2::date and $3::date
-group by metric;

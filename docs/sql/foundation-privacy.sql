@@ -1,10 +1,3 @@
--- src/foundation/privacy/server/admin-privacy.queries.ts
-
--- countErased
-select count(*)::int as total
-from audit_log
-where kind = 'person' and action = 'account-erased' and at > $1::timestamptz;
-
 -- src/foundation/privacy/server/consents/consent-counts.queries.ts
 
 -- selectConsents
@@ -41,18 +34,6 @@ from (
 ) newest
 group by newest.subject
 order by newest.subject;
-
--- src/foundation/privacy/server/deletion/administrators.queries.ts
-
--- isLastAdministrator
-select exists (select from users u where u.id = $1 and u.is_admin) and not exists (
-  select
-  from users u
-  where u.id <> $2
-    and u.is_admin
-    and u.disabled_at is null
-    and not exists (select from account_deletions d where d.user_id = u.id)
-) as is_last;
 
 -- src/foundation/privacy/server/deletion/deletions.queries.ts
 
@@ -103,6 +84,21 @@ limit $1 offset $2;
 
 -- selectDeletions
 select count(*)::int as total from (select 1 from account_deletions limit $1) counted;
+
+-- countErased
+select count(*)::int as total
+from audit_log
+where kind = 'person' and action = 'account-erased' and at > $1::timestamptz;
+
+-- isLastAdministrator
+select exists (select from users u where u.id = $1 and u.is_admin) and not exists (
+  select
+  from users u
+  where u.id <> $2
+    and u.is_admin
+    and u.disabled_at is null
+    and not exists (select from account_deletions d where d.user_id = u.id)
+) as is_last;
 
 -- countDeletions
 select count(*)::int as total from account_deletions;

@@ -1,5 +1,6 @@
-import type { PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
-import { openPdfium } from './open-pdfium.ts'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import type { Size } from './page-bitmap.ts'
 
 /** A PDF in PDFium's memory, which is given back as a whole when the work on it ends. */
@@ -42,6 +43,33 @@ export async function withPdf<T>(
     drawInColour: (page, size) => draw(page, size, 'BGRA'),
     drawInGrey: (page, size) => draw(page, size, 'Gray'),
   })
+}
+
+/** Bytes that PDFium may take in all: a page that wants more fails, and the process does not. */
+const MOST_MEMORY = 384 * 1024 * 1024
+
+const compiled = WebAssembly.compile(
+  await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))),
+)
+
+/** PDFium in a memory of its own. It only ever grows, so each PDF gets a new one. */
+async function openPdfium(): Promise<PDFiumLibrary> {
+  const code = await compiled
+  return PDFiumLibrary.init({
+    instantiateWasm(imports, done) {
+      const instance = new WebAssembly.Instance(code, withinMemory(imports))
+      // The package's own type says module; what it takes is the instance.
+      done(instance as never)
+      return instance.exports
+    },
+  })
+}
+
+function withinMemory(imports: WebAssembly.Imports): WebAssembly.Imports {
+  const { emscripten_resize_heap: resize, ...env } = imports.env ?? {}
+  if (typeof resize !== 'function') throw new Error('PDFium asks for memory in another way than before')
+  const bounded = (wanted: number) => (wanted >>> 0 > MOST_MEMORY ? false : resize(wanted))
+  return { ...imports, env: { ...env, emscripten_resize_heap: bounded } }
 }
 
 /** Without reading what stands on the pages, which takes long for large ones. */

@@ -8,7 +8,6 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Feather } from '#ui-kit/brand-mark.tsx'
 import { stringifySearch } from '../search-params.ts'
 import styles from './footer.module.css'
-import { tracked } from './tracked.ts'
 
 /** What people look for most; each leads to a search (spec section 2, footer). */
 const topics = [
@@ -108,6 +107,15 @@ function AwayLink({ href, children }: { href: string; children: string }) {
       {children} <span className="visually-hidden">{m.opens_in_new_tab()}</span>
     </a>
   )
+}
+
+/** An address elsewhere with where the reader comes from; what stands in it already stays. */
+export function tracked(href: string): string {
+  if (!URL.canParse(href)) return href
+  const url = new URL(href)
+  url.searchParams.set('utm_source', product.name.toLowerCase())
+  url.searchParams.set('utm_medium', 'footer')
+  return url.href
 }
 
 /** The modules of the newest program, each at its place; absent where there is none. */

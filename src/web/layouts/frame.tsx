@@ -1,4 +1,4 @@
-import { rootRouteId, useLoaderData, useRouterState } from '@tanstack/react-router'
+import { rootRouteId, useLoaderData, useLocation, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { AuthDialogHost } from '#foundation/accounts/ui/auth-dialog-host.tsx'
 import { useResume } from '#foundation/accounts/ui/use-resume.ts'
@@ -13,10 +13,11 @@ import { m } from '#messages/messages.js'
 import { useSaving } from '#ui-kit/picture-shown.ts'
 import { ProgressBar } from '#ui-kit/progress-bar.tsx'
 import { ToastRegion } from '#ui-kit/toasts.tsx'
-import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
+import { bottomPlaces, currentPlace } from './navigation.ts'
 import { Notice } from './notice.tsx'
+import { PlaceLink } from './place-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
 
@@ -33,6 +34,26 @@ export function Frame({ children }: { children: ReactNode }) {
       <BottomBar />
       <ToastRegion label={m.messages_label()} dismissLabel={m.dismiss()} />
     </div>
+  )
+}
+
+/** Small screens: the places under the thumb. About is in the drawer only (spec section 2). */
+function BottomBar() {
+  const path = useLocation({ select: (location) => location.pathname })
+  const current = currentPlace(path)
+  return (
+    <nav className={styles.bar} aria-label={m.nav_small_label()}>
+      <ul className={styles.row}>
+        {bottomPlaces.map(({ key, to, label, icon: Icon }) => (
+          <li key={key}>
+            <PlaceLink to={to} className={styles.place} isCurrent={key === current}>
+              <Icon className={styles.icon} aria-hidden="true" />
+              {label()}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -22,3 +22,17 @@ export async function isUsernameTaken(
 ): Promise<boolean> {
   return (await db.$count(users, and(eq(users.username, username), ne(users.id, user_id)))) > 0
 }
+
+/** Call it in a transaction: of two who replace at once, each learns of another picture before. */
+export async function replacePicture(
+  db: Db,
+  { user_id, picture }: { user_id: number; picture: string | null },
+): Promise<string | null> {
+  const [before] = await db
+    .select({ picture: users.picture })
+    .from(users)
+    .where(eq(users.id, user_id))
+    .for('update')
+  await db.update(users).set({ picture }).where(eq(users.id, user_id))
+  return before?.picture ?? null
+}

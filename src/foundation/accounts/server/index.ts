@@ -2,11 +2,9 @@ import type { Feature } from '#foundation/feature.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { addressProved } from './address-proved.ts'
 import { passwordResetJob } from './forget-password.ts'
-import { ownAccountRoutes } from './own-account.routes.ts'
-import { ownPictureRoutes } from './own-picture.routes.ts'
+import { ownAccountRoutes, ownPictureRoutes, sessionsRoutes } from './own-account.routes.ts'
 import { personRenamed } from './person-renamed.ts'
-import { sessionsRoutes } from './sessions.routes.ts'
-import { sessionsRetention } from './sessions-retention.queries.ts'
+import { sessionsRetention } from './sessions.queries.ts'
 
 export {
   mayKeepAwareness,
@@ -51,7 +49,7 @@ export {
   selectPersonalAccount,
   selectPersonalConsents,
   selectPersonalSessions,
-} from './personal/personal-account.queries.ts'
+} from './personal-account.queries.ts'
 export { rolesOf } from './roles.queries.ts'
 export { emailCodeSecret } from './send-email-code.ts'
 export type { SessionHooks } from './session-hooks.ts'

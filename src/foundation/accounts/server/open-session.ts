@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
+import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import type { UserDetails } from '../accounts.contract.ts'
 import { PersonNotFound } from './accounts.errors.ts'
-import { deviceInWords } from './device-in-words.ts'
 import { SESSION_DAYS, type SessionCookie } from './session-cookie.ts'
 import { type SessionKey, signToken } from './session-token.ts'
 import { insertSession } from './sessions.queries.ts'
@@ -27,6 +27,32 @@ export async function openSession(
     expires_at: new Date(of.now.getTime() + SESSION_DAYS * DAY_MS),
   })
   return tokenFor(db, { ...of, session_id })
+}
+
+const BROWSERS: [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const SYSTEMS: [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+]
+
+/** "Chrome on Android": enough to know one's own devices by, too little to know a person by. */
+function deviceInWords(userAgent = ''): string {
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]
+  if (browser && system) return m.device_browser_on_system({ browser, system })
+  return browser ?? system ?? m.device_unknown()
 }
 
 /** A token that says what is true now, for a session that is open. */

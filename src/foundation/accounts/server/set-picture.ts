@@ -7,7 +7,7 @@ import {
   type Uploads,
 } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { replacePicture } from './picture.queries.ts'
+import { replacePicture } from './change-user.queries.ts'
 
 interface Of {
   user_id: number

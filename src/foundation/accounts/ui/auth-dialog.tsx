@@ -5,11 +5,12 @@ import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { Feather } from '#ui-kit/brand-mark.tsx'
 import { DialogFrame } from '#ui-kit/dialog-frame.tsx'
+import { useFormParts } from '#ui-kit/form-parts.ts'
 import styles from './auth-dialog.module.css'
 import { closeAuthDialog, useAuthDialog } from './auth-dialog-store.ts'
 import { type AuthStep, titleOf } from './auth-panel.ts'
+import type { Occupation } from './auth-panel-props.ts'
 import { AuthPanels } from './auth-panels.tsx'
-import { useOccupations } from './use-occupations.ts'
 import { useViewer } from './use-viewer.ts'
 
 const start: AuthStep = { panel: 'check', email: '' }
@@ -60,6 +61,26 @@ export function AuthDialog() {
       ) : null}
     </DialogFrame>
   )
+}
+
+/** The list for sign-up: undefined while it is on its way, null when it did not come. Asked for again when `isNeeded`. */
+function useOccupations({ isNeeded }: { isNeeded: boolean }): readonly Occupation[] | null | undefined {
+  const { api } = useFormParts()
+  const [list, setList] = useState<readonly Occupation[] | null>()
+  const isMissing = list === null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that did not come is asked for again when it is needed
+  useEffect(() => {
+    if (list) return
+    let isCurrent = true
+    void api('GET /user/register/', {}).then((answer) => {
+      if (isCurrent) setList(answer.success ? answer.data.occupation_list : null)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [api, isNeeded && isMissing])
+  return list
 }
 
 /** The Login button that opened the dialog is gone after log-in: the account's menu stands in its place. */

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { m } from '#messages/messages.js'
+import { Form, useIsSending } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { PictureImage } from '#ui-kit/picture-image.tsx'
+import { accountCheckForm, forgotPasswordForm } from './auth-forms.ts'
 import { type AuthPanel, addressOf, stepOf, titleOf } from './auth-panel.ts'
-import type { AuthPanelsProps } from './auth-panel-props.ts'
+import type { AuthPanelsProps, PanelProps } from './auth-panel-props.ts'
 import styles from './auth-panels.module.css'
-import { CheckPanel } from './check-panel.tsx'
-import { ForgotPanel } from './forgot-panel.tsx'
+import { EmailField } from './email-field.tsx'
 import { LoginPanel } from './login-panel.tsx'
-import { SentPanel } from './sent-panel.tsx'
 import { SignupPanel } from './signup-panel.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
@@ -58,3 +61,68 @@ export function AuthPanels({ step, onStep, onSignedIn, occupations, next }: Auth
 
 /** At the first panel a touch keyboard would cover what is to be read first. */
 const mayType = () => window.matchMedia('(pointer: fine)').matches
+
+/** Panel 1: is there an account with this address? */
+function CheckPanel({ step, onShow }: PanelProps) {
+  return (
+    <>
+      <p>{m.auth_check_lead()}</p>
+      <Form
+        form={accountCheckForm}
+        className={styles.form}
+        values={{ identifier: step.email }}
+        onSent={onShow}
+      >
+        <EmailField name="identifier" />
+        <Checking />
+        <SubmitButton isWide>{m.auth_next()}</SubmitButton>
+      </Form>
+    </>
+  )
+}
+
+function Checking() {
+  const isSending = useIsSending()
+  return (
+    <p role="status" className={styles.checking}>
+      {isSending ? m.auth_checking() : null}
+    </p>
+  )
+}
+
+/** Panel 4: asks for a link to a new password. */
+function ForgotPanel({ step, onShow, linkTo }: PanelProps) {
+  return (
+    <>
+      <p>{m.auth_forgot_lead()}</p>
+      <Form
+        form={forgotPasswordForm}
+        className={styles.form}
+        values={{ identifier: step.email }}
+        onSent={onShow}
+      >
+        <EmailField name="identifier" />
+        <SubmitButton isWide>{m.auth_submit()}</SubmitButton>
+      </Form>
+      <a {...linkTo('login')} className={styles.link}>
+        {m.auth_back_to_login()}
+      </a>
+    </>
+  )
+}
+
+/** Panel 4 after Submit: the link is on its way. */
+function SentPanel({ step, linkTo }: PanelProps) {
+  return (
+    <>
+      <PictureImage isAside className={styles.art} src="/art/mail-sent.svg" alt="" width="400" height="240" />
+      <p className={styles.said} tabIndex={-1} data-first>
+        {step.message ?? m.forget_password_answer()}
+      </p>
+      <p className={styles.soft}>{m.auth_sent_hint()}</p>
+      <a {...linkTo('login')} className={styles.link}>
+        {m.auth_back_to_login()}
+      </a>
+    </>
+  )
+}

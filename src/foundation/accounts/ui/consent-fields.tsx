@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { FieldGroup } from '#ui-kit/field.tsx'
 import { FormCheckbox } from '#ui-kit/form-fields.tsx'
-import styles from './form-choices.module.css'
+import styles from './edit-page.module.css'
 
 /** What the person lets us send. */
 export function ConsentFields() {

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
+import type { Answer } from '#contract/endpoint.ts'
+import { product } from '#contract/product.ts'
+import type { Registry } from '#contract/registry.ts'
+import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
 import { toast } from '#ui-kit/toasts.tsx'
 import styles from './crop-picture.module.css'
-import { cropSquare } from './crop-square.ts'
-import { sendPicture } from './send-picture.ts'
 
 const MOST_ZOOM = 4
 
@@ -119,4 +121,67 @@ function useSending(onDone: () => Promise<void>) {
     toast.show({ kind: 'E', text: words })
   }
   return { send, cancel, share, problem }
+}
+
+/** Pixels: the largest size in which pictures of people are served. */
+const SIDE = 512
+
+/**
+ * Cuts a square out of a picture, turned the right way up.
+ * @returns undefined where this browser can't decode or draw it
+ */
+async function cropSquare(
+  file: Blob,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): Promise<Blob | undefined> {
+  try {
+    const picture = await createImageBitmap(file)
+    const canvas = document.createElement('canvas')
+    canvas.width = SIDE
+    canvas.height = SIDE
+    const pen = canvas.getContext('2d')
+    if (!pen) return undefined
+    pen.imageSmoothingQuality = 'high'
+    pen.drawImage(picture, x, y, width, height, 0, 0, SIDE, SIDE)
+    picture.close()
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.92))
+    return blob ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+type Sent = Answer<Registry['POST /v2/user/picture/upload/']>
+
+/** XMLHttpRequest, since `fetch` says nothing of how much has gone. Cancelled ends in a failure like any other. */
+function sendPicture(
+  picture: Blob,
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<Sent> {
+  const form = new FormData()
+  form.append('picture', picture)
+  const request = new XMLHttpRequest()
+  request.open('POST', '/v2/user/picture/upload/')
+  request.setRequestHeader('accept', 'application/json')
+  request.setRequestHeader('accept-language', document.documentElement.lang)
+  request.responseType = 'json'
+  return new Promise((resolve) => {
+    const fail = () => resolve(unreachable())
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => {
+      const answer = request.response as Sent | null
+      if (!answer) fail()
+      else resolve(answer.success ? answer : { ...answer, status: request.status })
+    }
+    request.onerror = fail
+    request.onabort = fail
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    if (signal.aborted) fail()
+    else request.send(form)
+  })
+}
+
+function unreachable(): Failure {
+  const message = m.error_unreachable({ product: product.name })
+  return { success: false, status: 0, data: { message }, errors: [{ code: 'Unreachable', message }] }
 }

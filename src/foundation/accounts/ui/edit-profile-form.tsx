@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { m } from '#messages/messages.js'
-import { Form } from '#ui-kit/form.tsx'
+import { Form, useFormField } from '#ui-kit/form.tsx'
 import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
 import { FieldPair, FormPart } from '#ui-kit/form-part.tsx'
 import type { OwnDetails } from '../own-account.contract.ts'
@@ -10,8 +10,8 @@ import styles from './edit-page.module.css'
 import { genderName, genders } from './gender-name.ts'
 import { MobileFields } from './mobile-fields.tsx'
 import { NameField } from './name-field.tsx'
-import { NewEmailFields } from './new-email-fields.tsx'
 import { OccupationFields } from './occupation-fields.tsx'
+import { PasswordField } from './password-fields.tsx'
 import { UpdateButton } from './update-button.tsx'
 
 export function EditProfileForm({ me }: { me: OwnDetails }) {
@@ -52,6 +52,38 @@ export function EditProfileForm({ me }: { me: OwnDetails }) {
       <ConsentFields />
       <UpdateButton>{m.profile_save()}</UpdateButton>
     </Form>
+  )
+}
+
+/** The address, and the password where another one is typed. Without JavaScript the password always stands there. */
+function NewEmailFields({ email }: { email: string }) {
+  const { values } = useFormField('email')
+  const [typed, setTyped] = useState(values[0] ?? email)
+  const isNew = typed.trim().toLowerCase() !== email
+  return (
+    <>
+      <FormText
+        name="email"
+        label={m.profile_email()}
+        help={m.profile_email_change_help()}
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-required={m.field_email_required()}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className={styles.onlyWhenAsked} data-asked={isNew || undefined}>
+        <PasswordField
+          name="current_password"
+          label={m.profile_password_current()}
+          help={m.profile_email_password_help()}
+          required={isNew}
+        />
+      </div>
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 /* What neighbours' pages may use. */
 export { AccountNeeded } from './account-needed.tsx'
-export { assumeViewer } from './assume-viewer.ts'
 export { openAuthDialog } from './auth-dialog-store.ts'
 export { AuthInside, loadAuthInside } from './auth-inside-code.ts'
 export { defineAutoAction } from './auto-actions.ts'
@@ -14,4 +13,4 @@ export { UpdateButton } from './update-button.tsx'
 export { useGoOn, useStayAt } from './use-after-change.ts'
 export { useAttempt } from './use-attempt.ts'
 export { HELD, useHeldForm } from './use-held-form.ts'
-export { useViewer } from './use-viewer.ts'
+export { assumeViewer, useViewer } from './use-viewer.ts'

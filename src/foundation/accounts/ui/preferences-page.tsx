@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { m } from '#messages/messages.js'
-import { Form } from '#ui-kit/form.tsx'
+import { ChoiceList } from '#ui-kit/choice-list.tsx'
+import { FieldGroup } from '#ui-kit/field.tsx'
+import { Form, useFormField } from '#ui-kit/form.tsx'
+import { FormCheckbox } from '#ui-kit/form-fields.tsx'
 import { FormPart } from '#ui-kit/form-part.tsx'
 import type { Preferences } from '../own-account.contract.ts'
 import { AccountNeeded } from './account-needed.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import styles from './edit-page.module.css'
 import { EditPage } from './edit-page.tsx'
-import { FormChoices } from './form-choices.tsx'
 import { loadOwn } from './load-own.ts'
 import { OccupationFields } from './occupation-fields.tsx'
-import { PersonalisedField } from './personalised-field.tsx'
 import { UpdateButton } from './update-button.tsx'
 
 /** What the person is interested in (spec section 3, preferences). */
@@ -46,6 +47,36 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
       <ConsentFields />
       <UpdateButton>{m.profile_preferences_save()}</UpdateButton>
     </Form>
+  )
+}
+
+interface FormChoicesProps {
+  name: string
+  legend: string
+  choices: readonly { id: number; name: string }[]
+}
+
+/** Any number of choices. An empty one goes along, so that none chosen is told from not asked. */
+function FormChoices({ name, legend, choices }: FormChoicesProps) {
+  const { id, error, values } = useFormField(name)
+  return (
+    <FieldGroup legend={<span className={styles.question}>{legend}</span>} id={id} error={error}>
+      <input type="hidden" name={name} value="" />
+      <ChoiceList name={name} choices={choices} chosen={values} />
+    </FieldGroup>
+  )
+}
+
+/** Whether pages begin with what fits the interests above. */
+function PersonalisedField() {
+  return (
+    <FieldGroup legend={<span className={styles.question}>{m.for_you()}</span>}>
+      <FormCheckbox
+        name="is_personalised"
+        label={m.profile_personalised()}
+        help={m.profile_personalised_help()}
+      />
+    </FieldGroup>
   )
 }
 

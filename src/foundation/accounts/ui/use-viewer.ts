@@ -3,7 +3,7 @@ import { createStore, useStore } from '#ui-kit/store.ts'
 import type { UserDetails } from '../accounts.contract.ts'
 
 /** Who reads a copy that this device kept; set by `assumeViewer` alone. */
-export const assumedViewer = createStore<UserDetails | null>(null)
+const assumedViewer = createStore<UserDetails | null>(null)
 
 /** The person who is signed in, or null for a visitor. */
 export function useViewer(): UserDetails | null {
@@ -12,3 +12,6 @@ export function useViewer(): UserDetails | null {
   const known = useStore(assumedViewer, null)
   return viewer ?? known
 }
+
+/** On a copy that this device kept: it is everybody's, and says of nobody that they are signed in. */
+export const assumeViewer = (person: UserDetails | null): void => assumedViewer.set(person)

@@ -1,10 +1,14 @@
-import { decisionOf } from '#foundation/accounts/server/index.ts'
+import { accountsContract } from '#foundation/accounts/accounts.contract.ts'
+import { consentCookie, decisionOf, NotAllowed, newDevice } from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { analyticsContract } from '../analytics.contract.ts'
+import { consentContract } from '../consent.contract.ts'
 import { agreedDevice } from './consent/agreed-device.ts'
+import { setAnalyticsConsent } from './consent/set-analytics-consent.ts'
 import { keepSignals } from './keep-signals.ts'
+import { tellProfile } from './sharing/share-profile.ts'
 
 /** Calls of one address. A whole school can stand behind one. */
 const CALLS = defineLimit({ name: 'signals', tries: 1_000, seconds: 10 * 60, words: m.limit_signals })
@@ -19,5 +23,39 @@ export function analyticsRoutes({ serve, viewers, limits, config, isUncounted }:
     const from = { user_id: viewer?.id ?? null, device_id: device_id ?? null }
     await keepSignals(db, { signals, isUncounted, ...from, now })
     return { data: { kept: signals.length } }
+  })
+}
+
+/** Of one address. A whole school can stand behind one. */
+const DECISIONS = defineLimit({ name: 'consent', tries: 300, seconds: 10 * 60, words: m.limit_consent })
+
+export function consentRoutes({ serve, viewers, limits, config, isSecure }: RouteParts): void {
+  const isShared = config.amplitude !== undefined
+  const cookie = consentCookie(isSecure)
+
+  serve(consentContract.getConsent, async ({ db, ...call }) => {
+    const viewer = await viewers.viewerOf(call)
+    const decision = decisionOf(call.request)
+    const isAgreed = (await agreedDevice(db, { decision, user_id: viewer?.id })) !== undefined
+    return { data: { is_offered: isShared, is_given: decision.is_given === undefined ? null : isAgreed } }
+  })
+
+  serve(consentContract.setConsent, async ({ db, body: { is_given }, now, ...call }) => {
+    await limits.take(DECISIONS, call.request.ip)
+    const viewer = await viewers.viewerOf(call)
+    const before = decisionOf(call.request).device_id
+    const device_id = before ?? (is_given ? newDevice() : undefined)
+    await setAnalyticsConsent(db, { user_id: viewer?.id, device_id, is_given, now, isShared })
+    cookie.set(call.reply, is_given && device_id ? device_id : null)
+    return { data: { message: is_given ? m.consent_kept_yes() : m.consent_kept_no() } }
+  })
+
+  serve(accountsContract.addAmplitudeDetails, async ({ db, body, request, reply }) => {
+    const viewer = await viewers.signedIn({ request, reply })
+    if (body.email !== viewer.email) throw new NotAllowed()
+    await limits.take(DECISIONS, request.ip)
+    // Without a key and the person's consent nothing is sent, and that is a success (decisions, Session).
+    await tellProfile(db, { user_id: viewer.id, isShared })
+    return { data: { message: m.analytics_details_kept() } }
   })
 }

@@ -1,7 +1,6 @@
 import type { Feature } from '#foundation/feature.ts'
 import { createAmplitude } from '#platform/amplitude/amplitude.ts'
-import { analyticsRoutes } from './analytics.routes.ts'
-import { consentRoutes } from './consent/consent.routes.ts'
+import { analyticsRoutes, consentRoutes } from './analytics.routes.ts'
 import { shareProfile } from './sharing/share-profile.ts'
 import { shareSignals } from './sharing/share-signals.ts'
 import { signalsRetention, visitorsConsentsRetention } from './signals.queries.ts'

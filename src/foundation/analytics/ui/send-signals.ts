@@ -1,4 +1,4 @@
-import { createSignalQueue } from './signal-queue.ts'
+import { MOST_SIGNALS, type Signal } from '../analytics.contract.ts'
 
 const ADDRESS = '/master/signal/'
 /** So long signals gather before they go together: one call for a page and what is done on it. */
@@ -28,4 +28,29 @@ if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') signalQueue.flush()
   })
+}
+
+interface SignalQueueParts {
+  send(signals: Signal[]): void
+  whenIdle(run: () => void): void
+}
+
+/** Signals wait until nothing else is to do, and go together; `flush` sends them at once. Those past a full call are lost. */
+export function createSignalQueue({ send, whenIdle }: SignalQueueParts) {
+  let waiting: Signal[] = []
+
+  function flush(): void {
+    if (waiting.length === 0) return
+    send(waiting)
+    waiting = []
+  }
+
+  return {
+    flush,
+    add(signal: Signal): void {
+      if (waiting.length >= MOST_SIGNALS) return
+      waiting.push(signal)
+      if (waiting.length === 1) whenIdle(flush)
+    },
+  }
 }

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { m } from '#messages/messages.js'
 import { ChipRow, chipClass } from '#ui-kit/chip.tsx'
 import { X } from '#ui-kit/icons.ts'
 import type { ListSearch } from '../list-search.contract.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { ChosenFilter } from './chosen-filter.ts'
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 interface ChosenFiltersProps<Search extends ListSearch> {
   catalogue: Catalogue<Search>
@@ -67,4 +66,27 @@ export function ChosenFilters<Search extends ListSearch>({
       </ChipRow>
     </nav>
   )
+}
+
+/**
+ * When a pressed chip is gone, the focus goes to the one that took its place, else to the results' heading.
+ * @param state what the chips show; the list behind it has come when it changes
+ * @returns takes note of the place of the chip that was pressed
+ */
+function useFocusAfterRemoval(row: RefObject<HTMLElement | null>, state: string): (place: number) => void {
+  const pressed = useRef<{ place: number; state: string } | null>(null)
+  useEffect(() => {
+    if (pressed.current === null || pressed.current.state === state) return
+    const { place } = pressed.current
+    pressed.current = null
+    // The person may have gone elsewhere while the list was on its way.
+    if (document.activeElement !== document.body) return
+    const next = row.current?.querySelectorAll<HTMLElement>('[data-removes]')[place]
+    const heading = document.getElementById('found')
+    if (next) next.focus()
+    else heading?.focus({ preventScroll: true })
+  }, [row, state])
+  return (place) => {
+    pressed.current = { place, state }
+  }
 }

@@ -3,10 +3,10 @@ import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { Funnel } from '#ui-kit/icons.ts'
 import type { ListSearch } from '../list-search.contract.ts'
-import type { Catalogue, Change } from './catalogue.ts'
+import { type Catalogue, type Change, withFilter } from './catalogue.ts'
 import styles from './filter-panel.module.css'
 import { HiddenFields } from './hidden-fields.tsx'
-import { useAskedSearch } from './use-asked-search.ts'
+import { useChangeSearch } from './use-change-search.ts'
 
 interface FilterPanelProps<Search extends ListSearch> {
   catalogue: Catalogue<Search>
@@ -58,4 +58,24 @@ export function FilterPanel<Search extends ListSearch>(props: FilterPanelProps<S
       </form>
     </aside>
   )
+}
+
+/**
+ * The filters as the person set them, ahead of the list that is still on its way: a tick shows at once,
+ * and a second one adds to the first. When the address changes otherwise (Back, a link), it wins.
+ */
+function useAskedSearch<Search extends ListSearch>(
+  catalogue: Catalogue<Search>,
+  search: Search,
+): [Search, (change: Change<Search>) => void] {
+  const changeSearch = useChangeSearch(catalogue)
+  const address = JSON.stringify(search)
+  const [asked, setAsked] = useState({ search, address })
+  if (asked.address !== address) setAsked({ search, address })
+  const change = (next: Change<Search>) => {
+    const wanted = withFilter(catalogue, asked.search, next)
+    setAsked({ search: wanted, address })
+    void changeSearch(wanted)
+  }
+  return [asked.search, change]
 }

@@ -1,9 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Term } from '#contract/wire.ts'
 import type { ListSearch } from '../list-search.contract.ts'
 import type { Catalogue } from './catalogue.ts'
 import styles from './list-hero.module.css'
-import { PopularTopics } from './popular-topics.tsx'
 import { SearchForm } from './search-form.tsx'
 
 interface ListHeroProps<Search extends ListSearch> {
@@ -44,5 +44,38 @@ export function ListHero<Search extends ListSearch>(props: ListHeroProps<Search>
         {children}
       </div>
     </section>
+  )
+}
+
+/** How many topics of each kind stand under the search. */
+const POPULAR = 2
+
+interface PopularTopicsProps {
+  /** Of the list's page. */
+  path: string
+  label: string
+  /** Most used first. */
+  topics: { tags: Term[]; skills: Term[] }
+}
+
+/** Ways to the list filtered by one topic. */
+function PopularTopics({ path, label, topics }: PopularTopicsProps) {
+  const kinds = { tag: topics.tags, skill: topics.skills }
+  return (
+    <p className={styles.popular}>
+      <span>{label}</span>
+      {Object.entries(kinds).map(([facet, terms]) =>
+        terms.slice(0, POPULAR).map(({ id, name }) => (
+          <Link
+            key={`${facet} ${id}`}
+            to={path}
+            search={{ [facet]: [id] }}
+            activeOptions={{ includeSearch: true }}
+          >
+            {name}
+          </Link>
+        )),
+      )}
+    </p>
   )
 }

@@ -1,9 +1,16 @@
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { defineLimit } from '#platform/limits/limits.ts'
-import { creatorsContract } from '../creators.contract.ts'
+import { blocksContract } from '../blocks.contract.ts'
+import { creatorsContract, MOST_BLOCKED } from '../creators.contract.ts'
+import { ownProfileContract } from '../own-profile.contract.ts'
+import { blockPerson } from './blocks/block-person.ts'
+import { selectBlocked } from './blocks/blocks.queries.ts'
+import { PersonNotFound } from './creators.errors.ts'
 import { getCreatorDetails } from './details/get-creator-details.ts'
 import { followUser } from './follow-user.ts'
+import { type OwnWords, selectOwnProfile } from './own-profile/own-profile.queries.ts'
+import { setOwnProfile } from './own-profile/set-own-profile.ts'
 import { listPeople } from './people/list-people.ts'
 import { publicWorkOf } from './public-work-of.ts'
 
@@ -39,4 +46,51 @@ export function creatorsRoutes({ serve, viewers, limits, features }: RouteParts)
     const viewer = await viewers.signedIn(call)
     return listPeople(db, viewer, { ...body, kind: 'following', work })
   })
+}
+
+/** One person's, found or not: ids are not to be tried one after another. */
+const BLOCKS = defineLimit({ name: 'block', tries: 100, seconds: 60 * 60, words: m.limit_block })
+
+export function blocksRoutes({ serve, viewers, limits, features }: RouteParts): void {
+  const work = publicWorkOf(features)
+
+  serve(blocksContract.blockPerson, async ({ db, now, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    const { id, is_blocked = true } = body
+    if (is_blocked) await limits.take(BLOCKS, viewer.email)
+    await blockPerson(db, viewer, { id, isBlocked: is_blocked, now })
+    return { data: { message: is_blocked ? m.person_blocked() : m.person_unblocked(), is_blocked } }
+  })
+
+  serve(blocksContract.listBlocked, async ({ db, ...call }) => {
+    const { id: blocker_id } = await viewers.signedIn(call)
+    return { data: await selectBlocked(db, { blocker_id, work, limit: MOST_BLOCKED }) }
+  })
+}
+
+export function ownProfileRoutes({ serve, viewers, features }: RouteParts): void {
+  const work = publicWorkOf(features)
+
+  serve(ownProfileContract.getOwnProfile, async ({ db, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    const data = await selectOwnProfile(db, viewer.id)
+    if (!data) throw new PersonNotFound()
+    return { data }
+  })
+
+  serve(ownProfileContract.setOwnProfile, async ({ db, body, now, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    const { revision, ...given } = body
+    const data = await setOwnProfile(db, viewer, { words: wordsOf(given), revision, work, now })
+    return { data, message: data.is_waiting ? m.profile_held() : m.toast_details_updated() }
+  })
+}
+
+type Given = { [Name in keyof OwnWords]?: OwnWords[Name] | '' | undefined }
+
+/** What was named; the choice that was emptied is none. */
+function wordsOf({ children_helped, ...texts }: Given): Partial<OwnWords> {
+  const named = Object.entries(texts).filter(([, text]) => text !== undefined)
+  const words: Partial<OwnWords> = Object.fromEntries(named)
+  return children_helped === undefined ? words : { ...words, children_helped: children_helped || null }
 }

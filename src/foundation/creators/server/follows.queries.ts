@@ -51,3 +51,9 @@ export async function selectFollowers(db: Db, user_id: number): Promise<number> 
     .where(eq(creatorProfiles.user_id, user_id))
   return profile?.followers ?? 0
 }
+
+/** Sets the counts of every profile to those of its rows: after many were added at once, past the operations. */
+export async function recountFollowers(db: Db): Promise<void> {
+  await db.execute(sql`update creator_profiles c
+    set followers_count = (select count(*) from follows f where f.followed_id = c.user_id)`)
+}

@@ -1,9 +1,7 @@
 import type { Feature } from '#foundation/feature.ts'
 import { blockPerson } from './blocks/block-person.ts'
-import { blocksRoutes } from './blocks/blocks.routes.ts'
-import { creatorsRoutes } from './creators.routes.ts'
-import { ownProfileRoutes } from './own-profile/own-profile.routes.ts'
-import { personalCreators } from './personal-creators.ts'
+import { blocksRoutes, creatorsRoutes, ownProfileRoutes } from './creators.routes.ts'
+import { personalCreators } from './personal-creators.queries.ts'
 import { publicWorkOf } from './public-work-of.ts'
 import { reportableProfiles } from './reportable-profiles.queries.ts'
 import { mailProfileDecision } from './tell-profile-decision.ts'
@@ -17,7 +15,7 @@ export {
   withPictureAddress,
 } from './creator-card.queries.ts'
 export { creatorProfiles, follows } from './creators.tables.ts'
-export { recountFollowers } from './recount-followers.queries.ts'
+export { recountFollowers } from './follows.queries.ts'
 
 export const creatorsFeature: Feature = {
   routes: [creatorsRoutes, ownProfileRoutes, blocksRoutes],

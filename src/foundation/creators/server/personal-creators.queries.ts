@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
+import {
+  type ListOfPart,
+  type Person,
+  type PersonalDataProvider,
+  type PersonalList,
+  readLists,
+} from '#foundation/privacy/server/index.ts'
+import { m } from '#messages/messages.js'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -45,4 +52,22 @@ export async function withdrawFollows(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`delete from follows where followed_id = ${user_id}`)
   await tx.execute(sql`delete from blocks where ${user_id} in (blocker_id, blocked_id)`)
   await tx.execute(sql`delete from creator_profiles where user_id = ${user_id}`)
+}
+
+const lists: readonly ListOfPart[] = [
+  ['public_profile', m.personal_profile, selectProfileOf],
+  ['follows', m.personal_follows, selectFollowsOf],
+  ['blocks', m.personal_blocks, selectBlocksOf],
+]
+
+/** What a person shows of themselves, whom they follow and whom they blocked. */
+export const personalCreators: PersonalDataProvider = {
+  name: 'creators',
+  async exportOf(db, person, language) {
+    return { lists: await readLists(db, { person, language, lists }) }
+  },
+  async erase(tx, { id }) {
+    await withdrawFollows(tx, id)
+    return undefined
+  },
 }

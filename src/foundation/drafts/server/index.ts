@@ -1,7 +1,7 @@
 import type { Feature } from '#foundation/feature.ts'
 import { draftsRetention } from './drafts.queries.ts'
 import { draftsRoutes } from './drafts.routes.ts'
-import { personalDrafts } from './personal-drafts.ts'
+import { personalDrafts } from './personal-drafts.queries.ts'
 
 export { deleteDraft, findDraft } from './drafts.queries.ts'
 

@@ -1,5 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
+import {
+  type Person,
+  type PersonalDataProvider,
+  type PersonalList,
+  readLists,
+} from '#foundation/privacy/server/index.ts'
+import { m } from '#messages/messages.js'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -22,4 +28,22 @@ export async function selectDraftsOf(db: Db, { id }: Person): Promise<PersonalLi
 
 export async function deleteDraftsOf(tx: Db, user_id: number): Promise<void> {
   await tx.delete(formDrafts).where(eq(formDrafts.user_id, user_id))
+}
+
+/** What a person filled into forms and has not sent. */
+export const personalDrafts: PersonalDataProvider = {
+  name: 'drafts',
+  async exportOf(db, person, language) {
+    return {
+      lists: await readLists(db, {
+        person,
+        language,
+        lists: [['drafts', m.personal_drafts, selectDraftsOf]],
+      }),
+    }
+  },
+  async erase(tx, { id }) {
+    await deleteDraftsOf(tx, id)
+    return undefined
+  },
 }

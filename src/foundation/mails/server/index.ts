@@ -16,13 +16,17 @@ export {
   MailLink,
   MailText,
 } from './mail-frame.tsx'
-export { mailLanguageOf } from './mail-language.queries.ts'
-export { dropMails, forgetAddressees, forgetMailsOfKind } from './mails.queries.ts'
+export {
+  dropMails,
+  forgetAddressees,
+  forgetMailsOfKind,
+  mailLanguageOf,
+  statusOfMail,
+} from './mails.queries.ts'
 export { forgetPersonInMails, selectMailsTo } from './personal-mails.queries.ts'
 export { queueMail } from './queue-mail.ts'
 export { renderMail, type WrittenMail } from './render-mail.ts'
 export { retryMail } from './retry-mail.ts'
-export { statusOfMail } from './status-of-mail.queries.ts'
 
 export const mailsFeature: Feature = {
   routes: [outboxRoutes],

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
 import { retention } from '#foundation/feature.ts'
 import type { Db } from '#platform/db/database.ts'
 import { mails } from './mails.tables.ts'
@@ -106,3 +107,17 @@ export async function forgetMailsOfKind(
 export async function selectNewestMails(db: Db, most: number): Promise<Mail[]> {
   return db.select().from(mails).orderBy(desc(mails.id)).limit(most)
 }
+
+/**
+ * The language of a mail that the person did not ask for in any: the one they chose for all pages, else that of the last
+ * mail they got, which the page they sat at chose. English where there was none. For a `select`.
+ */
+export function mailLanguageOf(user_id: SQL): SQL<TextLanguage> {
+  return sql<TextLanguage>`coalesce((select chosen.language from reading_settings chosen
+    where chosen.user_id = ${user_id}), (select last.language from mails last
+    where last.user_id = ${user_id} order by last.id desc limit 1), 'en')`
+}
+
+/** How the mail with this key stands: queued, sent, kept or failed. Null as long as none was written. */
+export const statusOfMail = (key: SQL): SQL<string | null> =>
+  sql<string | null>`(select mails.status::text from mails where mails.key = ${key})`

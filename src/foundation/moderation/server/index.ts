@@ -1,9 +1,8 @@
 import { mayModerate } from '#foundation/accounts/server/index.ts'
 import type { Feature } from '#foundation/feature.ts'
-import { adminModerationRoutes } from './admin-moderation.routes.ts'
 import { countWaiting } from './holding/held-things.queries.ts'
-import { moderationRoutes } from './moderation.routes.ts'
-import { personalModeration } from './personal-moderation.ts'
+import { adminModerationRoutes, moderationRoutes } from './moderation.routes.ts'
+import { personalModeration } from './personal-moderation.queries.ts'
 import { reportablesOf } from './reportables-of.ts'
 import { selectReports } from './select-reports.ts'
 

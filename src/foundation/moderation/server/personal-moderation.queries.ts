@@ -1,5 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
+import {
+  type ListOfPart,
+  type Person,
+  type PersonalDataProvider,
+  type PersonalList,
+  readLists,
+} from '#foundation/privacy/server/index.ts'
+import { m } from '#messages/messages.js'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -33,4 +40,21 @@ export async function eraseReporter(tx: Db, user_id: number): Promise<void> {
   await tx.update(reports).set({ words: '', user_id: null }).where(eq(reports.user_id, user_id))
   await tx.execute(sql`delete from reports where kind = 'creator' and subject_id = ${user_id}`)
   await tx.delete(heldThings).where(eq(heldThings.user_id, user_id))
+}
+
+const lists: readonly ListOfPart[] = [
+  ['reports', m.personal_reports, selectReportsOf],
+  ['held', m.personal_held, selectHeldOf],
+]
+
+/** What a person reported, and what of theirs waited for a moderator. */
+export const personalModeration: PersonalDataProvider = {
+  name: 'moderation',
+  async exportOf(db, person, language) {
+    return { lists: await readLists(db, { person, language, lists }) }
+  },
+  async erase(tx, { id }) {
+    await eraseReporter(tx, id)
+    return undefined
+  },
 }

@@ -1,10 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, useLocation } from '@tanstack/react-router'
 import { ownAddress } from '#contract/page-form.ts'
-import { useViewer } from '#foundation/accounts/ui/index.ts'
+import { openAuthDialog, useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
-import { AskToLogIn } from './ask-to-log-in.tsx'
 import { ReportForm } from './report-form.tsx'
 import styles from './report-page.module.css'
 
@@ -36,6 +37,27 @@ function ReportPage() {
       <p>
         <a href={back}>{m.report_back()}</a>
       </p>
+    </div>
+  )
+}
+
+/** A report needs an account, so that each counts once. */
+function AskToLogIn() {
+  const here = useLocation({ select: ({ href }) => href })
+  return (
+    <div className={styles.visitor}>
+      <p>{m.report_log_in()}</p>
+      <PlainLink
+        className={buttonClass({ variant: 'primary', size: 'big' })}
+        href={`/auth?next=${encodeURIComponent(here)}`}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          openAuthDialog({ reason: m.report_log_in() })
+        }}
+      >
+        {m.auth_login()}
+      </PlainLink>
     </div>
   )
 }

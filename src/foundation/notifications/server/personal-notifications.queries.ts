@@ -1,6 +1,13 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
+import {
+  type ListOfPart,
+  type Person,
+  type PersonalDataProvider,
+  type PersonalList,
+  readLists,
+} from '#foundation/privacy/server/index.ts'
+import { m } from '#messages/messages.js'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -44,4 +51,22 @@ export async function deleteNotificationsAround(tx: Db, user_id: number): Promis
   await tx
     .delete(notifications)
     .where(or(eq(notifications.user_id, user_id), eq(notifications.actor_id, user_id)))
+}
+
+const lists: readonly ListOfPart[] = [
+  ['notifications', m.personal_notifications, selectNotificationsOf],
+  ['notification_choices', m.personal_choices, selectChoicesOf],
+  ['digest', m.personal_digest, selectDigestOf],
+]
+
+/** What a person was told, and how they want to be told. The choices go with the account. */
+export const personalNotifications: PersonalDataProvider = {
+  name: 'notifications',
+  async exportOf(db, person, language) {
+    return { lists: await readLists(db, { person, language, lists }) }
+  },
+  async erase(tx, { id }) {
+    await deleteNotificationsAround(tx, id)
+    return undefined
+  },
 }

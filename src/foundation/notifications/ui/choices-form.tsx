@@ -1,12 +1,18 @@
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { m } from '#messages/messages.js'
-import { Form, useIsSending } from '#ui-kit/form.tsx'
-import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import { type NotificationChoices, wantedValue } from '../notifications.contract.ts'
+import { Radio } from '#ui-kit/checkbox.tsx'
+import { FieldGroup } from '#ui-kit/field.tsx'
+import { Form, useFormField, useIsSending } from '#ui-kit/form.tsx'
+import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
+import {
+  DIGEST_CHOICES,
+  type DigestChoice,
+  type NotificationChoices,
+  wantedValue,
+} from '../notifications.contract.ts'
 import styles from './choices.module.css'
-import { DigestChoices } from './digest-choices.tsx'
 import { TopicChoices } from './topic-choices.tsx'
-import { WhatsAppChoice } from './whatsapp-choice.tsx'
 
 /** All choices, kept by one button. */
 export function ChoicesForm({ choices }: { choices: NotificationChoices }) {
@@ -36,6 +42,73 @@ export function ChoicesForm({ choices }: { choices: NotificationChoices }) {
       </section>
       <SaveButton />
     </Form>
+  )
+}
+
+const paces: Record<DigestChoice, () => string> = {
+  never: m.notifications_digest_never,
+  day: m.notifications_digest_day,
+  week: m.notifications_digest_week,
+}
+
+/** How often one mail gathers what is new. */
+function DigestChoices() {
+  const { id, error, values } = useFormField('digest')
+  return (
+    <section className={styles.part}>
+      <FieldGroup
+        id={id}
+        error={error}
+        legend={<h2 className={styles.title}>{m.notifications_digest()}</h2>}
+        help={m.notifications_digest_help()}
+      >
+        <div className={styles.channels}>
+          {DIGEST_CHOICES.map((pace) => (
+            <Radio
+              key={pace}
+              name="digest"
+              value={pace}
+              label={paces[pace]()}
+              defaultChecked={values.includes(pace)}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    </section>
+  )
+}
+
+/** Consent to WhatsApp, where this installation sends by it and there is a number to send to. */
+function WhatsAppChoice({ whatsapp }: Pick<NotificationChoices, 'whatsapp'>) {
+  return (
+    <section className={styles.part} aria-labelledby="whatsapp">
+      <h2 id="whatsapp" className={styles.title}>
+        {m.notifications_whatsapp_title()}
+      </h2>
+      <Consent {...whatsapp} />
+    </section>
+  )
+}
+
+function Consent({ is_available, has_mobile, is_consented }: NotificationChoices['whatsapp']) {
+  if (!is_available) return <p className={styles.text}>{m.notifications_whatsapp_away()}</p>
+  // Consent that was given before the number went can still be taken back.
+  if (!has_mobile && !is_consented) {
+    return (
+      <p className={styles.text}>
+        {m.notifications_whatsapp_number()}{' '}
+        <Link to="/profile/edit" className={styles.way}>
+          {m.notifications_whatsapp_add()}
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <FormCheckbox
+      name="is_whatsapp_notification"
+      label={m.notifications_whatsapp_yes()}
+      help={m.notifications_whatsapp_help()}
+    />
   )
 }
 

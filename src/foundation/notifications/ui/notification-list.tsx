@@ -2,17 +2,18 @@ import { useRef } from 'react'
 import { HOME_ZONE } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { useViewerZone } from '#ui-kit/date-time.tsx'
+import { ordinalDate, weekdayDate } from '#ui-kit/dates.ts'
 import { FailedPart, PostedProblem } from '#ui-kit/failed-part.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { numberWords } from '#ui-kit/number-words.ts'
 import { ShowMore } from '#ui-kit/show-more.tsx'
 import { useGrowingList } from '#ui-kit/use-growing-list.ts'
-import { dayWords } from './day-words.ts'
+import type { Notification } from '../notifications.contract.ts'
+import { tellUnread } from './fresh-unread.ts'
 import { type ListedNotifications, loadNotifications } from './load-notifications.ts'
 import { MARK_READ, NotificationItem } from './notification-item.tsx'
 import styles from './notifications.module.css'
 import { longerAddress } from './notifications-search.ts'
-import { useRead } from './use-read.ts'
 
 interface NotificationListProps {
   listed: ListedNotifications
@@ -58,4 +59,26 @@ export function NotificationList({ listed, now }: NotificationListProps) {
       ) : null}
     </>
   )
+}
+
+/** Marks one as read: shown at once, and taken back when the call fails. Whoever follows a line has gone on by then. */
+function useRead(change: (id: number, change: (item: Notification) => Notification) => void) {
+  const { api } = useFormParts()
+  return async ({ id, is_read: isRead }: Notification) => {
+    if (isRead) return
+    change(id, (item) => ({ ...item, is_read: true }))
+    const answer = await api('POST /v2/user/notification/read/', { body: { ids: [id] } })
+    if (answer.success) tellUnread(answer.data)
+    else change(id, (item) => ({ ...item, is_read: false }))
+  }
+}
+
+const A_DAY = 86_400_000
+
+/** 'Today', 'Yesterday', 'Thu, 19th Nov, 2026', on the calendar of a zone. */
+export function dayWords(moment: string, now: string, zone: string): string {
+  const day = ordinalDate(moment, zone)
+  if (day === ordinalDate(now, zone)) return m.notifications_today()
+  if (day === ordinalDate(new Date(Date.parse(now) - A_DAY), zone)) return m.notifications_yesterday()
+  return weekdayDate(moment, zone)
 }

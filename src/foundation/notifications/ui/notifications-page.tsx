@@ -1,15 +1,19 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AccountNeeded, loadOwn } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { Form } from '#ui-kit/form.tsx'
+import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { CircleCheck } from '#ui-kit/icons.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
+import { EmptyState } from '#ui-kit/page-states.tsx'
 import { useShown } from '#ui-kit/use-shown.ts'
 import type { UnreadCount } from '../notifications.contract.ts'
 import { tellUnread, useFreshUnread } from './fresh-unread.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadUnread } from './load-unread.ts'
-import { MarkAllRead } from './mark-all-read.tsx'
-import { NoNotifications } from './no-notifications.tsx'
+import { readAllForm } from './notification-forms.ts'
 import { NotificationList } from './notification-list.tsx'
 import styles from './notifications.module.css'
 import { readNotificationsSearch } from './notifications-search.ts'
@@ -72,5 +76,45 @@ function OwnNotifications({
         </Link>
       </p>
     </div>
+  )
+}
+
+/** Gone once it was pressed: focus goes on to the heading. */
+function MarkAllRead() {
+  const router = useRouter()
+  async function showRead() {
+    await router.invalidate({ sync: true })
+    const heading = document.getElementById('notifications')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus()
+  }
+  return (
+    <Form form={readAllForm} onSent={showRead}>
+      <SubmitButton variant="second" size="normal">
+        {m.notifications_mark_all()}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** Says what comes here, and leads on to it. */
+function NoNotifications() {
+  return (
+    <EmptyState
+      icon={CircleCheck}
+      title={m.notifications_none_title()}
+      action={
+        <div className={styles.ways}>
+          <Link to="/" className={buttonClass({ variant: 'primary' })}>
+            {m.notifications_find_events()}
+          </Link>
+          <Link to="/resource" className={buttonClass()}>
+            {m.notifications_find_resources()}
+          </Link>
+        </div>
+      }
+    >
+      {m.notifications_none_help()}
+    </EmptyState>
   )
 }

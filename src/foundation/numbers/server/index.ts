@@ -5,9 +5,9 @@ import { rollUpNumbersEveryHour } from './roll-up-job.ts'
 
 export type { MetricsProvider } from './metrics-provider.ts'
 export { numbersTable } from './numbers-table.ts'
+export { sumNumbers } from './read-numbers.queries.ts'
 export { rollUpNumbersEveryHour } from './roll-up-job.ts'
 export { rollUpNumbers } from './roll-up-numbers.ts'
-export { sumNumbers } from './sum-numbers.queries.ts'
 
 export const numbersFeature: Feature = {
   routes: [numbersRoutes],

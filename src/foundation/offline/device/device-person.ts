@@ -1,6 +1,7 @@
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { fromDevice, type Look } from './device-store.ts'
-import { forgetKeptPages } from './forget-kept-pages.ts'
+import { inTurn } from './in-turn.ts'
+import { PAGES_CACHE } from './kept-pages.ts'
 import { forgetActsOf } from './outbox.ts'
 import { removePacksOf, removePacksOfOthers } from './packs.ts'
 
@@ -49,4 +50,21 @@ async function forgetWhatWasRead(): Promise<void> {
   await forgetKeptPages()
   const look = await lookOfDevice()
   if (look) await noteLook({ ...look, reading: '' })
+}
+
+/** Takes away the copies of pages that somebody opened: their addresses tell what was looked for. */
+async function forgetKeptPages(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  try {
+    await inTurn(PAGES_CACHE, forget)
+  } catch {
+    // Where the browser keeps nothing there is nothing to forget.
+  }
+}
+
+async function forget(): Promise<void> {
+  await caches.delete(PAGES_CACHE)
+  // Workbox notes by their addresses when copies were made.
+  const { CacheExpiration } = await import('workbox-expiration')
+  await new CacheExpiration(PAGES_CACHE, { maxEntries: 1 }).delete()
 }

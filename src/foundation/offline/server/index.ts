@@ -1,7 +1,6 @@
 import type { Feature } from '#foundation/feature.ts'
 import { manifestRoutes } from './manifest.routes.ts'
-import { personalOffline } from './personal-offline.ts'
-import { sentActsRetention } from './sent-acts.queries.ts'
+import { personalOffline, sentActsRetention } from './sent-acts.queries.ts'
 
 export { sendOnce } from './send-once.ts'
 

@@ -1,6 +1,12 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { retention } from '#foundation/feature.ts'
-import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
+import {
+  type Person,
+  type PersonalDataProvider,
+  type PersonalList,
+  readLists,
+} from '#foundation/privacy/server/index.ts'
+import { m } from '#messages/messages.js'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sentActs } from './sent-acts.tables.ts'
@@ -56,4 +62,22 @@ export async function selectSentActsOf(db: Db, { id }: Person): Promise<Personal
 
 export async function deleteSentActsOf(tx: Db, user_id: number): Promise<void> {
   await tx.delete(sentActs).where(eq(sentActs.user_id, user_id))
+}
+
+/** What a person's devices sent. */
+export const personalOffline: PersonalDataProvider = {
+  name: 'offline',
+  async exportOf(db, person, language) {
+    return {
+      lists: await readLists(db, {
+        person,
+        language,
+        lists: [['sent_acts', m.personal_sent_acts, selectSentActsOf]],
+      }),
+    }
+  },
+  async erase(tx, { id }) {
+    await deleteSentActsOf(tx, id)
+    return undefined
+  },
 }

@@ -1,12 +1,16 @@
-import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { rootRouteId, useLoaderData, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { assumeViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'
+import { personOfDevice } from '../device/device-person.ts'
 import { OFFLINE_PAGE } from '../device/kept-pages.ts'
+import { startNoting } from '../device/person-noting.ts'
+import { isKeptCopy, setPersonOfTab } from './carry-acts.ts'
+import { tellDevice } from './device-news.ts'
 import styles from './device-notes.module.css'
 import { NewVersion } from './new-version.tsx'
 import { useOnline } from './use-online.ts'
-import { usePersonOfDevice } from './use-person-of-device.ts'
 import { useSending } from './use-sending.ts'
 import { useVisits } from './use-visits.ts'
 
@@ -29,6 +33,38 @@ export function DeviceNotes() {
       <NewVersion />
     </div>
   )
+}
+
+/** What a kept copy brought along; what is loaded later is an answer. */
+let ofCopy: object | undefined
+
+/**
+ * A copy that was kept says of nobody that they are signed in: whoever was here last reads it. A page from the line
+ * says who is, and what others saved goes. A page that could not be told keeps to what was known, and nothing goes.
+ */
+function usePersonOfDevice(): void {
+  const loaded = useLoaderData({ from: rootRouteId })
+  useEffect(() => {
+    const { viewer, isKnown } = loaded
+    if (!isKnown) return
+    setPersonOfTab(viewer)
+    if (!isKeptCopy()) {
+      void startNoting(viewer).then(() => tellDevice())
+      return
+    }
+    ofCopy ??= loaded
+    if (loaded !== ofCopy) return assumeViewer(null)
+    let isLate = false
+    void personOfDevice().then((known) => {
+      if (isLate) return
+      setPersonOfTab(known ?? null)
+      // Not put where the copy's own data stands: a part of the page that React has yet to take over must find that.
+      assumeViewer(known ?? null)
+    })
+    return () => {
+      isLate = true
+    }
+  }, [loaded])
 }
 
 /** Only of the page that was opened: those that are opened from it are fetched. */

@@ -1,20 +1,20 @@
 import { mayManagePeople } from '#foundation/accounts/server/index.ts'
 import type { Feature } from '#foundation/feature.ts'
 import { CHANGE_OF_MIND_DAYS, EXPORT_KEPT_DAYS } from '../privacy.contract.ts'
-import { adminPrivacyRoutes } from './admin-privacy.routes.ts'
 import { deleteAccountHandled } from './deletion/delete-account.ts'
 import { deleteDueAccounts, deleteDueJob } from './deletion/delete-due-accounts.ts'
 import { countDeletions } from './deletion/deletions.queries.ts'
 import { removeErasedFiles } from './deletion/remove-files.ts'
-import { downloadExportRoutes } from './exports/download-export.routes.ts'
 import { makeExport } from './exports/make-export.ts'
 import { sweepExports, sweepExportsJob } from './exports/sweep-exports.ts'
-import { personalAccount } from './parts/personal-account.ts'
-import { personalMails } from './parts/personal-mails.ts'
-import { personalSignals } from './parts/personal-signals.ts'
-import { personalUploads } from './parts/personal-uploads.ts'
-import { personalPrivacy } from './personal-privacy.ts'
-import { privacyRoutes } from './privacy.routes.ts'
+import {
+  personalAccount,
+  personalMails,
+  personalPrivacy,
+  personalSignals,
+  personalUploads,
+} from './personal-providers.ts'
+import { adminPrivacyRoutes, downloadExportRoutes, privacyRoutes } from './privacy.routes.ts'
 
 export { ERASED_DOMAIN } from './erased-address.ts'
 export type { Person, PersonalDataProvider, PersonalFile, PersonalList } from './personal-data-provider.ts'

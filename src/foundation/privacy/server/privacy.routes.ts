@@ -1,14 +1,25 @@
-import { setPreferences } from '#foundation/accounts/server/index.ts'
+import { product } from '#contract/product.ts'
+import { authorize, mayManagePeople, setPreferences } from '#foundation/accounts/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
+import { sendFile } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
-import { privacyContract } from '../privacy.contract.ts'
-import { selectConsents } from './consents/consent-counts.queries.ts'
-import { isLastAdministrator } from './deletion/administrators.queries.ts'
+import { cappedTotal } from '#platform/db/counts.ts'
+import { pageWindow } from '#platform/db/page-window.ts'
+import { lastRunsOf } from '#platform/jobs/last-runs.queries.ts'
+import { adminPrivacyContract } from '../admin-privacy.contract.ts'
+import { privacyContract, RETENTIONS } from '../privacy.contract.ts'
+import { countConsents, selectConsents } from './consents/consent-counts.queries.ts'
 import { askForDeletion } from './deletion/ask-for-deletion.ts'
-import { findDeletion } from './deletion/deletions.queries.ts'
+import {
+  countErased,
+  findDeletion,
+  isLastAdministrator,
+  selectDeletions,
+} from './deletion/deletions.queries.ts'
 import { keepAccount } from './deletion/keep-account.ts'
 import { askForExport } from './exports/ask-for-export.ts'
-import { selectExports } from './exports/exports.queries.ts'
+import { countExports, findExportFile, selectExports } from './exports/exports.queries.ts'
+import { ExportNotFound } from './privacy.errors.ts'
 
 const SHOWN_EXPORTS = 5
 
@@ -60,5 +71,62 @@ function deletionRoutes({ serve, viewers, limits, publicUrl }: RouteParts): void
     await keepAccount(db, viewer, { language, now })
     log.info({ user_id: viewer.id, kind: 'deletion-taken-back' }, 'security')
     return { data: { message: m.privacy_account_kept() } }
+  })
+}
+
+const NAME = /^([1-9]\d{0,8})\.zip$/
+
+/** `/profile/privacy/copies/{id}.zip`: fetched by its own person alone, as long as it is there. */
+export function downloadExportRoutes({ app, db, clock, viewers, uploads }: RouteParts): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/profile/privacy/copies/:name',
+    exposeHeadRoute: false,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const viewer = await viewers.signedIn({ request, reply })
+      const [, id] = NAME.exec((request.params as { name: string }).name) ?? []
+      const of = { id: Number(id), user_id: viewer.id, now: clock.now() }
+      const file = id ? await findExportFile(db, of) : undefined
+      if (!file) throw new ExportNotFound()
+      const day = clock.now().toISOString().slice(0, 10)
+      const name = `${product.name.toLowerCase()}-my-data-${day}.zip`
+      const sent = { ...file, name, media_type: 'application/zip', kind: 'text' as const }
+      return sendFile(reply, uploads.storage, sent, { download: true, isNeverKept: true })
+    },
+  })
+}
+
+/** For administrators: numbers and moments, and no name. */
+export function adminPrivacyRoutes({ serve, viewers, features }: RouteParts): void {
+  const retentions = features
+    .flatMap((feature) => feature.retentions ?? [])
+    .sort((one, other) => RETENTIONS.indexOf(one.name) - RETENTIONS.indexOf(other.name))
+
+  serve(adminPrivacyContract.getPrivacyOverview, async ({ db, now, ...call }) => {
+    authorize(mayManagePeople(await viewers.signedIn(call)))
+    const runs = await lastRunsOf(
+      db,
+      retentions.flatMap(({ job }) => job ?? []),
+    )
+    return {
+      data: {
+        retentions: retentions.map(({ name, keptDays, job }) => ({
+          name,
+          kept_days: keptDays,
+          job,
+          last_run: job === null ? null : (runs.get(job) ?? null),
+        })),
+        consents: await countConsents(db),
+        exports: await countExports(db, now),
+        erased_in_a_year: await countErased(db, now),
+      },
+    }
+  })
+
+  serve(adminPrivacyContract.listDeletions, async ({ db, body, ...call }) => {
+    authorize(mayManagePeople(await viewers.signedIn(call)))
+    const { deletions, total } = await selectDeletions(db, pageWindow(body))
+    return { data: deletions, ...cappedTotal(total) }
   })
 }

@@ -1,9 +1,8 @@
 import type { Feature } from '#foundation/feature.ts'
-import { bringReading } from './bring-reading.ts'
-import { leaveReading } from './leave-reading.ts'
-import { personalReading } from './personal-reading.ts'
 import { readingRoutes } from './reading.routes.ts'
 import { readingCookies } from './reading-cookies.ts'
+import { personalReading } from './reading-settings.queries.ts'
+import { bringReading, leaveReading } from './session-hooks.ts'
 
 export const readingFeature: Feature = {
   routes: [readingRoutes],

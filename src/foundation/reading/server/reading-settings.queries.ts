@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/language.ts'
-import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
+import {
+  type Person,
+  type PersonalDataProvider,
+  type PersonalList,
+  readLists,
+} from '#foundation/privacy/server/index.ts'
+import { m } from '#messages/messages.js'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { readReading } from '../reading-settings.contract.ts'
@@ -58,4 +64,22 @@ export async function selectPersonalReading(db: Db, { id }: Person): Promise<Per
 
 export async function deleteReadingOf(tx: Db, user_id: number): Promise<void> {
   await tx.delete(readingSettings).where(eq(readingSettings.user_id, user_id))
+}
+
+/** How a person reads: it can tell of a disability. */
+export const personalReading: PersonalDataProvider = {
+  name: 'reading',
+  async exportOf(db, person, language) {
+    return {
+      lists: await readLists(db, {
+        person,
+        language,
+        lists: [['reading_settings', m.reading_personal, selectPersonalReading]],
+      }),
+    }
+  },
+  async erase(tx, { id }) {
+    await deleteReadingOf(tx, id)
+    return undefined
+  },
 }

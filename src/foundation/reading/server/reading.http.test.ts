@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPerson, PASSWORD, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { createTerm } from '#foundation/taxonomy/testing/create-term.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { personalReading } from './personal-reading.ts'
+import { personalReading } from './reading-settings.queries.ts'
 import { readingSettings } from './reading-settings.tables.ts'
 
 const test = testApp()

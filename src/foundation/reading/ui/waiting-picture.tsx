@@ -1,14 +1,14 @@
-import { type ImgHTMLAttributes, type MouseEvent, useRef } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ImgHTMLAttributes, type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { m } from '#messages/messages.js'
-import { buttonClass } from '#ui-kit/button.tsx'
+import { PlainLink } from '#ui-kit/address-link.tsx'
+import { Button, buttonClass } from '#ui-kit/button.tsx'
 import { classNames } from '#ui-kit/class-names.ts'
 import { ImageIcon } from '#ui-kit/icons.ts'
-import { askFor } from './asked-for.ts'
+import { askedFor, READING_CHANGED, wholePage } from '#ui-kit/picture-shown.ts'
 import { usePictureSize } from './picture-sizes.ts'
 import styles from './waiting-picture.module.css'
-
-export { PicturesNotice } from './pictures-notice.tsx'
 
 /** In the place of a picture, and as large: a press shows it. Without JavaScript it is a link to the picture. */
 export function WaitingPicture({
@@ -42,5 +42,35 @@ export function WaitingPicture({
         </span>
       </a>
     </span>
+  )
+}
+
+/** Shows a picture, or all of the page, in spite of saving. */
+function askFor(address = wholePage()): void {
+  askedFor.add(address)
+  document.dispatchEvent(new Event(READING_CHANGED))
+}
+
+/** At the head of a page whose pictures wait. */
+export function PicturesNotice() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [shownOn, setShownOn] = useState<string>()
+  const isShown = shownOn === path
+  return (
+    <div className={styles.notice}>
+      <p role="status">{isShown ? m.reading_saver_shown() : m.reading_saver_on()}</p>
+      <Button
+        className={styles.all}
+        aria-disabled={isShown}
+        onClick={() => {
+          if (isShown) return
+          askFor()
+          setShownOn(path)
+        }}
+      >
+        {m.reading_saver_all()}
+      </Button>
+      <PlainLink href="/reading">{m.reading_saver_settings()}</PlainLink>
+    </div>
   )
 }

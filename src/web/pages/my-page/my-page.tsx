@@ -1,12 +1,13 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { AccountNeeded, loadOwn, useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { loadMyPage, shownPart } from './load-my-page.ts'
 import styles from './my-page.module.css'
-import { readMyPageSearch } from './my-page-search.ts'
-import { MyPageTabs } from './my-page-tabs.tsx'
+import { myPageParts } from './my-page-parts.ts'
+import { type MyPageTab, readMyPageSearch } from './my-page-search.ts'
 
 /** Where each person finds their own things (spec section 2, route my-pankh-page). */
 export const Route = createFileRoute('/_default/my-pankh-page')({
@@ -38,5 +39,36 @@ function MyPage() {
       <MyPageTabs current={key} />
       <Part key={key} search={search} data={data.part} publicUrl={publicUrl} />
     </div>
+  )
+}
+
+/** The parts of My page as links; where it is narrow the row scrolls. */
+function MyPageTabs({ current }: { current: MyPageTab }) {
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place in the row
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current="true"]')
+    if (tab && row.current)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+  }, [current])
+  return (
+    <nav ref={row} className={styles.scroll} aria-label={m.my_page_parts()}>
+      <ul className={styles.row}>
+        {myPageParts.map(({ key, label }) => (
+          <li key={key}>
+            <Link
+              to="/my-pankh-page"
+              search={readMyPageSearch({ tab: key })}
+              className={styles.tab ?? ''}
+              aria-current={key === current ? 'true' : undefined}
+              resetScroll={false}
+              activeOptions={{ exact: true, includeSearch: true }}
+            >
+              {label()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import type { ConsentSubject } from '../../accounts.contract.ts'
+import { users } from '../accounts.tables.ts'
 import { consents } from '../consents.tables.ts'
 
 export interface ConsentRow {
@@ -30,4 +31,18 @@ export async function selectNewestConsent(
     .orderBy(desc(consents.id))
     .limit(1)
   return newest
+}
+
+export async function findMessageChoices(
+  db: Db,
+  user_id: number,
+): Promise<{ is_promotional: boolean; is_whatsapp_notification: boolean } | undefined> {
+  const [found] = await db
+    .select({
+      is_promotional: users.is_promotional,
+      is_whatsapp_notification: users.is_whatsapp_notification,
+    })
+    .from(users)
+    .where(eq(users.id, user_id))
+  return found
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { findMessageChoices } from './message-choices.queries.ts'
+import { findMessageChoices } from './consents.queries.ts'
 import { recordConsent } from './record-consent.ts'
 
 const SUBJECTS = [

@@ -8,11 +8,11 @@ import { Button } from '#ui-kit/button.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { type OwnProfile, PROFILE_FORM } from '../../own-profile.contract.ts'
+import { hasWords, ProfileWords } from '../profile-words.tsx'
 import styles from './edit-public-profile.module.css'
 import { ProfileFields } from './profile-fields.tsx'
 import { ProfilePreview } from './profile-preview.tsx'
 import { revisionOf, SAVE_PROFILE, valuesOf, wordsIn } from './profile-values.ts'
-import { SavedElsewhere } from './saved-elsewhere.tsx'
 
 interface PublicProfileFormProps {
   profile: OwnProfile
@@ -86,5 +86,20 @@ function ProfileForm({ profile, draft }: PublicProfileFormProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Two windows: what the other one saved, beside what is written here. Saving again replaces it. */
+function SavedElsewhere({ saved }: { saved: OwnProfile }) {
+  const { designation } = saved
+  return (
+    <section aria-labelledby="saved-elsewhere" className={styles.elsewhere}>
+      <h2 id="saved-elsewhere" className={styles.previewTitle}>
+        {m.creator_saved_elsewhere()}
+      </h2>
+      {designation ? <p>{designation}</p> : null}
+      <ProfileWords words={saved} headingLevel={3} />
+      {designation || hasWords(saved) ? null : <p>{m.creator_saved_elsewhere_empty()}</p>}
+    </section>
   )
 }

@@ -103,3 +103,25 @@ export async function selectDeletions(
   )
   return { deletions, total: await countUpTo(db, sql`select 1 from account_deletions`) }
 }
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1_000
+
+/** How many accounts were erased in the year before this moment. */
+export function countErased(db: Db, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - YEAR_MS).toISOString()
+  return countRows(
+    db,
+    sql`audit_log where kind = 'person' and action = 'account-erased' and at > ${since}::timestamptz`,
+  )
+}
+
+/** Whether nobody but this person keeps the place, and will still do so after the deletions that wait. */
+export async function isLastAdministrator(db: Db, user_id: number): Promise<boolean> {
+  const [found] = await rows<{ is_last: boolean }>(
+    db,
+    sql`select exists (select from users u where u.id = ${user_id} and u.is_admin)
+      and not exists (select from users u where u.id <> ${user_id} and u.is_admin and u.disabled_at is null
+        and not exists (select from account_deletions d where d.user_id = u.id)) as is_last`,
+  )
+  return found?.is_last === true
+}

@@ -15,3 +15,8 @@ export function bringReading(cookies: ReadingCookies): SessionHooks['atLogIn'] {
     if (isTextLanguage(language)) await writeReadingOf(db, { user_id, language, now })
   }
 }
+
+/** What an account chose leaves the device with its person: it can tell of a disability. */
+export function leaveReading(cookies: ReadingCookies): SessionHooks['atLogOut'] {
+  return async (db, { user_id, reply }) => cookies.clear(reply, await findReading(db, user_id))
+}

@@ -3,8 +3,8 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { CHOICES, type ChoiceList } from '../preferences.queries.ts'
-import { rolesOf } from '../roles.queries.ts'
+import { CHOICES, type ChoiceList } from './preferences.queries.ts'
+import { rolesOf } from './roles.queries.ts'
 
 type Row = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 interface Of {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tracked } from './tracked.ts'
+import { tracked } from './footer.tsx'
 
 it.each([
   ['https://www.youtube.com/@pankh', 'https://www.youtube.com/@pankh?utm_source=pankh&utm_medium=footer'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CreatorDetails } from '../../creators.contract.ts'
-import { creatorStructuredData } from './creator-structured-data.ts'
+import { creatorStructuredData } from './creator-head.tsx'
 
 const creator = {
   id: 7,

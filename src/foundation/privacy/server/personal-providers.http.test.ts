@@ -10,13 +10,10 @@ import { notificationsFeature } from '#foundation/notifications/server/index.ts'
 import { createNotification } from '#foundation/notifications/testing/create-notification.ts'
 import { allFiles, useAllFiles } from '#foundation/uploads/testing/all-files.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { exportOf, leave } from '../../testing/leave.ts'
-import { tablesThatSay } from '../../testing/remove-account.queries.ts'
-import type { PersonalDataProvider } from '../index.ts'
-import { personalAccount } from './personal-account.ts'
-import { personalMails } from './personal-mails.ts'
-import { personalSignals } from './personal-signals.ts'
-import { personalUploads } from './personal-uploads.ts'
+import { exportOf, leave } from '../testing/leave.ts'
+import { tablesThatSay } from '../testing/remove-account.queries.ts'
+import type { PersonalDataProvider } from './index.ts'
+import { personalAccount, personalMails, personalSignals, personalUploads } from './personal-providers.ts'
 
 const test = testApp()
 const parts = [

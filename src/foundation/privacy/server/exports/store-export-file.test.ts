@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesInZip } from './names-in-zip.ts'
+import { namesInZip } from './store-export-file.ts'
 
 const named = (...names: string[]) =>
   namesInZip(names.map((name, at) => ({ name, storage_key: `files/aa/${at}` }))).map(({ name }) => name)

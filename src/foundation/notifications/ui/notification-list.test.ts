@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayWords } from './day-words.ts'
+import { dayWords } from './notification-list.tsx'
 
 const INDIA = 'Asia/Kolkata'
 // 00:15 on the 22nd in India.

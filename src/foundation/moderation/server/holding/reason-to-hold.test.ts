@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linksIn } from './links-in.ts'
+import { linksIn } from './reason-to-hold.ts'
 
 it.each([
   ['See https://example.org/play, please.', ['example.org/play']],

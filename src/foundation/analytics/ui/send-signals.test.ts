@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MOST_SIGNALS, type Signal } from '../analytics.contract.ts'
-import { createSignalQueue } from './signal-queue.ts'
+import { createSignalQueue } from './send-signals.ts'
 
 const popup: Signal = { key: 'view_login_popup', page: '/' }
 const click: Signal = { key: 'click_login', page: '/' }
