@@ -4,6 +4,7 @@ import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import type { GivenEvent } from '../testing/complete-event.ts'
 import { createEvent, createSpeaker } from '../testing/create-event.ts'
+import { eventSkills } from './event-links.tables.ts'
 import { events } from './events.tables.ts'
 
 const test = testApp()
@@ -56,7 +57,8 @@ describe('the table of events', () => {
 
   it('keeps each link once', async () => {
     const skill = await createSkill(test.db)
-    const work = createEvent(test.db, { skill_ids: [skill, skill] })
+    const event_id = await createEvent(test.db, { skill_ids: [skill] })
+    const work = test.db.insert(eventSkills).values({ event_id, skill_id: skill, position: 1 })
     expect(await refusedBy(work)).toBe('event_skills_event_id_skill_id_pk')
   })
 

@@ -13,8 +13,9 @@ interface Decision extends Person {
   reason: string
 }
 
-const of = { product: product.name }
-const { email } = product.organisation
+/** Asked at each mail: operators name the product while it runs. */
+const of = () => ({ product: product.name })
+const ours = () => ({ email: product.organisation.email })
 
 /** Welcomes a new person and asks for the six digits that show that the address is theirs. */
 export const verificationCodeMail = (
@@ -22,10 +23,10 @@ export const verificationCodeMail = (
   language: TextLanguage,
 ) =>
   accountMail({ first_name, language }, (to) => ({
-    subject: m.mail_verification_subject({ ...of, code }, to),
+    subject: m.mail_verification_subject({ ...of(), code }, to),
     preheader: m.mail_verification_preheader({}, to),
-    heading: m.mail_verification_heading(of, to),
-    reason: m.mail_verification_reason(of, to),
+    heading: m.mail_verification_heading(of(), to),
+    reason: m.mail_verification_reason(of(), to),
     parts: [
       m.mail_verification_text({}, to),
       <MailCode key="code">{code}</MailCode>,
@@ -37,10 +38,10 @@ export const verificationCodeMail = (
 /** The link to a new password: for one hour, once. */
 export const passwordResetMail = ({ first_name, link }: Person & { link: string }, language: TextLanguage) =>
   accountMail({ first_name, language }, (to) => ({
-    subject: m.mail_reset_subject(of, to),
+    subject: m.mail_reset_subject(of(), to),
     preheader: m.mail_reset_preheader({}, to),
     heading: m.mail_reset_heading({}, to),
-    reason: m.mail_reset_reason(of, to),
+    reason: m.mail_reset_reason(of(), to),
     parts: [
       m.mail_reset_text({}, to),
       <MailButton key="button" href={link}>
@@ -56,39 +57,39 @@ export const passwordResetMail = ({ first_name, link }: Person & { link: string 
 
 export const passwordChangedMail = ({ first_name }: Person, language: TextLanguage) =>
   accountMail({ first_name, language }, (to) => ({
-    subject: m.mail_changed_subject(of, to),
+    subject: m.mail_changed_subject(of(), to),
     preheader: m.mail_changed_preheader({}, to),
     heading: m.mail_changed_heading({}, to),
-    reason: m.mail_changed_reason(of, to),
-    parts: [m.mail_changed_text({}, to), m.mail_changed_not_you(of, to)],
+    reason: m.mail_changed_reason(of(), to),
+    parts: [m.mail_changed_text({}, to), m.mail_changed_not_you(of(), to)],
   }))
 
 /** To the address before. */
 export const emailChangedMail = ({ first_name }: Person, language: TextLanguage) =>
   accountMail({ first_name, language }, (to) => ({
-    subject: m.mail_email_changed_subject(of, to),
+    subject: m.mail_email_changed_subject(of(), to),
     preheader: m.mail_email_changed_preheader({}, to),
     heading: m.mail_email_changed_heading({}, to),
-    reason: m.mail_changed_reason(of, to),
-    parts: [m.mail_email_changed_text({}, to), m.mail_email_changed_not_you({ email }, to)],
+    reason: m.mail_changed_reason(of(), to),
+    parts: [m.mail_email_changed_text({}, to), m.mail_email_changed_not_you(ours(), to)],
   }))
 
 /** Says that the account was closed by the organisers, why, and whom to write to. */
 export const accountClosedMail = ({ first_name, reason }: Decision, language: TextLanguage) =>
   accountMail({ first_name, language }, (to) => ({
-    subject: m.mail_closed_subject(of, to),
+    subject: m.mail_closed_subject(of(), to),
     preheader: m.mail_closed_preheader({}, to),
     heading: m.mail_closed_heading({}, to),
-    reason: m.mail_closed_reason(of, to),
-    parts: [m.mail_closed_text(of, to), m.mail_closed_why({ reason }, to), m.mail_closed_ask({ email }, to)],
+    reason: m.mail_closed_reason(of(), to),
+    parts: [m.mail_closed_text(of(), to), m.mail_closed_why({ reason }, to), m.mail_closed_ask(ours(), to)],
   }))
 
 /** Says that the account is open again. */
 export const accountOpenedMail = ({ first_name, reason }: Decision, language: TextLanguage) =>
   accountMail({ first_name, language }, (to) => ({
-    subject: m.mail_opened_subject(of, to),
+    subject: m.mail_opened_subject(of(), to),
     preheader: m.mail_opened_preheader({}, to),
     heading: m.mail_opened_heading({}, to),
-    reason: m.mail_closed_reason(of, to),
-    parts: [m.mail_opened_text(of, to), m.mail_opened_why({ reason }, to)],
+    reason: m.mail_closed_reason(of(), to),
+    parts: [m.mail_opened_text(of(), to), m.mail_opened_why({ reason }, to)],
   }))
