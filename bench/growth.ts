@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Line } from './line.ts'
 import type { HttpCall } from './statements.ts'
 
-/** quality.md, Performance: growth. */
+/** How many times slower a call may be where there is a thousand times as much (docs/rules/bars.md, Performance). */
 const MOST_TIMES = 3
 const ROUNDS = 31
 /** Those in which plans and pages are found for the first time. */

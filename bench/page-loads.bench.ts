@@ -13,7 +13,7 @@ const SLOWER = 4
 const VIEWPORT = { width: 360, height: 800 }
 const ROUNDS = 7
 
-/** interface.md, bars: milliseconds, and those of a bare page where they were set. */
+/** The bars in milliseconds, and what a bare page took where they were set (docs/rules/bars.md, Interface). */
 const BARS = { largest: 700, long: 200, press: 150, bare: 384 }
 const MOST_SHIFT = 0.02
 

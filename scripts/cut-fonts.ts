@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the Devanagari fonts to the letters of Hindi and Marathi and to the weights that are used (interface.md: 120 kB),
+ * Cuts the Devanagari fonts to the letters of Hindi and Marathi and to the weights that are used (120 kB at most),
  * and the easy-to-read one to Latin letters.
  * Run by hand after an update of the font packages: `npm run fonts`. Rarer letters come from the whole file by unicode-range.
  */

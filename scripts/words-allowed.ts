@@ -20,7 +20,7 @@ export const FILES_ALLOWED: readonly [path: RegExp, why: string][] = [
 
 /** Words that stand in code for a reason. */
 export const WORDS_ALLOWED: readonly [words: string, why: string][] = [
-  ['Not started', 'a status on the wire (spec section 6), said by a message where it is shown'],
+  ['Not started', 'a status on the wire, said by a message where it is shown'],
   ['In Progress', 'a status on the wire'],
   ['Completed', 'a status on the wire'],
   ['Live', 'a status on the wire'],

@@ -14,7 +14,7 @@ type EndpointOf<K extends keyof Registry> = Registry[K] extends Endpoint ? Regis
 
 /**
  * The one way to data: `api('POST /v2/event/list/', { body: { page: 1 } })`.
- * It never throws: a refusal and a lost network both come back as a `Failure` (spec section 7).
+ * It never throws: a refusal and a lost network both come back as a `Failure`.
  */
 export type Api = <K extends keyof Registry & string>(
   call: K,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Failure } from './wire.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-/** How a body may be written. "Form data" in the spec means all three. */
+/** How a body may be written. */
 export type BodyKind = 'json' | 'urlencoded' | 'multipart'
 
 /** Files that a call takes, in a multipart form. */
@@ -13,15 +13,15 @@ export interface FilesTaken {
   bytes: number
 }
 
-/** What the spec calls form data. */
+/** The kinds of body that a form's call reads: the browser's own post, `fetch` and other clients all reach it. */
 export const FORM_DATA: readonly BodyKind[] = ['json', 'urlencoded', 'multipart']
 
 type Shape = z.ZodType
 
-/** One call of the HTTP contract (spec section 7): where it is, what it takes, what it answers. */
+/** One call of the HTTP contract: where it is, what it takes, what it answers. */
 export interface Endpoint {
   method: Method
-  /** As the spec writes it, `{name}` for a path value; served with and without the last slash. */
+  /** With `{name}` for a path value; served with and without the last slash. */
   path: `/${string}`
   summary: string
   params?: Shape

@@ -28,7 +28,7 @@ export const tooLong = { error: '#too_long', abort: true } as const
 
 /** Empty counts as not given. */
 export const optionalText = (most: number) => line.trim().max(most, tooLong).optional()
-/** One line that must be there: spec section 5 tells what was left out from what holds nothing to be seen. */
+/** One line that must be there. A field left out and a field of spaces get a sentence each. */
 export const requiredText = (most: number) =>
   z.string().min(1, '#required').pipe(line.trim().min(1, '#blank').max(most, tooLong))
 /** Text of several lines, as written. */
@@ -45,7 +45,7 @@ export const longText = (most: number) =>
 export const requiredLongText = (most: number) =>
   z.string().min(1, '#required').pipe(longText(most).min(1, '#blank'))
 
-/** Spec section 5, which names both at once. */
+/** A first or last name: where one is missing, the sentence names both. */
 export const nameField = line
   .trim()
   .min(1, '#names_required')
@@ -60,7 +60,7 @@ export const countryField = z
   .regex(/^[A-Z]{2}$/)
   .optional()
 
-/** Spec section 5: trimmed and lowercased before it goes anywhere. */
+/** An email address, trimmed and lowercased before it is compared or kept. */
 export const emailField = z
   .string()
   .trim()

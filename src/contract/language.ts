@@ -15,7 +15,7 @@ export function languageInAddress(address: string): TextLanguage | undefined {
   return prefixes.exec(address)?.[1] as TextLanguage | undefined
 }
 
-/** The spec's address, without a language. It begins with one slash: with two it would be another site's. */
+/** The address without its language. It begins with one slash: with two it would be another site's. */
 export function withoutLanguage(address: string): string {
   return address.replace(prefixes, '').replace(/^[/\\]*/, '/')
 }

@@ -33,7 +33,7 @@ export interface Sent {
 
 /**
  * A form of a page: one definition serves the browser, which sends it by a call, and people without JavaScript, whose
- * browser posts it to the page's own address (decisions, Wire). Most forms are one call as it is (`call-form.ts`); by
+ * browser posts it to the page's own address. Most forms are one call as it is (`call-form.ts`); by
  * hand is written what makes several calls or turns what was filled in into something else.
  */
 export interface PageForm {

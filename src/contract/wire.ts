@@ -25,10 +25,10 @@ export interface Failure {
   errors: WireError[]
 }
 
-/** Addresses that begin so are calls, whatever follows; every other address is a page (spec sections 2 and 7). */
+/** Addresses that begin so are calls, whatever follows; every other address is a page. */
 export const CALL_PREFIXES = ['/v2/', '/user/', '/master/', '/program/', '/resources/'] as const
 
-/** `{ success: true, data }` (decisions, Wire). */
+/** The form of every success: `{ success: true, data }` (docs/rules/calls.md, Answers). */
 export function success<S extends z.ZodType>(data: S) {
   return z.object({ success: z.literal(true), data })
 }

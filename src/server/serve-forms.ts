@@ -19,7 +19,7 @@ const TOAST_SECONDS = 60
 /** Renders the page that a form was posted to, with what was wrong with it. */
 type RenderAgain = (request: FastifyRequest, reply: FastifyReply, posted: PostedForm) => Promise<unknown>
 
-/** Forms work without JavaScript: they are posted to their page's own address (decisions, Wire). */
+/** Answers a form that was posted without JavaScript, to its page's own address. */
 export async function answerForm(
   app: FastifyInstance,
   { request, reply, renderAgain }: { request: FastifyRequest; reply: FastifyReply; renderAgain: RenderAgain },

@@ -6,7 +6,7 @@ import { administratorsCalls } from '#tests/support/who-may-call/administrators-
 import { operatorsCalls } from '#tests/support/who-may-call/operators-calls.ts'
 import { peoplesCalls } from '#tests/support/who-may-call/peoples-calls.ts'
 
-/** Who may call what (quality.md, Security). A new endpoint without its row fails. */
+/** Who may call what. A new endpoint without its row fails. */
 const table = { ...operatorsCalls, ...administratorsCalls, ...peoplesCalls }
 
 const test = testApp()

@@ -48,7 +48,7 @@ export function ordinal(day: number): string {
   return `${day}${ending}`
 }
 
-/** '3rd Jan, 2024' in English (spec section 9), '3 जन॰ 2024' in Hindi. RangeError for what is no date or zone. */
+/** '3rd Jan, 2024' in English, '3 जन॰ 2024' in Hindi. RangeError for what is no date or zone. */
 export function ordinalDate(moment: Moment, zone: string, locale: string = m.page_locale()): string {
   if (!isEnglish(locale)) {
     const { day, month, year } = WHOLE

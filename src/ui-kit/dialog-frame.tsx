@@ -13,7 +13,7 @@ export interface DialogFrameProps {
   closeLabel: string
   /** No close button, no Escape, no press beside it: for pages that need an account. */
   isPersistent?: boolean | undefined
-  /** At least 480 px high (spec section 9), for the auth dialog. */
+  /** At least 480 px high, for the auth dialog. */
   isTall?: boolean | undefined
   /** 'alertdialog' for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined
@@ -24,7 +24,7 @@ export interface DialogFrameProps {
   children: ReactNode
 }
 
-/** A modal of at most 560 px (spec section 9): holds focus and gives it back. Load it through lazy-parts.tsx. */
+/** A modal at most 560 px wide: holds focus and gives it back. Load it through lazy-parts.tsx. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onOpenChange, title, closeLabel, isPersistent = false, isTall, role = 'dialog' } = props
   return (

@@ -61,7 +61,7 @@ const nothing: NonNullable<FormProps['values']> = {}
 
 /**
  * A form that is sent by a call, or without JavaScript as a post to the page's own address. What was wrong stands
- * in a summary above and beside its field; what the server said is also a toast (spec section 8).
+ * in a summary above and beside its field; what the server said is also a toast.
  */
 export function Form(props: FormProps) {
   const {

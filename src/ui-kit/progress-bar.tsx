@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './progress-bar.module.css'
 
-/** Milliseconds before the bar shows, so that quick work shows none (spec section 9). */
+/** Milliseconds before the bar shows, so that quick work shows none. */
 export const progressThrottle = 200
 const finishTime = 250
 

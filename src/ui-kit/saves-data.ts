@@ -6,8 +6,7 @@ interface NetworkInformation {
 }
 
 /**
- * Whether the person saves data, or the line is so slow or dear that nothing is fetched ahead (spec section 9: 2g or
- * data saver).
+ * Whether the person saves data, or the line is so slow (2g) or dear that nothing is fetched ahead.
  */
 export function savesData(): boolean {
   if (typeof navigator === 'undefined' || typeof document === 'undefined') return false

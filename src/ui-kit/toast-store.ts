@@ -1,6 +1,6 @@
 import { createStore } from './store.ts'
 
-/** S success, E error, W warning (spec section 9). */
+/** S success, E error, W warning. */
 export type ToastKind = 'S' | 'E' | 'W'
 
 export interface ToastAction {
@@ -21,7 +21,7 @@ export interface Toast extends ToastInput {
   id: number
 }
 
-/** Milliseconds (spec section 9: toast timeout 3500). */
+/** How many milliseconds a toast stays (docs/rules/interface.md, Toasts). */
 export const toastTime = 3500
 /** Milliseconds for a toast with an action. */
 export const toastTimeWithAction = 10_000

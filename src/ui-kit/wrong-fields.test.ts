@@ -4,13 +4,13 @@ import { missingIn, sentenceFor } from './wrong-fields.ts'
 
 const wrongBy = (what: Partial<ValidityState>) => what as ValidityState
 
-it('says of an address of the web what is wrong with it, and not of an email (spec section 5)', () => {
+it('says of an address of the web what is wrong with it, and not of an email', () => {
   expect(sentenceFor({ type: 'url', validity: wrongBy({ typeMismatch: true }) })).toBe('Invalid URL Format')
   expect(sentenceFor({ type: 'email', validity: wrongBy({ typeMismatch: true }) })).toBe(m.field_email())
   expect(sentenceFor({ type: 'text', validity: wrongBy({ tooLong: true }) })).toBe(m.field_too_long())
 })
 
-it('tells what was left out from what holds spaces alone (spec section 5)', () => {
+it('tells what was left out from what holds spaces alone', () => {
   expect(missingIn({ value: '' })).toBe('This is Required.')
   expect(missingIn({ value: '  ' })).toBe('Cannot be blank')
 })

@@ -27,7 +27,7 @@ function isMissing(control: Control): boolean {
   return control.validity.valueMissing || (control.required && !isBox && control.value.trim() === '')
 }
 
-/** Spec section 5 tells what was left out from what holds spaces alone. */
+/** What to say of an empty field: one sentence where it was left out, another where it holds spaces alone. */
 export const missingIn = ({ value }: Pick<Control, 'value'>) =>
   value === '' ? m.field_required() : m.field_blank()
 

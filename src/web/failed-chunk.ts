@@ -18,7 +18,7 @@ export async function fetchQuietly<Code>(fetchCode: () => Promise<Code>): Promis
 }
 
 /**
- * A new version took away the files of the page that is open: load it anew, at most once a minute (spec section 8).
+ * A new version took away the files of the page that is open: load it anew, at most once a minute.
  * Where that would lose what a person wrote, they are told and decide (foundation/offline/ui/new-version.tsx).
  */
 export function reloadOnceOnFailedChunk(): void {

@@ -6,7 +6,7 @@ export interface DemoCreator {
   email: string
   /** The key of an occupation. */
   occupation: string
-  /** The public profile of spec section 3. */
+  /** What the creator's public page says. */
   profile: {
     designation: string
     introduction: string

@@ -1,7 +1,7 @@
 import { nameInAddress } from '#features/events/on-demand-address.contract.ts'
 import type { SignupVariant, VisitSource } from './awareness-programs.contract.ts'
 
-/** Plus signs stand for spaces (spec section 2); a plus sign of the name itself is written `%2B`. */
+/** A program's name in an address: plus signs stand for spaces, and a plus sign of the name is `%2B`. */
 export function nameWithPlus(name: string): string {
   return encodeURIComponent(name).replaceAll('%20', '+')
 }

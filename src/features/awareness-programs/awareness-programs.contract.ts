@@ -7,7 +7,7 @@ import { id, length, listOf, optionalField, page, success, term, textLanguage } 
 export const AWARENESS_PUBLICATIONS = ['draft', 'published', 'ended'] as const
 export type AwarenessPublication = (typeof AWARENESS_PUBLICATIONS)[number]
 
-/** The four awareness steps, in their order (spec section 1): position 1 is the first. */
+/** The positions of the four awareness steps (docs/rules/programs.md, Awareness programs). */
 export const STEP_POSITIONS = [1, 2, 3, 4] as const
 
 /** The questions that a visitor answers. */

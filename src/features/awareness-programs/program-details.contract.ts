@@ -3,7 +3,7 @@ import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { id, optionalField, success } from '#contract/wire.ts'
 import { ownUser } from './own-user.contract.ts'
 
-/** As progress of a program is named everywhere (spec section 3). */
+/** Where a campaign stands with a step, in the same words as progress through a certificate program. */
 export const STEP_LABELS = ['Live', 'In Progress', 'Not started', 'Completed'] as const
 export type StepLabel = (typeof STEP_LABELS)[number]
 

@@ -16,7 +16,6 @@ import { hasWebAddress } from './web-address.contract.ts'
 /** A campaign as the person who runs it sees it. */
 export const subscription = z.object({
   id: z.int(),
-  /** The program user of spec section 3. */
   user: z.int(),
   program: z.int(),
   program_data: z.object({

@@ -5,7 +5,7 @@ import { ownRegistration, userEventStatus } from '#features/events/event-registr
 import { eventCard } from '#features/events/events.contract.ts'
 import { easyRead } from '#foundation/easy-read/easy-read.contract.ts'
 
-/** Where a person stands with a module or a program (spec section 3, progress labels). */
+/** Where a person stands with a module or a program. */
 export const PROGRESS_LABELS = ['Live', 'In Progress', 'Not started', 'Completed'] as const
 export type ProgressLabel = (typeof PROGRESS_LABELS)[number]
 
@@ -44,7 +44,7 @@ export type ProgramCard = z.output<typeof programCard>
 
 /** An event of a module, and what it is to the person who asks. */
 export const moduleEvent = eventCard.extend({
-  /** Chosen already: the person is registered for it, or waits. Select-all chooses every one that can be (spec section 4). */
+  /** The person is registered for it already, or waits. */
   isSelected: z.boolean(),
   user_event_status: userEventStatus,
   registration: ownRegistration.nullable(),

@@ -5,7 +5,7 @@ interface NamedProgram {
   title: string
 }
 
-/** The page of a certificate program; its name is for people, the id decides (spec section 2). */
+/** The page of a certificate program; its name is for people, the id decides. */
 export function programAddress({ id, title }: NamedProgram): string {
   return `/certificate-programs/details/${nameInAddress(title, 'program')}/${id}`
 }

@@ -46,7 +46,7 @@ export const TIME_ZONES = [
 /** The languages that are spoken at events. */
 export const SPOKEN_LANGUAGES = ['en', 'hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa', 'ur'] as const
 
-/** What must be answered before an event is published (decisions, Events). */
+/** The access facts that an event answers before it is published (docs/rules/events.md, Access facts). */
 export const NEEDED_TO_PUBLISH = [
   'summary',
   'description',

@@ -3,7 +3,7 @@ import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
 import { flag, id, optionalField, success } from '#contract/wire.ts'
 
-/** What an event is to the person (spec section 3). */
+/** Whether the person attended the event, or is registered for it. */
 export const userEventStatus = z.enum(['Attended', 'Registered', 'Not Registered'])
 export type UserEventStatus = z.output<typeof userEventStatus>
 
@@ -26,7 +26,7 @@ export type OwnRegistration = z.output<typeof ownRegistration>
 /** Milliseconds until the way in opens for this person, by the server's clock; null where it is open or never will be. */
 export const roomOpensIn = z.int().nullable()
 
-/** Where the person goes after registering (spec section 4). */
+/** Where the person goes after registering (docs/rules/events.md, Registration). */
 const wayOn = z.enum(['on-demand', 'join', 'thank-you', 'waiting'])
 export type WayOn = z.output<typeof wayOn>
 

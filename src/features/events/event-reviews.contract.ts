@@ -66,7 +66,7 @@ export const eventReviewsContract = {
         message: z.string(),
         review: eventReview,
         is_waiting: z.boolean(),
-        /** Where the person goes: nowhere on an on-demand event (spec section 4). */
+        /** Where the person goes next. A review of a film leaves them beside the film. */
         go: z.enum(['thank-you', 'stay']),
         ...rated.shape,
       }),

@@ -12,7 +12,7 @@ const second = z.number().min(0).max(MOST_SECONDS)
 const interval = z.tuple([second, second]).refine(([from, to]) => from <= to)
 export type WatchedInterval = z.output<typeof interval>
 
-/** How much of a film a person has seen, as far as time allows it (decisions, Events). */
+/** How much of a film a person has seen; never more than the time that passed (docs/rules/events.md, Attendance). */
 const progress = z.object({
   duration_seconds: z.int(),
   /** Whole seconds, in order; a second that was seen twice counts once. */

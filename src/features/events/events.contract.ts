@@ -21,8 +21,8 @@ import { asWritten, searchReading } from '#foundation/search-words/search-readin
 import { ownRegistration, roomOpensIn, userEventStatus } from './event-registrations.contract.ts'
 
 /**
- * Spec section 3, and two of ours: `Over` for a gathering that ended and has no recording to wait for
- * (docs/decisions/006), `Cancelled` for one that will not be.
+ * The statuses of an event (docs/rules/events.md, Status). `Over` is a gathering that ended and has no recording to wait
+ * for, `Cancelled` one that will not take place.
  */
 export const EVENT_STATUSES = [
   'Upcoming',
@@ -34,23 +34,23 @@ export const EVENT_STATUSES = [
 ] as const
 export type EventStatus = (typeof EVENT_STATUSES)[number]
 
-/** What the list can be narrowed to; `all` is the default (spec section 3, filter state). */
+/** What the list can be narrowed to by status; `all` is the default. */
 export const STATUS_FILTERS = ['all', 'upcoming', 'scheduled', 'live', 'in-transit', 'on-demand'] as const
 export type StatusFilter = (typeof STATUS_FILTERS)[number]
 
-/** The spec's own names lead to the filters: `In Transit` is `in-transit`. */
+/** A status by its name on the wire narrows too: `In Transit` is `in-transit`. */
 export const statusFilterName = (given: string) =>
   given
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
 
-/** Sort codes: 1 most registered, 2 newest added, 3 by date (default), 4 best rated (decisions, Resources). */
+/** Sort codes: 1 most registered, 2 newest added, 3 by date (default), 4 best rated. */
 export const EVENT_SORTS = [1, 2, 3, 4] as const
 export type EventSort = (typeof EVENT_SORTS)[number]
 export const DEFAULT_EVENT_SORT: EventSort = 3
 
-/** The orders by name, for addresses and for the spec's `sort_by` and `sorting_column`. */
+/** The orders by name, for addresses and for `sort_by` and `sorting_column`. */
 export const SORT_CODES = { date: 3, registered: 1, newest: 2, rating: 4 } as const satisfies Record<
   string,
   EventSort
@@ -61,10 +61,10 @@ export const SORT_NAMES = Object.keys(SORT_CODES) as SortName[]
 /** Related events on an event's page: one row on a wide screen. */
 export const RELATED_LENGTH = 4
 
-/** Events of a speaker on their public profile, as many as resources (spec section 9). */
+/** Events of a speaker on their public profile, as many as resources. */
 export const SPOKEN_LENGTH = 5
 
-/** So early the way into a meeting opens (decisions, Events). */
+/** How long before the start the way into a meeting opens. */
 export const ROOM_OPENS_MS = 15 * 60 * 1_000
 
 const sortCode = wholeNumber.pipe(z.literal(EVENT_SORTS))
@@ -266,7 +266,7 @@ export const eventsContract = {
   }),
 }
 
-/** The orders that were asked for by any of the spec's names; the first decides, the next where it finds equals. */
+/** The orders that were asked for, by code or name; the first decides, the next where it finds equals. */
 export function sortsOf(asked: {
   sort?: EventSort[] | undefined
   sort_by?: SortName | undefined

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { longText } from '#contract/fields.ts'
 import { id, length, optionalField, page } from '#contract/wire.ts'
 
-/** Questions and reviews a page of their lists (spec section 9). */
+/** Questions or reviews on a page of their list. */
 export const FEEDBACK_LENGTH = 10
 /** Letters of a question, an answer or a review. */
 export const MOST_FEEDBACK_LETTERS = 2_000
 /** Letters of why something is hidden or shown again. */
 export const MOST_REASON_LETTERS = 500
-/** The rating that a review begins with (spec section 9). */
+/** The rating that a new review begins with. */
 export const DEFAULT_RATING = 5
 
 /** What these are called where they are reported. */

@@ -1,6 +1,6 @@
 import type { FilmSource } from './event-watch.contract.ts'
 
-/** The only hosts whose films are shown, by exact name (quality.md, addresses from people). */
+/** The only hosts whose films are shown, by exact name: `youtube.com.example` is somebody else. */
 const YOUTUBE = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'])
 const YOUTUBE_SHORT = 'youtu.be'
 const VIMEO = new Set(['vimeo.com', 'www.vimeo.com'])

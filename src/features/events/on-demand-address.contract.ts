@@ -1,4 +1,4 @@
-/** The page of an event's film; its name is for people, the id decides (spec section 2). */
+/** The page of an event's film; its name is for people, the id decides. */
 export function onDemandAddress({ id, title }: { id: number; title: string }): string {
   return `/events/on-demand/${nameInAddress(title)}/${id}`
 }

@@ -7,30 +7,30 @@ export type Privacy = (typeof PRIVACIES)[number]
 export const RESOURCE_STATUSES = ['draft', 'published', 'hidden'] as const
 export type ResourceStatus = (typeof RESOURCE_STATUSES)[number]
 
-/** How a resource is made (decisions, Resources): 1 write a text, 2 upload files, 3 link or video. */
+/** How a resource is made: 1 write a text, 2 upload files, 3 link or video. */
 export const ADD_TYPES = [1, 2, 3] as const
 export type AddType = (typeof ADD_TYPES)[number]
-/** Spec section 4. */
+/** Making a resource begins with uploading files. */
 export const DEFAULT_ADD_TYPE: AddType = 2
 
 export const LICENCES = ['CC BY 4.0', 'CC BY-SA 4.0', 'CC0 1.0', 'All rights reserved'] as const
 export type Licence = (typeof LICENCES)[number]
 
-/** What a list is of: 1 all, 2 bookmarked by me, 3 of a creator, 4 my resources: made or bookmarked (decisions, Wire). */
+/** What a list is of: 1 all, 2 bookmarked by me, 3 of a creator, 4 my resources, which are made or bookmarked by me. */
 export const LIST_TYPES = [1, 2, 3, 4] as const
 export type ListType = (typeof LIST_TYPES)[number]
 /** Resources beside another one. */
 export const RELATED_LENGTH = 6
-/** Resources of a creator a page (spec section 9). */
+/** Resources on a page of a creator's list. */
 export const CREATOR_LENGTH = 5
 
-/** All of them, so far as decisions (Wire) lets a list go (spec section 9, creator list length). */
+/** The length that asks for the whole list of creators, 1,000 at most. */
 export const ALL_CREATORS = -1
 export const MOST_CREATORS = 1_000
 
 export const SORTS = ['likes', 'newest', 'rating', 'title'] as const
 export type Sort = (typeof SORTS)[number]
-/** Spec section 3, Filter state. */
+/** Most liked first, unless another order is asked for. */
 export const DEFAULT_SORT: Sort = 'likes'
 
 /** What lists are filtered by. */
@@ -45,7 +45,7 @@ export const MOST_TITLE_LETTERS = 300
 export const MOST_TEXT_LETTERS = 20_000
 export const MOST_KEYWORDS = 20
 export const MOST_KEYWORD_LETTERS = 60
-/** Files of a resource (decisions, Resources). */
+/** The most files that a resource can have. */
 export const MOST_FILES = 10
 export const MOST_LINKS = 10
 /** Of a file of captions. */
@@ -55,7 +55,7 @@ export const MOST_ALT_LETTERS = 500
 export const REVIEWS_LENGTH = 10
 /** Letters of a review. */
 export const MOST_COMMENT_LETTERS = 2_000
-/** The rating that a review begins with (spec section 9). */
+/** The rating that a new review begins with. */
 export const DEFAULT_RATING = 5
 
 /** What the administration shows of them. */
@@ -102,7 +102,7 @@ export type Creator = z.output<typeof creator>
 /** A resource as lists show it. */
 export const resourceCard = z.object({
   id: z.int(),
-  /** The same as id (spec section 3). */
+  /** The same as `id`, by the name that clients of the contract know. */
   resource_id: z.int(),
   resource_type_id: z.int().nullable(),
   type: typeTerm.nullable(),

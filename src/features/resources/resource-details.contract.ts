@@ -21,7 +21,7 @@ export type PrintFacts = z.output<typeof printFacts>
 
 export const resourceFile = z.object({
   id: z.int(),
-  /** Of the upload (spec section 3, Uploaded file). */
+  /** The id of the upload. */
   file_id: z.int(),
   is_resource_file: z.literal(true),
   name: z.string(),

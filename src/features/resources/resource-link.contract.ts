@@ -9,7 +9,7 @@ export interface LinkedVideo {
   video_id: string
 }
 
-/** The film of YouTube or Vimeo that a link leads to, by exact host (quality.md, addresses from people); null without one. */
+/** The film of YouTube or Vimeo that a link leads to, by exact host; null without one. */
 export function videoOf(url: string): LinkedVideo | null {
   const film = filmOfAddress(url.trim().replace(/^http:/i, 'https:'))
   return film && { kind: film.kind, video_id: film.video }

@@ -22,7 +22,7 @@ import { isWebAddress } from './resource-link.contract.ts'
 const MOST_TERMS = 50
 const ids = optionalField(repeatable(id).refine((list) => list.length <= MOST_TERMS))
 
-/** Only http and https; what leads elsewhere never gets into a page (quality.md, Security). Empty is allowed (spec section 5). */
+/** A link or nothing. Only http and https: `javascript:` and the like never get into a page. */
 const webAddress = z
   .string()
   .trim()

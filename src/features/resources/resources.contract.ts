@@ -29,7 +29,7 @@ export const linkedResource = z.object({
   title: z.string(),
   /** Plain words. */
   description: z.string(),
-  /** Name of its resource type (spec section 3), in the language asked for. */
+  /** Name of its resource type, in the language asked for. */
   type: z.string(),
   age_groups: z.array(term),
   likes_count: z.int(),

@@ -12,7 +12,7 @@ const isOwn = (viewer: { id: number } | null, { creator_id }: Owned) =>
 
 const isOpen = ({ status, privacy }: Owned) => status === 'published' && privacy === 'Everyone'
 
-/** What somebody may do with a resource that they see (decisions, Resources). */
+/** What somebody may do with a resource that they see (docs/rules/resources.md, Who sees what). */
 export function resourceAbilities(viewer: { id: number } | null, resource: Owned) {
   const own = isOwn(viewer, resource)
   return {

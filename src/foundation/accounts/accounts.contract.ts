@@ -24,14 +24,14 @@ export const CONSENT_COOKIE = 'consent'
 /** What the cookie begins with where its person has decided. */
 export const DECIDED = `v${CONSENT_VERSION}:`
 
-/** The values of where a visit came from that go with a login or a sign-up (decisions, Session). */
+/** The values of where a visit came from that go with a log-in or a sign-up. */
 const origin = {
   source: optionalText(200),
   medium: optionalText(200),
   campaign: optionalText(200),
 }
 
-/** What a page knows of the person who is signed in: the details of the session token (spec section 3). */
+/** What a page knows of the person who is signed in: the details of the session token. */
 export const userDetails = z.object({
   user_id: z.int(),
   username: z.string(),

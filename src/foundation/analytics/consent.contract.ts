@@ -10,7 +10,7 @@ const ownConsent = z.object({
 })
 export type OwnConsent = z.output<typeof ownConsent>
 
-/** Whether what is counted may be shared (decisions, Families first). */
+/** The calls that ask and answer whether what is counted may be shared with Amplitude. */
 export const consentContract = {
   getConsent: endpoint({
     method: 'GET',

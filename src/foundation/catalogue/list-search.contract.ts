@@ -1,6 +1,6 @@
 /** How a list's filters stand in its page's address. Pages read it too, so without zod: it would cost them 24 kB. */
 
-/** What every list can be asked for, by the spec's query names (section 2). */
+/** What every list can be asked for, by its query names. */
 export interface ListSearch {
   search_query?: string
   /** The words are searched to the letter. */
@@ -11,7 +11,7 @@ export interface ListSearch {
   length?: number
 }
 
-/** Items a page of a list (decisions, Wire), and the most that a page can be asked to have. */
+/** Items on a page of a list, and the most that a page can be asked to have. */
 export const PAGE_LENGTH = 12
 const MOST_A_PAGE = 100
 

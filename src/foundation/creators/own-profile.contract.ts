@@ -14,13 +14,13 @@ export const PROFILE_LENGTHS = {
   recommendation_text: 2_000,
 } as const
 
-/** How many children somebody has helped (spec section 9). */
+/** How many children somebody has helped, as ranges: nobody needs the number. */
 export const CHILDREN_HELPED = ['1-10', '10-100', '100+'] as const
 
 /** How the form and its draft are called. */
 export const PROFILE_FORM = 'public-profile'
 
-/** What people write of themselves for everyone (spec section 3, Public creator profile): plain text, perhaps empty. */
+/** What people write of themselves for everyone: plain text, perhaps empty. */
 export const profileWords = z.object({
   designation: z.string(),
   introduction: z.string(),

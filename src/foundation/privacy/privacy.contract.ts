@@ -72,7 +72,7 @@ const ownPrivacy = z.object({
 })
 export type OwnPrivacy = z.output<typeof ownPrivacy>
 
-/** What everybody decides about their own data (decisions, Families first). */
+/** The calls by which people decide about their own data (docs/rules/families.md, Own data). */
 export const privacyContract = {
   getPrivacy: endpoint({
     method: 'GET',

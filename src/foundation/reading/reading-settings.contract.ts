@@ -1,4 +1,4 @@
-/** How a person reads: what they set in the header, on every page (decisions, People; interface.md, Behaviour). */
+/** How a person reads: what they set in the header, on every page (docs/rules/interface.md, Reading settings). */
 export interface ReadingSettings {
   /** 0 the usual size, to 3: 125, 150 and 200 %. */
   text: 0 | 1 | 2 | 3

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, length, optionalField, page } from '#contract/wire.ts'
 
-/** Own questions and reviews a page of their lists (spec section 9). */
+/** Questions or reviews on a page of a person's own list. */
 export const OWN_LENGTH = 10
 /** Without JavaScript, a list grows by a link, up to so many. */
 const MOST_AT_ONCE = 100

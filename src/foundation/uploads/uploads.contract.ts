@@ -3,7 +3,7 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, optionalField, repeatable, success } from '#contract/wire.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Of one file (decisions, Resources). */
+/** The most bytes of one file. */
 export const MOST_BYTES = 25 * MEGABYTE
 export const MOST_VIDEO_BYTES = 200 * MEGABYTE
 /** Where parts of a resumable upload go (tus 1.0). */
@@ -18,7 +18,7 @@ export const FILE_KINDS = ['picture', 'pdf', 'word', 'excel', 'powerpoint', 'aud
 export const fileKind = z.enum(FILE_KINDS)
 export type FileKind = z.output<typeof fileKind>
 
-/** A file that waits for a day to be used (spec section 3, Uploaded file). */
+/** An uploaded file that waits for a day to be used. */
 export const temporaryFile = z.object({
   id: z.int(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** Hosts that people try things on: their signals belong to the project for tests (spec section 9). */
+/** Hosts that people try things on: what is counted there belongs to the project for tests. */
 const FOR_TRIALS =
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$|\.(localhost|local)$|(^|[.-])(test|testing|staging)([.-]|$)/
 

@@ -1,6 +1,6 @@
 import { ADMIN_LENGTH } from '#contract/wire.ts'
 
-/** The rows of a numbered page (spec section 3, page and length), of a table of the administration where no length is asked for. */
+/** The rows of a numbered page; without a length, those of a page of the administration's tables. */
 export function pageWindow({
   page = 1,
   length = ADMIN_LENGTH,

@@ -18,7 +18,7 @@ interface Refusal {
 /** Seconds after which whoever came at a bad moment may try again. */
 const RETRY_AFTER = 5
 
-/** The one place where an error becomes the wire form (decisions, Wire). Only our own faults are logged as errors. */
+/** The one place where an error becomes the wire form. Only our own faults are logged as errors. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error, request)
   if (refusal.status >= 500) request.log.error({ err: error }, 'call failed')

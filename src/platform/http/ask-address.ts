@@ -21,7 +21,7 @@ const UNREACHABLE = new Set(['ENOTFOUND', 'ECONNREFUSED', 'ERR_TLS_CERT_ALTNAME_
 
 /**
  * Asks what is behind an address that a person wrote. Each step's host is looked up and refused where it is of this
- * network (quality.md, addresses from people: no server request to private addresses).
+ * network, so that nobody reads our own services through us.
  */
 export async function askAddress(url: string, asking: Asking = {}): Promise<AddressState> {
   const signal = AbortSignal.timeout(asking.patience ?? PATIENCE_MS)

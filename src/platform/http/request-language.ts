@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The language that the answer is wanted in. */
     language: TextLanguage
-    /** What the address names: `/hi/events` is a page of the spec's path `/events`, in Hindi. */
+    /** The language that the address names: `/hi/resource` is the page `/resource` in Hindi. */
     addressLanguage: TextLanguage | undefined
   }
 }

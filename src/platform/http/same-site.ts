@@ -20,7 +20,8 @@ export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string): 
 }
 
 /**
- * For the few GETs that change a row (decisions, Wire): from our own pages only, and never ahead of a click.
+ * Guards the few GETs that change a row: from our own pages only, and never ahead of a click (docs/rules/calls.md,
+ * Calls that write).
  * @throws CrossSiteRequest
  */
 export function expectOwnClick(request: FastifyRequest, publicUrl: string): void {

@@ -3,7 +3,7 @@ import { LoginLink } from '#foundation/accounts/ui/login-link.tsx'
 import { useViewer } from '#foundation/accounts/ui/use-viewer.ts'
 import { AccountEntries, OwnEntries } from './user-menu-code.ts'
 
-/** In the bar: Login for visitors, the bell and the menu of the account for who is signed in (spec section 2). */
+/** In the bar: Login for visitors, the bell and the menu of the account for people who are signed in. */
 export function AccountEntry({ loginClass }: { loginClass: string | undefined }) {
   const viewer = useViewer()
   if (!viewer) return <LoginLink variant="second" className={loginClass} />

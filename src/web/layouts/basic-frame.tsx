@@ -7,7 +7,10 @@ import styles from './frame.module.css'
 import { PlaceLink } from './place-link.tsx'
 import bar from './top-bar.module.css'
 
-/** Basic: a bar with the logo only, and at the foot how to say that something stops one (spec section 2, layouts). Stands around errors too, since little of it can break. */
+/**
+ * The frame of the Basic layout: a bar with the logo only, and at the foot how to say that something stops one. Stands
+ * around errors too, since little of it can break.
+ */
 export function BasicFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

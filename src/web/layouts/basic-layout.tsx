@@ -6,7 +6,7 @@ import { BasicFrame } from './basic-frame.tsx'
 import { Notice } from './notice.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
 
-/** Basic: the logo and one thing to do (spec section 2, layouts). */
+/** The Basic layout: the logo and one thing to do. */
 export const Route = createFileRoute('/_basic')({
   component: BasicLayout,
 })

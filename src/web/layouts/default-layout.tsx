@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Frame } from './frame.tsx'
 
-/** Default: top bar, messages, footer, and the bottom bar on small screens (spec section 2, layouts). */
+/** The Default layout: top bar, messages, footer, and the bottom bar on small screens. */
 export const Route = createFileRoute('/_default')({
   // Pages ask for what is one person's alone; a visitor's page says nothing of it.
   loader: async ({ parentMatchPromise }) => {

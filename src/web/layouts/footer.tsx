@@ -9,7 +9,7 @@ import { Feather } from '#ui-kit/brand-mark.tsx'
 import { stringifySearch } from '../search-params.ts'
 import styles from './footer.module.css'
 
-/** What people look for most; each leads to a search (spec section 2, footer). */
+/** What people look for most; each leads to a search. */
 const topics = [
   m.topic_autism,
   m.topic_adhd,
@@ -88,7 +88,7 @@ interface FootLinkProps {
 }
 
 /**
- * To a page of ours: it says where the visit came from, of a direct one too (spec section 2, footer). The router's own
+ * A link to a page of ours, with where the visit came from, of a direct one too. The router's own
  * links cost a weak phone more than all else at the foot of a page.
  */
 function FootLink({ to, hash, search, children }: FootLinkProps) {

@@ -6,7 +6,7 @@ const names = (roles: Role[], is_pankh_admin: boolean) =>
   placesFor({ roles, is_pankh_admin, is_promoter: false }).map(({ label }) => label())
 
 describe('the top-level pages', () => {
-  it('hold Admin for administrators alone (spec section 6)', () => {
+  it('hold Admin for administrators alone', () => {
     expect(names(['administrator', 'moderator'], true)).toContain('Admin')
     expect(names(['administrator', 'moderator'], true)).not.toContain('Your desk')
     expect(names([], false)).not.toContain('Admin')

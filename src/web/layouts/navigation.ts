@@ -5,7 +5,7 @@ import { Award, Bookmark, BookOpen, CalendarDays, type Icon, Info, Wrench } from
 export interface Place {
   key: 'about' | 'resources' | 'events' | 'mine' | 'admin' | 'programs'
   label: () => string
-  /** In the drawer, where it is shorter (spec section 2). */
+  /** The label in the drawer, where it is shorter. */
   shortLabel?: () => string
   to: '/' | '/about' | '/resource' | '/my-pankh-page' | '/admin' | '/programs'
   icon: Icon
@@ -21,14 +21,14 @@ const about: Place = {
 const resources: Place = { key: 'resources', label: m.nav_resources, to: '/resource', icon: BookOpen }
 const events: Place = { key: 'events', label: m.nav_events, to: '/', icon: CalendarDays }
 const mine: Place = { key: 'mine', label: m.nav_my_page, to: '/my-pankh-page', icon: Bookmark }
-/** Only for administrators (spec section 2). */
+/** Only for administrators. */
 const administration: Place = { key: 'admin', label: m.nav_admin, to: '/admin', icon: Wrench }
 /** The same for those with a narrower role (decision 039). */
 const desk: Place = { ...administration, label: m.nav_desk }
-/** Only for those who run a campaign, or have run one (spec section 4). */
+/** Only for those who run a campaign, or have run one. */
 const programs: Place = { key: 'programs', label: m.nav_program, to: '/programs', icon: Award }
 
-/** The top-level pages for somebody, in the order of spec section 2. A visitor has no page of their own (section 6). */
+/** The top-level pages for somebody, in order (docs/rules/pages.md, Navigation). A visitor has no page of their own. */
 export const placesFor = (
   viewer: Pick<UserDetails, 'roles' | 'is_pankh_admin' | 'is_promoter'> | null,
 ): readonly Place[] => [
@@ -45,10 +45,10 @@ function workplace(viewer: Pick<UserDetails, 'roles' | 'is_pankh_admin'> | null)
   return viewer && viewer.roles.length > 0 ? [desk] : []
 }
 
-/** Under the thumb on small screens (spec section 2, mobile bottom bar). */
+/** The places under the thumb on small screens. */
 export const bottomPlaces: readonly Place[] = [resources, events, mine]
 
-/** Events is highlighted for the index and for event routes, Resources for every resource route (spec section 2). */
+/** The place that is highlighted: Events for the index and for event routes, Resources for every resource route. */
 export function currentPlace(path: string): Place['key'] | undefined {
   if (isEventPath(path)) return 'events'
   return [resources, administration, mine, about, programs].find(
@@ -56,7 +56,7 @@ export function currentPlace(path: string): Place['key'] | undefined {
   )?.key
 }
 
-/** The logo differs on event routes (spec section 2). */
+/** Whether it is an event's route, on which the logo differs. */
 export function isEventPath(path: string): boolean {
   return path === '/' || path === '/events' || path.startsWith('/events/')
 }

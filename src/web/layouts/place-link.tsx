@@ -13,7 +13,7 @@ interface PlaceLinkProps {
   children: ReactNode
 }
 
-/** A link between top-level pages: it carries on where the visit came from (spec section 2). */
+/** A link between top-level pages: it carries on where the visit came from. */
 export function PlaceLink({ to, className, isCurrent, onClick, label, children }: PlaceLinkProps) {
   return (
     <Link

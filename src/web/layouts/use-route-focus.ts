@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * After a change of page the focus goes to the new page's h1, so that screen readers announce it
- * (interface.md). A changed filter is no change of page. Back and Forward restore the place on the page,
+ * After a change of page the focus goes to the new page's h1, so that screen readers announce it.
+ * A changed filter is no change of page. Back and Forward restore the place on the page,
  * so there the focus goes to the link that one comes back from, and never out of sight.
  */
 export function useRouteFocus(): void {

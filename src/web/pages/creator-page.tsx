@@ -11,7 +11,7 @@ import { loadCreator } from '#foundation/creators/ui/profile/load-creator.ts'
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
 
-/** What a person shows of themselves and shares; without an id one's own (spec section 2, route creator). */
+/** A creator's page: what they show of themselves and share. Without an id it is one's own. */
 export const Route = createFileRoute('/_default/creator/{-$id}')({
   loader: async ({ context, params: { id } }) => {
     const creator = await loadCreator(context, id)

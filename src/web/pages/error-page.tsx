@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/button.tsx'
 import { BasicFrame } from '../layouts/basic-frame.tsx'
 import styles from './message-page.module.css'
 
-/** For everything that went wrong on our side; the status is 500 unless the failure says another (spec section 2). */
+/** For everything that went wrong on our side; the status is 500 unless the failure says another. */
 export function ErrorPage(props: ErrorComponentProps) {
   return (
     <BasicFrame>

@@ -5,7 +5,7 @@ import { Frame } from '../layouts/frame.tsx'
 import { PlaceLink } from '../layouts/place-link.tsx'
 import styles from './message-page.module.css'
 
-/** For an address that leads nowhere (spec sections 2 and 8). */
+/** For an address that leads nowhere. */
 export function NotFoundPage() {
   return (
     <Frame>

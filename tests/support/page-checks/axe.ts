@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import type { Finding } from './finding.ts'
 
-/** By the tags of interface.md. */
+/** The tags of the rules that axe checks. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Text of 7:1 (WCAG 1.4.6, level AAA); large text of 4.5:1. It takes the place of the rule for 4.5:1. */
 const CONTRAST = { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } }

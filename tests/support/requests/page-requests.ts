@@ -3,7 +3,7 @@ import { pages } from '#web/sitemap.ts'
 import type { RawRequest } from './call-requests.ts'
 import { longText, oddText } from './odd-values.ts'
 
-/** Query values that some page reads (spec section 2), with values that make sense. */
+/** Query values that some page reads, with values that make sense. */
 const RIGHT: Record<string, string[]> = {
   page: ['1', '2', '8', '9', '100000'],
   length: ['12', '96'],

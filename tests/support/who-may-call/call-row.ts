@@ -5,7 +5,7 @@ import type { Person } from '#foundation/accounts/testing/create-person.ts'
  */
 export type Who = 'anyone' | 'signed in' | 'own' | 'administrator'
 
-/** Who may call an endpoint (quality.md, Security). */
+/** Who may call an endpoint. */
 export interface CallRow {
   who: Who
   /** Input that passes the contract; `owner` is whose thing it is. */

@@ -1,6 +1,6 @@
 import type { Text } from '../shape.ts'
 
-/** The four awareness steps (spec section 1), the same words for each of our programs. */
+/** The four awareness steps, in the same words for each program of the demo. */
 export const steps: { title: Text; description: Text }[] = [
   {
     title: { en: 'Spread Awareness', hi: 'जागरूकता फैलाएँ' },

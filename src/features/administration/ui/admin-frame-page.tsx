@@ -5,7 +5,7 @@ import styles from './admin.module.css'
 import { partIcons, partNames } from './admin-parts.ts'
 import { forStaff } from './staff-page.ts'
 
-/** The administration's frame (spec section 2, route admin). Whoever has no role does not find it. */
+/** The frame around the pages of administration. Who has no role does not find it. */
 export const Route = createFileRoute('/_default/admin')({
   loader: async ({ context: { api, hasCookie } }) => {
     if (!hasCookie) throw notFound()

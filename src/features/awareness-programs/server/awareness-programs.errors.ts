@@ -15,5 +15,5 @@ export const CampaignIsPaused = namedError('CampaignIsPaused', 409, () => m.erro
 export const CampaignIsEnded = namedError('CampaignIsEnded', 409, () => m.error_campaign_is_ended())
 /** The organisers of Pankh took it from view. */
 export const CampaignIsHeld = namedError('CampaignIsHeld', 409, () => m.error_campaign_is_held())
-/** What sends mail to others needs an address of one's own that the mailed code has proved (decisions, Session). */
+/** Refuses to send mail to others for an account whose own address no mailed code has proved. */
 export const EmailNotProved = namedError('EmailNotProved', 403, () => m.error_email_not_proved())

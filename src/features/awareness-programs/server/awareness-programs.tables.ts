@@ -17,7 +17,7 @@ import { ageGroups, skills, tags } from '#foundation/taxonomy/server/index.ts'
 import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
 import { AWARENESS_PUBLICATIONS } from '../awareness-programs.contract.ts'
 
-/** What people and organisations run campaigns for (spec section 1; decisions, Programs). */
+/** What people and organisations run campaigns for (docs/rules/programs.md, Awareness programs). */
 export const awarenessPrograms = pgTable(
   'awareness_programs',
   {

@@ -16,7 +16,7 @@ import { inShortIsShort, inShortSymbols, symbolsAreFew } from '#foundation/easy-
 import { ageGroups, skills, tags } from '#foundation/taxonomy/server/index.ts'
 import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
 
-/** A course of modules that hold events, ending in one certificate (spec section 1; decisions, Programs). */
+/** A course of modules that hold events, ending in one certificate. */
 export const certificatePrograms = pgTable(
   'certificate_programs',
   {

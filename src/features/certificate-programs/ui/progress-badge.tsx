@@ -9,7 +9,7 @@ const labels: Record<ProgressLabel, { words: () => string; tone: BadgeTone }> = 
   Completed: { words: m.program_label_completed, tone: 'leaf' },
 }
 
-/** Where a person stands, in the spec's words (section 3). */
+/** Where a person stands with a module or a program. */
 export function ProgressBadge({ label }: { label: ProgressLabel }) {
   const { words, tone } = labels[label]
   return (

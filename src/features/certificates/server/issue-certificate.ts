@@ -32,7 +32,8 @@ interface Wanted {
 }
 
 /**
- * The person's certificate of the event: the one they hold, else a new one for whoever attended (decisions, Events).
+ * The person's certificate of the event: the one they hold, else a new one if they attended
+ * (docs/rules/certificates.md, Certificates of events).
  * @throws EventNotFound, NoCertificate, NotAttended, ReviewFirst, CertificateRevoked, CertificateUnprintable
  */
 export async function issueCertificate(db: Db, wanted: Wanted): Promise<IssuedCertificate> {

@@ -1,6 +1,6 @@
 import type { PageForm } from '#contract/page-form.ts'
 
-/** Mails the person's certificate, then says so on the certificate's thank-you page (spec section 4). */
+/** Mails the person's certificate, then says so on the certificate's thank-you page. */
 export const mailCertificateForm: PageForm = {
   name: 'mail-certificate',
   async send(api, fields) {

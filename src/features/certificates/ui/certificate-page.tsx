@@ -21,7 +21,7 @@ import styles from './certificate-page.module.css'
 import certified from './certified-modules.module.css'
 import { DownloadLink } from './download-link.tsx'
 
-/** Anyone who holds a certificate's code checks it here (decisions, Events). */
+/** The public page on which anyone who holds a certificate's code checks it. */
 export const Route = createFileRoute('/_basic/certificates/$code')({
   loader: async ({ context: { api }, params: { code } }) => {
     const answer = await api('GET /v2/event/certificate/check/', { query: { code } })

@@ -13,7 +13,7 @@ interface DownloadLinkProps {
   children: ReactNode
 }
 
-/** Keeps the person on the page, and says there what the server said when there is no file (spec section 8). */
+/** A link to a file that keeps the person on the page, and shows the server's message there when no file comes. */
 export function DownloadLink({ address, isWide, children }: DownloadLinkProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

@@ -14,7 +14,7 @@ export interface AddressParts {
 
 /**
  * The record that an address names. The name in the address is never believed or shown: only what was noted is.
- * Null for every mismatch alike (decisions, Events).
+ * Null for every mismatch alike, so that nobody learns which part was wrong.
  */
 export async function findCounsellingRecord(
   db: Db,

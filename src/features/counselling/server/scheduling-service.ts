@@ -5,7 +5,7 @@ import { type CounsellingSession, counsellingSession } from '../counselling.cont
 
 export const SchedulingAway = namedError('SchedulingAway', 503, () => m.error_scheduling_away())
 
-/** The other host that keeps the sessions of counsellors (decisions, Wire). */
+/** The scheduling service: another host, with a token of its own, that keeps the sessions of counsellors. */
 export interface SchedulingService {
   /**
    * The sessions to come of whoever holds the token, soonest first.

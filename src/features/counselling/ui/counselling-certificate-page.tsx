@@ -14,7 +14,7 @@ import styles from './counselling-certificate-page.module.css'
 import next from './next-sessions.module.css'
 
 /**
- * The certificate of a group counselling session (spec section 2). Its address can carry a name and an e-mail address:
+ * The certificate of a group counselling session. Its address can carry a name and an e-mail address:
  * what does not match in all of them shows nothing, and always the same nothing.
  */
 export const Route = createFileRoute(

@@ -29,7 +29,7 @@ function serveJoining({ app, db, clock, viewers, publicUrl }: RouteParts): void 
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
       const event_id = idOf(request)
       const page = `/events/details/${event_id}`
-      // One of decisions.md's few GETs that write: only from our own pages, never ahead of a click.
+      // One of the few GETs that write: only from our own pages, never ahead of a click.
       if (!isOwnClick(request, publicUrl)) return reply.redirect(page)
       const viewer = await viewers.viewerOf({ request, reply })
       if (!viewer) return reply.redirect(`/auth?next=${encodeURIComponent(page)}`)

@@ -17,7 +17,7 @@ export const eventSeries = pgTable('event_series', {
   title: localizedText('title').notNull(),
 })
 
-/** A gathering: webinar, workshop, on-demand video or certificate workshop (spec section 3). */
+/** A gathering: webinar, workshop, on-demand video or certificate workshop. */
 export const events = pgTable(
   'events',
   {
@@ -91,7 +91,7 @@ export const events = pgTable(
     symbolsAreFew('events', table.in_short_symbols),
     warningsAreKnown('events', table.warnings),
     check('events_meeting_is_web', sql`${table.zoom_link} ~ '^https://'`),
-    // decisions.md, Events: nothing is published before its access facts are answered.
+    // Nothing is published before its access facts are answered.
     check(
       'events_published_with_access_facts',
       sql`${table.publication} = 'draft' or num_nulls(${table.access_captions}, ${table.access_sign_language}, ${table.access_recording}, ${table.access_breaks}, ${table.access_camera_optional}, ${table.access_language}, ${table.access_adjustment}) = 0`,

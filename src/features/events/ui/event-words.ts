@@ -32,11 +32,11 @@ export const sortWords: Record<SortName, () => string> = {
   rating: m.sort_rating,
 }
 
-/** What a share preview says (spec section 9): its own summary, else what is true of its type. */
+/** What a share preview says: the event's own summary, else what is true of its type. */
 export const shareWords = ({ summary, event_type }: Pick<EventCard, 'summary' | 'event_type'>): string =>
   summary || (event_type.key === 'certificate-workshop' ? m.event_share_certificate_workshop() : taglineIn())
 
-/** How long one has to be there for the certificate (decisions.md, Events: attended). Minutes are rounded up. */
+/** How many minutes of the event one has to be there for the certificate, rounded up. */
 export function certificateWords(
   event: Pick<EventDetails, 'has_certificate' | 'duration_minutes' | 'attendance_share' | 'status'>,
 ): string {

@@ -3,7 +3,7 @@ import { check, customType, index, integer, pgTable, primaryKey, text } from 'dr
 import { FACETS } from '../resource-card.contract.ts'
 
 /**
- * How many listed resources have a term, moved by triggers (decisions, Wire); the term of `all` is 0.
+ * How many listed resources have a term, moved by triggers; the term of `all` is 0.
  * Counting a million rows at each visit would not do.
  */
 export const resourceFacetCounts = pgTable(

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import { type FieldProblem, FieldsError, namedError } from '#platform/errors/named-error.ts'
 import { MOST_FILES } from '../resource-card.contract.ts'
 
-/** Not there, another's draft, hidden, or for its person alone: all the same to whoever asks (decisions, Resources). */
+/** Not there, another's draft, hidden, or for its creator alone: all the same 404, which gives nothing away. */
 export const ResourceNotFound = namedError('ResourceNotFound', 404, () => m.error_resource_not_found())
 export const OwnResourceNotReviewed = namedError('OwnResourceNotReviewed', 403, () =>
   m.error_own_resource_not_reviewed(),
@@ -29,7 +29,7 @@ export class CaptionsNotTaken extends FieldsError {
   }
 }
 export const LinkTooLong = namedError('LinkTooLong', 422, () => m.field_too_long(), 'resource_links')
-/** What must be there before others see it (spec section 5, and decisions, Resources), each at its field. */
+/** What a resource needs before others see it, each named at its field. */
 export class ResourceIsIncomplete extends FieldsError {
   constructor(missing: readonly FieldProblem[]) {
     super('ResourceIsIncomplete', m.error_invalid_input(), missing)

@@ -23,7 +23,7 @@ import {
 export const LISTED = sql`status = 'published' and privacy = 'Everyone'`
 
 /**
- * A worksheet, activity, video or other thing that people share (spec section 3). The counts are those of the rows
+ * A worksheet, activity, video or other thing that people share. The counts are those of the rows
  * that they count, moved in the same transaction.
  */
 export const resources = pgTable(

@@ -4,7 +4,7 @@ import { defineLimit, type Limits } from '#platform/limits/limits.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** quality.md, Security: guessing. Counted for each account. */
+/** Five wrong passwords close one account for half an hour, whatever addresses they come from. */
 export const WRONG_PASSWORDS = defineLimit({
   name: 'wrong-password',
   tries: 5,

@@ -21,7 +21,7 @@ export const users = pgTable(
   'users',
   {
     id: identity(),
-    /** Trimmed and lowercased (spec section 5). */
+    /** Trimmed and lowercased. */
     email: text('email').notNull().unique(),
     /** When the mailed code proved the address; null until then. */
     email_verified_at: moment('email_verified_at'),
@@ -35,7 +35,7 @@ export const users = pgTable(
     country_code: text('country_code').notNull().default('IN'),
     gender: text('gender'),
     occupation_id: integer('occupation_id').references(() => occupations.id, { onDelete: 'set null' }),
-    /** The occupation chosen at sign-up, which later edits don't change (decisions, Session). */
+    /** The occupation chosen at sign-up, which later edits don't change. */
     user_type_id: integer('user_type_id').references(() => occupations.id, { onDelete: 'set null' }),
     school_name: text('school_name'),
     is_promotional: boolean('is_promotional').notNull().default(false),

@@ -21,7 +21,7 @@ import type { NewUser } from './users.queries.ts'
 import type { Viewer } from './viewer.ts'
 
 const NAMES = ['first_name', 'last_name'] as const
-/** What the token says of a person: when one of these changes, it is renewed (spec section 4). */
+/** The fields that the session token also holds: when one of them changes, the token is renewed. */
 const IN_TOKEN = [...NAMES, 'email', 'mobile', 'username'] as const
 
 /**

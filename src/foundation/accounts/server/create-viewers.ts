@@ -16,7 +16,7 @@ interface Found {
   details: UserDetails
 }
 
-/** A token older than this is renewed by the next call that reads it (decisions, Session). */
+/** A token older than this is renewed by the next call that reads it. */
 const RENEW_AFTER_MS = 12 * 60 * 60 * 1_000
 
 export function createViewers(parts: {
@@ -84,7 +84,7 @@ export function createViewers(parts: {
   }
 }
 
-/** From a browser the cookie; other clients send a header (decisions, Wire). */
+/** A browser sends the token as a cookie, other clients as a header. */
 function tokenOf(request: FastifyRequest): string | undefined {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const header = request.headers.token

@@ -6,11 +6,11 @@ import type { Db } from '#platform/db/database.ts'
 export interface Occupation {
   id: number
   name: string
-  /** The four of spec section 5, whose school is asked for. */
+  /** Whether people of this occupation are asked for their school. */
   asks_for_school: boolean
 }
 
-// The keys of those four begin alike; their names are in two languages and can be changed.
+// The keys of occupations at a school begin alike; their names are in two languages and can be changed.
 const asksForSchool = sql<boolean>`${like(occupations.key, 'school-%')}`
 
 export async function selectOccupations(db: Db, language: string): Promise<Occupation[]> {

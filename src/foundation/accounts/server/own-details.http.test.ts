@@ -112,7 +112,7 @@ describe('the own details', () => {
 })
 
 describe('preferences', () => {
-  it('are chosen, answered in the spec’s names and left alone where they are not named', async () => {
+  it('are chosen, answered by their names in the contract and left alone where they are not named', async () => {
     const [speech, play] = [
       await createSkill(test.db, { key: 'speech', name: { en: 'Speech' } }),
       await createSkill(test.db, { key: 'play', name: { en: 'Play' } }),

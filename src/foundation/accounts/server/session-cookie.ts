@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
 
-/** Spec section 9: cookies that are set last 365 days. */
+/** How long the session's cookies last: 365 days. */
 export const SESSION_DAYS = 365
 const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60
 
 export const TOKEN_COOKIE = 'accesstoken'
-/** Readable by scripts and for display only: the server asks the row on each call (decisions, Session). */
+/** A cookie that scripts can read, for display only: the server asks the row on each call. */
 const ADMIN_COOKIE = 'is_pankh_admin'
 
 /** @param isSecure whether the site is served over https */

@@ -21,7 +21,7 @@ export interface ReadToken {
   original_issued_at: Date
 }
 
-/** The spec's session token (section 3): the details, expiry and original-issue time, signed with HS256. */
+/** The session token: the person's details, expiry and original-issue time, signed with HS256. */
 export async function signToken(
   key: SessionKey,
   of: { viewer: { session_id: string }; details: UserDetails; now: Date; original_issued_at?: Date },

@@ -64,7 +64,7 @@ describe('a session', () => {
     }
   })
 
-  it('carries the spec’s details and times', async () => {
+  it('carries the details of the person and the times of the session', async () => {
     const asha = await createPerson(test)
     const claims = JSON.parse(Buffer.from(asha.token.split('.')[1] ?? '', 'base64url').toString())
     expect(claims).toMatchObject({

@@ -46,7 +46,7 @@ export async function setPreferences(
   })
 }
 
-/** The lists in the spec's names (section 3, preferences). */
+/** The lists under their names in the contract. */
 export async function getPreferences(
   db: Db,
   of: { user_id: number; language: string },

@@ -76,7 +76,7 @@ export async function setAdmin(db: Db, of: { email: string; isAdmin: boolean }):
   return changed.length > 0
 }
 
-/** From the first campaign that a person runs (spec section 4). */
+/** A person is a promoter from the first campaign that they run. */
 export async function becomePromoter(tx: Db, user_id: number): Promise<void> {
   await tx.update(users).set({ is_promoter: true }).where(eq(users.id, user_id))
 }

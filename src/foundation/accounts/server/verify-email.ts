@@ -9,7 +9,7 @@ import { findUserById, markEmailVerified } from './users.queries.ts'
 const MOST_TRIES = 5
 
 /**
- * Proves the person's address by the mailed code (decisions, Session).
+ * Proves the person's address by the mailed code (docs/rules/accounts.md, Proved addresses).
  * @throws EmailIsVerified, CodeIsWrong, CodeIsSpent after 10 minutes or 5 tries
  */
 export async function verifyEmail(

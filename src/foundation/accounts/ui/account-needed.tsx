@@ -18,7 +18,7 @@ interface AccountNeededProps {
   leave?: { href: string; label: string }
 }
 
-/** In place of a page that only exists for an account: asks to log in, and can be left (decisions, Session). */
+/** Stands in place of a page that only exists for an account: asks to log in, with a way back to the home page. */
 export function AccountNeeded(props: AccountNeededProps) {
   const { next, title = m.profile_login_title(), text = m.profile_login_text() } = props
   const { href, label } = props.leave ?? { href: '/', label: m.profile_login_home() }

@@ -22,7 +22,7 @@ export function openAuthDialog({
   dialog.set({ isOpen: true, reason, isPersistent })
 }
 
-/** The panels begin anew with the next opening (spec section 2). */
+/** The dialog begins anew with the next opening. */
 export function closeAuthDialog(): void {
   const state = dialog.now()
   if (state.isOpen) dialog.set({ ...state, isOpen: false })

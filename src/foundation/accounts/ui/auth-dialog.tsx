@@ -15,7 +15,7 @@ import { useViewer } from './use-viewer.ts'
 
 const start: AuthStep = { panel: 'check', email: '' }
 
-/** The modal of spec section 2: account check, then log-in or sign-up. Loaded by auth-dialog-host.tsx. */
+/** The auth dialog: account check, then log-in or sign-up. Loaded by auth-dialog-host.tsx. */
 export function AuthDialog() {
   const { isOpen, reason, isPersistent } = useAuthDialog()
   const [step, setStep] = useState(start)
@@ -25,7 +25,7 @@ export function AuthDialog() {
   const signal = useSignal()
   const noteOpened = useEffectEvent(() => viewer || signal('view_login_popup'))
 
-  // Closing resets the panels and what was found (spec section 2); who is signed in needs no dialog (section 4).
+  // Closing resets the panels and what was found; a person who is signed in needs no dialog.
   useEffect(() => {
     if (!isOpen) setStep(start)
     else if (viewer) closeAuthDialog()

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadAuthPage } from './auth-page-parts.ts'
 import { AuthSteps } from './auth-steps.tsx'
 
-/** The auth dialog as a page: works without JavaScript (spec section 2, /auth). */
+/** The auth dialog as a page, which works without JavaScript. */
 export const Route = createFileRoute('/_basic/auth')({
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { api, hasCookie }, location }) =>

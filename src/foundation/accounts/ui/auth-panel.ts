@@ -1,7 +1,7 @@
 import { ownAddress, type PostedForm } from '#contract/page-form.ts'
 import { m } from '#messages/messages.js'
 
-/** Which panel is shown; after the account check comes log-in or sign-up (spec section 4). */
+/** The panel that is shown; after the account check comes log-in or sign-up. */
 export type AuthPanel = 'check' | 'login' | 'signup' | 'forgot' | 'sent'
 
 export interface AuthStep {

@@ -8,7 +8,7 @@ export interface ActionDone {
   toast?: string | undefined
 }
 
-/** Something that needs an account and goes on after log-in (spec section 4, auto-actions). */
+/** What a visitor tried that needs an account, and goes on after log-in (docs/rules/accounts.md, Pending actions). */
 export interface AutoAction<Input> {
   /** Unique in the product; the input is kept beside it as JSON. */
   name: string

@@ -11,7 +11,7 @@ interface ConfirmEmailProps {
   nextId?: string
 }
 
-/** Asks for the six-digit code that was mailed (decisions, Session). */
+/** Asks for the six-digit code that was mailed at sign-up. */
 export function ConfirmEmail({ email, nextId = 'my-details' }: ConfirmEmailProps) {
   const confirmed = useStayAt(nextId)
   const sentAgain = useStayAt('confirm-email')

@@ -23,7 +23,7 @@ export interface Country {
   calling: string
 }
 
-/** The default of spec section 9 comes first. */
+/** India, the default, comes first. */
 export const countries: readonly Country[] = CODES.trim()
   .split(/\s+/)
   .map((pair) => ({ code: pair.slice(0, 2), calling: pair.slice(2) }))

@@ -4,7 +4,7 @@ import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
 import styles from './auth-panels.module.css'
 import { countries } from './countries.ts'
 
-/** A phone number with its country; India unless told (spec section 9). */
+/** A phone number with its country, which is India unless told. */
 export function MobileFields() {
   const [names] = useState(() => new Intl.DisplayNames(m.page_locale(), { type: 'region' }))
   return (

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { FormText } from '#ui-kit/form-fields.tsx'
 
-/** One of the two names; what is missing is said of both at once (spec section 5). */
+/** One of the two names. Where one is missing, the sentence names both. */
 export function NameField({ name, isFirst }: { name: 'first_name' | 'last_name'; isFirst?: boolean }) {
   const isGiven = name === 'first_name'
   return (

@@ -8,7 +8,7 @@ interface OccupationFieldsProps {
   isOptional?: boolean
 }
 
-/** What somebody does, and their school for the four of spec section 5: shown by CSS, so without JavaScript too. */
+/** The occupation, and the school for those who work in one: shown by CSS, so without JavaScript too. */
 export function OccupationFields({ occupations, isOptional = false }: OccupationFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -1,6 +1,6 @@
 import { useAttribution } from '#foundation/attribution/ui/index.ts'
 
-/** Where the visit came from goes with log-in and sign-up (spec section 7, auth). */
+/** Hidden fields with where the visit came from, which go with log-in and sign-up. */
 export function OriginFields() {
   return Object.entries(useAttribution()).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -24,7 +24,7 @@ interface NewPasswordFieldProps {
   isFirst?: boolean
 }
 
-/** At least 8 characters, of any kind (quality.md, passwords). */
+/** The field of a new password: at least 8 characters, of any kind. */
 export function NewPasswordField({ label, help = m.auth_password_help(), isFirst }: NewPasswordFieldProps) {
   return (
     <PasswordField

@@ -15,7 +15,7 @@ import { loadOwn } from './load-own.ts'
 import { OccupationFields } from './occupation-fields.tsx'
 import { UpdateButton } from './update-button.tsx'
 
-/** What the person is interested in (spec section 3, preferences). */
+/** The page on which people say what they are interested in. */
 export const Route = createFileRoute('/_default/profile/preferences')({
   loader: ({ context }) => loadOwn(context, (api) => api('GET /user/preferences/', {})),
   component: PreferencesPage,

@@ -18,7 +18,7 @@ import { ProfilePart } from './profile-part.tsx'
 import { ProfilePassword } from './profile-password.tsx'
 import { ProfileSessions } from './profile-sessions.tsx'
 
-/** Everything about me at a glance (spec section 2, route profile). */
+/** The account page: everything about me at a glance. */
 export const Route = createFileRoute('/_default/profile')({
   loader: async ({ context }) => {
     const [me, sessions] = await Promise.all([
@@ -57,7 +57,7 @@ function ProfilePage() {
   )
 }
 
-/** Who this is, and whether a Premium or a Community Member (spec section 4). */
+/** Who this is, and whether a Premium or a Community Member. */
 function ProfileTop({ me }: { me: OwnDetails }) {
   const name = `${me.first_name} ${me.last_name}`
   return (

@@ -11,7 +11,7 @@ import { AuthSteps } from './auth-steps.tsx'
 import { NewPasswordField } from './password-fields.tsx'
 import { useSignedIn } from './use-signed-in.ts'
 
-/** With the token of a mailed link a new password is chosen; without one the link is asked for (spec section 2). */
+/** With the token of a mailed link a new password is chosen; without one the link is asked for. */
 export const Route = createFileRoute('/_basic/auth/reset-password/{-$token}')({
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { api } }): Promise<AuthPageData> => {
@@ -27,7 +27,7 @@ function ResetPasswordPage() {
   return token ? <NewPassword /> : <AuthSteps start="forgot" occupations={occupations} />
 }
 
-/** Opening the link changes nothing: the button does, since mail scanners open links (decisions, Session). */
+/** The form of the new password. Opening the link changes nothing: mail scanners open links. */
 function NewPassword() {
   const router = useRouter()
   const signedIn = useSignedIn()

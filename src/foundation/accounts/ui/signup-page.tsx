@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadAuthPage } from './auth-page-parts.ts'
 import { AuthSteps } from './auth-steps.tsx'
 
-/** Sign-up as a page (spec section 2, /auth/signup). */
+/** Sign-up as a page. */
 export const Route = createFileRoute('/_basic/auth/signup')({
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { api, hasCookie }, location }) =>

@@ -11,7 +11,7 @@ import { OccupationFields } from './occupation-fields.tsx'
 import { OriginFields } from './origin-fields.tsx'
 import { NewPasswordField } from './password-fields.tsx'
 
-/** Panel 3: a new account (spec section 3, signup form). */
+/** The panel on which a new account is made. */
 export function SignupPanel({ step, onSignedIn, occupations, linkTo }: PanelProps) {
   return (
     <>

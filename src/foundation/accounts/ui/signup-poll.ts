@@ -1,9 +1,9 @@
-/** Milliseconds between tries (spec section 9). */
+/** Milliseconds between tries. */
 export const POLL_EVERY_MS = 10_000
-/** Tries after the first one (spec section 9). */
+/** Tries after the first one. */
 export const MOST_RETRIES = 7
 
-/** After sign-up: at once, then every 10 s until it succeeds or more than 7 retries are done (spec section 4). */
+/** Calls `update` after sign-up: at once, then every 10 s until it succeeds or 7 retries are done. */
 export function startSignupPoll(update: () => Promise<{ success: boolean }>): { stop: () => void } {
   let retries = 0
   let timer: ReturnType<typeof setTimeout> | undefined

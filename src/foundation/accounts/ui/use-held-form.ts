@@ -8,8 +8,8 @@ import { useViewer } from './use-viewer.ts'
 export const HELD = { success: true, show: {} } as const
 
 /**
- * The form as a visitor may send it: the action is held, the auth dialog opens, and it goes on after log-in (spec
- * section 4). Whoever is signed in sends the form itself.
+ * The form as a visitor may send it: the action waits, the auth dialog opens, and the action goes on after log-in. A
+ * person who is signed in sends the form itself.
  */
 export function useHeldForm<Input>(
   form: PageForm,

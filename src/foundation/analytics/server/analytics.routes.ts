@@ -54,7 +54,7 @@ export function consentRoutes({ serve, viewers, limits, config, isSecure }: Rout
     const viewer = await viewers.signedIn({ request, reply })
     if (body.email !== viewer.email) throw new NotAllowed()
     await limits.take(DECISIONS, request.ip)
-    // Without a key and the person's consent nothing is sent, and that is a success (decisions, Session).
+    // Without a key or the person's consent nothing is sent, and that is a success.
     await tellProfile(db, { user_id: viewer.id, isShared })
     return { data: { message: m.analytics_details_kept() } }
   })

@@ -5,8 +5,8 @@ import { signalQueue } from './send-signals.ts'
 import { programOf } from './watching/shown-page.ts'
 
 /**
- * Gives `signal('view_login_popup')`: counts what happened on this page, with where the visit came from (spec
- * section 9). The page is told as its pattern: what stands in an address can be personal.
+ * Gives `signal('view_login_popup')`: counts what happened on this page, with where the visit came
+ * from. The page is told as its pattern: what stands in an address can be personal.
  */
 export function useSignal() {
   const { state } = useRouter()

@@ -1,4 +1,4 @@
-/** Where a visit came from (spec section 3, attribution state). */
+/** Where a visit came from (docs/rules/analytics.md, Attribution). */
 export interface Attribution {
   utm_source: string
   utm_medium: string
@@ -23,13 +23,13 @@ export const unknownOrigin: Attribution = {
   referral_code: '',
 }
 
-/** What links between top-level pages carry on (spec section 2, navigation). */
+/** The values that links between top-level pages carry on. */
 const CARRIED_NAMES = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 /** What is read from an address. */
 export const ADDRESS_NAMES = [...CARRIED_NAMES, 'utm_term', 'utm_content', 'gclid', 'referral_code'] as const
 const MAX_LENGTH = 200
 
-/** What the present address and referrer add: each value is set only while it is still at its default (spec section 4). */
+/** What the present address and referrer add: each value is set only while it is still at its default. */
 export function attributed(known: Attribution, seen: { address: string; referrer: string }): Attribution {
   const next = { ...known }
   const setIfDefault = (name: keyof Attribution, value: string | null) => {

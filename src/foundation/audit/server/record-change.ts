@@ -20,7 +20,7 @@ interface Change {
 
 /**
  * Keeps who changed what, in the transaction of the change itself. Only ids and organisers' own words stand in the
- * log, whose rows can't be erased; what is about a person goes into `personal` (decisions, Families first).
+ * log, whose rows can't be erased; what is about a person goes into `personal`.
  */
 export async function recordChange(tx: Db, change: Change): Promise<void> {
   const { viewer, action, kind, id, before = {}, after = {}, personal, now } = change

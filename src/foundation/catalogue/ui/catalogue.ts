@@ -12,7 +12,7 @@ export interface Catalogue<Search extends ListSearch> {
 
 export type Change<Search> = { [Name in keyof Search]?: Search[Name] | undefined }
 
-/** A changed filter starts again at the first page and resets status to all (spec section 4). */
+/** The search with a changed filter, which starts again at the first page and at all statuses. */
 export function withFilter<Search extends ListSearch>(
   { read, resets }: Catalogue<Search>,
   search: Search,

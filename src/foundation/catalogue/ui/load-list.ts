@@ -33,7 +33,7 @@ interface ListWanted<List> {
   ask: (window: ListWindow) => Promise<List | Failure>
 }
 
-/** The list up to the address's page: page 1 replaces, later pages append (spec section 4). */
+/** The list up to the address's page: page 1 replaces, later pages append. */
 export async function loadList<List extends Listed<{ id: number }>>({
   page = 1,
   length = PAGE_LENGTH,

@@ -34,7 +34,7 @@ export interface Content<Row extends Saved = Saved> {
   ChangedMeanwhile?: Refusal
   /** Something that leads to it keeps it from being removed. */
   IsUsed?: Refusal
-  /** What a person is called is no organiser's own word: the audit log names the fields alone (decisions, Families first). */
+  /** What a person is called is personal: the audit log, which can't be erased, names only the fields that changed. */
   isPerson?: boolean
   picture?: {
     sizes: readonly PublicPictureSize[]

@@ -7,7 +7,7 @@ import { rows } from '#platform/db/query.ts'
 /** Side of a creator's picture beside their work, in pixels. */
 const SHOWN_PX = 96
 
-/** A person as their work shows them: never an e-mail or phone (quality.md, Security). */
+/** A person as their work shows them: never an email address or phone number. */
 export interface CreatorCard {
   id: number
   name: string

@@ -4,7 +4,7 @@ import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt } from '#platform/db/columns.ts'
 import { CHILDREN_HELPED } from '../own-profile.contract.ts'
 
-/** What a person shows of themselves to everyone (spec section 3, Public creator profile). Everyone has one, perhaps empty. */
+/** What a person shows of themselves to everyone. Everyone has one, perhaps empty. */
 export const creatorProfiles = pgTable(
   'creator_profiles',
   {

@@ -18,7 +18,7 @@ async function follow(api: Api, { id, isOn, isSaid }: Turning) {
   return { success: true as const, toast: isSaid ? message : undefined }
 }
 
-/* Spec section 4: what a visitor tried goes on after log-in. */
+/* What a visitor tried goes on after log-in (docs/rules/accounts.md, Pending actions). */
 export const followAction = defineAutoAction<Turning>({
   name: 'follow',
   reason: m.follow_log_in,

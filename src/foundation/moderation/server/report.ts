@@ -4,7 +4,8 @@ import { lockReported, type Reported } from './lock-reported.ts'
 import { countOpenReports, insertReport } from './reports.queries.ts'
 
 /**
- * Keeps one report a person. The third of people who are no strangers hides the thing until a moderator decides (decisions, Families first).
+ * Keeps one report a person. The third one hides the thing until a moderator decides; reports by new accounts without a
+ * proved address don't count for that (docs/rules/families.md, Reports).
  * @returns whose thing it is; null for a former member's
  * @throws ReportedThingNotFound
  */

@@ -12,7 +12,7 @@ import styles from './report-page.module.css'
 const KIND = /^[a-z][a-z-]{0,39}$/
 const ID = /^[1-9]\d{0,9}$/
 
-/** Where people tell moderators that something is not right (decisions, Families first). */
+/** The page on which people tell moderators that something is not right. */
 export const Route = createFileRoute('/_default/report/$kind/$id')({
   validateSearch: (given: Record<string, unknown>): { back?: string } =>
     typeof given.back === 'string' ? { back: ownAddress(given.back) } : {},

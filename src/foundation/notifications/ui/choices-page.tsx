@@ -5,7 +5,7 @@ import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import styles from './choices.module.css'
 import { ChoicesForm } from './choices-form.tsx'
 
-/** How I hear of things, by topic and channel (decisions, People). */
+/** The page on which people choose how they hear of things, by topic and channel. */
 export const Route = createFileRoute('/_default/profile/notifications')({
   // What a mail's link turned off meanwhile must not come up as on.
   gcTime: 0,

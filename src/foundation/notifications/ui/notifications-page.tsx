@@ -21,7 +21,7 @@ import { unreadWords } from './unread-words.ts'
 
 const nothingNew: UnreadCount = { unread: 0, is_more: false }
 
-/** What concerns me, by day (decisions, People). */
+/** The page of one's notifications, by day. */
 export const Route = createFileRoute('/_default/notifications')({
   // What was read meanwhile must not come up as new again, not even for a moment.
   gcTime: 0,

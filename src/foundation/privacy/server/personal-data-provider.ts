@@ -33,7 +33,7 @@ export interface DeletionWishes {
   now: Date
 }
 
-/** What one feature keeps of a person: its data export and erasure (decisions, Families first). */
+/** What one feature keeps of a person: its data export and erasure (docs/rules/families.md, Own data). */
 export interface PersonalDataProvider {
   /** Kebab-case: `events`. */
   name: string

@@ -7,7 +7,7 @@ import { OwnCopies } from './own-copies.tsx'
 import styles from './own-data.module.css'
 import { OwnDeletion } from './own-deletion.tsx'
 
-/** What everybody decides about their own data (decisions, Families first). */
+/** The page on which people decide about their own data. */
 export const Route = createFileRoute('/_default/profile/privacy')({
   // A copy can be ready by now, and a deletion be taken back in another tab.
   gcTime: 0,

@@ -19,7 +19,7 @@ export interface Reviewed {
   things: SQL
   /** The column of `reviews` that names the thing, such as event_id. */
   thing_id: SQL
-  /** The column of `reviews` that holds what was said, under the name that the spec gives it. */
+  /** The column of `reviews` that holds what was said, under its name on the wire. */
   words: SQL
 }
 

@@ -64,7 +64,7 @@ export const schoolTypes: Term[] = [
   { key: 'not-in-school', name: { en: 'Not in school yet', hi: 'अभी विद्यालय में नहीं' } },
 ]
 
-/** The first four ask for the school's name (spec section 5); their English names are the spec's to the letter. */
+/** The first four ask for the school's name. Clients know them by their English names. */
 export const occupations: Term[] = [
   { key: 'school-teacher', name: { en: 'I work in a School as Teacher', hi: 'मैं विद्यालय में शिक्षक/शिक्षिका हूँ' } },
   {
@@ -87,7 +87,7 @@ export const eventTypes: Term[] = [
   { key: 'certificate-workshop', name: { en: 'Certificate workshop', hi: 'प्रमाण-पत्र कार्यशाला' } },
 ]
 
-/** Spec section 3, to the letter and in its order. */
+/** The resource types, in the order in which forms offer them. */
 export const resourceTypes: Term[] = [
   { key: 'worksheets', name: { en: 'Worksheets', hi: 'अभ्यास पत्रक' } },
   { key: 'assessments', name: { en: 'Assessments', hi: 'आकलन' } },

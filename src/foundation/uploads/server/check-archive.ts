@@ -6,7 +6,7 @@ import { createInflateRaw } from 'node:zlib'
 import { type ArchiveEntry, readArchiveEntries } from './archive-entries.ts'
 import { DocumentUnpacksTooLarge, FileIsDamaged } from './uploads.errors.ts'
 
-/** What an Office file may unpack to (quality.md, Security). */
+/** The most bytes that an Office file may unpack to. */
 export const MOST_UNPACKED_BYTES = 100 * 1024 * 1024
 
 /**

@@ -56,5 +56,5 @@ export function kindOf(mime: string | undefined): FileKindFacts | undefined {
   return mime !== undefined && Object.hasOwn(BY_BYTES, mime) ? BY_BYTES[mime] : undefined
 }
 
-/** Shown in the page; the others are always a download (decisions, Resources). */
+/** The kinds that are shown in the page; the others are always a download. */
 export const SHOWN_IN_PAGE: ReadonlySet<FileKind> = new Set(['picture', 'pdf', 'audio', 'video', 'text'])

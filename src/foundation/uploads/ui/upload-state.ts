@@ -26,7 +26,7 @@ export interface Upload {
   state: UploadState
 }
 
-/** How many bytes a file of such a type may have (decisions, Resources). */
+/** How many bytes a file of such a type may have. */
 export const mostBytes = (media_type: string) =>
   media_type.startsWith('video/') ? MOST_VIDEO_BYTES : MOST_BYTES
 

@@ -13,7 +13,7 @@ import { FollowingNews } from './following-news.tsx'
 import type { Following } from './load-following.ts'
 import styles from './my-parts.module.css'
 
-/** What is new from the people whom I follow, and who they are (issue 6). */
+/** What is new from the people whom I follow, and who they are. */
 export function MyFollowing({ data }: { data: Following | Failure }) {
   if ('success' in data) return <FailedList title={m.people_failed()} problem={data.data.message} />
   const { news, people, suggested } = data

@@ -17,7 +17,7 @@ import { type MyPagePart, part } from './my-page-part.ts'
 import { loadMyReviews, MyReviews } from './my-reviews.tsx'
 
 /**
- * The tabs of My page, in the order of the page (issue 6). They come with the page's own code and not each by itself:
+ * The tabs of My page, in the order of the page. They come with the page's own code and not each by itself:
  * the styles of code that is fetched later are missing where there is no JavaScript.
  */
 export const myPageParts: readonly MyPagePart[] = [

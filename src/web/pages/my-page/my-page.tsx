@@ -9,7 +9,7 @@ import styles from './my-page.module.css'
 import { myPageParts } from './my-page-parts.ts'
 import { type MyPageTab, readMyPageSearch } from './my-page-search.ts'
 
-/** Where each person finds their own things (spec section 2, route my-pankh-page). */
+/** My page, where people find their own things. */
 export const Route = createFileRoute('/_default/my-pankh-page')({
   validateSearch: readMyPageSearch,
   loaderDeps: ({ search }) => readMyPageSearch({ ...search }),

@@ -22,7 +22,7 @@ export async function loadMyReviews(api: Api, search: { page?: number }): Promis
   return 'success' in ofEvents && 'success' in ofResources ? ofEvents : { ofEvents, ofResources }
 }
 
-/** What I said of events and of resources, each newest first (issue 6). */
+/** My reviews of events and of resources, each newest first. */
 export function MyReviews({ data }: { data: ReviewsOfMine | Failure }) {
   return (
     <section aria-labelledby="own-reviews" className={styles.part}>

@@ -6,7 +6,7 @@ import type { LocalizedText } from '#platform/db/columns.ts'
 const inBoth = (words: (inputs: Record<string, never>, options: { locale: TextLanguage }) => string) =>
   Object.fromEntries(WRITTEN_LANGUAGES.map((locale) => [locale, words({}, { locale })])) as LocalizedText
 
-/** The words that the four steps of a program begin with (spec section 1). */
+/** The words of the four steps in a new program, for its organiser to change. */
 export const usualSteps = (): { title: LocalizedText; description: LocalizedText }[] => [
   { title: inBoth(m.awareness_admin_step_1_title), description: inBoth(m.awareness_admin_step_1_text) },
   { title: inBoth(m.awareness_admin_step_2_title), description: inBoth(m.awareness_admin_step_2_text) },

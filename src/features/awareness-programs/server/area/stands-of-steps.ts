@@ -28,7 +28,7 @@ interface Stand {
 
 const LAST = 4
 
-/** Where a campaign stands with each of its steps, which are done in order (decisions, Programs). */
+/** Where a campaign stands with each of its steps, which are done in order. */
 export function standsOfSteps(steps: readonly Placed[], facts: CampaignFacts): Stand[] {
   const current = steps.findIndex(({ completed_at }) => completed_at === null)
   return steps.map(({ position, completed_at }, at) => {

@@ -11,8 +11,8 @@ import type { CampaignRow } from '../campaigns.queries.ts'
 import { LandingPageFirst } from './inviting.errors.ts'
 
 /**
- * Only what makes the product send mail to others needs a proved address (decisions, Session), and only to what people
- * can take part in.
+ * Refuses to invite where the person's own address is not proved, or to a campaign that nobody can take part in. Only
+ * what makes the product send mail to others asks for a proved address (docs/rules/accounts.md, Proved addresses).
  * @throws EmailNotProved, CampaignIsHeld, CampaignIsEnded, CampaignIsPaused, AwarenessProgramEnded, LandingPageFirst
  */
 export function expectInviting({ is_otp_verified }: Viewer, campaign: CampaignRow): void {

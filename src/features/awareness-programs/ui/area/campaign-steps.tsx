@@ -61,7 +61,7 @@ const labels: Record<StepLabel, { words: () => string; tone: BadgeTone }> = {
   Completed: { words: m.program_label_completed, tone: 'leaf' },
 }
 
-/** Where a step stands, in the spec's words (section 3). */
+/** Where a step stands. */
 function StepBadge({ label }: { label: StepLabel }) {
   const { words, tone } = labels[label]
   return (

@@ -8,7 +8,7 @@ import { type Area, loadArea } from './load-area.ts'
 import { ProgramCard } from './program-card.tsx'
 import { Welcome } from './welcome.tsx'
 
-/** The program area; without a campaign a page that invites (spec section 2, route programs; decisions, Programs). */
+/** The area of one's campaigns. Without one it invites to begin, and never redirects. */
 export const Route = createFileRoute('/_default/programs')({
   loader: async ({ context: { api, publicUrl }, parentMatchPromise }) => {
     const isSignedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)

@@ -5,7 +5,7 @@ interface FourStepsProps extends Pick<AwarenessProgram, 'steps' | 'text_language
   headingLevel?: 3 | 4
 }
 
-/** What somebody does who runs a campaign, in order (spec section 1). */
+/** The four steps of running a campaign, in order. */
 export function FourSteps({ steps, text_language, headingLevel = 3 }: FourStepsProps) {
   const Heading = `h${headingLevel}` as const
   return (

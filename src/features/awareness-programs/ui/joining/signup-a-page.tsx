@@ -6,7 +6,7 @@ import { loadSignup } from './load-signup.ts'
 import { SignupA } from './signup-a.tsx'
 import { readSignupSearch } from './signup-search.ts'
 
-/** Signing up to a program, variant A: all about it, then the form (spec section 2). */
+/** Signing up to a program, variant A: all about it, then the form. */
 export const Route = createFileRoute('/_default/programs/campaign/$programname')({
   validateSearch: readSignupSearch,
   loaderDeps: ({ search: { as, organisation, join } }) => ({ as, organisation, join }),

@@ -6,7 +6,7 @@ import { pageTitle } from '#ui-kit/page-head.tsx'
 
 interface SignupHeadProps {
   title: string
-  /** Without words of its own, the default share preview of programs (spec section 9). */
+  /** Left out where a program has none: the share preview then says what is true of every program. */
   summary?: string | undefined
   picture?: string | null | undefined
   /** Without the host. The two pages to sign up on are one thing for search engines. */

@@ -19,7 +19,7 @@ interface LandingFilmProps {
   search: LandingSearch & { utm_source?: string }
 }
 
-/** The film, of which nothing is asked before a press, and the same to be read (decisions, Families first). */
+/** The program's film, and what is said in it to read. The film's site is asked for nothing before a press. */
 export function LandingFilm({ program, publicUrl, search }: LandingFilmProps) {
   const { film_url, title, transcript, text_language } = program
   const [isOpen, setIsOpen] = useState(search.film === 1)

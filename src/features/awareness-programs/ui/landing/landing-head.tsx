@@ -12,7 +12,7 @@ interface LandingHeadProps {
   publicUrl: string
 }
 
-/** Title, share preview and structured data; without words of its own, the default preview (spec section 9). */
+/** Title, share preview and structured data of the page; without a summary the preview says what is true of all. */
 export function LandingHead({ landing, publicUrl }: LandingHeadProps) {
   const { message, program, cover } = landing
   const title = landingTitle(landing)

@@ -9,7 +9,7 @@ import styles from './landing.module.css'
 import { readLandingSearch } from './landing-search.ts'
 import { LandingView } from './landing-view.tsx'
 
-/** The public page of a campaign, a person's or an organisation's (spec section 2, individual campaign). */
+/** The public page of a campaign, a person's or an organisation's. */
 export const Route = createFileRoute(
   '/_default/programs/individual/{-$programname}/{-$orgname}/{-$username}/$campaignid',
 )({

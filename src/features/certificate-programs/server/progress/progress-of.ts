@@ -46,7 +46,7 @@ export interface Progress {
 }
 
 /**
- * Where a person stands with a program (spec section 3, progress labels). In an ordered one a module counts as done only
+ * Where a person stands with a program. In an ordered one a module counts as done only
  * when those before it are; what was done ahead counts as soon as they are. A module that asks for nothing is never done.
  */
 export function progressOf(

@@ -28,7 +28,7 @@ interface Told {
   hasCalendar: boolean
 }
 
-/** Every event that a person has in a program. The meeting links are in none of its words (decisions, Events). */
+/** The mail with every event that a person has in a program. It never holds a meeting link. */
 export async function courseRegistrationMail(told: Told): Promise<WrittenMail> {
   const { title, first_name, language, address, registered, waiting } = told
   const inLanguage = { locale: language }

@@ -62,7 +62,7 @@ function NoProgram() {
   )
 }
 
-/** The default share preview of certificate programs (spec section 9). */
+/** Title and share preview of the list of all certificate programs. */
 function ListHead({ publicUrl }: { publicUrl: string }) {
   const description = m.program_share_text({ product: product.name })
   return (

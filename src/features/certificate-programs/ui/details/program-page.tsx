@@ -8,7 +8,7 @@ import { loadProgram } from './load-program.ts'
 import { ProgramPageSkeleton } from './program-page-skeleton.tsx'
 import { ProgramView } from './program-view.tsx'
 
-/** A certificate program; without an id all of them (spec section 2, route certificate-programs/details). */
+/** A certificate program; without an id, the list of them all. */
 export const Route = createFileRoute(
   '/_default/certificate-programs/details/{-$certificateprogramname}/{-$certificateprogramid}',
 )({

@@ -58,7 +58,7 @@ export function ProgramView({ program, publicUrl }: ProgramViewProps) {
   )
 }
 
-/** Title, share preview and structured data; without words of its own, the default preview (spec section 9). */
+/** Title, share preview and structured data of the page; without a summary the preview says what is true of all. */
 function Head({ program, publicUrl }: ProgramViewProps) {
   const { title, summary, picture, picture_alt } = program
   const description = summary || m.program_share_text({ product: product.name })

@@ -114,7 +114,7 @@ const boxesIn = (part: HTMLElement | null) => [
 
 /**
  * Which of the boxes in that part are ticked. The boxes themselves are what counts, so that what was ticked before the
- * page ran is not lost; the box for all follows them, and sets them all (spec section 4).
+ * page ran is not lost; the box for all follows them, and sets them all.
  */
 function useChosen(
   part: RefObject<HTMLElement | null>,

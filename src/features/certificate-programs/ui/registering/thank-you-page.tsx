@@ -15,7 +15,7 @@ import { eventsOf } from './choosable-events.ts'
 import thanked from './thanked-events.module.css'
 import { ThankedDates, ThankedFilms } from './thanked-events.tsx'
 
-/** After registering for events of a program (spec section 2); without an id, what is true of any. */
+/** After registering for events of a program; without an id, what is true of any. */
 export const Route = createFileRoute(
   '/_default/certificate-programs/thank-you/{-$certificateprogramname}/{-$certificateprogramid}',
 )({

@@ -24,8 +24,7 @@ export interface WantedOfProgram {
 }
 
 /**
- * The person's certificate of the program: the one they hold, else a new one for whoever has done all of it (decisions,
- * Programs). From then on they have finished it, whatever is added to the program.
+ * The person's certificate of the program: the one they hold, else a new one if they have done all of it. From then on they have finished it, whatever is added to the program.
  * @throws ProgramNotFound, ProgramNotFinished, CertificateRevoked, CertificateUnprintable
  */
 export async function issueProgramCertificate(db: Db, wanted: WantedOfProgram): Promise<IssuedCertificate> {

@@ -20,7 +20,7 @@ export async function maskRecords(tx: Db, { person, name }: { person: Person; na
     where ${isOfProvedAddress(person.id)}`)
 }
 
-/** What is noted by address counts only for proved ones (decisions, Session). */
+/** Records that name an email address belong to a person only once they proved that it is theirs. */
 function isOfProvedAddress(user_id: number): SQL {
   return sql`r.email = (select email from users where id = ${user_id} and email_verified_at is not null)`
 }

@@ -27,7 +27,7 @@ export const SeriesHasEvents = namedError('SeriesHasEvents', 409, () => m.error_
 
 /** Only for those who may know who has an account. */
 export const NoSuchAccount = namedError('NoSuchAccount', 422, () => m.error_no_such_account(), 'email')
-/** Whoever signed up with an address of somebody else must not get anything by it (decisions, Session). */
+/** Refuses an account whose address is not proved: it could be signed up with somebody else's address. */
 export const AccountNotProved = namedError(
   'AccountNotProved',
   422,

@@ -27,7 +27,7 @@ interface OfPerson {
   user_id: number
 }
 
-/** What an event is to one person (spec section 3). Takes the same names. */
+/** Whether one person attended the event, or is registered for it. Takes the same aliases. */
 export const attendanceStatus = (
   event: string,
   film: string,
@@ -81,7 +81,7 @@ export interface RegisteredPerson {
   first_name: string
   last_name: string
   email: string
-  /** Whether the address is proven: what is matched by e-mail counts for such alone (decisions, Session). */
+  /** Whether the address is proved: what is matched by email counts for such alone. */
   is_verified: boolean
   status: 'registered' | 'waiting' | 'offered' | 'cancelled'
   access_request: string

@@ -80,7 +80,7 @@ export function termsOf(kind: 'age_group' | 'skill' | 'tag', language: TextLangu
     where l.event_id = e.id)`
 }
 
-/** The label is the spec's word for the status (section 3). */
+/** Adds what the card says of the recording: that it can be seen now, or soon. */
 export function withAvailability<R extends CardRow>(row: R): R & Pick<EventCard, 'availability_label'> {
   const label =
     row.status === 'On-Demand' ? 'Available Now' : row.status === 'In Transit' ? 'Available Soon' : null

@@ -85,7 +85,7 @@ describe('what a form sends', () => {
     expect(filter.statusCode).toBe(200)
   })
 
-  it('names a status as the spec does', async () => {
+  it('names each status', async () => {
     await createEvent(test.db, { title: 'announced', starts_in_minutes: null })
     await createEvent(test.db, { title: 'scheduled', starts_in_minutes: 10 })
     await createEvent(test.db, { title: 'prepared', starts_in_minutes: -100 })

@@ -11,7 +11,7 @@ export const statusAt = (event: string, film: string, now: Date): SQL<EventStatu
   sql`case when ${sql.raw(event)}.publication = 'cancelled' then 'Cancelled' else ${courseAt(event, film, now)} end`
 
 /**
- * Follows from facts and the time, so no job has to move it (decisions.md, Events), and an event that was cancelled
+ * Follows from facts and the time, so no job has to move it, and an event that was cancelled
  * keeps its place among the others. A film that is to be seen wins; else the end of the gathering; else whether date
  * and meeting are fixed.
  */

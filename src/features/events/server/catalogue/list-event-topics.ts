@@ -5,7 +5,7 @@ import { selectEventTopics } from './event-filter.queries.ts'
 /** How many topics of each kind the links show. */
 const MOST_TOPICS = 12
 
-/** Tags and skills with the address of the list filtered by each (spec section 7, filter hyperlink). */
+/** Tags and skills with the address of the list filtered by each. */
 export async function listEventTopics(db: Db, wanted: { language: TextLanguage; now: Date }) {
   const { tags, skills } = await selectEventTopics(db, { ...wanted, most: MOST_TOPICS })
   return {

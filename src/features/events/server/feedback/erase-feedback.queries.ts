@@ -5,7 +5,7 @@ import { reviewedEvents } from './event-reviews.queries.ts'
 
 /**
  * Takes a person's votes back before their account goes, and what they wrote unless they wish it to stay, under "a
- * former member" (decisions, Families first). Counts and ratings move with it.
+ * former member". Counts and ratings move with it.
  */
 export async function eraseFeedback(
   tx: Db,

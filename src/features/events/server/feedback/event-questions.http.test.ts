@@ -10,7 +10,7 @@ import { eventQuestions, eventQuestionVotes } from '../index.ts'
 import { upvoteQuestion } from './upvote-question.ts'
 
 const test = testApp()
-/** quality.md, Reliability; the embedded database has one connection, so less of it shows the same there. */
+/** Counters equal rows after random acts. The embedded database has one connection, so fewer show the same there. */
 const VOTES = isOnServer() ? 10_000 : 1_000
 const AT_ONCE = 20
 

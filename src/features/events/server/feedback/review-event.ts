@@ -25,7 +25,7 @@ export async function reviewEvent(
     await lockReviewed(tx, reviewedEvents, id)
     const written = { on: reviewedEvents, reportable: reportableReviews, id, rating, words: feedback, now }
     const outcome = await reviewThing<EventReview>(tx, viewer, written)
-    // Spec section 4: after a review the feedback thank-you page, unless the event is on demand.
+    // A review of a film leaves the person beside the film; all others lead to the thank-you page.
     const go: 'stay' | 'thank-you' = status === 'On-Demand' ? 'stay' : 'thank-you'
     return { ...outcome, go }
   })

@@ -13,7 +13,7 @@ import { m } from '#messages/messages.js'
 import { dayAndTime } from '#ui-kit/dates.ts'
 import { CalendarsInMail, EventInMail, type MailedEvent, whenWords } from './event-in-mail.tsx'
 
-/** The meeting link is in none of these: people join through the event's page (decisions, Events). */
+/** The mails about a registration. None holds the meeting link: people join through the event's page. */
 export function registeredMail(event: MailedEvent, language: TextLanguage): Promise<WrittenMail> {
   const inLanguage = { locale: language }
   return eventMail(event, language, {

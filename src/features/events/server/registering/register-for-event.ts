@@ -49,7 +49,7 @@ export async function registerForEvent(
   return { registration, user_event_status, go: wayOn(event, registration) }
 }
 
-/** Spec section 4, event registration success. A waiting list leads nowhere yet. */
+/** Where the person goes after registering. From the waiting list nothing leads on yet. */
 function wayOn(event: LockedEvent, registration: OwnRegistration): WayOn {
   if (registration.status === 'waiting') return 'waiting'
   if (event.status === 'On-Demand') return 'on-demand'

@@ -15,7 +15,7 @@ import {
 } from './registration-places.queries.ts'
 import { tellRegistrations } from './tell-registration-job.ts'
 
-/** A place that got free is kept for whoever waits longest, so long (decisions, Events). */
+/** How long a place that got free is kept for the person who waits longest. */
 const OFFER_MS = 24 * 60 * 60 * 1_000
 
 const settlePlacesJob = defineJob({

@@ -26,7 +26,7 @@ import { eventActionForm } from './event-action-form.ts'
 
 const PATH = '/admin/events'
 
-/** Events that the person organises (spec section 2, route admin). */
+/** The list of events that the person organises. */
 export const Route = createFileRoute('/_default/admin/events')({
   validateSearch: (given) => readTableSearch(given, ['publication', 'type']),
   loaderDeps: ({ search }) => search,

@@ -33,7 +33,7 @@ interface EventCardProps {
   action?: ReactNode
 }
 
-/** What, for whom, when, how, and whether it is accessible to me (interface.md, look). */
+/** An event at a glance: what, for whom, when, how, and whether it is accessible to me. */
 export function EventCard(props: EventCardProps) {
   const { event, isFirst, headingLevel = 3, leadsToFilm = false, note, badges, action } = props
   const Heading = `h${headingLevel}` as const

@@ -4,7 +4,7 @@ import { withFilter } from '#foundation/catalogue/ui/index.ts'
 import { asListBody, type EventSearch, eventCatalogue, readEventSearch } from './event-search.ts'
 
 describe('an address', () => {
-  it('is read by the names of the spec, and its status by the spec’s words too', () => {
+  it('is read by the query names of the contract, and its status by its name on the wire too', () => {
     expect(readEventSearch({ status: 'In Transit' })).toEqual({ status: 'in-transit' })
     expect(readEventSearch({ status: 'Scheduled' })).toEqual({ status: 'scheduled' })
     expect(readEventSearch({ status: 'On-Demand', sorting_column: 'rating' })).toEqual({
@@ -47,7 +47,7 @@ describe('an address', () => {
   })
 })
 
-it('begins a changed filter at all statuses and the first page (spec section 4)', () => {
+it('begins a changed filter at all statuses and the first page', () => {
   const asked: EventSearch = { page: 4, status: 'live', skill: [1] }
   expect(withFilter(eventCatalogue, asked, { tag: [2] })).toEqual({ skill: [1], tag: [2] })
 })

@@ -18,7 +18,7 @@ import {
   statusFilterName,
 } from '../../events.contract.ts'
 
-/** The home page's filters as they stand in its address, by the spec's query names (section 2). */
+/** The home page's filters as they stand in its address. */
 export interface EventSearch {
   search_query?: string
   as_written?: 1

@@ -12,7 +12,7 @@ import { EventResults } from './event-results.tsx'
 import { readEventSearch } from './event-search.ts'
 import { loadEvents, loadFacets, shownEvents } from './load-events.ts'
 
-/** The catalogue of events: the home page (spec section 2, route index). */
+/** The catalogue of events: the home page. */
 export const Route = createFileRoute('/_default/')({
   validateSearch: readEventSearch,
   loaderDeps: ({ search }) => readEventSearch({ ...search }),

@@ -8,7 +8,7 @@ import type { EventCard as Card } from '../../events.contract.ts'
 import styles from '../film/film-view.module.css'
 import { EventCard } from './event-card.tsx'
 
-/** The newest films: what the address shows without an event (decisions, Wire). */
+/** The newest films, which the address of a film shows without an event. */
 export function OnDemandList({ films }: { films: Card[] }) {
   return (
     <div className={styles.page}>

@@ -13,7 +13,7 @@ interface EventHeadProps {
   path?: string
 }
 
-/** Title, share preview and structured data of an event's page (decisions.md, Sharing). */
+/** Title, share preview and structured data of an event's page. */
 export function EventHead({ event, publicUrl, path = `/events/details/${event.id}` }: EventHeadProps) {
   const facts = eventStructuredData(event, publicUrl)
   const words = shareWords(event)

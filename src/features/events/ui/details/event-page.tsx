@@ -28,7 +28,7 @@ import { RelatedEvents } from './related-events.tsx'
 const RELATED_ASKED = 12
 const MOST_RESOURCES = 12
 
-/** Everything that a person wants to know before registering (spec section 2, route events/details). */
+/** An event's page: everything that a person wants to know before registering. */
 export const Route = createFileRoute('/_default/events/details/$id')({
   validateSearch: readFeedbackSearch,
   loaderDeps: ({ search: { questions, reviews } }) => readFeedbackSearch({ questions, reviews }),

@@ -9,7 +9,7 @@ import {
 } from './feedback-calls.ts'
 import { tellFresh } from './fresh-feedback.ts'
 
-/* Spec section 4: what a visitor tried goes on after log-in. */
+/* What a visitor tried goes on after log-in (docs/rules/accounts.md, Pending actions). */
 export const askAction = defineAutoAction<QuestionInput>({
   name: 'event-question',
   reason: m.question_log_in,

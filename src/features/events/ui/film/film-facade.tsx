@@ -21,7 +21,7 @@ interface FilmFacadeProps {
   onOpen: () => void
 }
 
-/** The picture in place of the film, until a press: nothing is asked of another site before (decisions, Families first). */
+/** The picture in place of the film. Nothing is asked of the film's site before a press. */
 export function FilmFacade({ event, source, onOpen }: FilmFacadeProps) {
   const attempt = useAttempt()
   const isVisitor = useViewer() === null

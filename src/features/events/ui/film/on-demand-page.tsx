@@ -16,7 +16,7 @@ import { loadFilm } from './load-film.ts'
 
 const NEWEST = 24
 const MOST_RESOURCES = 12
-/** A film and what is said in it; without an event the newest films (spec section 2, on-demand event view). */
+/** A film and what is said in it; without an event, the newest films. */
 export const Route = createFileRoute('/_default/events/on-demand/{-$eventname}/{-$eventid}')({
   validateSearch: readFeedbackSearch,
   loaderDeps: ({ search: { questions, reviews } }) => readFeedbackSearch({ questions, reviews }),

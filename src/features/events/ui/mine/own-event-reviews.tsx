@@ -27,7 +27,7 @@ export async function loadOwnEventReviews(
   return { items, total: answer.recordsTotal }
 }
 
-/** What I said of events (issue 6). */
+/** My reviews of events, as a part of My page. */
 export function OwnEventReviews({ listed }: { listed: ListedOwnReviews | Failure }) {
   const { api } = useFormParts()
   return (

@@ -17,7 +17,7 @@ interface OwnQuestionsProps {
   data: ListedOwnQuestions | Failure
 }
 
-/** What I asked about events, with the answers, newest first (issue 6). */
+/** My questions about events with their answers, newest first. */
 export function OwnQuestions({ data }: OwnQuestionsProps) {
   return (
     <section aria-labelledby="own-questions">

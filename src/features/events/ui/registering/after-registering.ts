@@ -26,7 +26,7 @@ export const registerAction = defineAutoAction<RegisterInput>({
   },
 })
 
-/** Why the registration that a visitor began was refused after log-in: it stands at the event (spec section 8). */
+/** Why the registration that a visitor began was refused after log-in. It is said at the event, not as a toast. */
 export function useRefusal(event_id: number): string | undefined {
   const [problem, setProblem] = useState<string>()
   useEffect(() => {

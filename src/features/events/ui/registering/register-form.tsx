@@ -11,7 +11,7 @@ import { registerAction, useAfterRegistering } from './after-registering.ts'
 import styles from './event-registration.module.css'
 import { registerForm, registerInput } from './registration-forms.ts'
 
-/** Registers, or puts on the waiting list where it is full. What went wrong stands here alone (spec section 8). */
+/** Registers, or puts on the waiting list where the event is full. What went wrong is said here and in no toast. */
 export function RegisterForm({ event, label }: { event: EventDetails; label?: string }) {
   const goOn = useAfterRegistering()
   const attempt = useAttempt()
@@ -74,7 +74,7 @@ export function inputOf(form: HTMLFormElement, address: string) {
   return registerInput(fields, address)
 }
 
-/** Where the visit came from goes with each registration (spec section 7). */
+/** Where the visit came from, which goes with each registration. */
 export function Origin() {
   const { utm_source, utm_medium, utm_campaign } = useAttribution()
   return Object.entries({ utm_source, utm_medium, utm_campaign }).map(([name, value]) => (

@@ -30,7 +30,7 @@ export function registerInput(fields: Fields, address: string): RegisterInput {
   }
 }
 
-/** Registers, and says where the person goes on (spec section 4). */
+/** Registers, and says where the person goes on. */
 export async function register(api: Api, { title, ...input }: RegisterInput): Promise<Sent | Failure> {
   const answer = await api('POST /v2/event/register/', { body: input })
   if (!answer.success) return answer

@@ -11,7 +11,7 @@ import { CalendarLinks } from './calendar-links.tsx'
 import thanked from './thanked-event.module.css'
 import { isThanks, thanks, thanksWords } from './thanks-words.ts'
 
-/** After registering, after the certificate was sent, and after a review (spec section 2): what happens next. */
+/** What happens next, after registering, after the certificate was sent, and after a review. */
 export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{-$type}')({
   loader: async ({ context: { api, publicUrl }, params: { id, type = 'register' } }) => {
     if (!isThanks(type) || (id !== undefined && !isAddressId(id))) throw notFound()

@@ -5,7 +5,7 @@ import { selectResourceTopics } from './resource-filter.queries.ts'
 /** How many topics of each kind the links show. */
 const MOST_TOPICS = 12
 
-/** Tags and skills with the address of the list filtered by each (spec section 7, filter hyperlink). */
+/** Tags and skills with the address of the list filtered by each. */
 export async function listResourceTopics(db: Db, language: TextLanguage) {
   const { tags, skills } = await selectResourceTopics(db, { language, most: MOST_TOPICS })
   return {

@@ -5,7 +5,7 @@ import { type Asking, lockVisibleResource } from '../visible-resource.queries.ts
 import { countShares, writeShare } from './resource-shares.queries.ts'
 
 /**
- * Counts a share that was carried out (decisions, Resources); another of the same day changes nothing.
+ * Counts a share that was carried out; another of the same day changes nothing.
  * @returns shares of the resource
  * @throws ResourceNotFound
  */

@@ -4,7 +4,7 @@ import { findLendableFile, type LendableFile } from './find-resource-file.querie
 import { isTicketGood, type Lending, ticketFor } from './lending.ts'
 
 /**
- * The address at which another site shows a PowerPoint file that everyone may see (decisions, Resources).
+ * The address at which another site shows a PowerPoint file that everyone may see (docs/rules/resources.md, Files).
  * @throws UploadNotFound, also where no viewer is configured
  */
 export async function lendFile(

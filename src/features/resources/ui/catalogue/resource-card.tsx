@@ -29,7 +29,7 @@ interface ResourceCardProps {
   action?: ReactNode
 }
 
-/** What, for whom, how, by whom, and what others think of it (interface.md, look). */
+/** A resource at a glance: what, for whom, how, by whom, and what others think of it. */
 export function ResourceCard(props: ResourceCardProps) {
   const { resource, isFirst, headingLevel = 3, address, note, badges, action } = props
   const { type, title, language, age_groups, created_by, kinds, page_count } = resource

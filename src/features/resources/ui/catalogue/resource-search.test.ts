@@ -3,7 +3,7 @@ import { withFilter } from '#foundation/catalogue/ui/index.ts'
 import { asFilters, asListBody, readResourceSearch, resourceCatalogue } from './resource-search.ts'
 
 describe('an address of the library', () => {
-  it('is read by the names of the spec', () => {
+  it('is read by the query names of the contract', () => {
     const given = {
       search_query: ' feelings ',
       type: ['1', '1', '3'],
@@ -36,7 +36,7 @@ describe('an address of the library', () => {
   })
 })
 
-it('begins a changed filter at the first page, in the same order (spec section 4)', () => {
+it('begins a changed filter at the first page, in the same order', () => {
   const search = { sort_by: 'newest' as const, page: 4, skill: [1] }
   expect(withFilter(resourceCatalogue, search, { skill: [1, 2] })).toEqual({
     sort_by: 'newest',

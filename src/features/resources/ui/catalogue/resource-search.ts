@@ -2,7 +2,7 @@ import { directionIn, idsIn, pageIn, sortIn, wordsIn } from '#foundation/catalog
 import type { Catalogue } from '#foundation/catalogue/ui/index.ts'
 import { FACETS, SORTS, type Sort } from '../../resource-card.contract.ts'
 
-/** The library's filters as they stand in its address, by the spec's query names (section 2). */
+/** The library's filters as they stand in its address. */
 export interface ResourceSearch {
   search_query?: string
   as_written?: 1

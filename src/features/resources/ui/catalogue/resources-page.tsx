@@ -11,7 +11,7 @@ import { ResourceResults } from './resource-results.tsx'
 import { readResourceSearch } from './resource-search.ts'
 import { shownResources } from './shown-resources.ts'
 
-/** The library (spec section 2, resource listing). */
+/** The library: the list of resources with its filters. */
 export const Route = createFileRoute('/_default/resource')({
   validateSearch: readResourceSearch,
   loaderDeps: ({ search }) => readResourceSearch({ ...search }),

@@ -7,7 +7,7 @@ export interface CreatorListed {
   total: number
 }
 
-/** For a page's loader, and for more of it: what `CreatorResources` shows (spec section 7: type 3, length 5). */
+/** Loads what `CreatorResources` shows: five resources of a creator at a time. */
 export async function loadCreatorResources(
   api: Api,
   { creator_id, after }: { creator_id: number; after?: number },

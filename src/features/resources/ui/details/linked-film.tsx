@@ -16,7 +16,7 @@ interface LinkedFilmProps {
   isAsked: boolean
 }
 
-/** A film of YouTube or Vimeo. Nothing is asked of their site before a press (decisions, Families first). */
+/** A film of YouTube or Vimeo. Nothing is asked of their site before a press. */
 export function LinkedFilm({ link, title, publicUrl, isAsked }: LinkedFilmProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [isOpen, setIsOpen] = useState(isAsked)

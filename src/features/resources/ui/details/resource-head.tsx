@@ -13,7 +13,7 @@ interface ResourceHeadProps {
   isBeside?: boolean
 }
 
-/** Title, share preview and structured data of a resource (decisions, Resources). Only what is listed is found. */
+/** Title, share preview and structured data of a resource. Search engines are shown only what is listed. */
 export function ResourceHead({ resource, publicUrl, isBeside = false }: ResourceHeadProps) {
   const { title, summary, status, privacy, picture_alt } = resource
   const isListed = status === 'published' && privacy === 'Everyone'

@@ -29,7 +29,7 @@ import { ResourcePanel } from './resource-panel.tsx'
 import { ResourceSheet } from './resource-sheet.tsx'
 import { ResourceText } from './resource-text.tsx'
 
-/** Everything about one resource (spec section 2, resource detail). */
+/** The page of one resource. */
 export const Route = createFileRoute('/_default/resource/$title/$id')({
   validateSearch: readDetailsSearch,
   loaderDeps: ({ search: { reviews } }) => readDetailsSearch({ reviews }),

@@ -94,7 +94,7 @@ function Ways({ resource }: { resource: ResourceDetails }) {
   )
 }
 
-/** Passes a resource on. Each share that was carried out counts at once, and then at the server (spec section 4). */
+/** The ways to share a resource. A share that was carried out counts on the screen at once, then on the server. */
 function ShareResource({ resource, publicUrl }: { resource: ResourceDetails; publicUrl: string }) {
   const { api } = useFormParts()
   const { id, title } = resource

@@ -71,7 +71,7 @@ export function LikeButton({ resource, ...look }: LikeButtonProps) {
   )
 }
 
-/* Spec section 4: what a visitor tried goes on after log-in. */
+/* What a visitor tried goes on after log-in (docs/rules/accounts.md, Pending actions). */
 const likeAction = defineAutoAction<Turning>({
   name: 'resource-like',
   reason: m.resource_like_log_in,

@@ -30,7 +30,7 @@ async function openFile(api: Api, { id, file, isDownload }: OpenInput) {
   return { success: true as const, toast: isDownload ? m.resource_downloading() : m.resource_opening() }
 }
 
-/** Opening and downloading need an account (decisions, Resources): what a visitor pressed goes on after log-in. */
+/** Opening and downloading a file need an account: what a visitor pressed goes on after log-in. */
 export const openAction = defineAutoAction<OpenInput>({
   name: 'resource-open',
   reason: m.resource_open_log_in,

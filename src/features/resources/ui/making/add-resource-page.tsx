@@ -6,7 +6,7 @@ import { MakeResource } from './make-resource.tsx'
 import { MakingPage } from './making-page.tsx'
 import { readMakingSearch } from './making-search.ts'
 
-/** Make a resource (spec sections 2 and 4). */
+/** The page on which a resource is made, step by step. */
 export const Route = createFileRoute('/_default/resource/add')({
   validateSearch: readMakingSearch,
   loader: ({ context }) => loadMaking(context, 0),

@@ -11,7 +11,7 @@ import { MakeResource } from './make-resource.tsx'
 import { MakingPage } from './making-page.tsx'
 import { readMakingSearch } from './making-search.ts'
 
-/** Change a resource of one's own (spec sections 2 and 4). Another's is not found. */
+/** The page on which one's own resource is changed. Another person's is not found. */
 export const Route = createFileRoute('/_default/resource/$title/{-$id}/edit')({
   validateSearch: readMakingSearch,
   loader: async ({ context, params: { id } }) => {

@@ -1,11 +1,11 @@
 import type { WireError } from '#contract/wire.ts'
 
-/** What, content, for whom, sharing, and the look at all of it before it is sent (spec section 4: from 1). */
+/** The steps, from 1: what, content, for whom, sharing, and a look at all of it before it is sent. */
 export const STEPS = [1, 2, 3, 4, 5] as const
 export type Step = (typeof STEPS)[number]
 export const LAST_STEP = 5
 
-/** Where a person's own resources are (spec section 2). */
+/** The address of a person's own resources. */
 export const MY_PAGE = '/my-pankh-page?tab=resources'
 
 const STEP_OF: Record<string, Step> = {

@@ -16,7 +16,7 @@ export const shownMine = keepShown<MineSearch, ListedMine, never>(({ own }) => (
 /** Forms of resources that were begun stand among all of mine and among drafts. */
 const showsBegun = (own: MineSearch['own']) => own === undefined || own === 'drafts'
 
-/** What `MyResources` shows, the newest first (decisions, Wire: type 4). */
+/** Loads what `MyResources` shows, the newest first. */
 export function loadMine(api: Api, search: object): Promise<ListedMine | Failure> {
   const { tab, own, page, length } = readMineSearch({ ...search })
   return loadList<ListedMine>({

@@ -24,7 +24,7 @@ interface MyResourcesProps {
   data: ListedMine | Failure
 }
 
-/** What I made and what I bookmarked (decisions, Wire: type 4). */
+/** The resources that I made and those that I bookmarked. */
 export function MyResources({ data: mine, ...asked }: MyResourcesProps) {
   const search = readMineSearch({ ...asked.search })
   shownMine.useKeepShown(search, mine, undefined)

@@ -28,7 +28,7 @@ export async function loadOwnResourceReviews(
   return { items, total: answer.recordsTotal }
 }
 
-/** What I said of resources (issue 6). */
+/** My reviews of resources, as a part of My page. */
 export function OwnResourceReviews({ listed }: { listed: ListedOwnReviews | Failure }) {
   const { api } = useFormParts()
   return (

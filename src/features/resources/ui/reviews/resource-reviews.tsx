@@ -74,7 +74,7 @@ function Reviews({
   )
 }
 
-/** Spec section 4: what a visitor wrote is sent after log-in. */
+/** Sends what a visitor wrote once they are logged in (docs/rules/accounts.md, Pending actions). */
 const reviewAction = defineAutoAction<ReviewInput>({
   name: 'resource-review',
   reason: m.review_log_in,

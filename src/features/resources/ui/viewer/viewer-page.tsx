@@ -8,7 +8,7 @@ import { ResourcePageSkeleton } from '../details/resource-page-skeleton.tsx'
 import { viewerAddress } from '../doing/open-action.ts'
 import { FileViewer } from './file-viewer.tsx'
 
-/** A file of a resource, in the page (spec section 2, file viewer). Needs an account (decisions, Resources). */
+/** The viewer, which shows a file of a resource in the page. It needs an account. */
 export const Route = createFileRoute('/_empty/resource/$title/{-$id}/fileviewer')({
   validateSearch: readViewerSearch,
   loaderDeps: ({ search: { file } }) => readViewerSearch({ file }),

@@ -3,7 +3,7 @@ import { occupations } from '#foundation/taxonomy/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sessions, users } from '../accounts.tables.ts'
 
-/** What the profile properties of spec section 9 are made of. */
+/** The columns that a profile shared with Amplitude is made of. */
 export interface SharedProfile {
   first_name: string
   last_name: string

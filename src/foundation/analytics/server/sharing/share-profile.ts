@@ -27,7 +27,7 @@ export async function tellProfile(
   await enqueue(db, shareProfileJob, { user_id })
 }
 
-/** What Amplitude is told of a person (spec section 9, profile properties), beside the number of their browser. */
+/** The job that tells Amplitude the profile of a person who agreed (docs/rules/analytics.md, Sharing). */
 export function shareProfile({ amplitude, clock }: { amplitude: Amplitude; clock: Clock }): HandledJob {
   return handledBy(shareProfileJob, async (db, { user_id }, { id, log }) => {
     const said = await selectNewestConsent(db, { of: { user_id }, subject: 'analytics' })

@@ -62,7 +62,7 @@ async function share(signals: readonly SharedSignal[], parts: Sharing): Promise<
   await share(signals.slice(half), parts)
 }
 
-/** Spec section 9: location, page or program name, and where the visit came from. Nobody's id, nor what the page was of. */
+/** Location, page or program name, and where the visit came from. Nobody's id, nor what the page was of. */
 function asEvent(signal: SharedSignal): AmplitudeEvent {
   const { id, key, at, device_id, page, program_name, utm_source, utm_medium, utm_campaign } = signal
   return {

@@ -26,7 +26,7 @@ export function shownPage(
   return { page: match.fullPath, ...(subject_id === undefined ? {} : { subject_id }), ...programOf(match) }
 }
 
-/** The program that a page is of (spec section 9), where its loader says so as `program_name`. */
+/** The program that a page is of, where its loader says so as `program_name`. */
 export function programOf(match: { loaderData?: unknown } | undefined): Pick<Signal, 'program_name'> {
   const { program_name } = (match?.loaderData ?? {}) as { program_name?: unknown }
   return typeof program_name === 'string' ? { program_name: program_name.slice(0, LONGEST_NAME) } : {}

@@ -5,7 +5,7 @@ import { PROFILE_FORM } from '../../own-profile.contract.ts'
 import styles from './edit-public-profile.module.css'
 import { PublicProfileForm } from './public-profile-form.tsx'
 
-/** What everyone can read of the own person (spec section 2, /profile/edit/public). */
+/** The page on which people write their public profile. */
 export const Route = createFileRoute('/_default/profile/edit/public')({
   loader: async ({ context }) => {
     const [profile, draft] = await Promise.all([

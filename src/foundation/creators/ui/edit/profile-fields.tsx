@@ -5,7 +5,7 @@ import { FormPart } from '#ui-kit/form-part.tsx'
 import { CHILDREN_HELPED, PROFILE_LENGTHS } from '../../own-profile.contract.ts'
 import { childrenHelpedWords } from '../profile-words.tsx'
 
-/** Everything of the public profile that is written (spec section 3). */
+/** The fields of the public profile. */
 export function ProfileFields() {
   return (
     <>

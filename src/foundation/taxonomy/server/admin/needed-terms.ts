@@ -4,8 +4,8 @@ import * as starting from '../starting-terms.ts'
 const keysOf = (terms: readonly { key: string }[]) => new Set(terms.map(({ key }) => key))
 
 /**
- * Keys that the product or its spec asks for: occupations that ask for a school (section 5) and the Parent user type
- * (section 1), the four kinds of event with their own ways, and the types of resource to the letter (section 3).
+ * Keys that the product cannot do without: occupations that ask for a school and the Parent user type, the four kinds
+ * of event, which each have ways of their own, and the types of resource.
  */
 const needed: Partial<Record<TermList, ReadonlySet<string>>> = {
   occupations: keysOf(
