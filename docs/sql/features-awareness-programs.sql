@@ -452,15 +452,15 @@ select c.id,
   c.program_id,
   c.status,
   c.held_at is not null as is_held,
-  c.shared_at is not null as has_shared,
+  c.shared_at is not null as has_share,
   btrim(c.display_name) <> '' as has_display_name,
   btrim(c.message) <> '' as has_message,
-  exists (select from campaign_invitations i where i.campaign_id = c.id) as has_invited,
-  exists (
-    select
-    from campaign_steps s
-    where s.campaign_id = c.id and s.position = 2 and s.completed_at < c.shared_at
-  ) as has_shared_page,
+  exists (select from campaign_invitations i where i.campaign_id = c.id)
+    or exists (
+      select
+      from campaign_steps s
+      where s.campaign_id = c.id and s.position = $1 and s.completed_at < c.shared_at
+    ) as has_invitation,
   c.completions_count > 0
     or exists (
       select from campaigns part where part.part_of_id = c.id and part.completions_count > 0
@@ -471,9 +471,9 @@ select c.id,
         'id',
         s.id, 'position',
         s.position, 'title',
-        coalesce(coalesce(w.title ->> $1::text, w.title ->> 'en', w.title ->> 'hi'), ''), 'description',
+        coalesce(coalesce(w.title ->> $2::text, w.title ->> 'en', w.title ->> 'hi'), ''), 'description',
         coalesce(
-          coalesce(w.description ->> $2::text, w.description ->> 'en', w.description ->> 'hi'), ''
+          coalesce(w.description ->> $3::text, w.description ->> 'en', w.description ->> 'hi'), ''
         ), 'completed_at',
         to_char(s.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
       )
@@ -484,24 +484,24 @@ select c.id,
     where s.campaign_id = c.id
   ) as steps
 from campaigns c
-where c.owner_id = $3 and c.program_id = $4 and c.id = $5
+where c.owner_id = $4 and c.program_id = $5 and c.id = $6
 order by c.id desc
-limit $6;
+limit $7;
 
 -- selectCampaignsWithSteps, with the least that it may be given
 select c.id,
   c.program_id,
   c.status,
   c.held_at is not null as is_held,
-  c.shared_at is not null as has_shared,
+  c.shared_at is not null as has_share,
   btrim(c.display_name) <> '' as has_display_name,
   btrim(c.message) <> '' as has_message,
-  exists (select from campaign_invitations i where i.campaign_id = c.id) as has_invited,
-  exists (
-    select
-    from campaign_steps s
-    where s.campaign_id = c.id and s.position = 2 and s.completed_at < c.shared_at
-  ) as has_shared_page,
+  exists (select from campaign_invitations i where i.campaign_id = c.id)
+    or exists (
+      select
+      from campaign_steps s
+      where s.campaign_id = c.id and s.position = $1 and s.completed_at < c.shared_at
+    ) as has_invitation,
   c.completions_count > 0
     or exists (
       select from campaigns part where part.part_of_id = c.id and part.completions_count > 0
@@ -512,9 +512,9 @@ select c.id,
         'id',
         s.id, 'position',
         s.position, 'title',
-        coalesce(coalesce(w.title ->> $1::text, w.title ->> 'en', w.title ->> 'hi'), ''), 'description',
+        coalesce(coalesce(w.title ->> $2::text, w.title ->> 'en', w.title ->> 'hi'), ''), 'description',
         coalesce(
-          coalesce(w.description ->> $2::text, w.description ->> 'en', w.description ->> 'hi'), ''
+          coalesce(w.description ->> $3::text, w.description ->> 'en', w.description ->> 'hi'), ''
         ), 'completed_at',
         to_char(s.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
       )
@@ -525,24 +525,24 @@ select c.id,
     where s.campaign_id = c.id
   ) as steps
 from campaigns c
-where c.owner_id = $3
+where c.owner_id = $4
 order by c.id desc
-limit $4;
+limit $5;
 
 -- findCampaignOfStep
 select c.id,
   c.program_id,
   c.status,
   c.held_at is not null as is_held,
-  c.shared_at is not null as has_shared,
+  c.shared_at is not null as has_share,
   btrim(c.display_name) <> '' as has_display_name,
   btrim(c.message) <> '' as has_message,
-  exists (select from campaign_invitations i where i.campaign_id = c.id) as has_invited,
-  exists (
-    select
-    from campaign_steps s
-    where s.campaign_id = c.id and s.position = 2 and s.completed_at < c.shared_at
-  ) as has_shared_page,
+  exists (select from campaign_invitations i where i.campaign_id = c.id)
+    or exists (
+      select
+      from campaign_steps s
+      where s.campaign_id = c.id and s.position = $1 and s.completed_at < c.shared_at
+    ) as has_invitation,
   c.completions_count > 0
     or exists (
       select from campaigns part where part.part_of_id = c.id and part.completions_count > 0
@@ -553,9 +553,9 @@ select c.id,
         'id',
         s.id, 'position',
         s.position, 'title',
-        coalesce(coalesce(w.title ->> $1::text, w.title ->> 'en', w.title ->> 'hi'), ''), 'description',
+        coalesce(coalesce(w.title ->> $2::text, w.title ->> 'en', w.title ->> 'hi'), ''), 'description',
         coalesce(
-          coalesce(w.description ->> $2::text, w.description ->> 'en', w.description ->> 'hi'), ''
+          coalesce(w.description ->> $3::text, w.description ->> 'en', w.description ->> 'hi'), ''
         ), 'completed_at',
         to_char(s.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
       )
@@ -566,7 +566,7 @@ select c.id,
     where s.campaign_id = c.id
   ) as steps
 from campaigns c
-where c.owner_id = $3 and c.id = (select s.campaign_id from campaign_steps s where s.id = $4);
+where c.owner_id = $4 and c.id = (select s.campaign_id from campaign_steps s where s.id = $5);
 
 -- lockCampaignOfStep
 select

@@ -3,7 +3,6 @@ import type { Db } from '#platform/db/database.ts'
 import { campaigns } from './content/awareness/campaigns.ts'
 import { awarenessPrograms } from './content/awareness/index.ts'
 import type { DemoCampaign } from './content/awareness/shape.ts'
-import { steps } from './content/awareness/steps.ts'
 import { type Ids, idsOf } from './demo-event.ts'
 import {
   completeSteps,
@@ -31,7 +30,6 @@ export async function insertAwareness(db: Db, known: Known, now: Date): Promise<
     const id = await insertAwarenessProgram(db, {
       ...program,
       publication: 'published',
-      steps,
       skill_ids: idsOf(known.ids.skills, skills),
       tag_ids: idsOf(known.ids.tags, tags),
       age_group_ids: idsOf(known.ids.age_groups, age_groups),

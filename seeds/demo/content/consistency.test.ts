@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { startingTerms as taxonomy } from '#foundation/taxonomy/server/index.ts'
 import { campaigns } from './awareness/campaigns.ts'
 import { awarenessPrograms } from './awareness/index.ts'
-import { steps } from './awareness/steps.ts'
 import { banners } from './banners.ts'
 import { events } from './events/index.ts'
 import { programs } from './programs/index.ts'
@@ -28,7 +27,6 @@ const allTexts: Text[] = [
   ...speakers.flatMap((speaker) => [speaker.designation, speaker.introduction]),
   ...banners.flatMap((banner) => [banner.title, banner.text, banner.picture_alt]),
   ...series.map((one) => one.title),
-  ...steps.flatMap((step) => [step.title, step.description]),
   ...awarenessPrograms.flatMap((one) => [
     one.title,
     one.summary,

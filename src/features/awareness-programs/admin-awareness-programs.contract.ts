@@ -120,7 +120,7 @@ export const adminAwarenessProgramsContract = {
     method: 'POST',
     path: '/v2/admin/awareness/save/',
     changesPages: true,
-    summary: 'Makes a draft of an awareness program with its four steps, or changes one',
+    summary: 'Makes a draft of an awareness program with its steps, or changes one',
     body: awarenessFields,
     reply: success(z.object({ message: z.string(), id: z.int() })),
     errors: [

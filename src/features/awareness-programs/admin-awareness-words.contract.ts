@@ -3,7 +3,8 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, optionalField, said, success } from '#contract/wire.ts'
 import type { WrittenLanguage } from '#contract/written-languages.ts'
 import { line, revision, text, textsInBoth } from '#foundation/content/content.contract.ts'
-import { QUESTION_POSITIONS, STEP_POSITIONS } from './awareness-programs.contract.ts'
+import { QUESTION_POSITIONS } from './awareness-programs.contract.ts'
+import { STEP_POSITIONS } from './awareness-steps.contract.ts'
 
 export const AWARENESS_SORTS = ['newest', 'title', 'campaigns', 'completions'] as const
 export type AwarenessSort = (typeof AWARENESS_SORTS)[number]
@@ -89,7 +90,7 @@ export const adminAwarenessWordsContract = {
   getAwarenessSteps: endpoint({
     method: 'GET',
     path: '/v2/admin/awareness/steps/',
-    summary: 'The words of the four steps of an awareness program, in both languages',
+    summary: 'The words of the steps of an awareness program, in both languages',
     query: z.object({ id: id.describe('Of the program') }),
     reply: success(ofProgram.extend({ steps: z.array(writtenStep) })),
     errors,
@@ -98,7 +99,7 @@ export const adminAwarenessWordsContract = {
     method: 'POST',
     path: '/v2/admin/awareness/steps/save/',
     changesPages: true,
-    summary: 'Changes the words of the four steps',
+    summary: 'Changes the words of the steps',
     body: stepsFields,
     reply: said,
     errors: [...ofSaving, 'StepsNotRight'],

@@ -1,5 +1,6 @@
 import { nameInAddress } from '#features/events/on-demand-address.contract.ts'
 import type { SignupVariant, VisitSource } from './awareness-programs.contract.ts'
+import type { CampaignPart } from './awareness-steps.contract.ts'
 
 /** A program's name in an address: plus signs stand for spaces, and a plus sign of the name is `%2B`. */
 export function nameWithPlus(name: string): string {
@@ -16,13 +17,13 @@ export function signupAddress(name: string, variant: SignupVariant = 'a'): strin
   return `/programs/campaign/${variant === 'b' ? 'b/' : ''}${nameWithPlus(name)}`
 }
 
-/** The four steps of a subscription, a person's or an organisation's. */
+/** The steps of a subscription, a person's or an organisation's. */
 export function campaignAddress({ id, program_name }: { id: number; program_name: string }): string {
   return `/programs/campaign/${nameWithPlus(program_name)}/${id}`
 }
 
-/** What the person who runs a campaign works on, each on its own page. */
-export type CampaignPart = 'page' | 'invite' | 'tracking'
+/** The heading of a step on that page. */
+export const stepPlace = (position: number) => `step-${position}`
 
 export function campaignPartAddress(of: { id: number; program_name: string }, part: CampaignPart): string {
   return `${campaignAddress(of)}/${part}`

@@ -7,9 +7,6 @@ import { id, length, listOf, optionalField, page, success, term, textLanguage } 
 export const AWARENESS_PUBLICATIONS = ['draft', 'published', 'ended'] as const
 export type AwarenessPublication = (typeof AWARENESS_PUBLICATIONS)[number]
 
-/** The positions of the four awareness steps (docs/rules/programs.md, Awareness programs). */
-export const STEP_POSITIONS = [1, 2, 3, 4] as const
-
 /** The questions that a visitor answers. */
 export const QUESTION_POSITIONS = [1, 2, 3] as const
 

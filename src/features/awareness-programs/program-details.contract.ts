@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { id, optionalField, success } from '#contract/wire.ts'
+import { type AskedOfStep, AWARENESS_STEPS } from './awareness-steps.contract.ts'
 import { ownUser } from './own-user.contract.ts'
 
 /** Where a campaign stands with a step, in the same words as progress through a certificate program. */
@@ -8,19 +9,13 @@ export const STEP_LABELS = ['Live', 'In Progress', 'Not started', 'Completed'] a
 export type StepLabel = (typeof STEP_LABELS)[number]
 
 /** What a step still asks for before it can be completed. */
-export const MISSING_OF_STEP = [
-  'share',
-  'display_name',
-  'message',
-  'invitation',
-  'completion',
-  'earlier_step',
-] as const
-export type MissingOfStep = (typeof MISSING_OF_STEP)[number]
+export type MissingOfStep = AskedOfStep | 'earlier_step'
 
-const missing = z.array(z.enum(MISSING_OF_STEP))
+const missing = z.array(
+  z.enum<MissingOfStep[]>([...AWARENESS_STEPS.flatMap<AskedOfStep>(({ asks }) => asks), 'earlier_step']),
+)
 
-/** Where a campaign stands with one of the four steps. */
+/** Where a campaign stands with one of the steps. */
 export const programDetail = z.object({
   id: z.int(),
   subscription: z.int(),
@@ -49,7 +44,7 @@ export const programDetailsContract = {
     method: 'GET',
     path: '/program/program_detail/',
     summary:
-      'Where my campaigns stand with the four steps, in order; of one program or one subscription when asked',
+      'Where my campaigns stand with the steps, in order; of one program or one subscription when asked',
     query: z.object({
       program: optionalField(id),
       user: ownUser,

@@ -41,7 +41,7 @@ export interface DemoCampaign extends DemoReach {
   organisation_name?: string
   status?: 'ended'
   days_ago: number
-  /** How many of the four steps are completed. */
+  /** How many of the steps are completed. */
   steps: number
   /** Addresses that were invited, of the audience. */
   invited: number

@@ -16,6 +16,7 @@ import { termLinkTable } from '#foundation/content/server/index.ts'
 import { ageGroups, skills, tags } from '#foundation/taxonomy/server/index.ts'
 import { createdAt, hasText, identity, localizedText } from '#platform/db/columns.ts'
 import { AWARENESS_PUBLICATIONS } from '../awareness-programs.contract.ts'
+import { STEP_POSITIONS } from '../awareness-steps.contract.ts'
 
 /** What people and organisations run campaigns for (docs/rules/programs.md, Awareness programs). */
 export const awarenessPrograms = pgTable(
@@ -80,19 +81,21 @@ const programId = () =>
     .notNull()
     .references(() => awarenessPrograms.id, { onDelete: 'cascade' })
 
-/** The words of the four awareness steps of a program, one row each. */
+/** The words of the awareness steps of a program, one row each. */
 export const awarenessSteps = pgTable(
   'awareness_steps',
   {
     program_id: programId(),
-    /** 1 Spread Awareness, 2 Personalised Landing Page, 3 Send Invites, 4 Track Completions. */
     position: smallint('position').notNull(),
     title: localizedText('title').notNull(),
     description: localizedText('description').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.program_id, table.position] }),
-    check('awareness_steps_are_four', sql`${table.position} between 1 and 4`),
+    check(
+      'awareness_steps_are_four',
+      sql`${table.position} between 1 and ${sql.raw(`${STEP_POSITIONS.length}`)}`,
+    ),
     check('awareness_steps_have_a_title', hasText(table.title)),
   ],
 )

@@ -23,6 +23,7 @@ import {
   SIGNUP_VARIANTS,
   VISIT_SOURCES,
 } from '../awareness-programs.contract.ts'
+import { STEP_POSITIONS } from '../awareness-steps.contract.ts'
 import { awarenessPrograms } from './awareness-programs.tables.ts'
 
 const SOURCES = sql.raw(VISIT_SOURCES.map((source) => `'${source}'`).join(', '))
@@ -121,7 +122,7 @@ const campaignId = () =>
     .notNull()
     .references(() => campaigns.id, { onDelete: 'cascade' })
 
-/** How far a campaign is: a row for each of the four steps. On the wire a program detail. */
+/** How far a campaign is: a row for each of the steps. On the wire a program detail. */
 export const campaignSteps = pgTable(
   'campaign_steps',
   {
@@ -132,7 +133,10 @@ export const campaignSteps = pgTable(
   },
   (table) => [
     unique('campaign_steps_once_a_position').on(table.campaign_id, table.position),
-    check('campaign_steps_are_four', sql`${table.position} between 1 and 4`),
+    check(
+      'campaign_steps_are_four',
+      sql`${table.position} between 1 and ${sql.raw(`${STEP_POSITIONS.length}`)}`,
+    ),
   ],
 )
 

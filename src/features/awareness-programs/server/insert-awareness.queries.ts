@@ -1,8 +1,10 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { WRITTEN_LANGUAGES } from '#contract/written-languages.ts'
 import { becomePromoter } from '#foundation/accounts/server/index.ts'
 import { insertTermLinks } from '#foundation/content/server/index.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
-import { STEP_POSITIONS } from '../awareness-programs.contract.ts'
+import { AWARENESS_STEPS, STEP_POSITIONS } from '../awareness-steps.contract.ts'
 import {
   awarenessChoices,
   awarenessLinks,
@@ -21,7 +23,8 @@ interface NewAwarenessQuestion {
 
 /** A program with all that belongs to it, everything in the order given. */
 export interface NewAwarenessProgram extends Omit<typeof awarenessPrograms.$inferInsert, 'id'> {
-  steps: readonly { title: LocalizedText; description: LocalizedText }[]
+  /** The words that explain each; the usual ones where nothing is given. */
+  steps?: readonly { title: LocalizedText; description: LocalizedText }[]
   questions: readonly NewAwarenessQuestion[]
   skill_ids?: readonly number[]
   tag_ids?: readonly number[]
@@ -30,7 +33,7 @@ export interface NewAwarenessProgram extends Omit<typeof awarenessPrograms.$infe
 
 /** Adds a program, all or nothing. What is not a draft was published when it was made, unless it says otherwise. */
 export async function insertAwarenessProgram(db: Db, program: NewAwarenessProgram): Promise<number> {
-  const { steps, questions, skill_ids, tag_ids, age_group_ids, ...columns } = program
+  const { steps = usualSteps(), questions, skill_ids, tag_ids, age_group_ids, ...columns } = program
   const moment = (columns.publication ?? 'draft') === 'draft' ? {} : { published_at: new Date() }
   return db.transaction(async (tx) => {
     const [added] = await tx
@@ -59,10 +62,19 @@ export async function insertAwarenessProgram(db: Db, program: NewAwarenessProgra
   })
 }
 
+const inBoth = (text: (inputs: Record<string, never>, options: { locale: TextLanguage }) => string) =>
+  Object.fromEntries(WRITTEN_LANGUAGES.map((locale) => [locale, text({}, { locale })])) as LocalizedText
+
+const usualSteps = () =>
+  AWARENESS_STEPS.map(({ title, description }) => ({
+    title: inBoth(title),
+    description: inBoth(description),
+  }))
+
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'id' | 'referral_code' | 'join_code'>
 
 /**
- * Adds a campaign with its four steps, and its owner is a promoter from then on. In the caller's transaction.
+ * Adds a campaign with its steps, and its owner is a promoter from then on. In the caller's transaction.
  * @returns its id; nothing where this person, or this organisation of theirs, has one for the program already
  */
 export async function insertCampaign(tx: Db, campaign: NewCampaign): Promise<number | undefined> {

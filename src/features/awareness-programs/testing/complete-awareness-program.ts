@@ -6,9 +6,7 @@ export interface GivenAwarenessProgram extends Partial<Omit<NewAwarenessProgram,
   title?: string | LocalizedText
 }
 
-const STEPS = ['Spread Awareness', 'Personalised Landing Page', 'Send Invites', 'Track Completions']
-
-/** A published program with its four steps and three questions, of which the first choice is right. */
+/** A published program with its steps and three questions, of which the first choice is right. */
 export function completeAwarenessProgram({
   name = 'Autism Acceptance',
   title = name,
@@ -24,7 +22,6 @@ export function completeAwarenessProgram({
     film_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     film_minutes: 3,
     transcript: { en: 'A child looks at a wheel that turns.' },
-    steps: STEPS.map((step) => ({ title: { en: step }, description: { en: `How to: ${step}.` } })),
     questions: [1, 2, 3].map((at) => ({
       question: { en: `Question ${at}?` },
       explanation: { en: `Why the first choice of question ${at} is right.` },

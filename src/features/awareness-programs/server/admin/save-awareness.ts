@@ -14,11 +14,10 @@ import { plainName } from '../../awareness-address.contract.ts'
 import { mayEditAwareness } from '../../awareness-programs.policy.ts'
 import { AwarenessNameNotPossible, AwarenessNameTaken, FilmAddressUnknown } from './admin.errors.ts'
 import { awarenessContent, expectComplete } from './awareness-content.ts'
-import { usualSteps } from './usual-steps.ts'
 import { insertAwarenessDraft, isNameTaken, updateAwareness } from './write-awareness.queries.ts'
 
 /**
- * Makes a draft of a program with its four steps, or changes one. What everyone sees keeps its texts.
+ * Makes a draft of a program with its steps, or changes one. What everyone sees keeps its texts.
  * @returns the program's id
  * @throws NotAllowed, AwarenessProgramNotFound, AwarenessChangedMeanwhile, AwarenessNotComplete, AwarenessNameTaken,
  * AwarenessNameNotPossible, FilmAddressUnknown, ChoiceIsGone
@@ -43,7 +42,7 @@ export async function saveAwareness(
       now,
       async insert(tx) {
         await expectFreeName(tx, { name, but: 0 })
-        return insertAwarenessDraft(tx, form, usualSteps())
+        return insertAwarenessDraft(tx, form)
       },
       async update(tx, program) {
         if (program.publication !== 'draft') expectComplete(form, program)

@@ -4,13 +4,13 @@ import type { Db } from '#platform/db/database.ts'
 import { FieldsError } from '#platform/errors/named-error.ts'
 import { missingOfAwarenessInWords } from '../../admin-awareness-needed.contract.ts'
 import { type StepsFields, stepTexts, type WrittenStep } from '../../admin-awareness-words.contract.ts'
-import { STEP_POSITIONS } from '../../awareness-programs.contract.ts'
+import { STEP_POSITIONS } from '../../awareness-steps.contract.ts'
 import { AwarenessNotComplete } from './admin.errors.ts'
 import { awarenessContent } from './awareness-content.ts'
 import { selectWrittenSteps, writeSteps } from './steps.queries.ts'
 
 /**
- * Changes the words of the four steps. Those of a program that people see all say what to do.
+ * Changes the words of the steps. Those of a program that people see all say what to do.
  * @throws NotAllowed, AwarenessProgramNotFound, AwarenessChangedMeanwhile, AwarenessNotComplete, StepsNotRight
  */
 export function saveSteps(

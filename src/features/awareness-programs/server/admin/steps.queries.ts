@@ -5,7 +5,7 @@ import { rows } from '#platform/db/query.ts'
 import { stepTexts, type WrittenStep } from '../../admin-awareness-words.contract.ts'
 import { awarenessSteps } from '../awareness-programs.tables.ts'
 
-/** The words of the four steps in their order. */
+/** The words of the steps in their order. */
 export function selectWrittenSteps(db: Db, program_id: number): Promise<WrittenStep[]> {
   return rows<WrittenStep>(
     db,

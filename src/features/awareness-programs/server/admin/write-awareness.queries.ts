@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { replaceTermLinks } from '#foundation/content/server/index.ts'
 import { textColumns } from '#platform/db/both-languages.ts'
-import type { LocalizedText } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type AwarenessForm, awarenessTexts } from '../../admin-awareness-programs.contract.ts'
@@ -21,21 +20,10 @@ export async function isNameTaken(tx: Db, { name, but }: { name: string; but: nu
   return (await countRows(tx, sql`awareness_programs p where ${isNamed('p', name)} and p.id <> ${but}`)) > 0
 }
 
-/** A draft with its steps. Answers its id. */
-export function insertAwarenessDraft(
-  tx: Db,
-  form: AwarenessForm,
-  steps: readonly { title: LocalizedText; description: LocalizedText }[],
-): Promise<number> {
+/** A draft with the usual steps. Answers its id. */
+export function insertAwarenessDraft(tx: Db, form: AwarenessForm): Promise<number> {
   const { skill_ids, tag_ids, age_group_ids } = form
-  return insertAwarenessProgram(tx, {
-    ...toRow(form),
-    skill_ids,
-    tag_ids,
-    age_group_ids,
-    steps,
-    questions: [],
-  })
+  return insertAwarenessProgram(tx, { ...toRow(form), skill_ids, tag_ids, age_group_ids, questions: [] })
 }
 
 /** Only under the lock of the program. */

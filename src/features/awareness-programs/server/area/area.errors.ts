@@ -1,16 +1,14 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
-import type { MissingOfStep } from '../../program-details.contract.ts'
+import type { AskedOfStep } from '../../awareness-steps.contract.ts'
 
 /** Not there, or of another's campaign. */
 export const StepNotFound = namedError('StepNotFound', 404, () => m.error_step_not_found())
 export const EarlierStepFirst = namedError('EarlierStepFirst', 409, () => m.error_earlier_step_first())
 /** Says the first thing that it lacks. */
-export const StepNotReady = namedError('StepNotReady', 409, (lack: Exclude<MissingOfStep, 'earlier_step'>) =>
-  SENTENCES[lack](),
-)
+export const StepNotReady = namedError('StepNotReady', 409, (lack: AskedOfStep) => SENTENCES[lack]())
 
-const SENTENCES = {
+const SENTENCES: Record<AskedOfStep, () => string> = {
   share: () => m.error_step_lacks_share(),
   display_name: () => m.error_step_lacks_display_name(),
   message: () => m.error_step_lacks_message(),

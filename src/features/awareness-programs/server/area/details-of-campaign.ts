@@ -2,7 +2,7 @@ import type { ProgramDetail } from '../../program-details.contract.ts'
 import { standsOfSteps } from './stands-of-steps.ts'
 import type { CampaignWithSteps } from './steps.queries.ts'
 
-/** The four steps of a campaign in their wire form. */
+/** The steps of a campaign in their wire form. */
 export function detailsOfCampaign(campaign: CampaignWithSteps): ProgramDetail[] {
   const stands = standsOfSteps(campaign.steps, campaign)
   return campaign.steps.map((step, at) => {

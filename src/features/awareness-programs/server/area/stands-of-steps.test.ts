@@ -4,19 +4,18 @@ import { type CampaignFacts, standsOfSteps } from './stands-of-steps.ts'
 const nothing: CampaignFacts = {
   status: 'live',
   is_held: false,
-  has_shared: false,
+  has_share: false,
   has_display_name: false,
   has_message: false,
-  has_invited: false,
-  has_shared_page: false,
+  has_invitation: false,
   has_completion: false,
 }
 const everything: CampaignFacts = {
   ...nothing,
-  has_shared: true,
+  has_share: true,
   has_display_name: true,
   has_message: true,
-  has_invited: true,
+  has_invitation: true,
   has_completion: true,
 }
 
@@ -54,8 +53,4 @@ test('each says what it lacks, and those that wait say so first', () => {
   expect(missing(0, everything)).toEqual([[], ['earlier_step'], ['earlier_step'], ['earlier_step']])
   expect(missing(1, { ...nothing, has_message: true })[1]).toEqual(['display_name'])
   expect(missing(4, nothing)).toEqual([[], [], [], []])
-})
-
-test('a link that was shared since the page was finished stands for an invitation', () => {
-  expect(missing(2, { ...nothing, has_shared_page: true })[2]).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { isoUtc, wordsIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { positionOfStep } from '../../awareness-steps.contract.ts'
 import type { CampaignFacts } from './stands-of-steps.ts'
 
 interface StepRow {
@@ -14,18 +15,21 @@ interface StepRow {
 }
 
 /** A campaign with its steps, in their order. */
-export interface CampaignWithSteps extends CampaignFacts {
+export type CampaignWithSteps = CampaignFacts & {
   id: number
   program_id: number
   steps: StepRow[]
 }
 
+/** The link was shared once more since the landing page was finished, which stands for an invitation. */
+const hasSharedPage = sql`exists (select from campaign_steps s where s.campaign_id = c.id
+  and s.position = ${positionOfStep('landing_page')} and s.completed_at < c.shared_at)`
+
+/** Completions count for an organisation's campaign with those of the campaigns that are part of it. */
 const selectWithSteps = (campaigns: SQL, language: TextLanguage): SQL => sql`
-  select c.id, c.program_id, c.status, c.held_at is not null as is_held, c.shared_at is not null as has_shared,
+  select c.id, c.program_id, c.status, c.held_at is not null as is_held, c.shared_at is not null as has_share,
     btrim(c.display_name) <> '' as has_display_name, btrim(c.message) <> '' as has_message,
-    exists (select from campaign_invitations i where i.campaign_id = c.id) as has_invited,
-    exists (select from campaign_steps s where s.campaign_id = c.id and s.position = 2 and s.completed_at < c.shared_at)
-      as has_shared_page,
+    exists (select from campaign_invitations i where i.campaign_id = c.id) or ${hasSharedPage} as has_invitation,
     c.completions_count > 0 or exists (select from campaigns part where part.part_of_id = c.id and part.completions_count > 0)
       as has_completion,
     (select json_agg(json_build_object('id', s.id, 'position', s.position, 'title', ${wordsIn(sql`w.title`, language)},

@@ -9,11 +9,11 @@ import {
   numberedValues,
 } from '#features/administration/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { STEP_POSITIONS } from '../../awareness-programs.contract.ts'
+import { STEP_POSITIONS } from '../../awareness-steps.contract.ts'
 import styles from './admin-awareness.module.css'
 import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
 
-/** The words of the four steps of an awareness program. */
+/** The words of the steps of an awareness program. */
 export const Route = createFileRoute('/_default/admin/awareness-programs/$id/steps')({
   loader: async ({ context: { api }, params }) =>
     forStaff(await api('GET /v2/admin/awareness/steps/', { query: { id: idIn(params) } })).data,

@@ -1,7 +1,5 @@
 import { fieldText, isTicked, type PageForm } from '#contract/page-form.ts'
-
-/** The heading of a step on the page of its campaign. */
-export const stepPlace = (position: number) => `step-${position}`
+import { stepPlace } from '../../awareness-address.contract.ts'
 
 /** The heading over how promoters come in. */
 export const TEAM_ID = 'team'

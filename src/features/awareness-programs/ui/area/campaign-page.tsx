@@ -7,7 +7,7 @@ import styles from './area.module.css'
 import { CampaignView } from './campaign-view.tsx'
 import { loadCampaign } from './load-campaign.ts'
 
-/** The four steps of a campaign, a person's or an organisation's. The id decides, the name is for people. */
+/** The steps of a campaign, a person's or an organisation's. The id decides, the name is for people. */
 export const Route = createFileRoute('/_default/programs/campaign/$programname/$orgid')({
   loader: async ({ context: { api, publicUrl }, params, parentMatchPromise, location }) => {
     const isSignedIn = parentMatchPromise.then(({ loaderData }) => loaderData !== undefined)

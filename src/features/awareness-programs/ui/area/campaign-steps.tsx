@@ -8,11 +8,12 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { ChartColumn, Check, type Icon, Mail, Pencil } from '#ui-kit/icons.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { type BadgeTone, TypeBadge } from '#ui-kit/type-badge.tsx'
-import { type CampaignPart, campaignPartAddress } from '../../awareness-address.contract.ts'
+import { campaignPartAddress, stepPlace } from '../../awareness-address.contract.ts'
+import { type CampaignPart, stepAt } from '../../awareness-steps.contract.ts'
 import type { MissingOfStep, ProgramDetail, StepLabel } from '../../program-details.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
 import { ShareCampaign } from '../editing/share-campaign.tsx'
-import { completeStepForm, stepPlace } from './area-forms.ts'
+import { completeStepForm } from './area-forms.ts'
 import styles from './campaign.module.css'
 
 interface CampaignStepsProps {
@@ -21,7 +22,7 @@ interface CampaignStepsProps {
   publicUrl: string
 }
 
-/** The four steps in order: what each is for, what it still asks for, and the way to do it. */
+/** The steps in order: what each is for, what it still asks for, and the way to do it. */
 export function CampaignSteps({ campaign, steps, publicUrl }: CampaignStepsProps) {
   return (
     <ol className={styles.steps}>
@@ -54,24 +55,24 @@ export function CampaignSteps({ campaign, steps, publicUrl }: CampaignStepsProps
   )
 }
 
-const labels: Record<StepLabel, { words: () => string; tone: BadgeTone }> = {
-  Live: { words: m.program_label_live, tone: 'coral' },
-  'In Progress': { words: m.program_label_in_progress, tone: 'marigold' },
-  'Not started': { words: m.program_label_not_started, tone: 'mist' },
-  Completed: { words: m.program_label_completed, tone: 'leaf' },
+const badges: Record<StepLabel, { text: () => string; tone: BadgeTone }> = {
+  Live: { text: m.program_label_live, tone: 'coral' },
+  'In Progress': { text: m.program_label_in_progress, tone: 'marigold' },
+  'Not started': { text: m.program_label_not_started, tone: 'mist' },
+  Completed: { text: m.program_label_completed, tone: 'leaf' },
 }
 
 /** Where a step stands. */
 function StepBadge({ label }: { label: StepLabel }) {
-  const { words, tone } = labels[label]
+  const { text, tone } = badges[label]
   return (
     <TypeBadge tone={tone} hasDot={label === 'Live'}>
-      {words()}
+      {text()}
     </TypeBadge>
   )
 }
 
-const words: Record<MissingOfStep, () => string> = {
+const missingLabels: Record<MissingOfStep, () => string> = {
   share: m.awareness_area_missing_share,
   display_name: m.awareness_area_missing_display_name,
   message: m.awareness_area_missing_message,
@@ -88,7 +89,7 @@ function StepMissing({ step: { label, missing } }: { step: ProgramDetail }) {
       <p>{m.awareness_area_missing()}</p>
       <ul>
         {missing.map((what) => (
-          <li key={what}>{words[what]()}</li>
+          <li key={what}>{missingLabels[what]()}</li>
         ))}
       </ul>
     </div>
@@ -101,17 +102,17 @@ interface StepActionProps {
   publicUrl: string
 }
 
-const pages: Partial<Record<number, { part: CampaignPart; words: () => string; icon: Icon }>> = {
-  2: { part: 'page', words: m.awareness_area_edit_page, icon: Pencil },
-  3: { part: 'invite', words: m.awareness_area_invite, icon: Mail },
-  4: { part: 'tracking', words: m.awareness_area_track, icon: ChartColumn },
+const partLinks: Record<CampaignPart, { label: () => string; icon: Icon }> = {
+  page: { label: m.awareness_area_edit_page, icon: Pencil },
+  invite: { label: m.awareness_area_invite, icon: Mail },
+  tracking: { label: m.awareness_area_track, icon: ChartColumn },
 }
 
 /** The way to do a step: the buttons that share, or the page that it is done on. */
 function StepAction({ campaign, step, publicUrl }: StepActionProps) {
-  const page = pages[step.position]
-  if (!page) return <ShareCampaign campaign={campaign} publicUrl={publicUrl} />
-  const { part, words, icon: Picture } = page
+  const part = stepAt(step.position)?.part
+  if (!part) return <ShareCampaign campaign={campaign} publicUrl={publicUrl} />
+  const { label, icon: Picture } = partLinks[part]
   // Once nothing is missing, the button that completes the step comes first.
   const isNext = (step.label === 'In Progress' || step.label === 'Live') && step.missing.length > 0
   return (
@@ -121,7 +122,7 @@ function StepAction({ campaign, step, publicUrl }: StepActionProps) {
         className={buttonClass({ variant: isNext ? 'primary' : 'second' })}
       >
         <Picture aria-hidden="true" />
-        {words()}
+        {label()}
       </AddressLink>
     </p>
   )

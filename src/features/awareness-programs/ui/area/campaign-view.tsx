@@ -13,7 +13,7 @@ import { GoalBar } from './goal-bar.tsx'
 import type { OwnCampaign } from './load-campaign.ts'
 import { Team } from './team.tsx'
 
-/** Everything that I do for my campaign: its four steps in order, and beside them how it stands. */
+/** Everything that I do for my campaign: its steps in order, and beside them how it stands. */
 export function CampaignView({ campaign, steps, publicUrl }: OwnCampaign & { publicUrl: string }) {
   const { program_data, organisation_name, hold_reason } = campaign
   const landing = landingAddress({ ...campaign, program_name: program_data.name })

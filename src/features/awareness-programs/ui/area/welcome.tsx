@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { CardGrid } from '#ui-kit/card.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
-import { FourSteps } from '../joining/four-steps.tsx'
+import { ExplainedSteps } from '../joining/explained-steps.tsx'
 import { SignupHead } from '../joining/signup-head.tsx'
 import styles from './area.module.css'
 import { ProgramCard } from './program-card.tsx'
@@ -40,7 +40,7 @@ export function Welcome({ programs, publicUrl }: WelcomeProps) {
       {open[0] && (
         <section className={styles.part} aria-labelledby="how">
           <h2 id="how">{m.awareness_joining_steps_title()}</h2>
-          <FourSteps text_language={open[0].text_language} steps={open[0].steps} />
+          <ExplainedSteps text_language={open[0].text_language} steps={open[0].steps} />
         </section>
       )}
     </div>

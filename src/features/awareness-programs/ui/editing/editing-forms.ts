@@ -1,5 +1,6 @@
 import { type Fields, fieldText, isTicked, type PageForm } from '#contract/page-form.ts'
-import { campaignAddress } from '../../awareness-address.contract.ts'
+import { campaignAddress, stepPlace } from '../../awareness-address.contract.ts'
+import { positionOfStep } from '../../awareness-steps.contract.ts'
 import { LANDING_FORM } from '../../sharing.contract.ts'
 
 /** A picture that was uploaded ahead, or that it is to go. */
@@ -28,7 +29,8 @@ export const landingPageForm: PageForm = {
       : await api('POST /program/subscription/{id}/page/', { params: { id }, body })
     if (!answer.success) return answer
     const { said, program_data } = answer.data
-    const goTo = `${campaignAddress({ id: answer.data.id, program_name: program_data.name })}#step-2`
+    const campaign = campaignAddress({ id: answer.data.id, program_name: program_data.name })
+    const goTo = `${campaign}#${stepPlace(positionOfStep('landing_page'))}`
     return { success: true, goTo, toast: said }
   },
 }

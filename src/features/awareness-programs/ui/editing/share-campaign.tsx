@@ -7,6 +7,8 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Copy, type Icon, Mail, MessageCircle, Share2 } from '#ui-kit/icons.ts'
 import { copyLink } from '#ui-kit/share-link.ts'
 import { TextField } from '#ui-kit/text-field.tsx'
+import { stepPlace } from '../../awareness-address.contract.ts'
+import { positionOfStep } from '../../awareness-steps.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
 import styles from './share-campaign.module.css'
 import { ShareOnPaper } from './share-on-paper.tsx'
@@ -87,11 +89,12 @@ function Ways({ campaign, publicUrl }: ShareCampaignProps) {
 
 /** What the buttons notice by themselves, said by hand. */
 function ToldByHand({ id }: { id: number }) {
-  const stay = useStayAt('step-1')
+  const place = stepPlace(positionOfStep('spread_awareness'))
+  const stay = useStayAt(place)
   return (
     <Form
       call="POST /program/share/"
-      next="#step-1"
+      next={`#${place}`}
       headingLevel={3}
       onSent={stay}
       className={styles.unscripted}

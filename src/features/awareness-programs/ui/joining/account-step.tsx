@@ -44,7 +44,7 @@ export function AccountStep({ program, occupations, search, address }: AccountSt
   )
 }
 
-/** Right after log-in or sign-up: the four steps of the new campaign, else the program area. */
+/** Right after log-in or sign-up: the steps of the new campaign, else the program area. */
 function useBegin(start: Pick<CampaignStart, 'as' | 'organisation' | 'join' | 'program'>) {
   const { api } = useFormParts()
   const router = useRouter()

@@ -12,7 +12,7 @@ import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { signupAddress } from '../../awareness-address.contract.ts'
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
 import { AccountStep } from './account-step.tsx'
-import { FourSteps } from './four-steps.tsx'
+import { ExplainedSteps } from './explained-steps.tsx'
 import { InvitedNote } from './invited-note.tsx'
 import type { Signup } from './load-signup.ts'
 import { OwnCampaigns } from './own-campaigns.tsx'
@@ -71,7 +71,7 @@ export function SignupA({ publicUrl, ...signup }: SignupAProps) {
           <section className={page.section} aria-labelledby="steps">
             <h2 id="steps">{m.awareness_joining_steps_title()}</h2>
             <p>{m.awareness_joining_steps_lead()}</p>
-            <FourSteps {...program} />
+            <ExplainedSteps {...program} />
           </section>
           <OwnCampaigns program={program} />
           <Start {...signup} address={address} />

@@ -4,7 +4,7 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { signupAddress } from '../../awareness-address.contract.ts'
 import { AccountStep } from './account-step.tsx'
-import { FourSteps } from './four-steps.tsx'
+import { ExplainedSteps } from './explained-steps.tsx'
 import { InvitedNote } from './invited-note.tsx'
 import { kindWords } from './kind-words.ts'
 import type { Signup } from './load-signup.ts'
@@ -37,7 +37,7 @@ export function SignupB({ publicUrl, ...signup }: SignupBProps) {
       <OwnCampaigns program={program} />
       <Question {...signup} />
       <Disclosure summary={m.awareness_joining_what_you_do()} look="card">
-        <FourSteps {...program} />
+        <ExplainedSteps {...program} />
       </Disclosure>
     </div>
   )

@@ -18,7 +18,7 @@ export interface CampaignStart extends Required<SignupSearch> {
   from: Pick<Attribution, (typeof ORIGIN_FIELDS)[number]>
 }
 
-/** Starts the campaign, or finds the one that is there, and leads to its four steps. */
+/** Starts the campaign, or finds the one that is there, and leads to its steps. */
 export async function startCampaign(api: Api, start: CampaignStart): Promise<Sent | Failure> {
   const { utm_source, utm_medium, utm_campaign, referral_code } = start.from
   const shared = {

@@ -1,12 +1,12 @@
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
-import styles from './four-steps.module.css'
+import styles from './explained-steps.module.css'
 
-interface FourStepsProps extends Pick<AwarenessProgram, 'steps' | 'text_language'> {
+interface ExplainedStepsProps extends Pick<AwarenessProgram, 'steps' | 'text_language'> {
   headingLevel?: 3 | 4
 }
 
-/** The four steps of running a campaign, in order. */
-export function FourSteps({ steps, text_language, headingLevel = 3 }: FourStepsProps) {
+/** The steps of running a campaign, in order. */
+export function ExplainedSteps({ steps, text_language, headingLevel = 3 }: ExplainedStepsProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <ol className={styles.steps} lang={text_language}>
