@@ -13,8 +13,6 @@ import { startRoutes } from './start/start.routes.ts'
 import { taxonomyRoutes } from './taxonomy.routes.ts'
 
 export { isKnownJob } from './jobs/job-words.ts'
-export { changeRole } from './people/change-role.ts'
-export { type FileTable, STAFF_FILE, sendStaffTable } from './staff-table.ts'
 
 export const administrationFeature: Feature = {
   routes: [

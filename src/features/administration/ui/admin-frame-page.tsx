@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, Outlet, useLocation } from '@tanstack/react-router'
+import { forStaff } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import styles from './admin.module.css'
 import { partIcons, partNames } from './admin-parts.ts'
-import { forStaff } from './staff-page.ts'
 
 /** The frame around the pages of administration. Who has no role does not find it. */
 export const Route = createFileRoute('/_default/admin')({

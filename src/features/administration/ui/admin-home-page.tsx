@@ -1,10 +1,9 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { AdminPage, forStaff } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import styles from './admin.module.css'
-import { AdminPage } from './admin-page.tsx'
 import { partIcons, partLeads, partNames } from './admin-parts.ts'
-import { forStaff } from './staff-page.ts'
 import { WaitingList } from './start/waiting-list.tsx'
 import { WeekNumbers } from './start/week-numbers.tsx'
 

@@ -1,5 +1,4 @@
 /* What neighbours' pages may use. */
-export { AdminChoices } from './admin/admin-choices.tsx'
 export { AdminEventTabs } from './admin/admin-event-tabs.tsx'
 export { When } from './catalogue/event-card.tsx'
 export { EventSpeakers } from './details/event-speakers.tsx'

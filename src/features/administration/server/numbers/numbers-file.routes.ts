@@ -1,10 +1,9 @@
 import { authorize, mayReadNumbers } from '#foundation/accounts/server/index.ts'
+import { STAFF_FILE, sendStaffRows } from '#foundation/admin-kit/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { numbersFileQuery } from '#foundation/numbers/numbers.contract.ts'
 import { numbersTable } from '#foundation/numbers/server/index.ts'
 import { checkedInput } from '#platform/http/checked-input.ts'
-import { sendStaffRows } from '../staff-stream.ts'
-import { STAFF_FILE } from '../staff-table.ts'
 
 /** Tables of the numbers to save. */
 export function numbersFileRoutes({ app, db, clock, viewers, features }: RouteParts): void {

@@ -1,12 +1,12 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { authorize, mayManagePeople, type Viewer } from '#foundation/accounts/server/index.ts'
+import type { FileRows } from '#foundation/admin-kit/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Cell } from '#platform/csv/csv.ts'
 import type { Db } from '#platform/db/database.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
 import type { PeopleFilters } from '../../people.contract.ts'
-import type { FileRows } from '../staff-stream.ts'
 import { type PersonOfFile, selectPeopleAfter } from './people.queries.ts'
 
 /** People of one query: small beside everybody, so that others are served between two. */

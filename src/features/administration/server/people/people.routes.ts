@@ -1,19 +1,19 @@
 import {
   authorize,
+  changeRole,
   emailCodeSecret,
   mayManagePeople,
   type Viewer,
   type Viewers,
 } from '#foundation/accounts/server/index.ts'
+import { sendStaffRows } from '#foundation/admin-kit/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { cappedTotal } from '#platform/db/counts.ts'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { checkedInput } from '#platform/http/checked-input.ts'
 import { peopleContract, peopleFilters } from '../../people.contract.ts'
-import { sendStaffRows } from '../staff-stream.ts'
 import { changeClosing, changeMembership, endSessionsOf, mailCodeAgain } from './change-account.ts'
-import { changeRole } from './change-role.ts'
 import { getPerson } from './get-person.ts'
 import { selectOccupationChoices, selectPeople } from './people.queries.ts'
 import { peopleFile } from './people-file.ts'

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AdminForm, AdminPage, AdminTable, forStaff, tableFilter } from '#foundation/admin-kit/ui/index.ts'
 import {
   MOST_PASTED_LETTERS,
   type WatchedWordRow,
@@ -12,10 +13,6 @@ import type { Column } from '#ui-kit/data-table.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormSelect, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
-import { AdminForm } from '../admin-form.tsx'
-import { AdminPage } from '../admin-page.tsx'
-import { AdminTable, tableFilter } from '../admin-table.tsx'
-import { forStaff } from '../staff-page.ts'
 
 const PATH = '/admin/words'
 

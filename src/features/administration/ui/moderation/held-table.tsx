@@ -1,3 +1,4 @@
+import { AdminTable } from '#foundation/admin-kit/ui/index.ts'
 import type { HeldThing } from '#foundation/moderation/admin-moderation.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
@@ -7,7 +8,6 @@ import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { TableSearch } from '#ui-kit/table-address.ts'
 import styles from '../admin.module.css'
-import { AdminTable } from '../admin-table.tsx'
 import { ThingCell } from './thing-cell.tsx'
 
 interface HeldTableProps {

@@ -1,3 +1,4 @@
+import { AdminTable } from '#foundation/admin-kit/ui/index.ts'
 import type { ReportReason } from '#foundation/moderation/moderation.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
@@ -8,7 +9,6 @@ import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { TableSearch } from '#ui-kit/table-address.ts'
 import type { QueuedReport } from '../../administration.contract.ts'
 import styles from '../admin.module.css'
-import { AdminTable } from '../admin-table.tsx'
 import { Reporters } from './reporters.tsx'
 import { ThingCell } from './thing-cell.tsx'
 

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts'
 import type { WireError } from '#contract/wire.ts'
+import { staffOnly } from '#foundation/admin-kit/ui/index.ts'
 import { type Numbers, RANGES, RANKED } from '#foundation/numbers/numbers.contract.ts'
-import { staffOnly } from '../staff-page.ts'
 
 /** What the page's address says. */
 export interface NumbersSearch {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ROLES, type Role } from '#foundation/accounts/roles.contract.ts'
+import { AdminPage, AdminTable, forStaff, tableFilter } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
@@ -12,10 +13,7 @@ import {
   type PeopleState,
   type PersonWithRoles,
 } from '../../people.contract.ts'
-import { AdminPage } from '../admin-page.tsx'
-import { AdminTable, tableFilter } from '../admin-table.tsx'
 import { roleName } from '../role-name.ts'
-import { forStaff } from '../staff-page.ts'
 import { AccountState } from './account-state.tsx'
 import { PeopleFile } from './people-file.tsx'
 import { stateName } from './people-words.ts'

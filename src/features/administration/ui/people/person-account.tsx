@@ -1,6 +1,6 @@
+import { AdminForm } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { AdministeredPerson } from '../../people.contract.ts'
-import { AdminForm } from '../admin-form.tsx'
 import styles from './people.module.css'
 import { PersonPart } from './person-part.tsx'
 

@@ -1,7 +1,7 @@
+import { AdminForm } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'
 import { type AdministeredPerson, MOST_REASON_LETTERS } from '../../people.contract.ts'
-import { AdminForm } from '../admin-form.tsx'
 import { PersonPart } from './person-part.tsx'
 
 /** Closes an account or opens it again; its person is told why. Nobody does it to themselves. */

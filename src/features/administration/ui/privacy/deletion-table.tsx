@@ -1,9 +1,9 @@
+import { AdminTable } from '#foundation/admin-kit/ui/index.ts'
 import type { WaitingDeletion } from '#foundation/privacy/admin-privacy.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import type { TableSearch } from '#ui-kit/table-address.ts'
-import { AdminTable } from '../admin-table.tsx'
 
 interface DeletionTableProps {
   deletions: { data: readonly WaitingDeletion[]; recordsTotal: number }

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AdminPage, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { AdminPage } from '../admin-page.tsx'
-import { forStaff, idIn } from '../staff-page.ts'
 import { GroupButton, SEARCH_WORDS_PATH } from './group-button.tsx'
 import { WordGroupForm } from './word-group-form.tsx'
 

@@ -1,9 +1,8 @@
+import { AdminForm, FormGroup } from '#foundation/admin-kit/ui/index.ts'
 import type { WordGroup } from '#foundation/search-words/admin-search-words.contract.ts'
 import { MOST_PASTED_SEARCH_WORDS } from '#foundation/search-words/search-reading.contract.ts'
 import { m } from '#messages/messages.js'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'
-import { AdminForm } from '../admin-form.tsx'
-import { FormGroup } from '../form-groups.tsx'
 import { SEARCH_WORDS_PATH } from './group-button.tsx'
 
 /** The words of a group, one a line; it leads back to the list. Null for a group that is not there yet. */

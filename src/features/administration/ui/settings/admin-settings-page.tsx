@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AdminPage, forStaff } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { AdminPage } from '../admin-page.tsx'
-import { forStaff } from '../staff-page.ts'
 import { LimitsTable } from './limits-table.tsx'
 import { ResetTexts, TextsForm } from './texts-form.tsx'
 

@@ -1,10 +1,10 @@
 import { type Sent, TOAST_COOKIE } from '#contract/page-form.ts'
+import { FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { ALL_TEXTS, type TextSetting, type TextSettings } from '#foundation/settings/settings.contract.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import styles from '../admin.module.css'
-import { FormGroup, InBothLanguages } from '../form-groups.tsx'
 
 /** Everything that the tab shows knows the old name: the page is loaded as a whole, and says there what was done. */
 function loadAnew({ goTo, toast = '' }: Sent) {

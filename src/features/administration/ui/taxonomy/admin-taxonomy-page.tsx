@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AdminPage, forStaff } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import styles from '../admin.module.css'
-import { AdminPage } from '../admin-page.tsx'
-import { forStaff } from '../staff-page.ts'
 import { listNames } from './taxonomy-words.ts'
 
 /** The lists that people choose from. For content editors. */

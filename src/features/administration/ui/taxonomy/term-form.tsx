@@ -1,9 +1,8 @@
+import { AdminForm, FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import type { AdminTerm } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
 import { MOST_TERM_LETTERS, MOTIFS, type TermList } from '#foundation/taxonomy/taxonomy.contract.ts'
 import { m } from '#messages/messages.js'
 import { FormSelect } from '#ui-kit/form-fields.tsx'
-import { AdminForm } from '../admin-form.tsx'
-import { FormGroup, InBothLanguages } from '../form-groups.tsx'
 import styles from './taxonomy.module.css'
 import { motifNames } from './taxonomy-words.ts'
 

@@ -1,4 +1,4 @@
-import { NAMED_WIDTH, PICTURE_WIDTHS, SHARE_WIDTH } from '#features/events/event-picture.contract.ts'
+import { NAMED_WIDTH, PICTURE_WIDTHS, SHARE_WIDTH } from '#foundation/content/content-picture.contract.ts'
 import { cover, publicPictureAddress } from '#foundation/uploads/server/index.ts'
 
 /** In pixels: a logo is kept whole within a square of this side. */

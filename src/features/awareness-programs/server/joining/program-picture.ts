@@ -1,4 +1,4 @@
-import { NAMED_WIDTH } from '#features/events/event-picture.contract.ts'
+import { NAMED_WIDTH } from '#foundation/content/content-picture.contract.ts'
 import { publicPictureAddress } from '#foundation/uploads/server/index.ts'
 
 /** The address of a program's picture, of which its row keeps the name; null without one. */

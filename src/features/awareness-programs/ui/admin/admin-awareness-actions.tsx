@@ -1,4 +1,4 @@
-import { DangerForm } from '#features/administration/ui/index.ts'
+import { DangerForm } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'

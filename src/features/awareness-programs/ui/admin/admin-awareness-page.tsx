@@ -1,13 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  AdminPage,
-  AdminTable,
-  forStaff,
-  NewLink,
-  PublicationBadge,
-  publicationLabel,
-  tableFilter,
-} from '#features/administration/ui/index.ts'
+import { AdminPage, AdminTable, forStaff, NewLink, tableFilter } from '#foundation/admin-kit/ui/index.ts'
+import { PublicationBadge, publicationLabel } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'

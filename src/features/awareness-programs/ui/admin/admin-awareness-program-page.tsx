@@ -1,11 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  AdminPage,
-  ContentPicture,
-  forStaff,
-  idIn,
-  PublicationBadge,
-} from '#features/administration/ui/index.ts'
+import { AdminPage, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
+import { ContentPicture, PublicationBadge } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AdminAwarenessActions } from './admin-awareness-actions.tsx'
 import { AdminAwarenessForm } from './admin-awareness-form.tsx'

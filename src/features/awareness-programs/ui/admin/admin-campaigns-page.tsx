@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, forStaff, idIn, tableFilter } from '#features/administration/ui/index.ts'
+import { AdminPage, AdminTable, forStaff, idIn, tableFilter } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'

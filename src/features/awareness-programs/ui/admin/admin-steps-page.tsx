@@ -6,8 +6,8 @@ import {
   forStaff,
   InBothLanguages,
   idIn,
-  numberedValues,
-} from '#features/administration/ui/index.ts'
+} from '#foundation/admin-kit/ui/index.ts'
+import { numberedValues } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { STEP_POSITIONS } from '../../awareness-steps.contract.ts'
 import styles from './admin-awareness.module.css'

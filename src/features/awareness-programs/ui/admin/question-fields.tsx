@@ -1,4 +1,4 @@
-import { InBothLanguages } from '#features/administration/ui/index.ts'
+import { InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormSelect } from '#ui-kit/form-fields.tsx'
 import { CHOICE_POSITIONS, type QuestionPosition } from '../../admin-awareness-words.contract.ts'

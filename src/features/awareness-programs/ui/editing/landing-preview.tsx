@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pictureSet } from '#features/events/event-picture.contract.ts'
+import { pictureSet } from '#foundation/content/content-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { Picture } from '#ui-kit/picture.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'

@@ -1,4 +1,4 @@
-import { pictureSet } from '#features/events/event-picture.contract.ts'
+import { pictureSet } from '#foundation/content/content-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'

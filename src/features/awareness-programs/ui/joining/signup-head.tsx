@@ -1,5 +1,5 @@
 import { product } from '#contract/product.ts'
-import { sharePicture } from '#features/events/event-picture.contract.ts'
+import { sharePicture } from '#foundation/content/content-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { PageAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminPage, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { AdminBannerActions } from './admin-banner-actions.tsx'
 import { AdminBannerForm } from './admin-banner-form.tsx'

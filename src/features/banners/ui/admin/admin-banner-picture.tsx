@@ -1,4 +1,4 @@
-import { PictureForm } from '#features/administration/ui/index.ts'
+import { PictureForm } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormSelect } from '#ui-kit/form-fields.tsx'
 import type { ManagedBanner } from '../../admin-banners.contract.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, forStaff } from '#features/administration/ui/index.ts'
+import { AdminPage, forStaff } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AdminBannerForm } from './admin-banner-form.tsx'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isAddressId } from '#contract/wire.ts'
-import { STAFF_FILE, sendStaffTable } from '#features/administration/server/index.ts'
+import { STAFF_FILE, sendStaffTable } from '#foundation/admin-kit/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { ProgramNotFound } from '../certificate-programs.errors.ts'
 import { CohortNotFound } from './admin-programs.errors.ts'

@@ -6,8 +6,8 @@ import {
   forStaff,
   InBothLanguages,
   idIn,
-  numberedValues,
-} from '#features/administration/ui/index.ts'
+} from '#foundation/admin-kit/ui/index.ts'
+import { numberedValues } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { ANSWER_SLOTS } from '../../admin-programs.contract.ts'
 import { AdminProgramTabs } from './admin-program-tabs.tsx'

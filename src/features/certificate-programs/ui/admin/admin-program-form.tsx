@@ -1,5 +1,5 @@
-import { ContentForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
-import { AdminChoices } from '#features/events/ui/index.ts'
+import { AdminChoices, FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
+import { ContentForm } from '#foundation/content/ui/index.ts'
 import { EasyReadFields } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormCheckbox } from '#ui-kit/form-fields.tsx'

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, forStaff, idIn, PublicationBadge } from '#features/administration/ui/index.ts'
+import { AdminPage, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
+import { PublicationBadge } from '#foundation/content/ui/index.ts'
 import { AdminProgramActions } from './admin-program-actions.tsx'
 import { AdminProgramForm } from './admin-program-form.tsx'
 import { AdminProgramTabs } from './admin-program-tabs.tsx'

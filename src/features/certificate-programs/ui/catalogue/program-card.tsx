@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { pictureSet } from '#features/events/event-picture.contract.ts'
 import { durationWords } from '#features/events/ui/index.ts'
+import { pictureSet } from '#foundation/content/content-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Card, cardLinkClass } from '#ui-kit/card.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { pictureSet } from '#features/events/event-picture.contract.ts'
+import { pictureSet } from '#foundation/content/content-picture.contract.ts'
 import { EasyReadText } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { ChipRow, chipClass } from '#ui-kit/chip.tsx'

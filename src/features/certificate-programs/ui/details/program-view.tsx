@@ -1,6 +1,6 @@
 import { product } from '#contract/product.ts'
-import { sharePicture } from '#features/events/event-picture.contract.ts'
 import { EventSpeakers } from '#features/events/ui/index.ts'
+import { sharePicture } from '#foundation/content/content-picture.contract.ts'
 import { Listen } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'

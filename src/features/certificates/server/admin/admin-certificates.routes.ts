@@ -1,5 +1,5 @@
 import { isAddressId } from '#contract/wire.ts'
-import { STAFF_FILE, sendStaffTable } from '#features/administration/server/index.ts'
+import { STAFF_FILE, sendStaffTable } from '#foundation/admin-kit/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'

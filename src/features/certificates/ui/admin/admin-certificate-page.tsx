@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
-import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
 import { AdminEventTabs } from '#features/events/ui/index.ts'
+import { AdminPage, staffOnly } from '#foundation/admin-kit/ui/index.ts'
 import { StateBadge } from './certificate-state.tsx'
 import { OneCertificate } from './one-certificate.tsx'
 

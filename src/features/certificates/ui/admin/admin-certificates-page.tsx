@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
-import { AdminPage, AdminTable, staffOnly } from '#features/administration/ui/index.ts'
 import { AdminEventTabs } from '#features/events/ui/index.ts'
+import { AdminPage, AdminTable, staffOnly } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Download } from '#ui-kit/icons.ts'

@@ -1,4 +1,4 @@
-import { tableFilter } from '#features/administration/ui/index.ts'
+import { tableFilter } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, staffOnly } from '#features/administration/ui/index.ts'
+import { AdminPage, AdminTable, staffOnly } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { ordinalDate } from '#ui-kit/dates.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isAddressId } from '#contract/wire.ts'
-import { STAFF_FILE, sendStaffTable } from '#features/administration/server/index.ts'
+import { STAFF_FILE, sendStaffTable } from '#foundation/admin-kit/server/index.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { checkedInput } from '#platform/http/checked-input.ts'
 import { adminEventFilters } from '../../admin-events.contract.ts'

@@ -1,4 +1,4 @@
-import type { FileTable } from '#features/administration/server/index.ts'
+import type { FileTable } from '#foundation/admin-kit/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Cell } from '#platform/csv/csv.ts'
 import type { Db } from '#platform/db/database.ts'

@@ -1,6 +1,5 @@
-import { changeRole } from '#features/administration/server/index.ts'
 import { hasRole } from '#foundation/accounts/roles.contract.ts'
-import { authorize, mayManagePeople } from '#foundation/accounts/server/index.ts'
+import { authorize, changeRole, mayManagePeople } from '#foundation/accounts/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { HostNotFound, PersonIsNoHost } from './admin-choices.errors.ts'

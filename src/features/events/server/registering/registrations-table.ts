@@ -1,5 +1,5 @@
-import type { FileTable } from '#features/administration/server/index.ts'
 import { authorize } from '#foundation/accounts/server/index.ts'
+import type { FileTable } from '#foundation/admin-kit/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import { findManagedEvent, type Organiser } from '../admin/find-managed-event.ts'

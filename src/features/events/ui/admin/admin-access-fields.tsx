@@ -1,4 +1,4 @@
-import { FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
+import { FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormCheckbox, FormSelect, FormText } from '#ui-kit/form-fields.tsx'
 import { SPOKEN_LANGUAGES } from '../../admin-event-fields.contract.ts'

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
-import { AdminPage, ContentPicture, PublicationBadge, staffOnly } from '#features/administration/ui/index.ts'
+import { AdminPage, staffOnly } from '#foundation/admin-kit/ui/index.ts'
+import { ContentPicture, PublicationBadge } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AdminEventActions } from './admin-event-actions.tsx'
 import { AdminEventForm } from './admin-event-form.tsx'

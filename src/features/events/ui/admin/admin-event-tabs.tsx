@@ -1,4 +1,4 @@
-import { AdminTabs } from '#features/administration/ui/index.ts'
+import { AdminTabs } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 
 interface AdminEventTabsProps {

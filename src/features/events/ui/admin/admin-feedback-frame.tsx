@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AdminPage } from '#features/administration/ui/index.ts'
+import { AdminPage } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'

@@ -1,4 +1,4 @@
-import { AdminForm } from '#features/administration/ui/index.ts'
+import { AdminForm } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'

@@ -1,4 +1,4 @@
-import { PublicationBadge } from '#features/administration/ui/index.ts'
+import { PublicationBadge } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, staffOnly } from '#features/administration/ui/index.ts'
+import { AdminPage, staffOnly } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AdminEventForm } from './admin-event-form.tsx'
 

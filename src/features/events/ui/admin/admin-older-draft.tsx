@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { AdminForm } from '#features/administration/ui/index.ts'
+import { AdminForm } from '#foundation/admin-kit/ui/index.ts'
 import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isTextLanguage, TEXT_LANGUAGES } from '#contract/language.ts'
-import { staffOnly } from '#features/administration/ui/index.ts'
+import { staffOnly } from '#foundation/admin-kit/ui/index.ts'
 import { saveOpenDrafts } from '#foundation/drafts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'

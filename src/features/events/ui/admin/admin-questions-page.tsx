@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminTable, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminTable, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'

@@ -1,4 +1,4 @@
-import { AdminForm } from '#features/administration/ui/index.ts'
+import { AdminForm } from '#foundation/admin-kit/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
 import { MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'

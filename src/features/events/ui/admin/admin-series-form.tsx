@@ -1,4 +1,4 @@
-import { AdminForm, FormGroup, InBothLanguages } from '#features/administration/ui/index.ts'
+import { AdminForm, FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { ManagedSeries } from '../../admin-series.contract.ts'
 

@@ -6,7 +6,7 @@ import {
   FormGroup,
   forStaff,
   idIn,
-} from '#features/administration/ui/index.ts'
+} from '#foundation/admin-kit/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
 import { MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'

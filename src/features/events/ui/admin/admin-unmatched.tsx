@@ -1,4 +1,4 @@
-import { AdminForm } from '#features/administration/ui/index.ts'
+import { AdminForm } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FormSelect } from '#ui-kit/form-fields.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'

@@ -1,5 +1,5 @@
 import { HOME_ZONE } from '#contract/product.ts'
-import { savedValues } from '#features/administration/ui/index.ts'
+import { savedValues } from '#foundation/content/ui/index.ts'
 import type { ManagedEvent } from '../../admin-events.contract.ts'
 
 const answer = (is: boolean | null) => (is === null ? '' : is ? 'yes' : 'no')

@@ -1,7 +1,7 @@
+import { sharePicture } from '#foundation/content/content-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { PageAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
-import { sharePicture } from '../../event-picture.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { shareWords } from '../event-words.ts'
 import { absolute, eventStructuredData } from './event-structured-data.ts'

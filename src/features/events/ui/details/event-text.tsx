@@ -1,8 +1,8 @@
+import { pictureSet } from '#foundation/content/content-picture.contract.ts'
 import { EasyReadText } from '#foundation/easy-read/ui/index.ts'
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
 import { Picture } from '#ui-kit/picture.tsx'
-import { pictureSet } from '../../event-picture.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import styles from './event-text.module.css'
 

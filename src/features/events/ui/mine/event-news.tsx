@@ -1,9 +1,9 @@
+import { pictureSet } from '#foundation/content/content-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Names } from '#ui-kit/names.tsx'
 import { NewsItem } from '#ui-kit/news-item.tsx'
 import { Picture } from '#ui-kit/picture.tsx'
-import { pictureSet } from '../../event-picture.contract.ts'
 import type { NewEventOfFollowed } from '../../following-news.contract.ts'
 import { When } from '../catalogue/event-card.tsx'
 

@@ -1,4 +1,4 @@
-import { sharePicture } from '#features/events/event-picture.contract.ts'
+import { sharePicture } from '#foundation/content/content-picture.contract.ts'
 import type { ResourceCard } from '../../resource-card.contract.ts'
 
 const CARD = /-480\.webp$/

@@ -1,4 +1,5 @@
-import { ContentForm, FormGroup, InBothLanguages, numberedValues } from '#features/administration/ui/index.ts'
+import { FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
+import { ContentForm, numberedValues } from '#foundation/content/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { useFormField } from '#ui-kit/form.tsx'

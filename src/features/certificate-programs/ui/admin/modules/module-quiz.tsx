@@ -1,4 +1,4 @@
-import { MoveButtons } from '#features/administration/ui/index.ts'
+import { MoveButtons } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'

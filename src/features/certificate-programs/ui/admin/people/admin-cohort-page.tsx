@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { AdminPage, AdminTable, DangerForm, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminPage, AdminTable, DangerForm, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'

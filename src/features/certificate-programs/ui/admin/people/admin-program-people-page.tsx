@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, AdminTable, forStaff, idIn } from '#features/administration/ui/index.ts'
+import { AdminPage, AdminTable, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { AdminForm, type AdminFormProps } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { FormProps, FormSends } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import { AdminForm, type AdminFormProps } from './admin-form.tsx'
 
 type ContentFormProps = FormSends & {
   /** What is sent along of something new, such as what it belongs to. */

@@ -1,6 +1,6 @@
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
-import styles from './admin.module.css'
+import styles from './admin-kit.module.css'
 
 interface AdminTabsProps {
   label: string

@@ -4,7 +4,7 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
 import { Names } from '#ui-kit/names.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
-import styles from './admin-events.module.css'
+import styles from './admin-kit.module.css'
 
 interface AdminChoicesProps {
   name: string

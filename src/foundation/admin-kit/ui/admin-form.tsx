@@ -3,7 +3,7 @@ import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import type { ButtonProps } from '#ui-kit/button.tsx'
 import { Form, type FormProps, type FormSends } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import styles from './admin.module.css'
+import styles from './admin-kit.module.css'
 
 export type AdminFormProps = FormSends &
   Pick<FormProps, 'values' | 'headingLevel'> & {

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/database.ts'
-import type { Role } from '../roles.contract.ts'
-import { OwnAdministratorRole, PersonNotFound } from './accounts.errors.ts'
-import { expectAnotherAdministrator } from './admin/expect-another-administrator.ts'
-import { lockRoles, writeRole } from './roles.queries.ts'
+import type { Role } from '../../roles.contract.ts'
+import { OwnAdministratorRole, PersonNotFound } from '../accounts.errors.ts'
+import { lockRoles, writeRole } from '../roles.queries.ts'
+import { expectAnotherAdministrator } from './expect-another-administrator.ts'
 
 /**
  * Gives a person a role or takes it. Nobody takes the administrator's role from themselves: one must always be left.

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { FormCall } from '#contract/call-form.ts'
-import { pictureSet } from '#features/events/event-picture.contract.ts'
+import { FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
 import { UploadField } from '#foundation/uploads/ui/index.ts'
 import { inMegabytes, MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
 import { m } from '#messages/messages.js'
 import { Form, type FormProps } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Picture } from '#ui-kit/picture.tsx'
-import styles from './admin.module.css'
-import { FormGroup, InBothLanguages } from './form-groups.tsx'
+import { pictureSet } from '../content-picture.contract.ts'
+import styles from './picture-form.module.css'
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 

@@ -1,7 +1,7 @@
-import type { Role } from '#foundation/accounts/roles.contract.ts'
-import { setRole } from '#foundation/accounts/server/index.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Role } from '../../roles.contract.ts'
+import { setRole } from './set-role.ts'
 
 /**
  * Gives a role or takes it, and keeps it in the audit log with the reason, which is erased with the person.

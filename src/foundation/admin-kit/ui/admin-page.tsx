@@ -3,7 +3,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Plus } from '#ui-kit/icons.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
-import styles from './admin.module.css'
+import styles from './admin-kit.module.css'
 
 export interface AdminPageProps {
   title: string
