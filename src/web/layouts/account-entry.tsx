@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { LoginLink } from '#foundation/accounts/ui/login-link.tsx'
-import { useViewer } from '#foundation/accounts/ui/use-viewer.ts'
+import { LoginLink } from '#foundation/accounts/ui/auth/login-link.tsx'
+import { useViewer } from '#foundation/accounts/ui/sessions/use-viewer.ts'
 import { AccountEntries, OwnEntries } from './user-menu-code.ts'
 
 /** In the bar: Login for visitors, the bell and the menu of the account for people who are signed in. */

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { product } from '#contract/product.ts'
-import { useViewer } from '#foundation/accounts/ui/use-viewer.ts'
+import { useViewer } from '#foundation/accounts/ui/sessions/use-viewer.ts'
 import { ReadingControl } from '#foundation/reading/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'

@@ -1,10 +1,10 @@
 import type { Feature } from '#foundation/feature.ts'
 import { accountsRoutes } from './accounts.routes.ts'
-import { addressProved } from './address-proved.ts'
-import { passwordResetJob } from './forget-password.ts'
-import { ownAccountRoutes, ownPictureRoutes, sessionsRoutes } from './own-account.routes.ts'
-import { personRenamed } from './person-renamed.ts'
-import { sessionsRetention } from './sessions.queries.ts'
+import { addressProved } from './auth/address-proved.ts'
+import { passwordResetJob } from './auth/forget-password.ts'
+import { ownAccountRoutes, ownPictureRoutes, sessionsRoutes } from './profile/own-account.routes.ts'
+import { personRenamed } from './profile/person-renamed.ts'
+import { sessionsRetention } from './sessions/sessions.queries.ts'
 
 export {
   mayKeepAwareness,
@@ -30,20 +30,19 @@ export { expectAnotherAdministrator } from './admin/expect-another-administrator
 export { resendEmailCode } from './admin/resend-email-code.ts'
 export { setMembership } from './admin/set-membership.ts'
 export { setRole } from './admin/set-role.ts'
-export { authorize } from './authorize.ts'
-export { expectOwnPassword } from './change-password.ts'
+export { hashPassword } from './auth/passwords.ts'
+export { emailCodeSecret } from './auth/send-email-code.ts'
 export { consentCookie, decisionOf, newDevice } from './consents/consent-cookie.ts'
 export { selectNewestConsent } from './consents/consents.queries.ts'
 export { hasConsent } from './consents/has-consent.ts'
 export { recordConsent } from './consents/record-consent.ts'
 export { type SharedProfile, selectSharedProfile } from './consents/shared-profile.queries.ts'
 export { consents } from './consents.tables.ts'
-export { createViewers } from './create-viewers.ts'
-export { type Interests, selectInterests } from './interests.queries.ts'
 export { accountMail } from './mails/account-mail.tsx'
-export { hashPassword } from './passwords.ts'
-export { findPersonByEmail } from './person-by-email.queries.ts'
-export { shortName, wholeName } from './person-name.queries.ts'
+export { findPersonByEmail } from './people/person-by-email.queries.ts'
+export { shortName, wholeName } from './people/person-name.queries.ts'
+export { rolesOf } from './people/roles.queries.ts'
+export { becomePromoter, insertUser, lockUser, setAdmin } from './people/users.queries.ts'
 export {
   eraseVisitorsConsents,
   findNamesOf,
@@ -51,15 +50,16 @@ export {
   selectPersonalAccount,
   selectPersonalConsents,
   selectPersonalSessions,
-} from './personal-account.queries.ts'
-export { rolesOf } from './roles.queries.ts'
-export { emailCodeSecret } from './send-email-code.ts'
-export type { SessionHooks } from './session-hooks.ts'
-export { endSessions, selectSessions } from './sessions.queries.ts'
-export { type PreferenceChanges, setPreferences } from './set-preferences.ts'
-export { becomePromoter, insertUser, lockUser, setAdmin } from './users.queries.ts'
-export type { Viewer } from './viewer.ts'
-export type { Viewers } from './viewers.ts'
+} from './personal/personal-account.queries.ts'
+export { expectOwnPassword } from './profile/change-password.ts'
+export { type Interests, selectInterests } from './profile/interests.queries.ts'
+export { type PreferenceChanges, setPreferences } from './profile/set-preferences.ts'
+export { authorize } from './sessions/authorize.ts'
+export { createViewers } from './sessions/create-viewers.ts'
+export type { SessionHooks } from './sessions/session-hooks.ts'
+export { endSessions, selectSessions } from './sessions/sessions.queries.ts'
+export type { Viewer } from './sessions/viewer.ts'
+export type { Viewers } from './sessions/viewers.ts'
 
 export const accountsFeature: Feature = {
   routes: [accountsRoutes, ownAccountRoutes, ownPictureRoutes, sessionsRoutes],

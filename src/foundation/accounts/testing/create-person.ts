@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { hashPassword, insertUser } from '../server/index.ts'
-import type { NewUser } from '../server/users.queries.ts'
+import type { NewUser } from '../server/people/users.queries.ts'
 
 /** What everybody created here logs in with. */
 export const PASSWORD = 'Mango-Tree-42'

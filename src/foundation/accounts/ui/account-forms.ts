@@ -6,7 +6,7 @@ import {
   logOutForm,
   resetPasswordForm,
   signUpForm,
-} from './auth-forms.ts'
+} from './auth/auth-forms.ts'
 
 /** Every form of accounts, for those who post it without JavaScript. */
 export const accountForms: readonly PageForm[] = [

@@ -4,7 +4,7 @@ import { mailLanguageOf } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { users } from '../accounts.tables.ts'
-import { lockUser } from '../users.queries.ts'
+import { lockUser } from '../people/users.queries.ts'
 
 /** Whose account an administrator changes. */
 export interface AdministeredPerson {

@@ -2,7 +2,7 @@ import { queueMail } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { OwnAccount, PersonNotFound } from '../accounts.errors.ts'
 import { accountClosedMail, accountOpenedMail } from '../mails/account-mails.tsx'
-import { endSessions } from '../sessions.queries.ts'
+import { endSessions } from '../sessions/sessions.queries.ts'
 import { type AdministeredPerson, lockPerson, writeDisabled } from './administered-person.queries.ts'
 import { expectAnotherAdministrator } from './expect-another-administrator.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { LastAdministrator } from '../accounts.errors.ts'
-import { lockAdministrators } from '../roles.queries.ts'
+import { lockAdministrators } from '../people/roles.queries.ts'
 
 /**
  * Whoever is the only administrator keeps the role and the account. Holds every administrator's row.

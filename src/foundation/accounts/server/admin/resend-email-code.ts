@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import { MAILS_TO_ADDRESS } from '../account-limits.ts'
 import { EmailIsVerified, PersonNotFound } from '../accounts.errors.ts'
-import { sendEmailCode } from '../send-email-code.ts'
+import { sendEmailCode } from '../auth/send-email-code.ts'
 import { lockPerson } from './administered-person.queries.ts'
 
 /**

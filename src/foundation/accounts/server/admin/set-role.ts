@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import type { Role } from '../../roles.contract.ts'
 import { OwnAdministratorRole, PersonNotFound } from '../accounts.errors.ts'
-import { lockRoles, writeRole } from '../roles.queries.ts'
+import { lockRoles, writeRole } from '../people/roles.queries.ts'
 import { expectAnotherAdministrator } from './expect-another-administrator.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CONSENT_COOKIE, DECIDED } from '../../accounts.contract.ts'
-import { SESSION_DAYS } from '../session-cookie.ts'
+import { SESSION_DAYS } from '../sessions/session-cookie.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60

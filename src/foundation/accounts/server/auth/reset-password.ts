@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import { AccountIsDisabled, ResetLinkIsSpent } from '../accounts.errors.ts'
+import { findUserById, setPasswordHash } from '../people/users.queries.ts'
+import { mailPasswordChanged } from '../profile/change-password.ts'
+import { endSessions } from '../sessions/sessions.queries.ts'
+import { spendPasswordResets, takePasswordReset } from './password-resets.queries.ts'
+import { hashPassword, refuseCommonPassword } from './passwords.ts'
+
+/**
+ * Sets a new password with the token of a mailed link, which works once and for an hour, and ends every session.
+ * @throws PasswordIsTooCommon, ResetLinkIsSpent, AccountIsDisabled
+ * @returns the person's id
+ */
+export async function resetPassword(
+  db: Db,
+  of: { token: string; password: string; language: TextLanguage; now: Date },
+): Promise<number> {
+  refuseCommonPassword(of.password)
+  const password_hash = await hashPassword(of.password)
+  return db.transaction(async (tx) => {
+    const user_id = await takePasswordReset(tx, { token_hash: resetTokenHash(of.token), now: of.now })
+    const user = user_id === undefined ? undefined : await findUserById(tx, user_id)
+    if (!user) throw new ResetLinkIsSpent()
+    if (user.is_disabled) throw new AccountIsDisabled()
+    await setPasswordHash(tx, { user_id: user.id, password_hash })
+    await spendPasswordResets(tx, { user_id: user.id, now: of.now })
+    await endSessions(tx, { user_id: user.id, now: of.now })
+    await mailPasswordChanged(tx, { user, language: of.language, now: of.now })
+    return user.id
+  })
+}
+
+/** The token is 256 random bits: a plain hash of it can't be turned back. */
+export function resetTokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

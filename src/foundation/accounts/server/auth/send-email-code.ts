@@ -1,0 +1,46 @@
+import { createHmac, randomInt } from 'node:crypto'
+import type { TextLanguage } from '#contract/wire.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
+import { keyFor } from '#platform/crypto/key-for.ts'
+import type { Db } from '#platform/db/database.ts'
+import { verificationCodeMail } from '../mails/account-mails.tsx'
+import { replaceEmailCode } from './email-codes.queries.ts'
+
+const TEN_MINUTES_MS = 10 * 60 * 1_000
+
+/** Mails the person a new code; the one before no longer works. */
+export async function sendEmailCode(
+  db: Db,
+  of: {
+    user: { id: number; email: string; first_name: string }
+    secret: string
+    language: TextLanguage
+    now: Date
+  },
+): Promise<void> {
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+  const { id: user_id, email, first_name } = of.user
+  await replaceEmailCode(db, {
+    user_id,
+    code_hash: codeHash(of.secret, { user_id, code }),
+    expires_at: new Date(of.now.getTime() + TEN_MINUTES_MS),
+    now: of.now,
+  })
+  await queueMail(db, {
+    key: `email-code:${user_id}:${of.now.getTime()}`,
+    to: email,
+    user_id,
+    kind: 'verification-code',
+    language: of.language,
+    ...(await verificationCodeMail({ code, first_name }, of.language)),
+  })
+}
+
+/** Keys the hashes of mailed codes. */
+export const emailCodeSecret = (secretKey: string): string =>
+  keyFor('email code', secretKey).export().toString('hex')
+
+/** Six digits are soon tried: without the secret their hash tells nothing. */
+export function codeHash(secret: string, { user_id, code }: { user_id: number; code: string }): string {
+  return createHmac('sha256', secret).update(`email-code:${user_id}:${code}`).digest('base64url')
+}

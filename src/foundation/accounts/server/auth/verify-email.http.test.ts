@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#tests/support/test-app.ts'
+import { createPerson, type Person } from '../../testing/create-person.ts'
+
+const test = testApp({ environment: { ADMIN_EMAILS: 'head@example.org' } })
+const MINUTE_MS = 60_000
+
+async function newestCode(of: Person): Promise<string> {
+  await of.call('POST /user/email-code/send/', { body: {} })
+  await test.runJobs()
+  const { data } = await test.call('GET /dev/outbox/list/', {})
+  const mail = data.find(({ to }) => to === of.email)
+  return (/\b(\d{3}) ?(\d{3})\b/.exec(mail?.text ?? '') ?? []).slice(1).join('')
+}
+const verify = (of: Person, code: string) => of.tryCall('POST /user/email-code/verify/', { body: { code } })
+
+describe('the mailed code', () => {
+  it('proves the address, once', async () => {
+    const asha = await createPerson(test)
+    const code = await newestCode(asha)
+    const answer = await verify(asha, ` ${code.slice(0, 3)} ${code.slice(3)} `)
+    expect(answer).toMatchObject({ success: true, data: { user: { is_otp_verified: true } } })
+    expect(await verify(asha, code)).toMatchObject({ errors: [{ code: 'EmailIsVerified' }] })
+  })
+
+  it('is closed after five wrong tries, also when they come at once', async () => {
+    const asha = await createPerson(test)
+    const code = await newestCode(asha)
+    const wrong = code === '000000' ? '000001' : '000000'
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(asha, wrong)))
+    const codes = answers.map((answer) => (answer.success ? 'ok' : answer.errors[0]?.code)).toSorted()
+    expect(codes).toEqual([...Array(3).fill('CodeIsSpent'), ...Array(5).fill('CodeIsWrong')])
+    expect(await verify(asha, code)).toMatchObject({ errors: [{ code: 'CodeIsSpent' }] })
+  })
+
+  it('ends after ten minutes', async () => {
+    const asha = await createPerson(test)
+    const code = await newestCode(asha)
+    test.clock.set(new Date(test.clock.now().getTime() + 10 * MINUTE_MS + 1))
+    expect(await verify(asha, code)).toMatchObject({ errors: [{ code: 'CodeIsSpent' }] })
+  })
+
+  it('of one person does not prove another’s address', async () => {
+    const [asha, ravi] = [await createPerson(test), await createPerson(test)]
+    const code = await newestCode(asha)
+    await newestCode(ravi)
+    expect((await verify(ravi, code)).success).toBe(false)
+  })
+
+  it('makes an administrator of an address that the operator named, and only then', async () => {
+    const head = await createPerson(test, { email: 'head@example.org' })
+    expect((await head.call('GET /user/session/', {})).data?.is_pankh_admin).toBe(false)
+    await verify(head, await newestCode(head))
+    expect((await head.call('GET /user/session/', {})).data?.is_pankh_admin).toBe(true)
+  })
+})

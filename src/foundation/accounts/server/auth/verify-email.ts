@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Db } from '#platform/db/database.ts'
+import { CodeIsSpent, CodeIsWrong, EmailIsVerified } from '../accounts.errors.ts'
+import { findUserById, markEmailVerified } from '../people/users.queries.ts'
+import { tellAddressProved } from './address-proved.ts'
+import { deleteEmailCode, takeTry } from './email-codes.queries.ts'
+import { codeHash } from './send-email-code.ts'
+
+const MOST_TRIES = 5
+
+/**
+ * Proves the person's address by the mailed code (docs/rules/accounts.md, Proved addresses).
+ * @throws EmailIsVerified, CodeIsWrong, CodeIsSpent after 10 minutes or 5 tries
+ */
+export async function verifyEmail(
+  db: Db,
+  of: { user_id: number; code: string; secret: string; adminEmails: readonly string[]; now: Date },
+): Promise<void> {
+  const user = await findUserById(db, of.user_id)
+  if (!user || user.email_verified_at) throw new EmailIsVerified()
+  const known = await takeTry(db, of.user_id)
+  if (!known || known.tries > MOST_TRIES || known.expires_at <= of.now) throw new CodeIsSpent()
+  // People type the code with spaces, as it stands in the mail.
+  const typed = Buffer.from(codeHash(of.secret, { user_id: of.user_id, code: of.code.replace(/\D/g, '') }))
+  if (!timingSafeEqual(typed, Buffer.from(known.code_hash))) throw new CodeIsWrong()
+  const { user_id, now } = of
+  const { email } = user
+  const isAdmin = of.adminEmails.includes(email)
+  await db.transaction(async (tx) => {
+    // The code proves the address that it was mailed to, not one that came in its place meanwhile.
+    if (!(await markEmailVerified(tx, { user_id, email, now, isAdmin }))) throw new CodeIsSpent()
+    await deleteEmailCode(tx, user_id)
+    await tellAddressProved(tx, user_id)
+  })
+}

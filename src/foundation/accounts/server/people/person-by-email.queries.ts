@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { Role } from '../../roles.contract.ts'
+import { rolesOf } from './roles.queries.ts'
+
+export interface PersonByEmail {
+  id: number
+  roles: Role[]
+  /** Whether the address is proved: what is matched by e-mail counts for such alone. */
+  is_verified: boolean
+  is_disabled: boolean
+}
+
+/** For organisers who may know who has an account; `email` is trimmed and lowercased. */
+export async function findPersonByEmail(db: Db, email: string): Promise<PersonByEmail | undefined> {
+  const [person] = await rows<PersonByEmail>(
+    db,
+    sql`select u.id, ${rolesOf(sql`u`)} as roles, u.email_verified_at is not null as is_verified,
+        u.disabled_at is not null as is_disabled
+      from users u where u.email = ${email}`,
+  )
+  return person
+}

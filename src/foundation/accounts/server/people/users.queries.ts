@@ -1,0 +1,82 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.ts'
+import { users } from '../accounts.tables.ts'
+
+export type NewUser = typeof users.$inferInsert
+
+export interface Credentials {
+  id: number
+  email: string
+  first_name: string
+  password_hash: string
+  is_disabled: boolean
+  email_verified_at: Date | null
+}
+
+const credentials = {
+  id: users.id,
+  email: users.email,
+  first_name: users.first_name,
+  password_hash: users.password_hash,
+  is_disabled: sql<boolean>`${users.disabled_at} is not null`,
+  email_verified_at: users.email_verified_at,
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<Credentials | undefined> {
+  const [user] = await db.select(credentials).from(users).where(eq(users.email, email))
+  return user
+}
+
+export async function findUserById(db: Db, id: number): Promise<Credentials | undefined> {
+  const [user] = await db.select(credentials).from(users).where(eq(users.id, id))
+  return user
+}
+
+/** One writer of a person at a time, until the transaction ends: two tabs at once end as one of them meant. */
+export async function lockUser(tx: Db, id: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+}
+
+/** The new id; nothing where the address or the username is taken. */
+export async function insertUser(db: Db, user: NewUser): Promise<number | undefined> {
+  const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+  return inserted?.id
+}
+
+export async function setPasswordHash(
+  db: Db,
+  { user_id, password_hash }: { user_id: number; password_hash: string },
+): Promise<void> {
+  await db.update(users).set({ password_hash }).where(eq(users.id, user_id))
+}
+
+/**
+ * Marks the address as proved, and makes an administrator of an address that the operator named.
+ * @returns false where it is not the person's address any more
+ */
+export async function markEmailVerified(
+  db: Db,
+  of: { user_id: number; email: string; now: Date; isAdmin: boolean },
+): Promise<boolean> {
+  const marked = await db
+    .update(users)
+    .set({ email_verified_at: of.now, ...(of.isAdmin ? { is_admin: true } : {}) })
+    .where(and(eq(users.id, of.user_id), eq(users.email, of.email), isNull(users.email_verified_at)))
+    .returning({ id: users.id })
+  return marked.length > 0
+}
+
+/** @returns whether there is such a person */
+export async function setAdmin(db: Db, of: { email: string; isAdmin: boolean }): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ is_admin: of.isAdmin })
+    .where(eq(users.email, of.email))
+    .returning({ id: users.id })
+  return changed.length > 0
+}
+
+/** A person is a promoter from the first campaign that they run. */
+export async function becomePromoter(tx: Db, user_id: number): Promise<void> {
+  await tx.update(users).set({ is_promoter: true }).where(eq(users.id, user_id))
+}

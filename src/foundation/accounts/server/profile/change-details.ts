@@ -1,0 +1,131 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { isUniqueViolation } from '#platform/db/is-unique-violation.ts'
+import type { Limits } from '#platform/limits/limits.ts'
+import type { AccountChanges } from '../../own-account.contract.ts'
+import { EMAIL_CHANGES, MAILS_TO_ADDRESS } from '../account-limits.ts'
+import { EmailIsTaken, OccupationNotFound, UsernameIsTaken } from '../accounts.errors.ts'
+import { spendPasswordResets } from '../auth/password-resets.queries.ts'
+import { sendEmailCode } from '../auth/send-email-code.ts'
+import { isReserved } from '../auth/usernames.ts'
+import { recordMessageConsents } from '../consents/record-message-consents.ts'
+import { emailChangedMail } from '../mails/account-mails.tsx'
+import { selectDetails } from '../people/user-details.queries.ts'
+import type { NewUser } from '../people/users.queries.ts'
+import type { Viewer } from '../sessions/viewer.ts'
+import { expectOwnPassword } from './change-password.ts'
+import { changeUser, isEmailTaken, isUsernameTaken } from './change-user.queries.ts'
+import { asMobile } from './mobile-number.ts'
+import { findOccupation } from './occupations.queries.ts'
+import { tellRenamed } from './person-renamed.ts'
+
+const NAMES = ['first_name', 'last_name'] as const
+/** The fields that the session token also holds: when one of them changes, the token is renewed. */
+const IN_TOKEN = [...NAMES, 'email', 'mobile', 'username'] as const
+
+/**
+ * Changes what is named of the own account; the occupation's change leaves the user type.
+ * A new address needs the password, and is unproved until its code is entered; the old one is told, and links to choose
+ * a password that were mailed to it end.
+ * @throws EmailIsTaken, UsernameIsTaken, MobileIsNotValid, OccupationNotFound, WrongPassword, TooManyTries
+ * @returns whether the token says something that is no longer true
+ */
+export async function changeDetails(
+  db: Db,
+  viewer: Viewer,
+  of: {
+    changes: AccountChanges
+    limits: Limits
+    /** Counts a try of the network address, as at sign-up. */
+    takeByAddress: () => Promise<void>
+    secret: string
+    language: TextLanguage
+    now: Date
+  },
+): Promise<{ isTokenOld: boolean }> {
+  const before = await selectDetails(db, viewer.id)
+  const changes = await asColumns(db, of.changes)
+  const isNewEmail = changes.email !== undefined && changes.email !== viewer.email
+  if (isNewEmail) {
+    await expectOwnPassword(db, viewer, { current_password: of.changes.current_password, limits: of.limits })
+    // Whether somebody has an address, and mails to it: as few as at sign-up.
+    await of.takeByAddress()
+    await of.limits.take(EMAIL_CHANGES, String(viewer.id))
+    await of.limits.take(MAILS_TO_ADDRESS, changes.email ?? '')
+    changes.email_verified_at = null
+  }
+  try {
+    await db.transaction(async (tx) => {
+      await refuseTaken(tx, { id: viewer.id, username: before?.username }, changes)
+      await recordMessageConsents(tx, { user_id: viewer.id, changes, now: of.now })
+      await changeUser(tx, viewer.id, changes)
+      if (NAMES.some((name) => changes[name] !== undefined && changes[name] !== before?.[name]))
+        await tellRenamed(tx, viewer.id)
+      if (isNewEmail && changes.email) {
+        const user = { id: viewer.id, email: changes.email, first_name: viewer.first_name }
+        await spendPasswordResets(tx, { user_id: viewer.id, now: of.now })
+        await mailEmailChanged(tx, viewer, of)
+        await sendEmailCode(tx, { user, secret: of.secret, language: of.language, now: of.now })
+      }
+    })
+  } catch (error) {
+    // Two people took the same name in the same moment: the constraint decided.
+    if (isUniqueViolation(error, 'users_username_unique')) throw new UsernameIsTaken()
+    if (isUniqueViolation(error, 'users_email_unique')) throw new EmailIsTaken()
+    throw error
+  }
+  return { isTokenOld: IN_TOKEN.some((name) => name in changes && changes[name] !== before?.[name]) }
+}
+
+/** To the address that the account had: whoever reads there hears of it. */
+async function mailEmailChanged(
+  tx: Db,
+  { id: user_id, email, first_name }: Viewer,
+  { language, now }: { language: TextLanguage; now: Date },
+): Promise<void> {
+  await queueMail(tx, {
+    key: `email-changed:${user_id}:${now.getTime()}`,
+    to: email,
+    user_id,
+    kind: 'email-changed',
+    language,
+    ...(await emailChangedMail({ first_name }, language)),
+  })
+}
+
+async function asColumns(db: Db, wanted: AccountChanges): Promise<Partial<NewUser>> {
+  const { first_name, last_name, username, email, country_code, is_promotional } = wanted
+  const { is_whatsapp_notification, mobile, gender, occupation_id, school_name } = wanted
+  if (occupation_id && !(await findOccupation(db, occupation_id))) throw new OccupationNotFound()
+  const plain = {
+    first_name,
+    last_name,
+    username,
+    email,
+    country_code,
+    is_promotional,
+    is_whatsapp_notification,
+  }
+  return {
+    ...withoutUndefined(plain),
+    ...(mobile === undefined ? {} : { mobile: asMobile(mobile, country_code ?? 'IN') }),
+    ...(gender === undefined ? {} : { gender: gender || null }),
+    ...(occupation_id === undefined ? {} : { occupation_id: occupation_id || null }),
+    ...(school_name === undefined ? {} : { school_name: school_name || null }),
+  }
+}
+
+function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
+}
+
+async function refuseTaken(
+  db: Db,
+  { id: user_id, username: current }: { id: number; username: string | undefined },
+  { email, username }: Partial<NewUser>,
+): Promise<void> {
+  if (email && (await isEmailTaken(db, { email, user_id }))) throw new EmailIsTaken()
+  if (username && username !== current && isReserved(username)) throw new UsernameIsTaken()
+  if (username && (await isUsernameTaken(db, { username, user_id }))) throw new UsernameIsTaken()
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { UserDetails } from '../../accounts.contract.ts'
+import { mayEnterAdministration } from '../../roles.policy.ts'
+import { NotAllowed, NotSignedIn } from '../accounts.errors.ts'
+import { authorize } from './authorize.ts'
+import { sessionCookie } from './session-cookie.ts'
+import { readToken, sessionKey, signToken } from './session-token.ts'
+import { findSession, touchSession } from './sessions.queries.ts'
+import type { Viewer } from './viewer.ts'
+import type { Viewers } from './viewers.ts'
+
+interface Found {
+  viewer: Viewer
+  details: UserDetails
+}
+
+/** A token older than this is renewed by the next call that reads it. */
+const RENEW_AFTER_MS = 12 * 60 * 60 * 1_000
+
+export function createViewers(parts: {
+  db: Db
+  clock: Clock
+  secretKey: string
+  isSecure: boolean
+}): Viewers {
+  const known = new WeakMap<FastifyRequest, Promise<Found | null>>()
+  const cookie = sessionCookie(parts.isSecure)
+  const key = sessionKey(parts.secretKey)
+
+  const viewers: Viewers = {
+    async viewerOf(call) {
+      return (await foundOnce(call))?.viewer ?? null
+    },
+    async detailsOf(call) {
+      return (await foundOnce(call))?.details ?? null
+    },
+    async signedIn(call) {
+      const viewer = await viewers.viewerOf(call)
+      if (!viewer) throw new NotSignedIn()
+      return viewer
+    },
+    async administrator(call) {
+      const viewer = await viewers.signedIn(call)
+      if (!viewer.is_admin) throw new NotAllowed()
+      return viewer
+    },
+    async staff(call) {
+      const viewer = await viewers.signedIn(call)
+      authorize(mayEnterAdministration(viewer))
+      return viewer
+    },
+  }
+  return viewers
+
+  function foundOnce({ request, reply }: { request: FastifyRequest; reply: FastifyReply }) {
+    const asked = known.get(request) ?? find(request, reply)
+    known.set(request, asked)
+    return asked
+  }
+
+  async function find(request: FastifyRequest, reply: FastifyReply): Promise<Found | null> {
+    const token = tokenOf(request)
+    if (!token) return null
+    const now = parts.clock.now()
+    const read = await readToken(key, token, now)
+    const found = read && (await findSession(parts.db, { id: read.session_id, now }))
+    if (!found) {
+      if (request.cookies.accesstoken) cookie.clear(reply)
+      return null
+    }
+    // What is answered to somebody is theirs alone. A file that may be kept says so itself, later.
+    reply.header('cache-control', 'private, no-store')
+    const isOld = now.getTime() - read.issued_at.getTime() > RENEW_AFTER_MS
+    if (isOld && request.cookies.accesstoken === token) {
+      await touchSession(parts.db, { id: found.viewer.session_id, now })
+      const original = read.original_issued_at
+      cookie.set(reply, await signToken(key, { ...found, now, original_issued_at: original }), {
+        isAdmin: found.viewer.is_admin,
+      })
+    }
+    return found
+  }
+}
+
+/** A browser sends the token as a cookie, other clients as a header. */
+function tokenOf(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const header = request.headers.token
+  return bearer ?? (typeof header === 'string' && header ? header : undefined) ?? request.cookies.accesstoken
+}

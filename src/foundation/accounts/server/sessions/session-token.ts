@@ -1,0 +1,71 @@
+import type { KeyObject } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { keyFor } from '#platform/crypto/key-for.ts'
+import type { UserDetails } from '../../accounts.contract.ts'
+import { SESSION_DAYS } from './session-cookie.ts'
+
+export type SessionKey = KeyObject
+
+export const sessionKey = (secretKey: string): SessionKey => keyFor('session token', secretKey)
+
+const ISSUER = 'pankh'
+const DAY_SECONDS = 24 * 60 * 60
+
+const claims = z.object({ sid: z.uuid(), iat: z.int(), orig_iat: z.int() })
+
+export interface ReadToken {
+  session_id: string
+  issued_at: Date
+  /** When the person logged in; renewing keeps it. */
+  original_issued_at: Date
+}
+
+/** The session token: the person's details, expiry and original-issue time, signed with HS256. */
+export async function signToken(
+  key: SessionKey,
+  of: { viewer: { session_id: string }; details: UserDetails; now: Date; original_issued_at?: Date },
+): Promise<string> {
+  const now = Math.floor(of.now.getTime() / 1_000)
+  const original = Math.floor((of.original_issued_at ?? of.now).getTime() / 1_000)
+  const { first_name, last_name, email, mobile, user_type, user_id, username } = of.details
+  const { is_member, is_otp_verified, is_pankh_admin } = of.details
+  return new SignJWT({
+    first_name,
+    last_name,
+    email,
+    mobile,
+    user_type,
+    is_member,
+    is_otp_verified,
+    is_pankh_admin,
+    user_id,
+    username,
+    sid: of.viewer.session_id,
+    orig_iat: original,
+  })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(ISSUER)
+    .setIssuedAt(now)
+    .setExpirationTime(now + SESSION_DAYS * DAY_SECONDS)
+    .sign(key)
+}
+
+/** Null for a token that is forged, expired, unsigned or not ours. */
+export async function readToken(key: SessionKey, token: string, now: Date): Promise<ReadToken | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      currentDate: now,
+    })
+    const { sid, iat, orig_iat } = claims.parse(payload)
+    return {
+      session_id: sid,
+      issued_at: new Date(iat * 1_000),
+      original_issued_at: new Date(orig_iat * 1_000),
+    }
+  } catch {
+    return null
+  }
+}

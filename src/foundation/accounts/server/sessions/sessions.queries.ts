@@ -1,0 +1,118 @@
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { retention } from '#foundation/feature.ts'
+import { occupations } from '#foundation/taxonomy/server/index.ts'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { UserDetails } from '../../accounts.contract.ts'
+import type { Session } from '../../sessions.contract.ts'
+import { sessions, users } from '../accounts.tables.ts'
+import { asDetails, type DetailsRow, detailsColumns } from '../people/user-details.queries.ts'
+import type { Viewer } from './viewer.ts'
+
+/** A session that is open, with its person as the rows say now. Nothing for a person who was disabled. */
+export async function findSession(
+  db: Db,
+  wanted: { id: string; now: Date },
+): Promise<{ viewer: Viewer; details: UserDetails } | undefined> {
+  const [row] = await db
+    .select(detailsColumns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(occupations, eq(occupations.id, users.user_type_id))
+    .where(
+      and(
+        eq(sessions.id, wanted.id),
+        isNull(sessions.ended_at),
+        gt(sessions.expires_at, wanted.now),
+        isNull(users.disabled_at),
+      ),
+    )
+  if (!row) return undefined
+  return { viewer: asViewer(row, wanted.id), details: asDetails(row) }
+}
+
+export function asViewer(row: DetailsRow, session_id: string): Viewer {
+  return {
+    id: row.user_id,
+    session_id,
+    username: row.username,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    is_otp_verified: row.email_verified_at !== null,
+    is_admin: row.is_admin,
+    is_member: row.is_member,
+    roles: row.roles,
+  }
+}
+
+export async function insertSession(
+  db: Db,
+  session: { user_id: number; device: string; now: Date; expires_at: Date },
+): Promise<string> {
+  const { now, ...row } = session
+  const [inserted] = await db
+    .insert(sessions)
+    .values({ ...row, created_at: now, last_seen_at: now })
+    .returning({ id: sessions.id })
+  if (!inserted) throw new Error('a session was not inserted')
+  return inserted.id
+}
+
+export async function touchSession(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
+  await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, id))
+}
+
+/** Ends open sessions of a person: one, all but one, or all. Answers how many were ended. */
+export async function endSessions(
+  db: Db,
+  of: { user_id: number; now: Date; only?: string; except?: string | undefined },
+): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ ended_at: of.now })
+    .where(
+      and(
+        eq(sessions.user_id, of.user_id),
+        isNull(sessions.ended_at),
+        of.only === undefined ? undefined : eq(sessions.id, of.only),
+        of.except === undefined ? undefined : ne(sessions.id, of.except),
+      ),
+    )
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+/** Open sessions of a person, the latest first; the newest 100 of them. */
+export async function selectSessions(
+  db: Db,
+  of: { user_id: number; current: string; now: Date },
+): Promise<Session[]> {
+  const found = await db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      created: isoUtc(sessions.created_at),
+      last_seen: isoUtc(sessions.last_seen_at),
+      is_current: sql<boolean>`${sessions.id} = ${of.current}`,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.user_id, of.user_id), isNull(sessions.ended_at), gt(sessions.expires_at, of.now)))
+    .orderBy(desc(sessions.last_seen_at), desc(sessions.id))
+    .limit(100)
+  return found as Session[]
+}
+
+/** Sessions that ended or ran out a month ago, and links and codes that nobody can use since then. */
+export const sessionsRetention = retention({
+  name: 'sessions',
+  keptDays: 30,
+  job: 'forget-old-sessions',
+  at: '35 3',
+  forget: async (db, moment) => {
+    const before = sql`${moment.toISOString()}::timestamptz`
+    await db.execute(sql`delete from sessions where least(ended_at, expires_at) < ${before}`)
+    await db.execute(sql`delete from password_resets where least(used_at, expires_at) < ${before}`)
+    await db.execute(sql`delete from email_codes where expires_at < ${before}`)
+  },
+})

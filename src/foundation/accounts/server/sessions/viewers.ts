@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { UserDetails } from '../../accounts.contract.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Who is calling: what routes ask with their call in hand. */
+export interface Viewers {
+  /** The signed-in person, or null for a visitor. */
+  viewerOf(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer | null>
+  /** The same with what pages show of the person. */
+  detailsOf(call: { request: FastifyRequest; reply: FastifyReply }): Promise<UserDetails | null>
+  /** @throws NotSignedIn */
+  signedIn(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer>
+  /** @throws NotSignedIn, NotAllowed */
+  administrator(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer>
+  /** Whoever has a role. @throws NotSignedIn, NotAllowed */
+  staff(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer>
+}

@@ -1,0 +1,93 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSignal } from '#foundation/analytics/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
+import { Feather } from '#ui-kit/brand-mark.tsx'
+import { DialogFrame } from '#ui-kit/dialog-frame.tsx'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { useViewer } from '../sessions/use-viewer.ts'
+import styles from './auth-dialog.module.css'
+import { closeAuthDialog, useAuthDialog } from './auth-dialog-store.ts'
+import { type AuthStep, titleOf } from './auth-panel.ts'
+import type { Occupation } from './auth-panel-props.ts'
+import { AuthPanels } from './auth-panels.tsx'
+
+const start: AuthStep = { panel: 'check', email: '' }
+
+/** The auth dialog: account check, then log-in or sign-up. Loaded by auth-dialog-host.tsx. */
+export function AuthDialog() {
+  const { isOpen, reason, isPersistent } = useAuthDialog()
+  const [step, setStep] = useState(start)
+  const next = useLocation({ select: ({ pathname }) => pathname })
+  const occupations = useOccupations({ isNeeded: step.panel === 'signup' })
+  const viewer = useViewer()
+  const signal = useSignal()
+  const noteOpened = useEffectEvent(() => viewer || signal('view_login_popup'))
+
+  // Closing resets the panels and what was found; a person who is signed in needs no dialog.
+  useEffect(() => {
+    if (!isOpen) setStep(start)
+    else if (viewer) closeAuthDialog()
+  }, [isOpen, viewer])
+
+  useEffect(() => {
+    if (!isOpen) return giveFocusOn()
+    noteOpened()
+  }, [isOpen])
+
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen) => willBeOpen || closeAuthDialog()}
+      title={titleOf(step.panel)}
+      closeLabel={m.auth_close()}
+      isPersistent={isPersistent}
+      isTall
+      mark={<Feather isBig />}
+    >
+      {reason && step.panel !== 'sent' ? <p className={styles.reason}>{reason}</p> : null}
+      <AuthPanels
+        step={step}
+        onStep={setStep}
+        next={next}
+        occupations={occupations}
+        onSignedIn={closeAuthDialog}
+      />
+      {isPersistent ? (
+        <PlainLink href="/" className={styles.home}>
+          {m.auth_to_home()}
+        </PlainLink>
+      ) : null}
+    </DialogFrame>
+  )
+}
+
+/** The list for sign-up: undefined while it is on its way, null when it did not come. Asked for again when `isNeeded`. */
+function useOccupations({ isNeeded }: { isNeeded: boolean }): readonly Occupation[] | null | undefined {
+  const { api } = useFormParts()
+  const [list, setList] = useState<readonly Occupation[] | null>()
+  const isMissing = list === null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that did not come is asked for again when it is needed
+  useEffect(() => {
+    if (list) return
+    let isCurrent = true
+    void api('GET /user/register/', {}).then((answer) => {
+      if (isCurrent) setList(answer.success ? answer.data.occupation_list : null)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [api, isNeeded && isMissing])
+  return list
+}
+
+/** The Login button that opened the dialog is gone after log-in: the account's menu stands in its place. */
+function giveFocusOn(): () => void {
+  const timer = setTimeout(() => {
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('[data-account-menu]')?.focus()
+  }, 100)
+  return () => clearTimeout(timer)
+}

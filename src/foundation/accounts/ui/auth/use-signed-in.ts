@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { releaseHeld } from '../pending/held-action.ts'
+import { startSignupPoll } from './signup-poll.ts'
+
+export interface HowSignedIn {
+  email: string
+  /** The account was made just now. */
+  isNew: boolean
+}
+
+/** What follows a log-in or sign-up of this tab: the pages load anew as the person who is now signed in. */
+export function useSignedIn() {
+  const router = useRouter()
+  const { api } = useFormParts()
+  return async ({ email, isNew }: HowSignedIn) => {
+    if (isNew) startSignupPoll(() => api('POST /user/add_amplitude_details/', { body: { email } }))
+    releaseHeld()
+    await router.invalidate({ sync: true })
+  }
+}

@@ -1,0 +1,49 @@
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { Mail } from '#ui-kit/icons.ts'
+import { useStayAt } from '../sessions/use-after-change.ts'
+import styles from './confirm-email.module.css'
+
+interface ConfirmEmailProps {
+  email: string
+  /** Where focus goes once it is confirmed: the id of a heading that stays. */
+  nextId?: string
+}
+
+/** Asks for the six-digit code that was mailed at sign-up. */
+export function ConfirmEmail({ email, nextId = 'my-details' }: ConfirmEmailProps) {
+  const confirmed = useStayAt(nextId)
+  const sentAgain = useStayAt('confirm-email')
+  return (
+    <section className={styles.callout} aria-labelledby="confirm-email">
+      <h2 id="confirm-email" className={styles.title} tabIndex={-1}>
+        <Mail />
+        {m.profile_confirm_title()}
+      </h2>
+      <p className={styles.text}>{m.profile_confirm_help({ email })}</p>
+      <div className={styles.codes}>
+        <Form
+          call="POST /user/email-code/verify/"
+          next="/profile"
+          onSent={confirmed}
+          headingLevel={3}
+          className={styles.code}
+        >
+          <FormText
+            name="code"
+            label={m.profile_code()}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+          />
+          <SubmitButton>{m.profile_confirm()}</SubmitButton>
+        </Form>
+        <Form call="POST /user/email-code/send/" next="/profile" onSent={sentAgain} headingLevel={3}>
+          <SubmitButton variant="ghost">{m.profile_new_code()}</SubmitButton>
+        </Form>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { rootRouteId, useLoaderData } from '@tanstack/react-router'
+import { createStore, useStore } from '#ui-kit/store.ts'
+import type { UserDetails } from '../../accounts.contract.ts'
+
+/** Who reads a copy that this device kept; set by `assumeViewer` alone. */
+const assumedViewer = createStore<UserDetails | null>(null)
+
+/** The person who is signed in, or null for a visitor. */
+export function useViewer(): UserDetails | null {
+  const viewer = useLoaderData({ from: rootRouteId, select: (loaded) => loaded.viewer })
+  // A part of the page that React takes over later is to find what was sent: nobody.
+  const known = useStore(assumedViewer, null)
+  return viewer ?? known
+}
+
+/** On a copy that this device kept: it is everybody's, and says of nobody that they are signed in. */
+export const assumeViewer = (person: UserDetails | null): void => assumedViewer.set(person)
