@@ -20,7 +20,7 @@ export function withoutLanguage(address: string): string {
   return address.replace(prefixes, '').replace(/^[/\\]*/, '/')
 }
 
-/** The same page in a language: `/events?tag=2` is `/hi/events?tag=2` in Hindi. Undefined names none. */
+/** The address of a page in a language: `/events?tag=2` is `/hi/events?tag=2` in Hindi. Undefined adds no language. */
 export function addressIn(language: TextLanguage | undefined, address: string): string {
   const plain = withoutLanguage(address)
   if (language === undefined || language === languages[0]) return plain

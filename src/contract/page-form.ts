@@ -21,13 +21,13 @@ export interface Sent {
   goTo?: string | undefined
   /** The language that they go on in, where it was chosen here. */
   language?: TextLanguage | undefined
-  /** In place of it, an address of another site: from the operator's settings, never from what was sent. */
+  /** An address of another site to go on to instead: from the operator's settings, never from what was sent. */
   leaveTo?: string | undefined
   /** What to say there. */
   toast?: string | undefined
   /** What became of it, for the code of its own page. */
   outcome?: string | undefined
-  /** In place of going on: the page is shown again with these fields, such as the next panel of a dialog. */
+  /** The fields with which the page is shown again instead, such as the next panel of a dialog. */
   show?: Readonly<Record<string, string>> | undefined
 }
 

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import type { TextLanguage } from './language.ts'
 
-/** Where the organisation is (IANA name): what belongs to no event and no viewer is dated there. */
+/** The organisation's time zone (IANA name), in which everything that belongs to no event and no viewer is dated. */
 export const HOME_ZONE = 'Asia/Kolkata'
 
 /** A text in each language; an empty one is not there. */
@@ -35,11 +35,11 @@ export const productDefaults = {
 
 /** The above with what administrators set in its place, and what only they can set. */
 export interface Product extends Readonly<typeof productDefaults> {
-  /** Where "About Us" leads; our own page when there is none. */
+  /** The address that "About Us" leads to; our own page when there is none. */
   readonly aboutUrl?: string
-  /** Where people land after they logged out; the first page when there is none. */
+  /** The address that people land on after they logged out; the home page when there is none. */
   readonly logoutUrl?: string
-  /** In place of what the first page says below its title. */
+  /** The organisation's own words below the title of the home page. */
   readonly welcome?: BothLanguages
   /** Below the tagline, at the foot of every page. */
   readonly footerNote?: BothLanguages
@@ -48,7 +48,7 @@ export interface Product extends Readonly<typeof productDefaults> {
 /** What differs from the defaults. */
 export type ShownProduct = Partial<Product>
 
-/** As it is shown now: read it where it is used, and keep no copy. */
+/** The product's name and links as they are shown now. Read it where it is used, and keep no copy. */
 export let product: Product = { ...productDefaults }
 
 let different: ShownProduct = {}
@@ -62,7 +62,7 @@ export function showProduct(shown: ShownProduct): void {
 /** What a page is told along with it. */
 export const shownProduct = () => different
 
-/** In the language of pages or of a mail; what administrators wrote in its place stays as it is. */
+/** The tagline in the language of a page or a mail. A tagline that administrators wrote is not translated. */
 export const taglineIn = (locale = m.page_language() as TextLanguage): string =>
   product.tagline === productDefaults.tagline ? m.product_tagline({}, { locale }) : product.tagline
 

@@ -5,7 +5,7 @@ interface Publishing {
   name: string
   save: FormCall
   publish: FormCall
-  /** Of the thing: it leads there once it is saved. */
+  /** The page of the thing, to which the form leads once it is saved. */
   page: string
 }
 

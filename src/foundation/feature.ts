@@ -31,7 +31,7 @@ interface Parts {
   clock: Clock
   uploads: Uploads
   pdfs: Pdfs
-  /** Without a last slash. */
+  /** The product's public address, without a last slash. */
   publicUrl: string
   /** Whether the site is served over https. */
   isSecure: boolean
@@ -48,7 +48,7 @@ export interface JobParts extends Parts {
 
 /** What a process hands to the routes of every feature. */
 export interface RouteParts extends Parts {
-  /** For what is no call of the contract: files, pages, hooks. */
+  /** Fastify itself, for what is no call of the contract: files, pages, hooks. */
   app: FastifyInstance
   serve: Serve
   db: Db
@@ -66,7 +66,7 @@ interface StaffViewer extends WithRoles {
 /** What one feature knows to wait for a decision. */
 export interface PendingReviewCounter {
   what: PendingReview
-  /** Where it is decided, unless what was counted says it better. */
+  /** The page on which it is decided, unless what was counted names a better one. */
   address: string
   /** Who decides on it. */
   isFor(viewer: StaffViewer): boolean
@@ -94,7 +94,7 @@ type AfterChange = (tx: Db, user_id: number) => Promise<void>
  */
 export interface Feature {
   routes?: readonly ((parts: RouteParts) => void | Promise<void>)[]
-  /** Those of its retentions come by themselves. */
+  /** The jobs of the feature. Those of its retentions need no mention. */
   jobs?: (parts: JobParts) => HandledJob[]
   sitemap?: readonly MappedKind[]
   reportables?: (features: readonly Feature[]) => readonly Reportable[]
@@ -114,6 +114,6 @@ export interface Feature {
   personRenamed?: AfterChange
   /** The address of their account is theirs. */
   addressProved?: AfterChange
-  /** Where a report asks for it: its author is blocked by who reports. */
+  /** Blocks the author for the person who reports, where the report asks for it. */
   block?: (db: Db, viewer: { id: number }, of: { id: number; isBlocked: boolean; now: Date }) => Promise<void>
 }

@@ -16,11 +16,11 @@ export const auditEntry = z.object({
   action: z.string(),
   kind: z.string(),
   subject_id: z.int(),
-  /** Of a person; null for other things and for a former member. */
+  /** Name of the person whom the change is about; null for other things and for a former member. */
   subject_name: z.string().nullable(),
   /** Each changed field with what it was and what it became. */
   changes,
-  /** The same of what is about a person; null where there is nothing, or it was erased with the account. */
+  /** The changed values that are about a person; null where there are none, or they were erased with the account. */
   personal_changes: changes.nullable(),
 })
 export type AuditEntry = z.output<typeof auditEntry>

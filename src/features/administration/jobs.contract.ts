@@ -11,10 +11,10 @@ export const listedJob = z.object({
   waiting: z.int(),
   running: z.int(),
   failed: z.int(),
-  /** Of those that are still kept. ISO 8601 in UTC, as the others. */
+  /** When the job was last done, of the runs that are still kept. */
   last_done_at: moment,
   last_failed_at: moment,
-  /** Of one that runs by itself. */
+  /** When a job that runs by itself runs next. */
   next_run_at: moment,
 })
 export type ListedJob = z.output<typeof listedJob>

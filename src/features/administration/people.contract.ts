@@ -18,7 +18,7 @@ export const MOST_REASON_LETTERS = 300
 const role = z.enum(ROLES)
 const reason = requiredLongText(MOST_REASON_LETTERS)
 
-/** Of the list and of its file alike. */
+/** The filters of the list of people, and of its file. */
 export const peopleFilters = z.object({
   search_query: optionalField(
     z

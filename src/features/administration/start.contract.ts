@@ -15,9 +15,9 @@ export type WeekMetric = (typeof WEEK_METRICS)[number]
 
 const weekNumber = z.object({
   metric: z.enum(WEEK_METRICS),
-  /** Of the last seven days, today with them. */
+  /** The count of the last seven days, today included. */
   now: z.int(),
-  /** Of the seven days before. */
+  /** The count of the seven days before those. */
   before: z.int(),
 })
 export type WeekNumber = z.output<typeof weekNumber>
@@ -25,7 +25,7 @@ export type WeekNumber = z.output<typeof weekNumber>
 const waitingThing = z.object({
   what: z.enum(PENDING_REVIEWS),
   count: z.int(),
-  /** Where it is decided. */
+  /** The page on which it is decided. */
   address: z.string(),
 })
 export type WaitingThing = z.output<typeof waitingThing>

@@ -62,7 +62,7 @@ export type AwarenessForm = z.output<typeof awarenessForm>
 export const managedAwarenessProgram = awarenessForm.extend({
   id: z.int(),
   publication: z.enum(AWARENESS_PUBLICATIONS),
-  /** To be sent back with a change, so that nobody writes over what another has changed since. */
+  /** The revision that a change sends back, so that nobody overwrites what another has changed since. */
   revision: z.string(),
   picture: shownPicture.nullable(),
   campaigns_count: z.int(),

@@ -18,7 +18,7 @@ import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES } from './awareness-programs.contract
 /** What mails can be written in. */
 export const MAIL_LANGUAGES = TEXT_LANGUAGES
 
-/** From the first to the last: what is known of the person goes before what became of the mail. */
+/** The states of an invitation, the strongest first: what the person did counts before what became of the mail. */
 export const INVITATION_STATES = ['completed', 'opted_out', 'opened', 'sent', 'failed', 'waiting'] as const
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
@@ -28,7 +28,7 @@ export const MOST_PASTED_LETTERS = 100_000
 export const MOST_LIST_BYTES = 10 * 1024 * 1024
 /** Without its heads. */
 export const MOST_LIST_LINES = 60_000
-/** In a row of a file; what stands behind is passed over. */
+/** The most columns that are read of a row of a file; the rest are left out. */
 export const MOST_LIST_COLUMNS = 30
 
 /** People are reminded once, and not before so many days. */

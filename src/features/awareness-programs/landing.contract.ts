@@ -33,7 +33,7 @@ export const landingPage = landingOf.extend({
   display_name: z.string(),
   message: z.string(),
   goal: z.int(),
-  /** Of this campaign and, for an organisation's, of those that are part of it. */
+  /** Completions of this campaign and, for an organisation's, of the campaigns that are part of it. */
   completions_count: z.int(),
   /** Addresses of pictures; null without one. */
   logo: z.string().nullable(),

@@ -43,7 +43,7 @@ export const subscription = z.object({
   referral_code: z.string(),
   /** Takes promoters into an organisation: `/programs/campaign/{name}?join={code}`. Null for a person's. */
   join_code: z.string().nullable(),
-  /** Of this campaign and, for an organisation's, of those that are part of it. */
+  /** Completions of this campaign and, for an organisation's, of the campaigns that are part of it. */
   completions_count: z.int(),
   /** Campaigns that are part of it. */
   promoters_count: z.int(),
@@ -96,7 +96,7 @@ const pictureFields = {
 const removals = { remove_logo: optionalField(flag), remove_cover: optionalField(flag) }
 
 const MOST_PICTURE_BYTES = 10 * 1024 * 1024
-/** At the fields `logo` and `cover`. */
+/** The bounds of the files at the fields `logo` and `cover`. */
 export const LANDING_PICTURES = { most: 2, bytes: MOST_PICTURE_BYTES }
 
 const made = success(subscription.extend({ said: z.string() }))

@@ -6,7 +6,7 @@ import { ids, inOneLanguage, line, ofContent, textsInBoth } from '#foundation/co
 import { BANNER_AUDIENCES, BANNER_DRAWINGS, BANNER_STATES } from './banners.contract.ts'
 
 const words = z.string()
-/** Of the home zone. */
+/** A clock time in the home time zone. */
 const clock = optionalField(wallClockField)
 
 /** An address of this site or of the web. A browser reads `//` and `/\` as another host. */
@@ -65,7 +65,7 @@ export const managedBanner = bannerForm.extend({
   picture: words,
   alt_en: words,
   alt_hi: words,
-  /** To be sent back with a change, so that nobody writes over what another has changed since. */
+  /** The revision that a change sends back, so that nobody overwrites what another has changed since. */
   revision: words,
 })
 export type ManagedBanner = z.output<typeof managedBanner>

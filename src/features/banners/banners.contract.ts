@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { listOf, textLanguage } from '#contract/wire.ts'
 
-/** Whom a banner is for: everyone, whoever has no account, whoever has one, members, or some occupations. */
+/** The audiences of a banner: everyone, people without an account, people with one, members, or some occupations. */
 export const BANNER_AUDIENCES = ['everyone', 'visitors', 'people', 'members', 'occupations'] as const
 export type BannerAudience = (typeof BANNER_AUDIENCES)[number]
 

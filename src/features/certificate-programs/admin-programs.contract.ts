@@ -17,7 +17,7 @@ export type ProgramPublication = (typeof PROGRAM_PUBLICATIONS)[number]
 export const PROGRAM_SORTS = ['newest', 'title', 'people'] as const
 export type ProgramSort = (typeof PROGRAM_SORTS)[number]
 
-/** Where something goes in its list. */
+/** The ways in which something moves in its list. */
 export const DIRECTIONS = ['up', 'down'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
@@ -103,7 +103,7 @@ export type ListedModule = z.output<typeof listedModule>
 export const managedProgram = programForm.extend({
   id: z.int(),
   publication: z.enum(PROGRAM_PUBLICATIONS),
-  /** To be sent back with a change, so that nobody writes over what another has changed since. */
+  /** The revision that a change sends back, so that nobody overwrites what another has changed since. */
   revision: z.string(),
   people_count: z.int(),
   modules: z.array(listedModule),

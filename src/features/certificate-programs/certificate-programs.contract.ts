@@ -16,7 +16,7 @@ export const ownProgress = z.object({
   label: progressLabel,
   modules_done: z.int(),
   modules_count: z.int(),
-  /** Of the modules that are done. */
+  /** The minutes of the modules that are done. */
   minutes_done: z.int(),
   /** ISO 8601 in UTC; null while something is left to do. */
   finished_at: z.string().nullable(),
@@ -30,7 +30,7 @@ export const programCard = z.object({
   /** The language that title and texts are given in: the one asked for, else the one there is. */
   text_language: textLanguage,
   price_text: z.string(),
-  /** Of all modules, in minutes. */
+  /** The minutes of all modules. */
   minutes: z.int(),
   events_count: z.int(),
   picture: z.string(),

@@ -10,7 +10,7 @@ export type CertificateState = (typeof CERTIFICATE_STATES)[number]
 export const CERTIFICATE_SORTS = ['newest', 'name'] as const
 export type CertificateSort = (typeof CERTIFICATE_SORTS)[number]
 
-/** As long as the paper can hold. */
+/** The most letters of a name that the paper can hold. */
 export const MOST_HOLDER_LETTERS = 300
 export const MOST_REASON_LETTERS = 500
 
@@ -95,7 +95,7 @@ export const adminCertificatesContract = {
     query: z.object({ id }),
     reply: success(
       adminCertificate.extend({
-        /** Of an event, or of a program. */
+        /** The event that the certificate is of; null for a program's. */
         event_id: z.int().nullable(),
         program_id: z.int().nullable(),
         title: z.string(),

@@ -11,7 +11,7 @@ export const passport = z.object({
   minutes: z.int(),
   /** What their programs say that one can do afterwards. */
   outcomes: z.array(words),
-  /** Of their events and programs. */
+  /** The skills of these events and programs. */
   skills: z.array(z.string()),
 })
 export type Passport = z.output<typeof passport>

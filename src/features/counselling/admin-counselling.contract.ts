@@ -22,7 +22,7 @@ export const RECORD_COLUMNS = [
 ] as const
 export type RecordColumn = (typeof RECORD_COLUMNS)[number]
 
-/** That somebody took part in a session, as it is noted. */
+/** A record that somebody took part in a session, as organisers write it. */
 export const notedRecord = z.object({
   topic: requiredText(300),
   speaker_id: requiredText(100).describe('As the scheduling service names the speaker'),

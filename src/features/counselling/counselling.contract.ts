@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalField, success, textLanguage } from '#contract/wire.ts'
 
-/** As it stands in an address: anything at all, and never a reason to answer otherwise than "none found". */
+/** A part of the address, which can hold anything: it never gives a reason to answer otherwise than "none found". */
 const segment = z.string().max(1_000).catch('').default('')
 
 export const counsellingCertificate = z.object({

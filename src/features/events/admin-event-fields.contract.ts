@@ -63,7 +63,7 @@ export type NeededToPublish = (typeof NEEDED_TO_PUBLISH)[number]
 export const eventTexts = textsInBoth({ title: line(300), summary: text(600), description: text(20_000) })
 export const adjustmentTexts = textsInBoth({ access_adjustment: text(1_000) })
 
-/** Of the event's zone. */
+/** A clock time in the event's time zone. */
 const wallClock = optionalField(wallClockField)
 const meeting = z
   .string()

@@ -53,7 +53,7 @@ export type AdminEventFilters = z.output<typeof adminEventFilters>
 export const managedEvent = eventForm.extend({
   id: z.int(),
   publication: z.enum(PUBLICATIONS),
-  /** To be sent back with a change, so that nobody writes over what another has changed since. */
+  /** The revision that a change sends back, so that nobody overwrites what another has changed since. */
   revision: z.string(),
   registered_count: z.int(),
   /** What must still be answered before it can be published. */

@@ -56,7 +56,7 @@ export type NamingEvent = z.output<typeof namingEvent>
 export const managedSpeaker = speakerForm.extend({
   id: z.int(),
   picture: z.string().nullable(),
-  /** To be sent back with a change, so that nobody writes over what another has changed since. */
+  /** The revision that a change sends back, so that nobody overwrites what another has changed since. */
   revision: z.string(),
   /** Those that name the speaker, the newest first. */
   events: z.array(namingEvent),

@@ -8,7 +8,7 @@ const MOST_SECONDS = 1_000_000
 const MOST_INTERVALS = 200
 
 const second = z.number().min(0).max(MOST_SECONDS)
-/** From and to, in seconds of the film. */
+/** A part of the film that was played: from and to, in seconds. */
 const interval = z.tuple([second, second]).refine(([from, to]) => from <= to)
 export type WatchedInterval = z.output<typeof interval>
 

@@ -157,7 +157,7 @@ export const eventDetails = eventCard.extend({
       introduction: z.string(),
       /** The address of a square picture; null without one. */
       picture: z.string().nullable(),
-      /** Of the public profile; null for a speaker without an account. */
+      /** The id of the public profile; null for a speaker without an account. */
       creator_id: z.int().nullable(),
     }),
   ),

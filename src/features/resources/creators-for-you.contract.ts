@@ -8,7 +8,7 @@ export const SUGGESTED_CREATORS = 3
 const MOST_SUGGESTED = 12
 
 const suggestedCreator = creator.extend({
-  /** Those that everyone may see. */
+  /** How many of their resources everyone may see. */
   resources_count: z.int(),
   /** The names of what the person chose and this one shares resources about: at most three, and none where nothing fits. */
   because: z.array(z.string()),

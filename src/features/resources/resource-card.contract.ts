@@ -48,7 +48,7 @@ export const MOST_KEYWORD_LETTERS = 60
 /** The most files that a resource can have. */
 export const MOST_FILES = 10
 export const MOST_LINKS = 10
-/** Of a file of captions. */
+/** The most bytes of a file of captions. */
 export const MOST_CAPTION_BYTES = 1024 * 1024
 export const MOST_ALT_LETTERS = 500
 /** Reviews a page of their list. */

@@ -9,7 +9,7 @@ import { ADD_TYPES, creator, LICENCES, resourceCard } from './resource-card.cont
 /** What the print check says of a worksheet. */
 export const printFacts = z.object({
   page_count: z.int(),
-  /** In millimetres, of the first page. */
+  /** The width of the first page in millimetres. */
   page_width: z.number(),
   page_height: z.number(),
   /** Prints on A4 without being made smaller. */
@@ -27,11 +27,11 @@ export const resourceFile = z.object({
   name: z.string(),
   kind: fileKind,
   media_type: z.string(),
-  /** In bytes. */
+  /** The size in bytes. */
   size: z.int(),
   /** What a picture shows. */
   alt: z.string(),
-  /** Where whoever is signed in opens it; `?download=1` saves it. Null for a visitor. */
+  /** The address at which people who are signed in open it; `?download=1` saves it. Null for a visitor. */
   address: z.string().nullable(),
   /** Page images by their number, `{page}` standing for it; the first page's is for everyone. Null where there are none. */
   page_images: z.string().nullable(),

@@ -12,7 +12,7 @@ export const ownDetails = userDetails.extend({
   gender: z.enum(GENDERS).nullable(),
   occupation_id: z.int().nullable(),
   occupation: z.string().nullable(),
-  /** Of the children's schools, all in one line. */
+  /** The types of the children's schools, all in one line. */
   school_type: z.string().nullable(),
   school_types: z.array(z.string()),
   school_name: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { hasRole, type WithRoles } from './roles.contract.ts'
 
-/** Whoever has no role does not find the administration. */
+/** Whether somebody finds the administration, which needs a role. */
 export const mayEnterAdministration = ({ roles }: WithRoles) => roles.length > 0
 export const mayManagePeople = (viewer: WithRoles) => hasRole(viewer)
 export const mayReadAudit = (viewer: WithRoles) => hasRole(viewer)

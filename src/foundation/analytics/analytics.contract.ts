@@ -25,7 +25,7 @@ export type SignalKey = (typeof SIGNAL_KEYS)[number]
 /** Then a job takes signals away. */
 export const SIGNALS_KEPT_DAYS = 180
 
-/** In one call. */
+/** The most analytics events that one call takes. */
 export const MOST_SIGNALS = 50
 
 const origin = optionalField(optionalText(200))

@@ -6,7 +6,7 @@ export const SHARE_WIDTH = 1200
 
 const NAMED = `-${NAMED_WIDTH}.webp`
 
-/** For the browser to choose from; nothing for a drawn picture, which is sharp in every size. */
+/** The sizes of a picture for the browser to choose from; none for a drawn picture, which is sharp in every size. */
 export function pictureSet(picture: string): string | undefined {
   if (!picture.endsWith(NAMED)) return undefined
   return PICTURE_WIDTHS.map((width) => `${picture.replace(NAMED, `-${width}.webp`)} ${width}w`).join(', ')

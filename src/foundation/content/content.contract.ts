@@ -6,7 +6,7 @@ import { WRITTEN_LANGUAGES, type WrittenLanguage } from '#contract/written-langu
 /** One line, or a text of several, that may be left empty. */
 export const line = (most: number) => optionalField(optionalText(most))
 export const text = (most: number) => optionalField(longText(most))
-/** Of terms, speakers and whatever else is chosen. */
+/** The ids of terms, speakers and other things that are chosen in a form. */
 export const ids = optionalField(repeatable(id))
 
 export const revision = optionalField(z.string().max(64))
@@ -45,7 +45,7 @@ export function textsInBoth<Texts extends Record<string, z.ZodType>>(texts: Text
         Texts,
         Slot
       >,
-    /** Those of one slot of such a form; what was left empty is empty. */
+    /** The fields of one slot of such a form. What was left empty is empty. */
     ofSlot: (fields: Readonly<Record<string, unknown>>, slot: number) =>
       each((name, language) => fields[`${name}_${slot}_${language}`] ?? '') as InBoth<Names<Texts>, string>,
   }

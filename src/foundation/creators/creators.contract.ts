@@ -7,9 +7,9 @@ import { profileWords } from './own-profile.contract.ts'
 export const CREATOR_KIND = 'creator'
 /** The page of a person. */
 export const creatorAddress = (id: number) => `/creator/${id}`
-/** Where people change their own. */
+/** The page on which people change their own profile. */
 export const EDIT_PROFILE_ADDRESS = '/profile/edit/public'
-/** So many people somebody can block. */
+/** The most people that somebody can block. */
 export const MOST_BLOCKED = 500
 
 /** The address of a square picture; null without one. */
@@ -30,12 +30,12 @@ export const creatorDetails = profileWords.extend({
   followers: z.int(),
   /** How many people they follow, counted to the cap of lists. */
   following: z.int(),
-  /** Those that everyone may see. */
+  /** How many of their resources everyone may see. */
   resources_count: z.int(),
   is_followed: z.boolean(),
   is_own: z.boolean(),
   is_reported: z.boolean(),
-  /** By who asks; the person is never told. */
+  /** Whether the viewer blocks the person, who is never told. */
   is_blocked: z.boolean(),
   /** Others find this page: there is something that the person shared, wrote or speaks at. */
   is_public: z.boolean(),
@@ -58,7 +58,7 @@ export const personCard = z.object({
   picture,
   followers: z.int(),
   resources_count: z.int(),
-  /** By whoever asks. */
+  /** Whether the viewer follows the person. */
   is_followed: z.boolean(),
   is_public: z.boolean(),
 })

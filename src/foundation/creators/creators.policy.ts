@@ -12,5 +12,8 @@ export function creatorAbilities(
   }
 }
 
-/** Whom a parent follows tells what they look for: the names are theirs alone (docs/decisions/023). */
+/**
+ * Whether somebody may read whom a person follows. Only oneself: it tells what a parent looks for
+ * (docs/decisions/023).
+ */
 export const mayReadPeopleOf = (viewer: { id: number }, user_id: number) => viewer.id === user_id

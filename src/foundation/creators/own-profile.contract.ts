@@ -43,7 +43,7 @@ export const ownProfile = profileWords.extend({
   hidden_reason: z.string().nullable(),
   /** Kept so until a moderator has looked at them. */
   is_waiting: z.boolean(),
-  /** To be sent back with a change, so that one window does not write over what was changed in another. */
+  /** The revision that a change sends back, so that one window does not overwrite what was changed in another. */
   revision: z.string(),
 })
 export type OwnProfile = z.output<typeof ownProfile>

@@ -7,7 +7,7 @@ import { SYMBOL_NAMES, type SymbolName } from './symbols.contract.ts'
 
 export const MOST_SENTENCES = 3
 export const MOST_WORDS = 20
-/** Of a sentence, spaces and marks too. */
+/** The most letters of a sentence, spaces and marks included. */
 export const MOST_LETTERS = 140
 export const MOST_SYMBOLS = 6
 /** What a field takes at all, so that more than is allowed can be said to be too much. */

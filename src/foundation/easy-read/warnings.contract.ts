@@ -20,7 +20,7 @@ export const isWarned = ({ warnings, warning_note_en, warning_note_hi }: Content
 
 const HAZARDS: Partial<Record<Warning, string>> = { flashing: 'flashing', loud: 'sound' }
 
-/** As search engines are told (schema.org accessibilityHazard); undefined where nothing was said. */
+/** Warnings as search engines read them (schema.org accessibilityHazard); undefined where nothing was said. */
 export function accessibilityHazards({ warnings }: ContentWarnings): string[] | undefined {
   const hazards = warnings.flatMap((one) => HAZARDS[one] ?? [])
   return hazards.length > 0 ? hazards : undefined

@@ -7,7 +7,7 @@ export interface Piece {
   symbol?: SymbolName
 }
 
-/** By letters alone: the server and every browser must part a sentence alike. */
+/** Words, found by letters alone: the server and every browser must part a sentence alike. */
 const WORDS = /[\p{L}\p{M}\p{N}’']+/gu
 
 const stands = (word: string, pattern: string): boolean =>

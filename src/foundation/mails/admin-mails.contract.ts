@@ -26,7 +26,7 @@ const listedMail = z.object({
   /** ISO 8601 in UTC */
   created_at: z.string(),
   sent_at: z.string().nullable(),
-  /** It was given up or kept, and what it says is still there. */
+  /** Whether the mail can be sent again: it failed or was kept, and its content is still there. */
   can_be_retried: z.boolean(),
 })
 export type ListedMail = z.output<typeof listedMail>

@@ -45,7 +45,7 @@ export const reporter = z.object({
   id: z.int().nullable(),
   name: z.string().nullable(),
   reports_count: z.int(),
-  /** Those after which a moderator hid something. */
+  /** How many of the reports led a moderator to hide something. */
   upheld_count: z.int(),
 })
 export type Reporter = z.output<typeof reporter>

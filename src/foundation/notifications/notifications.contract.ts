@@ -46,7 +46,7 @@ export const notification = z.object({
   kind: z.string(),
   /** The whole sentence in the language that was asked for. Whoever left is "a former member" in it. */
   text: z.string(),
-  /** Where it leads on this site. */
+  /** The path on this site that it leads to. */
   path: z.string(),
   /** ISO 8601 in UTC. */
   created_at: z.string(),

@@ -58,7 +58,7 @@ export const FEW = 5
 /** Days of the ranges to choose from; the last day is today. */
 export const RANGES = [7, 30, 90, 365] as const
 export const DEFAULT_RANGE = 30
-/** Of a range of one's own: ten years. */
+/** The most days of a range that a person chooses: ten years. */
 export const MOST_DAYS = 3_660
 
 export const NUMBER_TABLES = ['days', 'things', 'parts'] as const
@@ -108,7 +108,7 @@ export const dividedNames: Record<DividedMetric, () => string> = {
 export const fewWords = () => m.numbers_few()
 
 const DAY_MS = 86_400_000
-/** Of the home zone: `2026-11-22`. */
+/** A day in the home time zone: `2026-11-22`. */
 const day = z.iso.date('#day')
 const days = z.object({ first: z.string(), last: z.string() })
 const metric = z.enum(METRICS)
@@ -135,9 +135,9 @@ export const numbersFileQuery = z
 
 const figure = z.object({
   metric,
-  /** Of all days; a day on average of people who come again. */
+  /** The sum of all days; for people who come again, the average of a day. */
   total: z.number(),
-  /** Of as many days before. */
+  /** The same of as many days before. */
   before: z.number(),
   /** One of each stretch of days, as `total` is. */
   counts: z.array(z.number()),
@@ -171,13 +171,13 @@ export const numbers = z.object({
   figures: z.array(figure),
   /** Stars on average; null where nobody rated. */
   rating: z.object({ now: z.number().nullable(), before: z.number().nullable() }),
-  /** Of those who enrolled in certificate programs in these days, how many came to each step until now. */
+  /** How many of the people who enrolled in certificate programs in these days came to each step until now. */
   funnel: z.array(z.object({ metric, total: z.int() })),
   /** Ten of each kind at most, those with most first. */
   things: z.array(
     z.object({ group: z.enum(THING_GROUPS), ranked_by: metric, rows: z.array(countedThing).max(10) }),
   ),
-  /** By occupation or source, those with most first. */
+  /** The metrics divided by occupation or source, the largest first. */
   divided: z.array(
     z.object({ metric: z.enum(Object.keys(DIVIDED) as DividedMetric[]), parts: z.array(dividedPart) }),
   ),

@@ -13,7 +13,9 @@ export function readActKey(text: string): { user_id: number; key: string } | und
 /** The code of the refusal of such an act. */
 export const ACT_OF_ANOTHER = 'ActOfAnother'
 
-/** Of these only the last one of a form is kept, and it stays until its person has decided. */
+/**
+ * The call that saves a draft. Only the last one of a form waits, and a refused one stays until its person decides.
+ */
 export const SAVE_DRAFT = 'POST /user/draft/save/'
 
 /** Calls that may wait on a device until it is online again; their contracts say `mayWait`. */

@@ -34,7 +34,7 @@ export type RetentionName = (typeof RETENTIONS)[number]
 /** Consents that are changed here. That of statistics belongs to the browser too; without the terms there is no account. */
 export const OWN_CONSENTS = ['marketing', 'whatsapp'] as const
 
-/** Where the file of a copy is fetched by its own person. */
+/** The address at which a person fetches the file of their copy. */
 export const exportAddress = (id: number) => `/profile/privacy/copies/${id}.zip`
 
 const dataExport = z.object({

@@ -24,7 +24,7 @@ export interface MappedKind {
 
 interface SitemapParts {
   db: Db
-  /** Without a last slash. */
+  /** The product's public address, without a last slash. */
   publicUrl: string
   /** What crawlers leave alone. */
   closed: readonly string[]

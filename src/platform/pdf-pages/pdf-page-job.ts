@@ -15,7 +15,7 @@ export interface PdfFacts {
   page_count: number
   /** From the first page on. */
   drawn_pages: number
-  /** In millimetres, of the first page. */
+  /** The width of the first page in millimetres. */
   page_width: number
   page_height: number
   /** Every page prints on A4, on either of its sides, without being made smaller. */

@@ -7,7 +7,9 @@ import { partIcons, partLeads, partNames } from './admin-parts.ts'
 import { WaitingList } from './start/waiting-list.tsx'
 import { WeekNumbers } from './start/week-numbers.tsx'
 
-/** Where the administration begins: what waits for the person, the week in numbers, and the parts that they have. */
+/**
+ * The first page of the administration: what waits for the person, the week in metrics, and the parts that they have.
+ */
 export const Route = createFileRoute('/_default/admin/')({
   loader: async ({ context: { api } }) => forStaff(await api('GET /v2/admin/start/', {})).data,
   staleTime: 0,

@@ -15,7 +15,7 @@ export interface WrittenMail {
 export const writtenMails = (db: Db): Promise<WrittenMail[]> =>
   rows(db, sql`select to_address, kind, language, subject, text, headers from mails order by id`)
 
-/** As if the link of an invitation had been followed. */
+/** Marks an invitation as if its link had been followed. */
 export async function openInvitation(db: Db, invitation_id: number, now: Date): Promise<void> {
   await db.execute(
     sql`update campaign_invitations set opened_at = ${now.toISOString()} where id = ${invitation_id}`,

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { Banner } from '../banners.contract.ts'
 
-/** Whom the banners are for; null for a visitor. */
+/** The person who is shown banners; null for a visitor. */
 type Reader = { id: number; is_member: boolean } | null
 
 /** More banners than this are not read by anyone. */

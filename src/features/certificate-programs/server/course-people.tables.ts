@@ -49,7 +49,10 @@ export const courseCohorts = pgTable(
   ],
 )
 
-/** By address, so that people can be named before they have an account: it counts once they have proved it is theirs. */
+/**
+ * The people of a cohort by email address, so that they can be named before they have an account. An address counts
+ * once it is proved.
+ */
 export const courseCohortMembers = pgTable(
   'course_cohort_members',
   {

@@ -19,7 +19,7 @@ export interface NewQuestion {
 }
 
 export interface NewModule extends ModuleRow {
-  /** In the order given. */
+  /** The events of the module, in order. */
   event_ids: readonly number[]
   questions?: readonly NewQuestion[]
 }

@@ -8,7 +8,7 @@ interface OfPerson {
   user_id: number
 }
 
-/** That everything was seen to be done at that moment. */
+/** Writes that everything was seen to be done at that moment. */
 export async function finishEnrolment(
   db: Db,
   { program_id, user_id, at }: OfPerson & { at: Date },

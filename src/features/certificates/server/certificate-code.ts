@@ -10,7 +10,7 @@ export function newCode(): string {
   return Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte & 31]).join('')
 }
 
-/** As it is printed: `K7QF9-2MXT4-…`. */
+/** A code as it is printed: `K7QF9-2MXT4-…`. */
 export function printedCode(code: string): string {
   return code.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? code
 }

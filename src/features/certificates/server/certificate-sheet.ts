@@ -38,7 +38,7 @@ const MIDDLE = { x: 90, width: SHEET_WIDTH - 180 }
 const FOOT = SHEET_HEIGHT - 132
 const QR_SIDE = 78
 
-/** Where each line stands, and how large it is: upper edge, height, size. */
+/** The place of a line on the paper: upper edge, height, size of its letters. */
 type Place = readonly [y: number, height: number, size: number]
 const ROOMY = {
   product: [66, 34, 22],

@@ -20,7 +20,7 @@ export const CertificateUnprintable = namedError('CertificateUnprintable', 409, 
 )
 /** Taken back or replaced: nothing that is signed says otherwise. */
 export const BadgeRevoked = namedError('BadgeRevoked', 410, () => m.error_badge_revoked())
-/** The same in words for organisers, who can issue another from its page. */
+/** The same refusal for organisers, who can issue another certificate from its page. */
 export const RevokedByOrganisers = namedError('CertificateRevoked', 409, () =>
   m.admin_error_certificate_revoked(),
 )

@@ -170,7 +170,7 @@ export async function selectHolders(
   )
 }
 
-/** As their accounts say now. */
+/** The names of people as their accounts say now. */
 export function selectNames(
   db: Db,
   user_ids: readonly number[],

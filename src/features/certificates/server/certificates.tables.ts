@@ -70,7 +70,7 @@ export const issuedCertificates = pgTable(
     issued_at: moment('issued_at').notNull(),
     mailed_at: moment('mailed_at'),
     revoked_at: moment('revoked_at'),
-    /** For the organisers; `replaced` where a new one took its place. */
+    /** Why it was revoked, for organisers alone; `replaced` where a new certificate took its place. */
     revoke_reason: text('revoke_reason'),
     created_at: createdAt(),
   },

@@ -25,7 +25,7 @@ export const NUMBER_PREFIX = productDefaults.name.toUpperCase()
 interface Wanted {
   event_id: number
   user_id: number
-  /** As it is to stand on the paper. */
+  /** The name as it is to stand on the paper. */
   holder_name: string
   language: TextLanguage
   now: Date

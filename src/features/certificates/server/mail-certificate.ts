@@ -13,7 +13,7 @@ interface Mailed {
   certificate: IssuedCertificate
   to: { user_id: number | null; email: string; first_name: string }
   now: Date
-  /** Where the person did not ask for this mail. */
+  /** The unsubscribe link, where the person did not ask for this mail. */
   stop?: UnsubscribeLink
 }
 

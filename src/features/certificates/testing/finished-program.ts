@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { createAttendedEvent } from './attended-event.ts'
 
 interface Given extends GivenProgram {
-  /** Those who are inside, and attended the event of each module. */
+  /** The participants, who attended the event of each module. */
   people: readonly { id: number }[]
   /** Inside, and did nothing yet. */
   idlers?: readonly { id: number }[]

@@ -20,7 +20,7 @@ export async function addCounsellingRecord(
   return insertCounsellingRecord(db, asRow(noted))
 }
 
-/** With a code of its own, and with what addresses are held against. */
+/** The row of a record: with a code of its own, and with the values that addresses are compared with. */
 export function asRow(noted: NotedAttendance) {
   return { ...noted, code: newCode(), topic_key: topicKey(noted.topic), email: emailOf(noted.email) }
 }

@@ -5,7 +5,9 @@ import { counsellingRecords } from './counselling.tables.ts'
 export type CounsellingRecord = typeof counsellingRecords.$inferSelect
 export type NewCounsellingRecord = typeof counsellingRecords.$inferInsert
 
-/** By all four facts, or by the code alone. One statement whichever it is, so that both take as long. */
+/**
+ * Finds a record by all four facts, or by the code alone. It is one statement either way, so that both take as long.
+ */
 export async function selectCounsellingRecord(
   db: Db,
   of: { code: string; topic_key: string; speaker_id: string; held_on: string; email: string },

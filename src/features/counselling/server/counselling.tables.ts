@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity } from '#platform/db/columns.ts'
 
-/** That somebody took part in a group counselling session, as the counsellors noted it. */
+/** Records that somebody took part in a group counselling session, as the counsellors wrote them. */
 export const counsellingRecords = pgTable(
   'counselling_records',
   {
@@ -12,7 +12,7 @@ export const counsellingRecords = pgTable(
     topic: text('topic').notNull(),
     /** The topic as addresses are held against it: lower case, single spaces. */
     topic_key: text('topic_key').notNull(),
-    /** As the scheduling service names the speaker. */
+    /** The id that the scheduling service gives the speaker. */
     speaker_id: text('speaker_id').notNull(),
     speaker_name: text('speaker_name').notNull(),
     holder_name: text('holder_name').notNull(),

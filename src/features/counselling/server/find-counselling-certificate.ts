@@ -31,7 +31,7 @@ export async function findCounsellingRecord(
   return found ?? null
 }
 
-/** The same without the e-mail address. */
+/** The certificate that an address names, which never shows the email address. */
 export async function findCounsellingCertificate(
   db: Db,
   parts: AddressParts,

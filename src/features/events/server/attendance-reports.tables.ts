@@ -15,7 +15,10 @@ export const unmatchedAttendees = pgTable(
     name: text('name').notNull(),
     /** Empty where the meeting did not say it. */
     email: text('email').notNull(),
-    /** Of an account that has not proved the address; it counts once it has, or an organiser says so. */
+    /**
+     * The account of that address, where it is not proved. The row counts for it once it is, or once an organiser
+     * says so.
+     */
     unverified_user_id: integer('unverified_user_id').references(() => users.id, { onDelete: 'cascade' }),
     joined_at: timestamp('joined_at', { withTimezone: true }).notNull(),
     left_at: timestamp('left_at', { withTimezone: true }).notNull(),

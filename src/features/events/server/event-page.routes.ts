@@ -14,7 +14,7 @@ const NOTICE_SECONDS = 60
 /** A GET that is no call of the contract. HEAD would record a join that nobody made. */
 const PAGE = { method: 'GET', exposeHeadRoute: false, schema: { hide: true } } as const
 
-/** Beside the event's page: the way into its meeting, and its files, for a calendar and for a film's captions. */
+/** Routes beside an event's page: the way into its meeting, its calendar file, and its film's captions. */
 export function eventPageRoutes(parts: RouteParts): void {
   serveJoining(parts)
   serveCalendar(parts)

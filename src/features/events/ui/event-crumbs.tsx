@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { Crumbs } from '#ui-kit/crumbs.tsx'
 
-/** Where a page of an event stands: under all events, and under the part of them given. */
+/** The breadcrumb of an event's page: all events, then the part of them given. */
 export function EventCrumbs({ children }: { children: ReactNode }) {
   return (
     <Crumbs label={m.event_crumbs()} first={<Link to="/">{m.events_title()}</Link>}>

@@ -37,7 +37,7 @@ export const resourceFiles = pgTable(
     page_count: integer('page_count'),
     /** How many of its pages there are pictures of, from the first. */
     drawn_pages: smallint('drawn_pages').notNull().default(0),
-    /** In millimetres, of the first page. */
+    /** The width of the first page in millimetres. */
     page_width: real('page_width'),
     page_height: real('page_height'),
     fits_a4: boolean('fits_a4'),

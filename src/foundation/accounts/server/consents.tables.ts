@@ -15,7 +15,7 @@ export const consents = pgTable(
     visitor: uuid('visitor'),
     subject: text('subject', { enum: CONSENT_SUBJECTS }).notNull(),
     is_given: boolean('is_given').notNull(),
-    /** Of the words that were shown. */
+    /** The version of the words that were shown. */
     version: text('version').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },

@@ -11,9 +11,9 @@ export type AdminFormProps = FormSends &
     hidden?: Readonly<Record<string, string | number>>
     submit: string
     variant?: ButtonProps['variant']
-    /** Beside the button. */
+    /** What stands beside the button. */
     actions?: ReactNode
-    /** Where the focus goes after it was sent, when the form itself is gone by then. */
+    /** The id to which the focus goes once the form was sent, when the form itself is gone by then. */
     focusOn?: string
     children?: ReactNode
   }

@@ -9,7 +9,7 @@ export interface AdminPageProps {
   title: string
   /** A sentence on what the page is for. */
   lead?: ReactNode
-  /** Beside the heading: the one thing that is done here most. */
+  /** What is done here most; it stands beside the heading. */
   action?: ReactNode
   children: ReactNode
 }
@@ -29,7 +29,7 @@ export function AdminPage({ title, lead, action, children }: AdminPageProps) {
   )
 }
 
-/** To the form of something new: the action of most lists. */
+/** A link to the form of something new, the action of most lists. */
 export function NewLink({ href, children }: { href: string; children: string }) {
   return (
     <AddressLink className={buttonClass({ variant: 'primary' })} href={href}>

@@ -7,7 +7,7 @@ import { AdminPages } from './admin-pages.tsx'
 
 export interface AdminTableProps<Row> extends DataTableProps<Row> {
   total: number
-  /** Without one there is nothing to search or filter. */
+  /** The label of the search; without it there is nothing to search or filter. */
   searchLabel?: string
   filters?: readonly TableFilter[]
   days?: readonly TableDay[]

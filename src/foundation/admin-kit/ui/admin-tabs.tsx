@@ -4,7 +4,7 @@ import styles from './admin-kit.module.css'
 
 interface AdminTabsProps {
   label: string
-  /** By key; one that the person may not open is left out. */
+  /** The tabs by key. Tabs that the person may not open are left out. */
   tabs: readonly { key: string; label: string; href: string }[]
   current: string
 }

@@ -15,7 +15,7 @@ export function FormGroup({ legend, children }: { legend: string; children: Reac
 }
 
 interface InBothProps {
-  /** Without the language: the fields are `{name}_en` and `{name}_hi`. */
+  /** The name of the fields without their language: `{name}_en` and `{name}_hi`. */
   name: string
   label: string
   help?: string

@@ -3,7 +3,7 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { ArrowDown, ArrowUp } from '#ui-kit/icons.ts'
 
 interface MoveButtonsProps {
-  /** Of what is moved, for whoever does not see where the button stands. */
+  /** The title of what is moved, for people who do not see where the button stands. */
   title: string
   isFirst: boolean
   isLast: boolean

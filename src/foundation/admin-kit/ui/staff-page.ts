@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { type Failure, isAddressId } from '#contract/wire.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 
-/** Whoever may not see a page of the administration does not find it, a visitor neither. */
+/** Ends in "not found" for people who may not see a page of the administration, visitors included. */
 export function staffOnly(failure: Failure): never {
   if (failure.status === 401 || failure.status === 403 || failure.status === 422) throw notFound()
   return pageCannotShow(failure)

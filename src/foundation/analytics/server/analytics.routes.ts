@@ -26,7 +26,7 @@ export function analyticsRoutes({ serve, viewers, limits, config, isUncounted }:
   })
 }
 
-/** Of one address. A whole school can stand behind one. */
+/** How often one network address may decide on consent. A whole school can stand behind one. */
 const DECISIONS = defineLimit({ name: 'consent', tries: 300, seconds: 10 * 60, words: m.limit_consent })
 
 export function consentRoutes({ serve, viewers, limits, config, isSecure }: RouteParts): void {

@@ -1,7 +1,7 @@
 import { MOST_SIGNALS, type Signal } from '../analytics.contract.ts'
 
 const ADDRESS = '/master/signal/'
-/** So long signals gather before they go together: one call for a page and what is done on it. */
+/** How long analytics events gather before they are sent: one call for a page and what is done on it. */
 const GATHER_MS = 4_000
 /** After which they go though the browser is busy. */
 const LATEST_MS = 1_000

@@ -53,7 +53,7 @@ export function carried(from: Attribution): Carried {
   return pickCarried((name) => (from[name] === unknownOrigin[name] ? undefined : from[name]))
 }
 
-/** The same with their defaults: what a link says that is to be counted for a direct visit too. */
+/** The carried values with their defaults, for links that say so of a direct visit too. */
 export const tracking = (from: Attribution): Required<Carried> => ({
   utm_source: from.utm_source,
   utm_medium: from.utm_medium,

@@ -57,7 +57,7 @@ export interface AuditEntry {
   action: string
   kind: string
   subject_id: number
-  /** Of a person; null for other things and for a former member. */
+  /** Name of the person whom the change is about; null for other things and for a former member. */
   subject_name: string | null
   changes: AuditChanges
   /** What is about a person; null where there is nothing, or it was erased. */

@@ -35,7 +35,7 @@ export const auditPersonalValues = pgTable(
     audit_id: integer('audit_id')
       .primaryKey()
       .references(() => auditLog.id),
-    /** Whom the values are about. No foreign key: the eraser of accounts takes them. */
+    /** The person whom the values are about. No foreign key: the erasure of accounts deletes them. */
     user_id: integer('user_id').notNull(),
     changes: jsonb('changes').$type<AuditChanges>().notNull(),
   },

@@ -2,7 +2,7 @@ import type { ListSearch } from '../list-search.contract.ts'
 
 /** A list whose filters, order and page stand in its page's address. */
 export interface Catalogue<Search extends ListSearch> {
-  /** Of its page, such as `/resource`. */
+  /** The path of the list's page, such as `/resource`. */
   path: string
   /** Reads an address; what makes no sense in it is left out. */
   read: (given: Record<string, unknown>) => Search

@@ -35,7 +35,7 @@ export function chosenDirection<Search extends ListSearch>(
 }
 
 interface FacetWords {
-  /** Where they could not be had, a chip names the kind of its filter. */
+  /** The terms; where they could not be loaded, a chip names the kind of its filter. */
   terms: readonly Term[] | undefined
   title: string
   nameOf?: (name: string) => string

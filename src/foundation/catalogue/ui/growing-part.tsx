@@ -19,7 +19,7 @@ interface GrowingPartProps<Card> {
   /** What comes behind the card with that id. */
   loadAfter: (id: number) => Promise<Cards<Card> | Failure>
   failedTitle: string
-  /** Where more of it is without JavaScript. */
+  /** The address of the rest, for people without JavaScript. */
   moreAt: string
   /** Id of the one that the page is about: the others lead elsewhere. */
   without?: number | undefined

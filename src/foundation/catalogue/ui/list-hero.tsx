@@ -15,9 +15,9 @@ interface ListHeroProps<Search extends ListSearch> {
   searchHint: string
   popularLabel: string
   topics: { tags: Term[]; skills: Term[] }
-  /** Under the search: one calm line. */
+  /** One calm line under the search. */
   line?: ReactNode
-  /** Beside it, below on small screens. */
+  /** What stands beside the search, below it on small screens. */
   children?: ReactNode
 }
 
@@ -51,7 +51,7 @@ export function ListHero<Search extends ListSearch>(props: ListHeroProps<Search>
 const POPULAR = 2
 
 interface PopularTopicsProps {
-  /** Of the list's page. */
+  /** The path of the list's page. */
   path: string
   label: string
   /** Most used first. */

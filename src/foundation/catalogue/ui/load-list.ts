@@ -60,7 +60,10 @@ function shownBefore<List extends Listed<{ id: number }>>(
   return wanted > 0 && has ? { ...seen, cards: seen.cards.slice(0, wanted) } : undefined
 }
 
-/** Where nothing is shown yet: whole, or its one page; a page behind the end is the last one. */
+/**
+ * Loads a list of which nothing is shown yet: all pages up to the address's, or that one alone. Behind the end it is
+ * the last one.
+ */
 async function openAt<List extends Listed<{ id: number }>>(
   page: number,
   length: number,

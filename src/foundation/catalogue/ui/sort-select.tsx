@@ -19,7 +19,7 @@ interface SortSelectProps<Search extends OrderedSearch> {
   applyLabel: string
 }
 
-/** In which order the list comes. A plain form without JavaScript. */
+/** The choice of the list's order. Without JavaScript it is a plain form. */
 export function SortSelect<Search extends OrderedSearch>(props: SortSelectProps<Search>) {
   const { catalogue, search, orders, usual, applyLabel } = props
   const change = useChangeSearch(catalogue)

@@ -23,7 +23,7 @@ interface Of {
 }
 
 interface Given {
-  /** Of a temporary file. */
+  /** The id of a temporary file. */
   upload_id?: number | undefined
   /** Shown in place of a file, where none is sent: the address of a drawing. */
   instead?: string | undefined

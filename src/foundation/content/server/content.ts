@@ -22,7 +22,7 @@ type Refusal = new () => Error
 
 /** What a kind of content says of itself, so that it is written, published, shown and removed as the others are. */
 export interface Content<Row extends Saved = Saved> {
-  /** In the audit log. */
+  /** The kind of thing, as the audit log names it. */
   kind: string
   table: ContentTable
   /**
@@ -38,7 +38,7 @@ export interface Content<Row extends Saved = Saved> {
   isPerson?: boolean
   picture?: {
     sizes: readonly PublicPictureSize[]
-    /** Where the row keeps the address of one size, and not the name: its label. */
+    /** The label of the size whose address the row keeps, where it keeps no name. */
     label?: number
   }
 }

@@ -6,13 +6,13 @@ import type { Db } from '#platform/db/database.ts'
 type Links<Field extends string = string> = Readonly<Record<Field, PgTable>>
 type LinkedIds<Field extends string> = { readonly [Name in Field]?: readonly number[] | undefined }
 
-/** As each link table has them: the column of the thing, then the column of what it is linked to. */
+/** The two columns of a link table: the thing, then what it is linked to. */
 function columnsOf(table: PgTable) {
   const [thing = '', linked = '', position] = Object.keys(getTableColumns(table))
   return { thing, linked, isOrdered: position !== undefined }
 }
 
-/** For a `select` from the thing under that alias: a column for each field, with its ids in their order. */
+/** Columns for a `select` from the thing under that alias: one a field, with its ids in their order. */
 export function selectTermLinks(alias: string, links: Links): SQL {
   const columns = Object.entries(links).map(([field, table]) => {
     const { thing, linked } = columnsOf(table)

@@ -7,7 +7,7 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 type ContentFormProps = FormSends & {
   /** What is sent along of something new, such as what it belongs to. */
   hidden?: AdminFormProps['hidden']
-  /** As it is saved; null for what is not there yet. */
+  /** The content as it is saved; null for new content. */
   content: (object & { id: number; revision: string; can?: { publish?: boolean } }) | null
   /** What the fields begin with where nothing is saved yet. */
   defaults?: FormProps['values']
@@ -49,7 +49,7 @@ export function savedValues(saved: object): Values {
   return values
 }
 
-/** The same of texts that stand several times in one form, numbered from 1: `question_1_en`. */
+/** The values of texts that stand several times in one form, numbered from 1: `question_1_en`. */
 export function numberedValues(saved: readonly Readonly<Record<string, string>>[]): Record<string, string> {
   const fields = saved.flatMap((texts, at) =>
     Object.entries(texts).map(([name, text]) => [name.replace(/_(?=en$|hi$)/, `_${at + 1}_`), text] as const),

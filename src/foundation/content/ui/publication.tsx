@@ -15,7 +15,7 @@ const tones: Record<Publication, BadgeTone> = {
   closed: 'mist',
   ended: 'mist',
 }
-/** Where content stands between its draft and its end, whatever its kind calls the end. */
+/** The states of content between its draft and its end, whatever its kind calls the end. */
 type Publication = keyof typeof labels
 
 export const publicationLabel = (publication: Publication) => labels[publication]()

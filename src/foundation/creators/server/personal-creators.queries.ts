@@ -23,7 +23,7 @@ export function selectProfileOf(db: Db, { id }: Person): Promise<Rows> {
   )
 }
 
-/** Whom the person follows. Who follows them is told by the number alone: those are other people. */
+/** The people whom the person follows. Their followers are only counted: those are other people. */
 export function selectFollowsOf(db: Db, { id }: Person): Promise<Rows> {
   return rows(
     db,

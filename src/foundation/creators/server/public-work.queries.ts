@@ -25,7 +25,7 @@ export function isPublicPerson(
   return sql<boolean>`(${sql.raw(user)}.disabled_at is null and (${hasWords} or ${resourcesCount(id)} > 0 or ${isSpeaker(id)}))`
 }
 
-/** The same of one person; false where nobody is. */
+/** Whether one person has a public page; false where there is nobody. */
 export async function isPublicPersonNow(
   db: Db,
   { id, work }: { id: number; work: PublicWork },

@@ -14,7 +14,7 @@ const LIST = 'POST /v2/user/notification/list/'
 const DECIDE = 'POST /v2/admin/report/decide/'
 const AT = TEST_NOW.toISOString()
 
-/** Whoever wrote of themselves, so that others find their page. */
+/** A person who wrote about themselves, so that others find their page. */
 async function createCreator() {
   const creator = await createPerson(test)
   await writeProfile(test.db, creator.id)

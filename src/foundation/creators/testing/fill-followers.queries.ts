@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 
-/** So many people who follow somebody, and whom they follow back, by SQL alone. Counts are kept as the writers do. */
+/** Makes followers of a person, whom the person follows back, by SQL alone. Counts are moved as the writers do. */
 export async function fillFollowers(db: Db, user_id: number, count: number): Promise<void> {
   await db.transaction(async (tx) => {
     // Each row's check of the same person would take longer than the one before.

@@ -3,7 +3,7 @@ import { defineAutoAction, type Turning } from '#foundation/accounts/ui/index.ts
 import { m } from '#messages/messages.js'
 import { freshNews } from '#ui-kit/fresh-news.ts'
 
-/** Whom this tab has just begun or ended to follow. */
+/** The people whom this tab has just begun or ended to follow. */
 export const { tell: tellFollowed, useNews: useFollowed } = freshNews<{
   id: number
   is_followed: boolean

@@ -11,7 +11,7 @@ export type ShownWords = Omit<Words, 'designation'> & {
 
 interface ProfileWordsProps {
   words: ShownWords
-  /** Of the headings: one below what names the person. */
+  /** The level of the headings, one below that of the person's name. */
   headingLevel?: 2 | 3
 }
 

@@ -9,7 +9,7 @@ import { formDrafts } from './drafts.tables.ts'
 /** What nobody came back to within a month is gone. */
 const DRAFTS_KEPT_DAYS = 30
 const KEPT_MS = DRAFTS_KEPT_DAYS * 24 * 60 * 60 * 1_000
-/** Of one person. */
+/** The most drafts of one person. */
 export const MOST_DRAFTS = 100
 export const MOST_DRAFT_BYTES = 3_000_000
 /** Numbers the lock under which one person's drafts are counted. */
@@ -55,7 +55,7 @@ export async function listDrafts(
 interface Written extends OfForm {
   fields: DraftFields
   now: Date
-  /** Of the draft that this one goes on from; null where there was none. Undefined: whatever is there. */
+  /** The revision of the draft that this one goes on from; null where there was none. Undefined: whatever is there. */
   since: string | null | undefined
 }
 
@@ -112,7 +112,7 @@ export async function deleteDraft(db: Db, of: OfForm): Promise<void> {
   await db.delete(formDrafts).where(isOf(of))
 }
 
-/** Of everybody: for those who never wrote another one. */
+/** How long drafts stay that are never written again. */
 export const draftsRetention = retention({
   name: 'drafts',
   keptDays: DRAFTS_KEPT_DAYS,

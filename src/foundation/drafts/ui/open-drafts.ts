@@ -1,6 +1,6 @@
 type Saving = () => Promise<unknown>
 
-/** Of the forms on this page, and of those just left whose words are on their way. Empty on the server. */
+/** The forms of this page, and those just left whose words are on their way. Empty on the server. */
 const open = new Set<Saving>()
 
 /** @returns to be called when the form goes: saves a last time */

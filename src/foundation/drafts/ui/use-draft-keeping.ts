@@ -12,7 +12,7 @@ import { type DraftWriter, draftWriter, onDevice, type Written } from './write-d
 
 /** Milliseconds of quiet after which what was written is saved. */
 const QUIET = 1_200
-/** The same for a field that was left. */
+/** Milliseconds until a field that was left is saved. */
 const SOON = 100
 /** The page is light first: what this device keeps is looked at then, or with the first word. */
 const LOOKED_AFTER = 3_000
@@ -27,7 +27,7 @@ export interface KeptForm {
   within: string
   /** The name of that form, or its call: the one that discards the draft stands there too. */
   keeps: string
-  /** In a form of steps: a draft is resumed where the person left it. */
+  /** The step of a form in steps, at which the draft is resumed. */
   step?: number
 }
 
@@ -68,7 +68,7 @@ export function useDraftKeeping({ form, subject, draft, within, keeps, step }: K
     return written
   }
 
-  /** It was sent or thrown away: what is on its way must not bring it back. */
+  /** Forgets a draft that was sent or discarded. What is on its way must not bring it back. */
   async function forget() {
     stop()
     const before = writer.current

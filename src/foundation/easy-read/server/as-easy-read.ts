@@ -1,7 +1,7 @@
 import { type EasyRead, sentencesIn } from '../easy-read.contract.ts'
 import { SYMBOLS } from '../symbols.contract.ts'
 
-/** As its column comes. */
+/** The easy-read text as its column comes. */
 export interface EasyReadRow {
   en: string
   hi: string

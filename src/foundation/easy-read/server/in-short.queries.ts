@@ -10,12 +10,12 @@ export const inShortColumns = (alias: string): SQL =>
 export const warningColumnsOf = (alias: string): SQL =>
   sql`to_jsonb(${sql.raw(alias)}.warnings) as warnings, ${inBothOf(alias, 'warning_note')}`
 
-/** As {@link asEasyRead} reads it. */
+/** The column of the easy-read text, as {@link asEasyRead} reads it. */
 export const easyReadColumn = (alias: string): SQL => sql`json_build_object(
     'en', coalesce(${inShortIn(alias, 'en')}, ''), 'hi', coalesce(${inShortIn(alias, 'hi')}, ''),
     'symbols', ${symbolsOf(alias)}) as easy_read`
 
-/** In the words of the wire. */
+/** The column of warnings, in the words of the wire. */
 export const warningsColumn = (alias: string): SQL => sql`json_build_object(
     'warnings', to_jsonb(${sql.raw(alias)}.warnings),
     'warning_note_en', coalesce(${sql.raw(alias)}.warning_note ->> 'en', ''),

@@ -32,7 +32,7 @@ async function readText(of: { name: LegalName; language: TextLanguage }): Promis
 
 const fileOf = (name: LegalName, language: TextLanguage) => `${name}.${language}.md`
 
-/** Those that somebody wrote the text in. */
+/** The languages that the text is written in. */
 async function languagesOf(name: LegalName): Promise<TextLanguage[]> {
   const isThere = await Promise.all(
     TEXT_LANGUAGES.map((language) =>

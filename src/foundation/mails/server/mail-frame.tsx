@@ -21,7 +21,7 @@ export interface MailFrameProps {
   heading: string
   /** Why this person gets this mail, in a sentence. */
   reason: string
-  /** Of a mail that one can do without: the page that ends such mails. */
+  /** The address that unsubscribes, in mails that people can do without. */
   stopAddress?: string | undefined
   children: ReactNode
 }

@@ -8,7 +8,7 @@ export type NewMail = Omit<
   typeof mails.$inferInsert,
   'id' | 'message_id' | 'status' | 'tries' | 'last_error' | 'created_at' | 'sent_at'
 >
-/** Of no mailbox, wherever it is sent (RFC 2606). */
+/** An address that is nobody's mailbox (RFC 2606). */
 const FORGOTTEN_ADDRESS = 'forgotten@example.invalid'
 export const FORGOTTEN = {
   to_address: FORGOTTEN_ADDRESS,
@@ -78,7 +78,7 @@ export const mailsRetention = retention({
   },
 })
 
-/** Of mails to people who have no account with us: how they fared stays, to whom they went does not. */
+/** Forgets the addresses of mails to people without an account. What became of the mails stays. */
 export async function forgetAddressees(db: Db, keys: readonly string[]): Promise<void> {
   await db
     .update(mails)
@@ -86,13 +86,13 @@ export async function forgetAddressees(db: Db, keys: readonly string[]): Promise
     .where(and(inArray(mails.key, [...keys]), ne(mails.status, 'queued')))
 }
 
-/** The same, and those that are still to go are gone: whoever they speak for has left. */
+/** Forgets addresses, and deletes the mails that are still to go: the person they speak for has left. */
 export async function dropMails(tx: Db, keys: readonly string[]): Promise<void> {
   await tx.delete(mails).where(and(inArray(mails.key, [...keys]), eq(mails.status, 'queued')))
   await forgetAddressees(tx, keys)
 }
 
-/** The same for all mails of a kind that were written before a moment. */
+/** Forgets the addresses of all mails of a kind that were written before a moment. */
 export async function forgetMailsOfKind(
   db: Db,
   { kind, written_before }: { kind: string; written_before: Date },

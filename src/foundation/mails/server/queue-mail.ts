@@ -11,7 +11,7 @@ export interface WantedMail {
   key?: string
   to: string
   user_id?: number
-  /** For the outbox and the numbers: `verification-code`. */
+  /** The kind of mail, for the outbox and the metrics: `verification-code`. */
   kind: string
   language: TextLanguage
   subject: string

@@ -8,7 +8,7 @@ export const heldThings = pgTable(
   'held_things',
   {
     id: identity(),
-    /** As a reportable thing: `resource`, `event-review` … */
+    /** The kind of thing, as reports name it: `resource`, `event-review` … */
     kind: text('kind').notNull(),
     subject_id: integer('subject_id').notNull(),
     user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -37,7 +37,7 @@ export const watchedWords = pgTable(
   {
     id: identity(),
     language: text('language', { enum: ['en', 'hi', 'any'] }).notNull(),
-    /** As it is compared: lower case, NFC, single spaces. */
+    /** The word as it is compared: lower case, NFC, single spaces. */
     word: text('word').notNull(),
     action: text('action', { enum: ['refuse', 'review'] }).notNull(),
     created_at: createdAt(),

@@ -24,7 +24,7 @@ interface Locked {
   is_hidden: boolean
 }
 
-/** The same; null where there is no such thing that the public can see or could see. */
+/** Locks the thing that is reported; null where there is none that the public can see or could see. */
 export async function lockIfThere(tx: Db, { reportables, kind, id }: Reported): Promise<Locked | null> {
   const reportable = reportables.find((one) => one.kind === kind)
   const thing = await reportable?.lock(tx, id)

@@ -54,7 +54,7 @@ async function blockAuthor(
   }
 }
 
-/** For moderators: what waits for a look, and the words that are watched. */
+/** The calls of moderators: what is under review, and the words that are watched. */
 export function adminModerationRoutes({ serve, viewers, features }: RouteParts): void {
   const reportables = reportablesOf(features)
 

@@ -35,7 +35,9 @@ export function selectHeldOf(db: Db, { id }: Person): Promise<Rows> {
   )
 }
 
-/** That something was reported, and why, stays: not by whom, nor in what words. What was said of the person goes. */
+/**
+ * Takes a person out of their reports: that something was reported stays, and why, but not by whom or in what words.
+ */
 export async function eraseReporter(tx: Db, user_id: number): Promise<void> {
   await tx.update(reports).set({ words: '', user_id: null }).where(eq(reports.user_id, user_id))
   await tx.execute(sql`delete from reports where kind = 'creator' and subject_id = ${user_id}`)

@@ -19,7 +19,7 @@ interface Hiding {
   id: number
   isHidden: boolean
   isByModerator?: boolean
-  /** It waits for a look, or is shown after one: whoever calls this tells its maker. */
+  /** Its maker is not notified here: the caller does so, when a thing goes under review or comes back. */
   isQuiet?: boolean
   reason?: string | undefined
   now: Date

@@ -4,7 +4,7 @@ import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt, identity } from '#platform/db/columns.ts'
 import { REPORT_REASONS } from '../moderation.contract.ts'
 
-/** That a person found something not right: one report a person and thing. */
+/** Reports that something is not right: one a person and thing. */
 export const reports = pgTable(
   'reports',
   {

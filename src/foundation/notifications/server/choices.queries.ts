@@ -18,7 +18,7 @@ export function wants(user: string, { topic, channel }: Cell): SQL<boolean> {
 }
 
 interface ChoicesRow {
-  /** Where the person chose otherwise than what is usual. */
+  /** The cells in which the person chose otherwise than what is usual. */
   chosen: (Cell & { is_wanted: boolean })[]
   pace: DigestPace | null
   is_consented: boolean

@@ -12,7 +12,7 @@ import { sendWhatsappJob } from './send-whatsapp.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
 interface DeliverParts {
-  /** Without a last slash. */
+  /** The product's public address, without a last slash. */
   publicUrl: string
   links: UnsubscribeLinks
   /** Undefined where none is set up: then nothing is queued for it. */

@@ -20,7 +20,7 @@ const since = (now: Date, pace: DigestPace): SQL =>
 const isDue = (now: Date): SQL => sql`((d.pace = 'day' and d.told_until < ${since(now, 'day')})
   or (d.pace = 'week' and d.told_until < ${since(now, 'week')}))`
 
-/** By id, those after `after`. */
+/** The digests that are due, after the id `after`, in the order of ids. */
 export async function selectDueDigests(
   db: Db,
   { now, after, limit }: { now: Date; after: number; limit: number },
@@ -35,7 +35,7 @@ export async function selectDueDigests(
 
 export interface DueDigest {
   pace: DigestPace
-  /** As PostgreSQL writes it, to the microsecond. */
+  /** The moment up to which things were mailed, as PostgreSQL writes it, to the microsecond. */
   told_until: string
   email: string
   first_name: string

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Where a batch ended. The moment is in PostgreSQL's own words, to the microsecond. */
+/** The end of a batch of followers. The moment is as PostgreSQL writes it, to the microsecond. */
 export interface FollowCursor {
   followed_at: string
   follower_id: number

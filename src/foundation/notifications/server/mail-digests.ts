@@ -46,7 +46,7 @@ export function gatherDigests({ clock }: { clock: Clock }): HandledJob {
 
 interface DigestParts {
   clock: Clock
-  /** Without a last slash. */
+  /** The product's public address, without a last slash. */
   publicUrl: string
   links: UnsubscribeLinks
 }

@@ -50,12 +50,12 @@ export function selectNotifications(
   )
 }
 
-/** To one past the cap at most. */
+/** How many notifications a person has, counted to one past the cap at most. */
 export function countNotifications(db: Db, of: { user_id: number; cap: number }): Promise<number> {
   return countUpTo(db, underBell(of.user_id), of.cap)
 }
 
-/** To one past the cap at most. */
+/** How many of them are not read, counted to one past the cap at most. */
 export function countUnread(db: Db, of: { user_id: number; cap: number }): Promise<number> {
   return countUpTo(db, sql`${underBell(of.user_id)} and n.read_at is null`, of.cap)
 }

@@ -37,7 +37,7 @@ export const notifications = pgTable(
     key: text('key').notNull(),
     /** What the sentence needs beside the actor's name. */
     params: jsonb('params').$type<Record<string, string>>().notNull().default({}),
-    /** Whose doing it was. Null for the product's own, or a former member. */
+    /** The person whose doing it was; null for the product's own, or a former member. */
     actor_id: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** Where it leads on this site. */
     path: text('path').notNull(),
@@ -55,7 +55,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** Where a person chose otherwise than what is usual for a topic on a channel. */
+/** The choices of people that differ from what is usual for a topic on a channel. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {
@@ -79,7 +79,7 @@ export const notificationDigests = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     pace: text('pace', { enum: DIGEST_PACES }).notNull(),
-    /** Where the last one ended; at first, when it was chosen. */
+    /** The moment at which the last digest ended; at first, when the digest was chosen. */
     told_until: timestamp('told_until', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -16,7 +16,7 @@ interface NewNotifications {
   now: Date
 }
 
-/** Those of them who neither blocked that person nor are blocked by them. */
+/** The people, of those given, who neither block that person nor are blocked by them. */
 export async function withoutBlocked(
   tx: Db,
   user_ids: readonly number[],

@@ -46,7 +46,7 @@ export function selectDigestOf(db: Db, { id }: Person): Promise<Rows> {
   )
 }
 
-/** Those of the person, and those that told others of the person's doing: they quote what it was. */
+/** Deletes the notifications of a person, and those that told others of the person's doing, which quote it. */
 export async function deleteNotificationsAround(tx: Db, user_id: number): Promise<void> {
   await tx
     .delete(notifications)

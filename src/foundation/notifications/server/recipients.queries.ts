@@ -31,7 +31,7 @@ export interface WhatsappRecipient {
 const ofThese = (user_ids: readonly number[]): SQL =>
   sql`u.id = any(${idList(user_ids)}) and u.disabled_at is null`
 
-/** Those of them who want mails of that topic. */
+/** The people, of those given, who want mails of that topic. */
 export function selectMailRecipients(db: Db, { user_ids, topic }: Asked): Promise<MailRecipient[]> {
   return rows<MailRecipient>(
     db,
@@ -40,7 +40,7 @@ export function selectMailRecipients(db: Db, { user_ids, topic }: Asked): Promis
   )
 }
 
-/** Those of them who agreed to WhatsApp, have a number, and chose it for that topic. */
+/** The people, of those given, who agreed to WhatsApp, have a number, and chose it for that topic. */
 export function selectWhatsappRecipients(db: Db, { user_ids, topic }: Asked): Promise<WhatsappRecipient[]> {
   return rows<WhatsappRecipient>(
     db,

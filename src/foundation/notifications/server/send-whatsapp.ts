@@ -5,7 +5,9 @@ import { told } from './deliver-job.ts'
 import { sentenceOf, topicOf } from './notification-kinds.ts'
 import { selectActorName, selectWhatsappRecipients } from './recipients.queries.ts'
 
-/** As it must be registered with WhatsApp (docs/operations.md): its three values are name, sentence and address. */
+/**
+ * The template that must be registered with WhatsApp (docs/operations.md). Its values are name, sentence and address.
+ */
 const TEMPLATE = 'pankh_notification'
 
 export const sendWhatsappJob = defineJob({

@@ -16,7 +16,7 @@ interface Subscription {
 export interface UnsubscribeLink {
   /** The page that asks once more, for the end of the mail. */
   page: string
-  /** For the mailbox's own button (RFC 2369, RFC 8058). */
+  /** The headers for the mailbox's own button (RFC 2369, RFC 8058). */
   headers: Record<string, string>
 }
 

@@ -21,7 +21,7 @@ interface NotificationListProps {
   now: string
 }
 
-/** By day, the newest first. One list, so that its length is known; the first of each day carries the day's heading. */
+/** The notifications by day, the newest first. They are one list, so that its length is known to a screen reader. */
 export function NotificationList({ listed, now }: NotificationListProps) {
   const { api } = useFormParts()
   const zone = useViewerZone() ?? HOME_ZONE

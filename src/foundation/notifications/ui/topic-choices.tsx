@@ -8,7 +8,7 @@ import styles from './choices.module.css'
 import { channelWords, fixedWords, topicWords } from './topic-words.ts'
 
 type TopicChoicesProps = NotificationChoices['topics'][number] & {
-  /** Without it the channel is not shown, and what was chosen for it stays. */
+  /** Whether WhatsApp is set up. Without it the channel is not shown, and what was chosen for it stays. */
   hasWhatsApp: boolean
 }
 

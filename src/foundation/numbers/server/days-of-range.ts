@@ -15,7 +15,7 @@ export const daysBefore = (day: string, count: number): string => dayAt(momentOf
 export const countDays = ({ first, last }: HomeDays): number =>
   (momentOf(last) - momentOf(first)) / DAY_MS + 1
 
-/** As many days as there are, right before them. */
+/** The range of as many days right before these. */
 export function timeBefore(days: HomeDays): HomeDays {
   return { first: daysBefore(days.first, countDays(days)), last: daysBefore(days.first, 1) }
 }

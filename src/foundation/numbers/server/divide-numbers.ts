@@ -13,7 +13,10 @@ interface Counted {
   language: TextLanguage
 }
 
-/** By occupation or source. Where a number is of people and so small that it could point at somebody, it is not told. */
+/**
+ * Divides metrics by occupation or source. A count of people that is so small that it could point at somebody is left
+ * out.
+ */
 export async function divideNumbers(
   db: Db,
   { providers, divided, days, language }: Counted,

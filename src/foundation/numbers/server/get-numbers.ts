@@ -94,7 +94,7 @@ function countsOf(
   return stretches.map((days) => averaged(metric, sumOf(own, { metric, days }), days))
 }
 
-/** To one place after the point. */
+/** The average of a day, to one decimal place. */
 const averaged = (metric: Metric, total: number, days: HomeDays) =>
   AVERAGED.includes(metric) ? Math.round((total / countDays(days)) * 10) / 10 : total
 

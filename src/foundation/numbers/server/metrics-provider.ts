@@ -6,7 +6,7 @@ import type { Metric } from '../numbers.contract.ts'
 /** What was counted of a day: of one thing or of one part of all, where the metric tells them apart. */
 export interface DayNumber {
   metric: Metric
-  /** Of the home zone: `2026-11-22`. */
+  /** The day in the home time zone: `2026-11-22`. */
   day: string
   /** The event, resource or program. */
   subject_id?: number | null
@@ -19,7 +19,7 @@ export interface DayNumber {
 export interface NamedThing {
   id: number
   title: string
-  /** Where it is; null where it has no page of its own. */
+  /** The address of the thing; null where it has no page of its own. */
   address: string | null
 }
 
@@ -35,7 +35,7 @@ export interface MetricsProvider {
   name: string
   /** No other feature counts these. */
   metrics: readonly Metric[]
-  /** From the rows as they stand: a day that is counted again takes the place of what was counted before. */
+  /** Counts days from the rows as they stand. A day that is counted again replaces what was counted before. */
   countDays(db: Db, days: HomeDays & { now: Date }): Promise<DayNumber[]>
   /**
    * How far those have come until now who took the first step in these days: the same people at each step, in the order

@@ -7,7 +7,7 @@ import type { MetricsProvider } from './metrics-provider.ts'
 /** Sources of a day beside which others are one: anybody can write one into an address. */
 const MOST_SOURCES = 50
 const OTHERS = 'other'
-/** Of whoever never said their occupation. */
+/** Stands for people who never named an occupation. */
 const NOT_SAID = 'not-said'
 
 /** Numbers by source of a day, the largest by their name. */

@@ -47,7 +47,7 @@ export interface DividedTotal {
   most: number
 }
 
-/** By occupation or source, those with most first. */
+/** The metrics divided by occupation or source, the largest first. */
 export function selectDivided(
   db: Db,
   { metrics, days }: { metrics: readonly Metric[]; days: HomeDays },
@@ -90,7 +90,7 @@ export interface ThingTotal {
   total: number
 }
 
-/** Of each list of metrics, all of them for those things that have most of its first one. */
+/** For each list of metrics, the things that have most of its first one, with all metrics of the list. */
 export function selectThings(
   db: Db,
   of: { groups: readonly (readonly Metric[])[]; days: HomeDays; summed: ReadonlySet<string>; limit: number },

@@ -13,11 +13,11 @@ import {
   sumMonths,
 } from './roll-up.queries.ts'
 
-/** As far back as a new roll-up counts. */
+/** How many days back a new roll-up counts. */
 const BACKFILLED_DAYS = 400
 /** What comes late to these days is still counted: attendance reports, reviews of another day's event. */
 const RECOUNTED_DAYS = 35
-/** In one transaction. */
+/** How many days are counted in one transaction. */
 const DAYS_AT_ONCE = 7
 
 /** Counts what is due; the same day counted again gives the same numbers. Safe beside another run. */

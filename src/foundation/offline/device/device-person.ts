@@ -37,7 +37,10 @@ export async function notePerson(viewer: UserDetails | null): Promise<void> {
   if (before && before.user_id !== viewer?.user_id) await forgetWhatWasRead()
 }
 
-/** At log-out: all that is this person's alone goes from the device. What is being saved for them finds nobody. */
+/**
+ * Removes all that is this person's alone from the device, at log-out. What is still being saved for them finds
+ * nobody.
+ */
 export async function forgetPerson(user_id: number): Promise<void> {
   await fromDevice((store) => store.delete('person', 'now'), undefined)
   await removePacksOf(user_id)

@@ -16,7 +16,7 @@ export interface WaitingAct {
   where: { title: string; address: string }
   /** How often our side could not take it. */
   tries: number
-  /** By the device's clock: until then it is not sent again by itself. */
+  /** The moment, by the device's clock, before which it is not sent again by itself. */
   rests_until?: number
   /** The sentence of the refusal; such an act is not sent again. */
   refused?: string
@@ -31,9 +31,9 @@ export interface PackText {
 
 export interface PackFile {
   name: string
-  /** Where the file is opened; without a line it comes from this device. */
+  /** The address at which the file is opened; offline it comes from this device. */
   address: string
-  /** In bytes. */
+  /** The size in bytes. */
   size: number
 }
 
@@ -52,7 +52,7 @@ export interface Pack {
   files: PackFile[]
   /** Bytes of all of it. */
   size: number
-  /** By the server's clock, ISO 8601: the device's may be wrong. */
+  /** When it was saved, by the server's clock in ISO 8601: the device's may be wrong. */
   saved_at: string
 }
 

@@ -3,9 +3,12 @@
 export const PAGES_CACHE = 'pankh-pages'
 export const FILES_CACHE = 'pankh-files'
 export const PICTURES_CACHE = 'pankh-pictures'
-/** Where a page leads that is not kept. Its own copy comes with the worker (service-worker/keep-shell.ts). */
+/**
+ * The page that is shown in place of one that is not kept. Its copy comes with the worker
+ * (service-worker/keep-shell.ts).
+ */
 export const OFFLINE_PAGE = '/offline'
-/** On the root element of a kept copy: when it was made, by the server's clock. */
+/** The attribute on the root element of a copy that says when it was made, by the server's clock. */
 export const KEPT_AT = 'data-kept-at'
 
 /** What a page tells the worker. */
@@ -30,6 +33,6 @@ export interface WorkerNews {
   refused: number
 }
 
-/** Under which a copy lies: the same address is another page in another language. */
+/** The key under which a copy lies: the same address is another page in another language. */
 export const keyOf = (address: string, language: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}kept-in=${language}`

@@ -18,7 +18,7 @@ export async function countWaiting(user_id: number): Promise<number> {
   return (await actsOf(user_id)).length
 }
 
-/** Also where the page that is left has not said yet who was here, or is about to. */
+/** Removes what is a person's alone, even where the page that is left has not said yet who was here. */
 export async function leaveDevice(user_id: number): Promise<void> {
   await inTime(
     endNoting().then(() => forgetPerson(user_id)),

@@ -21,7 +21,7 @@ const formOf = ({ body }: WaitingAct) => {
   return `${form} ${subject}`
 }
 
-/** Of this form: the one that waits, and those that were refused, which its person is to decide on. */
+/** The drafts of a form: the one that waits, and those that were refused, which their person decides on. */
 export async function draftsOf({ user_id, form, subject }: OfForm): Promise<WaitingAct[]> {
   const acts = await actsOf(user_id)
   return acts.filter((act) => isDraft(act) && formOf(act) === `${form} ${subject}`)

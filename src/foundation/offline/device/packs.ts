@@ -34,7 +34,7 @@ export async function removePack(name: string): Promise<void> {
   await dropCache(packCache(name))
 }
 
-/** Also what was left by a tab that was closed while it saved. */
+/** Removes a person's packs, with what a tab left that was closed while it saved. */
 export async function removePacksOf(user_id: number): Promise<void> {
   for (const { name } of await packsOf(user_id)) await removePack(name)
   for (const name of await cacheNames()) if (name.startsWith(packCache(`${user_id}-`))) await dropCache(name)

@@ -68,7 +68,7 @@ function notKept() {
   return { success: false, data: { message }, errors: [{ code: 'NotKept', message }] }
 }
 
-/** In the form of a failure: what the call would have answered is not known yet. */
+/** The answer to a call that waits. It is a failure, since what the server will answer is not known yet. */
 const waits = (): Failure => ({
   success: false,
   status: 202,

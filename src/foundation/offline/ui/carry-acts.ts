@@ -9,7 +9,7 @@ import { newAct } from './new-act.ts'
 /** Null for nobody; undefined where no answer of ours has said it yet. */
 let person: UserDetails | null | undefined
 
-/** Whose acts this tab's are. */
+/** Says whose this tab is: what waits to be sent from it is theirs. */
 export function setPersonOfTab(viewer: UserDetails | null): void {
   person = viewer
 }

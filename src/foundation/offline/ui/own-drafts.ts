@@ -4,7 +4,7 @@ import { draftsOf, keepAct, type OfForm, removeAct } from '../device/outbox.ts'
 import { SAVE_DRAFT } from '../offline.contract.ts'
 import { newAct } from './new-act.ts'
 
-/** Of one form of one person: what was written on this device and is not with us. */
+/** What a person wrote in a form on this device and the server does not have. */
 export interface OwnDraft {
   fields: DraftFields
   /** `saved_at` of the draft that it goes on from. */

@@ -15,7 +15,7 @@ export type UploadState =
 export interface Upload {
   key: string
   name: string
-  /** In bytes. */
+  /** The size in bytes. */
   size: number
   /** As the browser has it; the server looks at the bytes. Empty where it is not known. */
   media_type: string

@@ -7,7 +7,7 @@ interface PartProps<Data> {
   search: MyPageSearch
   /** What `load` answered; the part says it where nothing could be had. */
   data: Data | Failure
-  /** Without a last slash. */
+  /** The product's public address, without a last slash. */
   publicUrl: string
 }
 

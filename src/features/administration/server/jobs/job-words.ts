@@ -61,7 +61,7 @@ const words: Record<string, Words> = {
 
 export const isKnownJob = (name: string) => Object.hasOwn(words, name)
 
-/** Of a job of another version, its name. */
+/** What a job is called; the bare name for a job of another version. */
 export function jobWords(name: string, locale: TextLanguage): string {
   const known = isKnownJob(name) ? words[name] : undefined
   return known?.({}, { locale }) ?? name.replaceAll('-', ' ')

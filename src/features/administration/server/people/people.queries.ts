@@ -57,7 +57,7 @@ interface PeopleWanted {
   offset: number
 }
 
-/** For administrators alone: it tells addresses. */
+/** The list of people with their email addresses, so for administrators alone. */
 export async function selectPeople(
   db: Db,
   { filters, sort, language, limit, offset }: PeopleWanted,
@@ -71,7 +71,7 @@ export async function selectPeople(
   return { people, total }
 }
 
-/** Those after an id, by id: for a file of all of them, read in batches. */
+/** The people after an id, in the order of ids: a file of all of them is read in batches. */
 export function selectPeopleAfter(
   db: Db,
   { filters, after, most, language }: FileBatch,

@@ -1,4 +1,4 @@
-/** Where the administration shows a thing of a kind; the others have no page of their own. */
+/** The pages on which the administration shows a thing, by its kind; other kinds have no page of their own. */
 const pages: Readonly<Record<string, string>> = {
   person: '/admin/people/',
   event: '/admin/events/',

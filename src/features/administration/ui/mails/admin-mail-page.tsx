@@ -58,7 +58,7 @@ function Facts({ mail }: { mail: ShownMail }) {
   )
 }
 
-/** Of a mail from outside nothing is loaded or run: the frame allows neither scripts nor forms. */
+/** What a mail says. Nothing in it is loaded or run: the frame allows neither scripts nor forms. */
 function Words({ mail: { html, text, is_withheld, language, subject } }: { mail: ShownMail }) {
   if (html === null || text === null) {
     return <p className={styles.note}>{is_withheld ? m.mails_withheld() : m.mails_gone()}</p>

@@ -36,7 +36,7 @@ const kinds: Record<string, () => string> = {
 }
 export const MAIL_KINDS = Object.keys(kinds)
 
-/** Of a kind that has no words here, its name. */
+/** What a kind of mail is called; its bare name where it has no label. */
 export const mailKindWords = (kind: string): string =>
   Object.hasOwn(kinds, kind) ? (kinds[kind]?.() ?? kind) : kind.replaceAll('-', ' ')
 

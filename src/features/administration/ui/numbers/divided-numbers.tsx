@@ -31,7 +31,7 @@ export function DividedNumbers({ metric, parts }: { metric: DividedMetric; parts
   )
 }
 
-/** Whoever never said an occupation. */
+/** Stands for people who never named an occupation. */
 const NOT_SAID = 'not-said'
 
 const columns: readonly Column<DividedPart>[] = [

@@ -21,13 +21,13 @@ export const groupNames: Record<Group, () => string> = {
   sources: m.numbers_group_sources,
 }
 
-/** Without a sentence: nothing there needs one. */
+/** A sentence of help for each group that needs one. */
 export const groupHelps: Partial<Record<Group, () => string>> = {
   people: m.numbers_active_help,
   sources: m.numbers_sources_help,
 }
 
-/** Of the group, those that are plotted: stars are told as an average. */
+/** The metrics of a group that are plotted. Stars are not: they are shown as an average. */
 export const metricsOf = (group: Group): Metric[] =>
   METRICS.filter((metric) => metric.startsWith(`${group}-`) && metric !== 'events-stars')
 

@@ -11,7 +11,7 @@ const names: Record<NumberTable, () => string> = {
   parts: m.numbers_file_parts,
 }
 
-/** The same days as tables for a spreadsheet. */
+/** Links to the metrics of the same days as files for a spreadsheet. */
 export function NumbersFiles({ days: { first, last } }: { days: Numbers['days'] }) {
   return (
     <section className={styles.part} aria-labelledby="files">

@@ -8,7 +8,10 @@ import { ExportCounts } from './export-counts.tsx'
 import styles from './privacy.module.css'
 import { RetentionTable } from './retention-table.tsx'
 
-/** That what was promised is done: what is kept for how long, who waits to be deleted. For administrators. */
+/**
+ * Shows administrators that the promises about privacy are kept: what is stored for how long, and who waits to be
+ * deleted.
+ */
 export const Route = createFileRoute('/_default/admin/privacy')({
   validateSearch: (given) => readTableSearch(given, []),
   loaderDeps: ({ search: { page } }) => ({ page }),

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
-/** The same person runs a campaign of that organisation for the program already. */
+/** Refuses a second campaign of one organisation by the same person for the same program. */
 export const OrganisationNameTaken = namedError(
   'OrganisationNameTaken',
   409,

@@ -98,7 +98,7 @@ function shortened(message: string): string {
   return `${words.slice(0, MOST_SHOWN).replace(/\s\S*$/u, '')} …`
 }
 
-/** To be typed by whoever has no camera: the id alone decides. */
+/** A short address for people without a camera, who type it: the id alone decides. */
 function shortAddress(publicUrl: string, { id }: CampaignRow): string {
   return `${publicUrl.replace(/^https?:\/\//, '')}/programs/individual/${id}`
 }

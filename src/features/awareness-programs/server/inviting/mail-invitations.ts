@@ -11,7 +11,7 @@ import { selectOptOuts } from './opt-outs.queries.ts'
 import { stopLinks } from './stop-links.ts'
 
 interface MailingParts {
-  /** Without a last slash. */
+  /** The product's public address, without a last slash. */
   publicUrl: string
   secretKey: string
 }

@@ -29,7 +29,10 @@ export interface MailedInvitation {
   film_minutes: number
 }
 
-/** Those of the invitations whose campaign is live and in view, and whose people neither took part nor opted out. */
+/**
+ * Those of the invitations that may be mailed: their campaign is live and found, and their people neither took part
+ * nor opted out.
+ */
 export function selectMailedInvitations(db: Db, ids: readonly number[]): Promise<MailedInvitation[]> {
   return rows(
     db,

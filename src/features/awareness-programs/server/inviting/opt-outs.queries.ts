@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Those of the hashes whose addresses want no invitations. */
+/** The hashes, of those given, whose addresses opted out of invitations. */
 export async function selectOptOuts(db: Db, hashes: readonly string[]): Promise<Set<string>> {
   const found = await rows<{ address_hash: string }>(
     db,

@@ -20,7 +20,7 @@ export interface ReadList {
   broken: BrokenLine[]
 }
 
-/** Of what is shown of a broken line. */
+/** The most letters that are shown of a broken line. */
 const MOST_SHOWN = 100
 export const shownLine = (line: number, text: string): BrokenLine => ({
   line,

@@ -5,7 +5,7 @@ import { keyFor } from '#platform/crypto/key-for.ts'
 import { mailboxOf } from './mailbox.ts'
 
 interface Stopping {
-  /** Of the invitation whose mail carried the link; it can be gone. */
+  /** The invitation whose mail carried the link. It may be deleted since. */
   invitation_id: number
   address_hash: string
 }
@@ -13,7 +13,7 @@ interface Stopping {
 export interface StopLink {
   /** The page that asks once more, for the end of the mail. */
   page: string
-  /** For the mailbox's own button (RFC 2369, RFC 8058). */
+  /** The headers for the mailbox's own button (RFC 2369, RFC 8058). */
   headers: Record<string, string>
 }
 

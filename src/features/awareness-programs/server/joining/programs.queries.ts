@@ -79,7 +79,7 @@ export function selectAvailablePrograms(
   )
 }
 
-/** Of one program, or of all that are no drafts. */
+/** How many people run campaigns for one program, or for each that is no draft. */
 export function countPromoters(db: Db, program_id: number | undefined): Promise<number> {
   const ofOne = program_id === undefined ? sql`` : sql`and p.id = ${program_id}`
   return countRows(
@@ -92,7 +92,10 @@ export function countPromoters(db: Db, program_id: number | undefined): Promise<
 /** Ids of a part: each program stays in its part for ever. */
 const IDS_A_PART = 10_000
 
-/** Where people sign up to each program that is published; one that has ended takes nobody new. */
+/**
+ * The sign-up pages of published programs, for search engines. A program that has ended is left out: nobody can join
+ * it.
+ */
 export const awarenessSitemap: MappedKind = {
   name: 'awareness-programs',
   async countParts(db) {

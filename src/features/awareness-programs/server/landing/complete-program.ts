@@ -18,7 +18,7 @@ import { writeCompletion } from './write-completion.ts'
 interface CompletingParts {
   limits: Limits
   tokens: CompletionTokens
-  /** Without a last slash. */
+  /** The product's public address, without a last slash. */
   publicUrl: string
 }
 

@@ -10,7 +10,7 @@ const ISSUER = 'pankh'
 
 /** What a completion waits with until its address is proved: nothing of it is stored. */
 const claims = z.object({
-  /** Of the page. */
+  /** The campaign on whose page the person took part. */
   campaign_id: z.int(),
   referral_code: z.string().optional(),
   name: z.string(),

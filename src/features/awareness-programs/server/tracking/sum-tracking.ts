@@ -50,7 +50,7 @@ export function sourcesOf({ opened, completed }: CountedDays): TrackedSource[] {
   return [...found.values()].sort((a, b) => b.completed - a.completed || b.opened - a.opened)
 }
 
-/** So many days in a row, of which `last` is the last one. */
+/** The `count` days that end with `last`, in order. */
 export function daysUntil(last: string, count: number): string[] {
   const end = Date.parse(`${last}T00:00:00Z`)
   return Array.from({ length: count }, (_, at) =>

@@ -18,7 +18,7 @@ interface AccountStepProps extends Signup {
   address: string
 }
 
-/** For whoever has no account yet, or is not signed in: both are done here, and the campaign starts right after. */
+/** Sign-up and log-in for people who start a campaign without being signed in. The campaign starts right after. */
 export function AccountStep({ program, occupations, search, address }: AccountStepProps) {
   const { as, organisation = '', join = '' } = search
   const begin = useBegin({ as, organisation, join, program: program.id })

@@ -6,7 +6,7 @@ export interface LandingSearch {
   thanks?: 'done' | 'mail'
   /** The token in the link of an invitation's mail. */
   invitation?: string
-  /** Of the promoter whose link it was. */
+  /** The referral code of the promoter whose link it was. */
   referral_code?: string
 }
 

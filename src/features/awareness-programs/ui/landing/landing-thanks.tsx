@@ -14,7 +14,7 @@ export const THANKS_ID = 'thanks'
 
 interface LandingThanksProps {
   landing: LandingPage
-  /** It is counted, or a mail waits for its link to be pressed. */
+  /** `done`: the completion counts. `mail`: it counts once the mailed link is followed. */
   kind: 'done' | 'mail'
   referral_code: string | undefined
   publicUrl: string

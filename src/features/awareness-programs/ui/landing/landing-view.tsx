@@ -73,7 +73,7 @@ interface LandingClosedProps {
   state: 'paused' | 'ended'
 }
 
-/** In place of taking part: it rests for a while, or it is over. */
+/** Says that a campaign is paused or has ended, in place of taking part. */
 function LandingClosed({ landing, state }: LandingClosedProps) {
   const isPaused = state === 'paused'
   const count = landing.completions_count

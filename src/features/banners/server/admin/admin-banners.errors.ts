@@ -9,7 +9,7 @@ export const BannerChangedMeanwhile = namedError('BannerChangedMeanwhile', 409, 
 export const TooManyBanners = namedError('TooManyBanners', 409, (most: number) =>
   m.error_banner_too_many({ most }),
 )
-/** It was chosen, and is not there. */
+/** Refuses an occupation that was chosen and is no longer there. */
 export const OccupationIsGone = namedError(
   'OccupationIsGone',
   422,

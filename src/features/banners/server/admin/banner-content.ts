@@ -10,7 +10,7 @@ import { lockBanners } from './write-banner.queries.ts'
 
 const WIDTH = 800
 
-/** Whoever works with it has checked that the person may. */
+/** Banners as content. Callers have checked that the person may change them. */
 export const bannerContent = {
   kind: 'banner',
   table: banners,
@@ -20,7 +20,7 @@ export const bannerContent = {
   picture: { sizes: [cover(WIDTH, 420)], label: WIDTH },
 } satisfies Content
 
-/** With `isLocked` no banner is changed until the transaction ends. @throws BannerNotFound */
+/** Finds a banner; with `isLocked`, no banner can be changed until the transaction ends. @throws BannerNotFound */
 export async function findBanner(
   db: Db,
   _: Editor,

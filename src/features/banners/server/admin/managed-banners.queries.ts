@@ -21,7 +21,7 @@ export interface BannerRow extends BannerForm {
 const wallClock = (column: string) => sql`coalesce(to_char(b.${sql.raw(column)} at time zone ${HOME_ZONE},
   'YYYY-MM-DD"T"HH24:MI'), '') as ${sql.raw(column)}`
 
-/** In their order, or one of them. */
+/** All banners in their order, or one by its id. */
 export function selectManagedBanners(db: Db, { now, id }: { now: Date; id?: number }): Promise<BannerRow[]> {
   const moment = sql`${now.toISOString()}::timestamptz`
   return rows<BannerRow>(
@@ -37,7 +37,7 @@ export function selectManagedBanners(db: Db, { now, id }: { now: Date; id?: numb
   )
 }
 
-/** Those that can be chosen, and those that a banner is shown to already. */
+/** The occupations that can be chosen for a banner, with those that it is shown to already. */
 export function selectOccupationChoices(
   db: Db,
   language: TextLanguage,

@@ -8,7 +8,7 @@ import { OccupationIsGone, TooManyBanners } from './admin-banners.errors.ts'
 import { bannerContent } from './banner-content.ts'
 import { countBanners, insertHiddenBanner, lockBanners, updateBanner } from './write-banner.queries.ts'
 
-/** So many are kept, past ones too. */
+/** The most banners that are kept, past ones included. */
 export const MOST_KEPT_BANNERS = 100
 
 /**

@@ -24,7 +24,10 @@ export const programContent = {
     expectProgram(missingOfProgram(form, await selectListedModules(tx, { program_id: id, language: 'en' }))),
 } satisfies PublishedContent<ProgramRow>
 
-/** In a transaction with `isLocked`, held until its end. @throws NotAllowed, ProgramNotFound */
+/**
+ * Finds a program that the person may change; with `isLocked`, its row is locked until the transaction ends.
+ * @throws NotAllowed, ProgramNotFound
+ */
 export async function findManagedProgram(
   db: Db,
   viewer: Editor,

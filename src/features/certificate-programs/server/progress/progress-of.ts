@@ -40,7 +40,7 @@ export interface Progress {
   label: ProgressLabel
   modules: ModuleProgress[]
   modules_done: number
-  /** Of the modules that are done. */
+  /** The minutes of the modules that are done. */
   minutes_done: number
   is_done: boolean
 }

@@ -10,7 +10,7 @@ import type { ModuleRule } from './progress-of.ts'
 export interface ProgramRules {
   id: number
   is_ordered: boolean
-  /** In their order; their events whether published or not. */
+  /** The modules in their order, with their events, whether published or not. */
   modules: ModuleRule[]
 }
 

@@ -10,7 +10,7 @@ import {
 } from './progress.queries.ts'
 import { type Deeds, type ModuleRule, type Progress, progressOf } from './progress-of.ts'
 
-/** Where a person stands. Once finished stays finished, whatever is added to the program. */
+/** A person's progress through a program. Once finished it stays finished, whatever is added to the program. */
 export type PersonProgress = Progress & { finished_at: Date | null }
 
 interface OfPeople {
@@ -18,7 +18,7 @@ interface OfPeople {
   now: Date
 }
 
-/** Where each of these people stands with a program, by their ids. Empty for a program that is not there. */
+/** The progress of each of these people through a program, by their ids. Empty for a program that is not there. */
 export async function selectProgress(
   db: Db,
   { program_id, ...of }: OfPeople & { program_id: number },

@@ -6,7 +6,7 @@ export const QuizNotFound = namedError('QuizNotFound', 404, () => m.error_quiz_n
 export const ModuleNotOpen = namedError('ModuleNotOpen', 409, (module: string) =>
   m.error_module_not_open({ module }),
 )
-/** It is of another module, or was taken out meanwhile. */
+/** Refuses a choice of another module, or one that was removed meanwhile. */
 export const ChoiceNotOffered = namedError(
   'ChoiceNotOffered',
   422,

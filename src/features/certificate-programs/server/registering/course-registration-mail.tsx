@@ -20,7 +20,7 @@ interface Told {
   language: TextLanguage
   /** The whole address of the program's page. */
   address: string
-  /** Without a last slash. */
+  /** The product's public address, without a last slash. */
   publicUrl: string
   registered: readonly MailFacts[]
   waiting: readonly MailFacts[]

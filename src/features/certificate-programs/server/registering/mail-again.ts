@@ -6,7 +6,7 @@ import { NotInsideProgram, ProgramNotFound } from '../certificate-programs.error
 import { findProgramToRegister } from './registering.queries.ts'
 import { tellCourseRegistration } from './tell-course-registration-job.ts'
 
-/** Of each program. */
+/** How often a person has the mail of one program sent again. */
 const MAILS = defineLimit({
   name: 'course-registration-mail',
   tries: 1,

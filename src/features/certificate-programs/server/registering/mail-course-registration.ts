@@ -17,7 +17,7 @@ import { findMailedEnrolment } from './registering.queries.ts'
 import { tellCourseRegistrationJob } from './tell-course-registration-job.ts'
 
 export interface MailingParts {
-  /** Without a last slash. */
+  /** The product's public address, without a last slash. */
   publicUrl: string
   clock: Clock
 }

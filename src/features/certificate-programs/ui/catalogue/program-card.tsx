@@ -19,7 +19,7 @@ interface ProgramCardProps {
   /** On the first screen: its picture is fetched at once. */
   isFirst: boolean
   headingLevel?: 2 | 3
-  /** In place of what it costs. */
+  /** An action that is shown in place of what the program costs. */
   action?: ReactNode
 }
 

@@ -15,7 +15,7 @@ interface ProgramProgressProps {
   progress: OwnProgress
 }
 
-/** For whoever is inside: where they stand and the one thing that comes next. */
+/** The progress of a participant and the one thing that comes next. */
 export function ProgramProgress({ program, progress }: ProgramProgressProps) {
   return (
     <>

@@ -57,7 +57,7 @@ const ways: Record<ProgressLabel, { words: () => string; place: string; icon: Ic
   Completed: { words: m.program_go_certificate, place: '#certificate', icon: Award },
 }
 
-/** From a card to where the person goes on: what is next, or the certificate. */
+/** A link to what comes next in the program, or to its certificate. */
 function GoOnLink({ program }: { program: Card }) {
   const { words, place, icon: Picture } = ways[program.progress?.label ?? 'Not started']
   return (

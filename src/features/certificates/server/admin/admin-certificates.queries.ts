@@ -32,7 +32,7 @@ const orders: Record<CertificateSort, SQL> = {
   name: sql`lower(c.holder_name), c.id desc`,
 }
 
-/** Those of an event or a program. With no limit all of them, for a file. */
+/** The certificates of an event or a program; without a limit all of them, for a file. */
 export async function selectAdminCertificates(
   db: Db,
   of: { filters: AdminCertificateFilters } & Window & ({ event_id: number } | { program_id: number }),
@@ -52,7 +52,7 @@ export async function selectAdminCertificates(
   return { certificates: found, total }
 }
 
-/** Of an event or of a program. */
+/** A certificate with the event or the program that it is of. */
 export interface OwnedCertificate extends AdminCertificateRow {
   event_id: number | null
   program_id: number | null
@@ -69,7 +69,9 @@ export async function findAdminCertificate(db: Db, id: number): Promise<OwnedCer
   return found
 }
 
-/** Of those who attended, whoever never had a certificate; with the review of the event written where it asks for one. */
+/**
+ * The people who attended and never had a certificate; where the event asks for a review, only those who wrote one.
+ */
 export async function selectUncertified(
   db: Db,
   of: { event_id: number; attended_ids: readonly number[]; needs_review: boolean } & Window,

@@ -4,7 +4,7 @@ import { keyFor } from '#platform/crypto/key-for.ts'
 
 /** What stands before the seed in an Ed25519 key as PKCS #8 (RFC 8410). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
-/** Of base 58, as Bitcoin writes it. */
+/** The letters of base 58, as Bitcoin writes it. */
 const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 /** Says that a Multikey is one of Ed25519. */
 const ED25519 = Buffer.from([0xed, 0x01])

@@ -103,7 +103,7 @@ function descriptionOf(certificate: IssuedCertificate): string {
   return kind === 'program' ? m.badge_program(facts, inLanguage) : m.badge_event(facts, inLanguage)
 }
 
-/** For a program, the modules one a line. */
+/** What the badge was earned for; of a program, its modules, one a line. */
 function criteriaOf(certificate: IssuedCertificate): string {
   const { modules, language } = certificate
   const inLanguage = { locale: language }

@@ -12,7 +12,7 @@ export interface CertifiedCompletion {
   user_id: number | null
   email: string
   name: string
-  /** As the account says, where there is one. */
+  /** The name that the account has, where there is one. */
   account_name: string | null
   title: LocalizedText
   language: TextLanguage

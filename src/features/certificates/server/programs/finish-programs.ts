@@ -45,7 +45,10 @@ export async function issueForProgram(
   await enqueue(db, issueProgramCertificates, wanted)
 }
 
-/** Whoever has done all of a program since the last time gets its certificate, is told, and has it mailed. */
+/**
+ * The job that issues the certificate of a program to people who have done all of it since the last run, and notifies
+ * them.
+ */
 export function finishProgramsJob({ clock }: { clock: Clock }): HandledJob {
   return handledBy(finishPrograms, (db, _, { log }) =>
     certifyEnrolled(db, { now: clock.now(), wants_mail: true, log }),
@@ -66,7 +69,7 @@ interface Run {
   log: Log
 }
 
-/** In batches; each takes the same few queries to see who is done, however many they are. */
+/** Looks through the participants in batches. Each batch takes the same few queries, however many people are in it. */
 async function certifyEnrolled(db: Db, { program_id, ...run }: Run): Promise<void> {
   const failed: unknown[] = []
   let after: EnrolledPerson | undefined

@@ -17,7 +17,7 @@ import { type CertifiedProgram, findCertifiedProgram, markFinished } from './cer
 export interface WantedOfProgram {
   program_id: number
   user_id: number
-  /** As it is to stand on the paper. */
+  /** The name as it is to stand on the paper. */
   holder_name: string
   language: TextLanguage
   now: Date

@@ -73,7 +73,7 @@ export async function importRecords(
   return { ...shown, added, known: records.length - added }
 }
 
-/** Without those that stand in the text twice. */
+/** The rows without those that stand in the text twice. */
 function onceEach(rows: readonly ReturnType<typeof asRow>[]): ReturnType<typeof asRow>[] {
   const keyOf = (row: ReturnType<typeof asRow>) =>
     JSON.stringify([row.email, row.held_on, row.speaker_id, row.topic_key])

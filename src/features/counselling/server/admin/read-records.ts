@@ -11,7 +11,7 @@ import { NoRecords, RecordColumnMissing, SessionToCome, TooManyRecords } from '.
 
 /** A row that can't be taken: where, and what to say of it. */
 export interface WrongRow {
-  /** From 1, as a spreadsheet shows it. */
+  /** The number of the row, from 1 as a spreadsheet shows it. */
   line: number
   column: string
   message: string

@@ -8,7 +8,7 @@ interface Host {
   user_id: number
 }
 
-/** With their addresses: for those who may name hosts alone. */
+/** The hosts of an event with their email addresses, so only for people who may name hosts. */
 export function selectHosts(
   db: Db,
   event_id: number,

@@ -14,7 +14,7 @@ type Clocks = Pick<EventForm, 'starts_at' | 'ends_at' | 'time_zone'>
 
 /** What a clock on the wall can mean: an hour comes twice where clocks go back, and is left out where they go forward. */
 interface Meant {
-  /** In order; none for a clock that says nothing, or what it never shows. */
+  /** The moments that the clock time stands for, in order; none for an empty or impossible one. */
   moments: Date[]
   isSkipped: boolean
 }

@@ -20,7 +20,7 @@ interface Wanted<Filters> {
 interface Listed<Row> {
   rows: Row[]
   total: number
-  /** Of the event. */
+  /** The title of the event. */
   title: string
 }
 

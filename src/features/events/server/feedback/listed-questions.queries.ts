@@ -17,7 +17,7 @@ export interface QuestionsPage {
 export const pageEnd = ({ limit, offset, after }: QuestionsPage): SQL =>
   sql`limit ${limit} offset ${after === undefined ? offset : 0}`
 
-/** Those that are shown to a person, counted to one past the cap at most. */
+/** How many questions are shown to a person, counted to one past the cap at most. */
 export const countQuestions = (
   db: Db,
   { event_id, viewer_id }: Pick<QuestionsPage, 'event_id' | 'viewer_id'>,

@@ -12,7 +12,7 @@ import { scheduleReminders } from './remind-registered.ts'
 import { tellRegistrationJob } from './tell-registration-job.ts'
 
 export interface MailingParts {
-  /** Without a last slash. */
+  /** The product's public address, without a last slash. */
   publicUrl: string
   clock: Clock
 }

@@ -22,7 +22,7 @@ const tellRegistrationsJob = defineJob({
   payload: z.object({ event_id: z.int(), user_ids: z.array(z.int()) }),
 })
 
-/** For many at once: one row for now, whoever holds the event's row. */
+/** Queues the mails of many registrations at once, as one job. */
 export async function tellRegistrations(
   tx: Db,
   told: { event_id: number; user_ids: number[] },

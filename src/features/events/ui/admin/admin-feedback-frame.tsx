@@ -10,7 +10,7 @@ import { AdminEventTabs } from './admin-event-tabs.tsx'
 
 interface AdminFeedbackFrameProps {
   event_id: number
-  /** Of the event. */
+  /** The title of the event. */
   title: string
   current: 'questions' | 'reviews'
   search: TableSearch

@@ -29,7 +29,7 @@ interface EventCardProps {
   note?: ReactNode
   /** Behind the type. */
   badges?: ReactNode
-  /** In place of the foot. */
+  /** An action that is shown in place of the card's foot. */
   action?: ReactNode
 }
 

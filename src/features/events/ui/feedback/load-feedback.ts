@@ -35,7 +35,7 @@ export async function loadQuestions(
   return { items, total, mayAnswer: can.answer, linksWait }
 }
 
-/** For a page's loader: what `EventReviews` shows. */
+/** Loads what `EventReviews` shows. */
 export async function loadReviews(
   api: Api,
   id: EventId,

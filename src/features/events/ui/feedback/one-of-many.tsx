@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { FormPartsContext, useFormParts } from '#ui-kit/form-parts.ts'
 
-/** Of several forms with one name, what came back without JavaScript belongs to the one with its id. */
+/** Wraps one of several forms with one name. What came back without JavaScript belongs to the form with its id. */
 export function OneOfMany({
   form,
   id,

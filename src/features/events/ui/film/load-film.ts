@@ -11,7 +11,7 @@ export interface LoadedFilm {
   source: FilmSource
   captions: FilmCaptions[]
   progress: WatchProgress
-  /** Of the language that is shown first; null where there is none, or where it could not be loaded. */
+  /** The transcript in the language that is shown first; null where there is none, or where it could not be loaded. */
   transcript: Transcript | null
 }
 

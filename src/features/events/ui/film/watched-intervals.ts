@@ -37,7 +37,7 @@ export function createWatchNotes() {
   let played: Interval[] = []
   let last: Moment = { position: 0, isPlaying: false }
   return {
-    /** Where the film stands. */
+    /** The place at which the film stands. */
     get last(): Moment {
       return last
     },

@@ -60,7 +60,7 @@ export function OwnQuestionItem({ question: asked }: { question: OwnQuestion }) 
   )
 }
 
-/** Where a question stands on the page of its event, which shows so many of them; null where it does not. */
+/** The address of a question on the page of its event; null where that page does not show it. */
 export function questionAddress({
   id,
   event,

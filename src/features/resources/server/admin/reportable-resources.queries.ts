@@ -73,7 +73,7 @@ async function showAgain(tx: Db, { id, now }: { id: number; now: Date }): Promis
   await tellNewResource(tx, { id, title, creator_id, now })
 }
 
-/** In the language that its creator wrote it in. */
+/** What the mail says of a resource, in the language that its creator wrote it in. */
 async function wordsFor(
   tx: Db,
   { id, words }: { id: number; words: typeof m.creator_hidden_by_moderator },

@@ -9,7 +9,7 @@ export function pageKey(drawing: string, page: number, width: PageWidth): string
   return `pages/${drawing}/${page}-${width}.webp`
 }
 
-/** Where the copy in grey is kept. Its last part is its tag in caches, so it names the drawing too. */
+/** The key of the grey copy. Its last part is its tag in caches, so it names the drawing too. */
 export function greyKey(drawing: string): string {
   return `pages/${drawing}/grey-${drawing}.pdf`
 }

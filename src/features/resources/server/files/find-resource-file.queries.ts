@@ -13,7 +13,7 @@ export interface FoundFile {
   /** The name of the last of its drawings; null before the first. */
   drawing: string | null
   drawn_pages: number
-  /** Whoever uploaded it; null for what a former member left to stay. */
+  /** The person who uploaded it; null for what a former member left to stay. */
   user_id: number | null
 }
 

@@ -12,7 +12,7 @@ export interface Lending {
   viewer: string
   /** Told to people before they go there. */
   host: string
-  /** Without a last slash. */
+  /** The product's public address, without a last slash. */
   publicUrl: string
 }
 

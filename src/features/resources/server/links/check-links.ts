@@ -13,7 +13,10 @@ import { deadLinkMail } from '../mails/resource-mails.tsx'
 import { keepAnswer, type LinkToCheck, selectLinksToCheck } from './resource-links.queries.ts'
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1_000
-/** In one night; with more links than thirty times that, a round takes longer than a month. */
+/**
+ * The most links that are checked in one night. With more than thirty times as many, a round takes longer than a
+ * month.
+ */
 const MOST_A_NIGHT = 1_000
 const AT_ONCE = 10
 
@@ -25,7 +28,7 @@ const checkLinksJob = defineJob({
 })
 
 interface Parts {
-  /** Without a last slash. */
+  /** The product's public address, without a last slash. */
   publicUrl: string
   clock: Clock
   ask?: (url: string) => Promise<AddressState>

@@ -9,7 +9,7 @@ import { CaptionsNotTaken } from '../resources.errors.ts'
 type Given = Record<string, { upload_id: number; language: string }>
 
 export interface GivenCaptions {
-  /** Of the film's upload. */
+  /** The upload of the film. */
   file_id: number
   language: string
   /** WebVTT */

@@ -13,7 +13,7 @@ interface Taken {
   resource_id: number
   user_id: number
   file_ids: readonly number[]
-  /** By the ids of uploads. */
+  /** The image descriptions, by the ids of their uploads. */
   alts: ReadonlyMap<number, string>
   now: Date
 }

@@ -36,7 +36,10 @@ const sharedTerms = (
     where t.id = any(${idList(chosen)}) and exists (select from ${sql.raw(`resource_${kind}s`)} l
       where l.${sql.raw(`${kind}_id`)} = t.id and l.resource_id = any(newest.ids)))`
 
-/** Whom the person could follow: those with something that fits first, the most followed first. */
+/**
+ * Creators whom the person could follow: first those with something that fits their interests, then the most
+ * followed.
+ */
 export async function selectSuggestedCreators(
   db: Db,
   of: { user_id: number; interests: Interests; length: number; language: TextLanguage },

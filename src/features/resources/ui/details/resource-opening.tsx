@@ -24,7 +24,7 @@ export function ResourceCrumbs({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where this page stands, what it is, and its title. */
+/** The top of a resource's page: breadcrumb, type and title. */
 export function ResourceOpening({ resource }: { resource: ResourceDetails }) {
   const { type, title, summary, language } = resource
   return (

@@ -90,7 +90,7 @@ function ResourcePage() {
   )
 }
 
-/** Whom it is for. Each chip leads to the list that is filtered by it. */
+/** The people that a resource is for. Each chip leads to the list that is filtered by it. */
 function ResourceAudience({ resource: { age_groups, skills, tags } }: { resource: ResourceDetails }) {
   if (age_groups.length + skills.length + tags.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { type Licence, resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import { previewPicture } from './resource-picture.ts'
 
-/** Where a licence is read; none for what is not free to use. */
+/** The addresses at which licences are read; none for what is not free to use. */
 const licences: Record<Licence, string | undefined> = {
   'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
   'CC BY-SA 4.0': 'https://creativecommons.org/licenses/by-sa/4.0/',

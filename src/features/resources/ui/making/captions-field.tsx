@@ -11,7 +11,7 @@ import type { BegunFiles } from './making-values.ts'
 import { LANGUAGES } from './resource-languages.ts'
 
 interface CaptionsFieldProps {
-  /** Of the film's upload. */
+  /** The upload of the film. */
   file_id: number | string
   /** Of the film. */
   name: string

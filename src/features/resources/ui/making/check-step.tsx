@@ -202,7 +202,7 @@ function PreviewContent({ fields, resource }: { fields: Fields; resource: Resour
   )
 }
 
-/** As if it were to be published. */
+/** The fields without their status, so that they are checked as if to be published. */
 function withoutStatus(fields: Fields): Fields {
   const copy = new URLSearchParams(fields)
   copy.delete('status')

@@ -28,7 +28,7 @@ export function StepNav({ step }: { step: Step }) {
   )
 }
 
-/** In one or two words, for the way through the steps. */
+/** The names of the steps, in one or two words. */
 const stepNames: Record<Step, () => string> = {
   1: m.resource_step_what,
   2: m.resource_step_content,

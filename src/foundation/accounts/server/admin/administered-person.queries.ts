@@ -6,7 +6,7 @@ import { rows } from '#platform/db/query.ts'
 import { users } from '../accounts.tables.ts'
 import { lockUser } from '../people/users.queries.ts'
 
-/** Whose account an administrator changes. */
+/** A person whose account an administrator changes. */
 export interface AdministeredPerson {
   id: number
   email: string

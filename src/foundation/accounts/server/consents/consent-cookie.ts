@@ -9,7 +9,7 @@ const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60
 /** What a browser says of analytics: nothing yet, no, or yes with its own number. */
 export interface Decision {
   is_given: boolean | undefined
-  /** By chance; only beside a yes. */
+  /** A random number of the browser, only beside a yes. */
   device_id: string | undefined
 }
 

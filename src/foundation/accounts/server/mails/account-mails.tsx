@@ -64,7 +64,7 @@ export const passwordChangedMail = ({ first_name }: Person, language: TextLangua
     parts: [m.mail_changed_text({}, to), m.mail_changed_not_you(of(), to)],
   }))
 
-/** To the address before. */
+/** The mail to the address that the account had before. */
 export const emailChangedMail = ({ first_name }: Person, language: TextLanguage) =>
   accountMail({ first_name, language }, (to) => ({
     subject: m.mail_email_changed_subject(of(), to),

@@ -12,7 +12,7 @@ export interface PersonByEmail {
   is_disabled: boolean
 }
 
-/** For organisers who may know who has an account; `email` is trimmed and lowercased. */
+/** Finds the account of an address, trimmed and lowercased. Only for organisers who may know who has an account. */
 export async function findPersonByEmail(db: Db, email: string): Promise<PersonByEmail | undefined> {
   const [person] = await rows<PersonByEmail>(
     db,

@@ -78,7 +78,7 @@ export async function changeDetails(
   return { isTokenOld: IN_TOKEN.some((name) => name in changes && changes[name] !== before?.[name]) }
 }
 
-/** To the address that the account had: whoever reads there hears of it. */
+/** Mails the address that the account had, so that its owner hears of a change that they did not make. */
 async function mailEmailChanged(
   tx: Db,
   { id: user_id, email, first_name }: Viewer,

@@ -30,7 +30,7 @@ export async function setPicture(
   )
 }
 
-/** Without a picture nothing changes. */
+/** Removes a person's picture, where they have one. */
 export async function removePicture(db: Db, { user_id, uploads }: Of): Promise<void> {
   const name = await db.transaction((tx) => replacePicture(tx, { user_id, picture: null }))
   if (name) await deletePublicPicture(uploads.storage, { name, sizes: AVATAR_SIZES })

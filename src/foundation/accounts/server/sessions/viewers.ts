@@ -12,6 +12,6 @@ export interface Viewers {
   signedIn(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer>
   /** @throws NotSignedIn, NotAllowed */
   administrator(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer>
-  /** Whoever has a role. @throws NotSignedIn, NotAllowed */
+  /** The viewer, who must have a role. @throws NotSignedIn, NotAllowed */
   staff(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer>
 }

@@ -15,7 +15,7 @@ export interface AuthPanelsProps {
   onSignedIn: () => void | Promise<void>
   /** Undefined while the list is on its way, null when it did not come. */
   occupations: readonly Occupation[] | null | undefined
-  /** Where the person was going: for the links that are followed without JavaScript. */
+  /** The page that the person was going to, for links that are followed without JavaScript. */
   next: string
 }
 

@@ -35,7 +35,7 @@ const panelOfForm: Record<string, AuthPanel> = {
   'forgot-password': 'forgot',
 }
 
-/** Where a page begins: at its own panel, or where a form that was posted without JavaScript has led. */
+/** The panel that a page begins with: its own, or the one that a form posted without JavaScript has led to. */
 export function firstStep(start: AuthPanel, posted: PostedForm | undefined): AuthStep {
   const panel = posted && panelOfForm[posted.name]
   if (!panel) return { panel: start, email: '' }

@@ -59,7 +59,7 @@ export function AuthPanels({ step, onStep, onSignedIn, occupations, next }: Auth
   )
 }
 
-/** At the first panel a touch keyboard would cover what is to be read first. */
+/** Whether the first field may take the focus: a touch keyboard would cover what is to be read first. */
 const mayType = () => window.matchMedia('(pointer: fine)').matches
 
 /** Panel 1: is there an account with this address? */

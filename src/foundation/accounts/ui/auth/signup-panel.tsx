@@ -52,7 +52,7 @@ export function SignupPanel({ step, onSignedIn, occupations, linkTo }: PanelProp
   )
 }
 
-/** In a tab of their own, so that what was filled in stays. */
+/** Links to the legal texts. They open in a tab of their own, so that what was filled in stays. */
 function TermsLinks() {
   const links = [
     ['/terms', m.auth_terms_link()],

@@ -27,7 +27,7 @@ interface TurnButtonProps extends Omit<ButtonLook, 'className'> {
   id: number
   /** The field of the form that says what is wanted, such as `is_liked`. */
   wish: string
-  /** For people without JavaScript, and where on the page they go on. */
+  /** The call for people without JavaScript, and the place on the page at which they go on. */
   call: FormCall
   next?: string
   action: AutoAction<Turning>
@@ -40,7 +40,7 @@ interface TurnButtonProps extends Omit<ButtonLook, 'className'> {
   label: string
   /** The words change with it, so it is no switch that is pressed or not. */
   hasOwnWords?: boolean | undefined
-  /** Of the form around it. */
+  /** The class of the form around the button. */
   className?: string | undefined
   children: ReactNode
 }

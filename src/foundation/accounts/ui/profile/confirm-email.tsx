@@ -7,7 +7,7 @@ import styles from './confirm-email.module.css'
 
 interface ConfirmEmailProps {
   email: string
-  /** Where focus goes once it is confirmed: the id of a heading that stays. */
+  /** The id of a heading that stays, to which the focus goes once the address is confirmed. */
   nextId?: string
 }
 

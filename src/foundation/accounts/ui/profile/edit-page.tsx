@@ -8,7 +8,7 @@ import styles from './edit-page.module.css'
 interface EditPageProps {
   title: string
   lead?: string
-  /** With something beside the form. */
+  /** The page has something beside its form. */
   isWide?: boolean
   children: ReactNode
 }

@@ -10,7 +10,7 @@ export function useGoOn() {
   }
 }
 
-/** For a form that stays on its page: focus goes to that heading, since the form's button may be gone. */
+/** Sends the focus to a heading after a form that stays on its page: the form's button may be gone. */
 export function useStayAt(headingId: string) {
   const router = useRouter()
   return async () => {

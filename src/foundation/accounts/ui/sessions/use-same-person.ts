@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useViewer } from './use-viewer.ts'
 
-/** Whom a page of this browser was last rendered for; a change of it is heard by every other tab. */
+/** The key under which the browser notes whom a page was last rendered for. Every other tab hears a change of it. */
 const KEY = 'pankh-person'
 const NOBODY = 'nobody'
 const LEAVING = 'leaving'

@@ -4,7 +4,7 @@ import { tellProfile } from '../sharing/share-profile.ts'
 import { forgetDevices } from '../sharing/sharing.queries.ts'
 
 export interface AnalyticsDecision {
-  /** Of whoever is signed in. */
+  /** The person who is signed in, if anybody is. */
   user_id: number | undefined
   /** The browser's number: the one it had, or a new one beside a yes. */
   device_id: string | undefined

@@ -50,7 +50,7 @@ export async function selectSignalsToShare(db: Db, most: number): Promise<Shared
   return found as SharedSignal[]
 }
 
-/** Those that lost their number in the meantime stay unmarked: they count as never shared. */
+/** Marks analytics events as shared. Events that lost their browser's number meanwhile stay unmarked. */
 export async function markShared(db: Db, { ids, now }: { ids: number[]; now: Date }): Promise<void> {
   await db
     .update(signals)

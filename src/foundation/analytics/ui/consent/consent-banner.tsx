@@ -48,7 +48,7 @@ export function ConsentBanner() {
   )
 }
 
-/** It is on the first page that somebody sees: the code of `Form`, 2.5 kB, would not fit into what that may weigh. */
+/** Sends the answer without `Form`, whose code would not fit into the weight of the first page that somebody sees. */
 function useAnswer() {
   const { api } = useFormParts()
   const [isBusy, setIsBusy] = useState(false)

@@ -11,7 +11,7 @@ interface Match {
 /** The value of an address that names the event, resource, program or campaign of a page. */
 const SUBJECTS = ['id', 'eventid', 'certificateprogramid', 'campaignid', 'orgid']
 
-/** Of a program's name in a call. */
+/** The most letters of a program's name in a call. */
 const LONGEST_NAME = 120
 
 /** The page that is shown, as its pattern, with the number of what it is of; nothing where it failed. */

@@ -25,7 +25,7 @@ const calls = {
   following: 'POST /v2/user/following/list/',
 } as const
 
-/** For a page's loader: my list of people, up to the address's page; null where nobody is signed in. */
+/** Loads my list of people, up to the address's page; null where nobody is signed in. */
 export function loadOwnPeople(
   context: { api: Api; hasCookie: boolean },
   { kind, page, length }: PeopleSearch & { kind: PeopleKind },
@@ -45,7 +45,7 @@ export function loadOwnPeople(
   })
 }
 
-/** Whom I follow no longer marks no place in my list: it goes on behind the last one who stayed. */
+/** The window behind the last person who stayed in my list: somebody whom I unfollowed marks no place in it. */
 function behindWhoStayed(window: ListWindow, seen: ListedPeople | undefined, kind: PeopleKind): ListWindow {
   if (!('after' in window) || kind === 'followers') return window
   const cards = seen?.cards ?? []

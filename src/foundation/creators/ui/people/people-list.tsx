@@ -16,7 +16,7 @@ interface PeopleListProps {
 
 type Turned = Pick<ShownPerson, 'is_followed' | 'followers'>
 
-/** Whoever is no longer followed stays in sight: a second press follows them again. */
+/** A list of people. Those who are no longer followed stay in sight, so that a second press follows them again. */
 export function PeopleList({ kind, search, people }: PeopleListProps) {
   const [turned, setTurned] = useState<ReadonlyMap<number, Turned>>(new Map())
   const cards = people.cards.map((person) => {

@@ -63,7 +63,7 @@ export function CreatorPanel({ creator, publicUrl }: { creator: CreatorDetails; 
   )
 }
 
-/** To others these are counts alone; to the person they lead to the names. */
+/** How many follow and are followed. Only for the person themselves the counts lead to names. */
 function CreatorCounts({ creator }: { creator: CreatorDetails }) {
   const { followers, following, resources_count, is_own } = creator
   const counted = (count: number) => ({ count, shown: numberWords(count) })

@@ -5,7 +5,7 @@ import { loadOwn } from '#foundation/accounts/ui/index.ts'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import type { CreatorDetails } from '../../creators.contract.ts'
 
-/** Whose page it is: without an id one's own, null where nobody is signed in. What can't be an id is not found. */
+/** Loads a creator: without an id oneself, null where nobody is signed in. What can't be an id is not found. */
 export async function loadCreator(
   context: { api: Api; hasCookie: boolean },
   id: string | undefined,

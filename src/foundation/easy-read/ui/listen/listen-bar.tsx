@@ -6,7 +6,7 @@ import './listen-marks.css'
 import { type Reader, readAloud } from './read-aloud.ts'
 
 const SPEEDS = [0.6, 0.8, 1, 1.25, 1.5] as const
-/** As it was set last, until the window is closed. */
+/** The speed as it was set last, until the window is closed. */
 let speed = 1
 
 /** Pause, stop and speed, while it reads. No status is announced: a screen reader would talk over the voice. */

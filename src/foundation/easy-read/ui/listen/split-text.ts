@@ -1,4 +1,4 @@
-/** From and to, in UTF-16 units as the browser counts them. */
+/** A part of a text: from and to, in UTF-16 units as the browser counts them. */
 export interface Span {
   from: number
   to: number

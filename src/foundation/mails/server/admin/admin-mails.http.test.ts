@@ -22,7 +22,7 @@ const show = async (id: number) => (await admin.call('GET /v2/admin/mail/details
 const retry = (id: number, by = admin) => by.tryCall('POST /v2/admin/mail/retry/', { body: { id } })
 const audited = async () => (await admin.call('POST /v2/admin/audit/list/', { body: { kind: 'mail' } })).data
 
-/** As after half a day of tries. */
+/** Brings the mail to the state after half a day of tries. */
 async function giveUp() {
   for (const { id } of await selectNewestMails(test.db, 10)) {
     await markMailTried(test.db, id, { error: 'ESOCKET', isGivenUp: true })

@@ -6,7 +6,7 @@ import { sendMailJob } from '../send-mail.ts'
 import { countFailedMails, findMail, queueFailedAgain } from './admin-mails.queries.ts'
 import { MailIsEmpty, MailNotFound, MailOnItsWay } from './mails.errors.ts'
 
-/** So many go again at once: a mail server that was away is not to be flooded when it is back. */
+/** The most mails that are sent again at once, so that a mail server that was away is not flooded. */
 const MOST_AT_ONCE = 500
 
 interface ByWhom {

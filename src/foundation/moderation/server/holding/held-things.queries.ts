@@ -39,7 +39,7 @@ export async function forgetWaiting(tx: Db, key: HeldKey): Promise<void> {
 export interface HeldRow {
   user_id: number | null
   why: HeldFor
-  /** To the millisecond: it says which version it is. */
+  /** The moment at which it was held back, to the millisecond: it says which version was looked at. */
   held_at: string
   decision: HeldDecision | null
 }

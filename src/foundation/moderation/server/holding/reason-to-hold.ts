@@ -12,7 +12,7 @@ export type Maker = WithRoles & { id: number }
 export interface Checked {
   viewer: Maker
   reportable: Pick<Reportable, 'kind' | 'countPublicLinked'>
-  /** Of the thing, where it is there already. */
+  /** The id of the thing, where it is there already. */
   id?: number | undefined
   /** Plain words, and addresses of links. */
   texts: readonly string[]

@@ -3,7 +3,7 @@ import { plainWords } from './plain-words.ts'
 
 export interface WatchedWord {
   language: WordLanguage
-  /** As {@link plainWords} gives it. */
+  /** The word as {@link plainWords} gives it. */
   word: string
   action: WordAction
 }

@@ -26,7 +26,7 @@ interface WordsWanted {
   offset: number
 }
 
-/** In the order of their letters. */
+/** The watched words in alphabetical order. */
 export async function selectWords(db: Db, of: WordsWanted): Promise<{ words: WordRow[]; total: number }> {
   const { search, language, limit, offset } = of
   const conditions: SQL[] = [sql`true`]

@@ -16,11 +16,11 @@ import type { DigestPace, NotificationTopic } from '../../notifications.contract
 interface Digest {
   first_name: string
   pace: DigestPace
-  /** By topic, none empty. */
+  /** The notifications by topic; no topic is empty. */
   parts: { topic: NotificationTopic; lines: { sentence: string; address: string }[] }[]
   /** Whether there is more than the mail names. */
   hasMore: boolean
-  /** Of the list of all. */
+  /** The address of the list of all notifications. */
   address: string
   /** The page that ends this mail. */
   stopAddress: string

@@ -15,7 +15,7 @@ interface Mailed {
   first_name: string
   sentence: string
   topic: NotificationTopic
-  /** Where it leads, whole. */
+  /** The whole address that the notification leads to. */
   address: string
   /** The page that ends such mails. */
   stopAddress: string

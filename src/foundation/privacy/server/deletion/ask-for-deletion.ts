@@ -22,7 +22,7 @@ interface Asked {
   limits: Limits
   language: TextLanguage
   now: Date
-  /** Without a last slash. */
+  /** The product's public address, without a last slash. */
   publicUrl: string
 }
 

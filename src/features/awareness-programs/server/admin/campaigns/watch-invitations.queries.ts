@@ -17,7 +17,7 @@ interface Watched {
   offset: number
 }
 
-/** By promoter and day, the newest day first and in it whoever sent most. */
+/** Counts invitations by promoter and day: the newest day first, and within it the promoter who sent most. */
 export async function selectWatchedInvitations(
   db: Db,
   { search, since, language, limit, offset }: Watched,

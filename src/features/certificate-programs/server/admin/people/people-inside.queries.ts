@@ -15,7 +15,7 @@ export interface InsideRow {
   since: string
 }
 
-/** With no limit all of them, for a file. */
+/** The participants of a program; without a limit all of them, for a file. */
 export async function selectPeopleInside(
   db: Db,
   of: { program_id: number; search: string | undefined; limit: number | null; offset: number },

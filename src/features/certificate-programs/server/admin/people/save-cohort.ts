@@ -9,13 +9,13 @@ import { findManagedCohort } from './find-cohort.ts'
 import { readAddresses } from './read-addresses.ts'
 
 const MOST_MEMBERS = 2_000
-/** Of the addresses that are broken. */
+/** The most broken addresses that a refusal names. */
 const MOST_NAMED = 10
 
 interface Saving {
   /** None: a new one. */
   id: number | undefined
-  /** Of a new one. */
+  /** The program of a new cohort. */
   program_id: number | undefined
   name: string
   addresses: string

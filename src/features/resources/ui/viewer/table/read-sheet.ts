@@ -6,7 +6,7 @@ import { type MergedCells, MOST_COLUMNS, MOST_MERGED, MOST_ROWS, type Sheet } fr
 /** What the cells of a workbook refer to. */
 export interface Shared {
   texts: string[]
-  /** By the style of a cell. */
+  /** The number formats, by the index of a cell's style. */
   formats: NumberFormat[]
   /** Added to the days of a date. */
   since: number

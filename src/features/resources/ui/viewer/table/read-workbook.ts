@@ -41,7 +41,7 @@ function readList(xml: string) {
   return { sheets, since }
 }
 
-/** Where each part lies, by its name in the list of sheets. */
+/** The paths of the workbook's parts, by their names in the list of sheets. */
 function readRelations(xml: string): Map<string, string> {
   const paths = new Map<string, string>()
   readXml(xml, {

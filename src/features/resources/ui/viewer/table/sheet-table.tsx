@@ -5,7 +5,7 @@ import { MOST_COLUMNS, MOST_ROWS, readMerged, type Sheet } from './sheet.ts'
 
 interface SheetTableProps {
   sheet: Pick<Sheet, 'rows' | 'merged'>
-  /** Of what names the table. */
+  /** The id of the element that names the table. */
   labelledBy?: string
   label?: string
 }
