@@ -1796,9 +1796,9 @@ do nothing;
 -- markInvitationOpened
 update campaign_invitations set opened_at = $1::timestamptz where id = $2 and opened_at is null;
 
--- src/features/awareness-programs/server/numbers/numbers-of-campaigns.queries.ts
+-- src/features/awareness-programs/server/metrics/campaign-metrics.queries.ts
 
--- numbersOfCampaigns.countDays
+-- campaignMetrics.countDays
 select 'campaigns-started' as metric,
   to_char(created_at at time zone $1, 'YYYY-MM-DD') as day,
   program_id as subject_id,

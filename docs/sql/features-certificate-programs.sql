@@ -959,9 +959,9 @@ insert into "quiz_questions" ("id", "module_id", "position", "kind", "question",
 values (default, $1, $2, $3, $4, default)
 returning "id";
 
--- src/features/certificate-programs/server/numbers/numbers-of-programs.queries.ts
+-- src/features/certificate-programs/server/metrics/program-metrics.queries.ts
 
--- numbersOfPrograms.countDays
+-- programMetrics.countDays
 select 'programs-enrolled' as metric,
   to_char(created_at at time zone $1, 'YYYY-MM-DD') as day,
   program_id as subject_id,

@@ -427,6 +427,20 @@ on conflict ("event_id")
 do update
 set "needs_review" = $3;
 
+-- src/features/certificates/server/metrics/certificate-metrics.queries.ts
+
+-- certificateMetrics.countDays
+select 'programs-certified' as metric,
+  to_char(issued_at at time zone $1, 'YYYY-MM-DD') as day,
+  program_id as subject_id,
+  count(*)::float8 as value
+from issued_certificates
+where program_id is not null
+  and revoked_at is null
+  and issued_at >= $2::date::timestamp at time zone $3
+  and issued_at < ($4::date + 1)::timestamp at time zone $5
+group by day, program_id;
+
 -- src/features/certificates/server/mine/own-certificates.queries.ts
 
 -- selectOwnCertificates
@@ -502,20 +516,6 @@ select count(*)::int as total from (select from issued_certificates where user_i
 
 -- isOwnCertificate
 select 1 from issued_certificates where id = $1 and user_id = $2;
-
--- src/features/certificates/server/numbers/numbers-of-certificates.queries.ts
-
--- numbersOfCertificates.countDays
-select 'programs-certified' as metric,
-  to_char(issued_at at time zone $1, 'YYYY-MM-DD') as day,
-  program_id as subject_id,
-  count(*)::float8 as value
-from issued_certificates
-where program_id is not null
-  and revoked_at is null
-  and issued_at >= $2::date::timestamp at time zone $3
-  and issued_at < ($4::date + 1)::timestamp at time zone $5
-group by day, program_id;
 
 -- src/features/certificates/server/participation/certified-completion.queries.ts
 

@@ -3467,6 +3467,94 @@ insert into "speakers" ("id", "key", "name", "designation", "place", "introducti
 values (default, $1, $2, $3, default, $4, default)
 returning "key", "id";
 
+-- src/features/events/server/metrics/event-metrics.queries.ts
+
+-- eventMetrics.countDays
+select 'events-registered' as metric,
+  to_char(registered_at at time zone $1, 'YYYY-MM-DD') as day,
+  event_id as subject_id,
+  count(*)::float8 as value
+from event_registrations
+where status = 'registered'
+  and registered_at >= $2::date::timestamp at time zone $3
+  and registered_at < ($4::date + 1)::timestamp at time zone $5
+group by day, event_id
+union all
+select 'events-attended', to_char(came.at at time zone $6, 'YYYY-MM-DD') as day, e.id, count(*)::float8
+from events e
+left join event_recordings r on r.event_id = e.id
+join (
+  select event_id, user_id, min(at) as at
+  from (
+    select event_id, user_id, joined_at as at
+    from event_attendances
+    where joined_at >= $7::date::timestamp at time zone $8
+      and joined_at < ($9::date + 1)::timestamp at time zone $10
+    union all
+    select event_id, user_id, created_at
+    from event_watches
+    where created_at >= $11::date::timestamp at time zone $12
+      and created_at < ($13::date + 1)::timestamp at time zone $14
+  ) each
+  group by event_id, user_id
+) came on came.event_id = e.id
+where (
+  exists (
+    select
+    from event_attendances a
+    where a.event_id = e.id
+      and a.user_id = came.user_id
+      and case
+        a.source
+        when 'report' then a.minutes * 60 >= extract(
+          epoch from e.end_date_time - e.start_date_time
+        ) * e.attendance_share / 100
+        else extract(
+          epoch
+          from least(
+            e.end_date_time, coalesce(a.left_at, a.joined_at), $15::timestamptz
+          ) - greatest(a.joined_at, e.start_date_time)
+        ) >= extract(epoch from e.end_date_time - e.start_date_time) * e.attendance_share / 100
+      end
+  )
+  or exists (
+    select
+    from event_watches w
+    where w.event_id = e.id
+      and w.user_id = came.user_id
+      and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
+  )
+)
+  and not exists (
+    select
+    from event_attendances a
+    where a.event_id = e.id
+      and a.user_id = came.user_id
+      and a.joined_at < $16::date::timestamp at time zone $17
+  )
+  and not exists (
+    select
+    from event_watches w
+    where w.event_id = e.id
+      and w.user_id = came.user_id
+      and w.created_at < $18::date::timestamp at time zone $19
+  )
+group by day, e.id
+union all
+select what, day, event_id, value
+from (
+  select to_char(created_at at time zone $20, 'YYYY-MM-DD') as day,
+    event_id,
+    count(*)::float8 as rated,
+    sum(rating)::float8 as stars
+  from event_reviews
+  where hidden_at is null
+    and created_at >= $21::date::timestamp at time zone $22
+    and created_at < ($23::date + 1)::timestamp at time zone $24
+  group by day, event_id
+) reviews
+cross join lateral (values ('events-rated', rated), ('events-stars', stars)) each (what, value);
+
 -- src/features/events/server/mine/following-news.queries.ts
 
 -- selectEventsOfFollowed
@@ -3892,94 +3980,6 @@ select count(*)::int as total from (select from event_questions where user_id = 
 
 -- isOwnQuestion
 select from event_questions where id = $1 and user_id = $2;
-
--- src/features/events/server/numbers/numbers-of-events.queries.ts
-
--- numbersOfEvents.countDays
-select 'events-registered' as metric,
-  to_char(registered_at at time zone $1, 'YYYY-MM-DD') as day,
-  event_id as subject_id,
-  count(*)::float8 as value
-from event_registrations
-where status = 'registered'
-  and registered_at >= $2::date::timestamp at time zone $3
-  and registered_at < ($4::date + 1)::timestamp at time zone $5
-group by day, event_id
-union all
-select 'events-attended', to_char(came.at at time zone $6, 'YYYY-MM-DD') as day, e.id, count(*)::float8
-from events e
-left join event_recordings r on r.event_id = e.id
-join (
-  select event_id, user_id, min(at) as at
-  from (
-    select event_id, user_id, joined_at as at
-    from event_attendances
-    where joined_at >= $7::date::timestamp at time zone $8
-      and joined_at < ($9::date + 1)::timestamp at time zone $10
-    union all
-    select event_id, user_id, created_at
-    from event_watches
-    where created_at >= $11::date::timestamp at time zone $12
-      and created_at < ($13::date + 1)::timestamp at time zone $14
-  ) each
-  group by event_id, user_id
-) came on came.event_id = e.id
-where (
-  exists (
-    select
-    from event_attendances a
-    where a.event_id = e.id
-      and a.user_id = came.user_id
-      and case
-        a.source
-        when 'report' then a.minutes * 60 >= extract(
-          epoch from e.end_date_time - e.start_date_time
-        ) * e.attendance_share / 100
-        else extract(
-          epoch
-          from least(
-            e.end_date_time, coalesce(a.left_at, a.joined_at), $15::timestamptz
-          ) - greatest(a.joined_at, e.start_date_time)
-        ) >= extract(epoch from e.end_date_time - e.start_date_time) * e.attendance_share / 100
-      end
-  )
-  or exists (
-    select
-    from event_watches w
-    where w.event_id = e.id
-      and w.user_id = came.user_id
-      and w.watched_seconds * 100 >= r.duration_seconds * e.attendance_share
-  )
-)
-  and not exists (
-    select
-    from event_attendances a
-    where a.event_id = e.id
-      and a.user_id = came.user_id
-      and a.joined_at < $16::date::timestamp at time zone $17
-  )
-  and not exists (
-    select
-    from event_watches w
-    where w.event_id = e.id
-      and w.user_id = came.user_id
-      and w.created_at < $18::date::timestamp at time zone $19
-  )
-group by day, e.id
-union all
-select what, day, event_id, value
-from (
-  select to_char(created_at at time zone $20, 'YYYY-MM-DD') as day,
-    event_id,
-    count(*)::float8 as rated,
-    sum(rating)::float8 as stars
-  from event_reviews
-  where hidden_at is null
-    and created_at >= $21::date::timestamp at time zone $22
-    and created_at < ($23::date + 1)::timestamp at time zone $24
-  group by day, event_id
-) reviews
-cross join lateral (values ('events-rated', rated), ('events-stars', stars)) each (what, value);
 
 -- src/features/events/server/personal/personal-events.queries.ts
 

@@ -2291,6 +2291,48 @@ where "resources"."id" = $30;
 -- deleteResourceRow
 delete from "resources" where "resources"."id" = $1;
 
+-- src/features/resources/server/metrics/resource-metrics.queries.ts
+
+-- resourceMetrics.countDays
+select 'resources-opened' as metric,
+  to_char(at at time zone $1, 'YYYY-MM-DD') as day,
+  subject_id,
+  count(*)::float8 as value
+from signals
+where key = 'view_page'
+  and page in ('/resource/$title/$id', '/resource/$title/$id/')
+  and subject_id is not null
+  and at >= $2::date::timestamp at time zone $3
+  and at < ($4::date + 1)::timestamp at time zone $5
+group by day, subject_id
+union all
+select 'resources-saved',
+  to_char(created_at at time zone $6, 'YYYY-MM-DD') as day,
+  resource_id,
+  count(*)::float8
+from resource_bookmarks
+where created_at >= $7::date::timestamp at time zone $8
+  and created_at < ($9::date + 1)::timestamp at time zone $10
+group by day, resource_id
+union all
+select 'resources-shared',
+  to_char(created_at at time zone $11, 'YYYY-MM-DD') as day,
+  resource_id,
+  count(*)::float8
+from resource_shares
+where created_at >= $12::date::timestamp at time zone $13
+  and created_at < ($14::date + 1)::timestamp at time zone $15
+group by day, resource_id
+union all
+select 'resources-published',
+  to_char(shown_to_all_at at time zone $16, 'YYYY-MM-DD') as day,
+  null,
+  count(*)::float8
+from resources
+where shown_to_all_at >= $17::date::timestamp at time zone $18
+  and shown_to_all_at < ($19::date + 1)::timestamp at time zone $20
+group by day;
+
 -- src/features/resources/server/mine/following-news.queries.ts
 
 -- selectResourcesOfFollowed
@@ -2470,48 +2512,6 @@ order by (skills::text || tags::text || age_groups::text <> '[][][]') desc,
   resources_count desc,
   id
 limit $13;
-
--- src/features/resources/server/numbers/numbers-of-resources.queries.ts
-
--- numbersOfResources.countDays
-select 'resources-opened' as metric,
-  to_char(at at time zone $1, 'YYYY-MM-DD') as day,
-  subject_id,
-  count(*)::float8 as value
-from signals
-where key = 'view_page'
-  and page in ('/resource/$title/$id', '/resource/$title/$id/')
-  and subject_id is not null
-  and at >= $2::date::timestamp at time zone $3
-  and at < ($4::date + 1)::timestamp at time zone $5
-group by day, subject_id
-union all
-select 'resources-saved',
-  to_char(created_at at time zone $6, 'YYYY-MM-DD') as day,
-  resource_id,
-  count(*)::float8
-from resource_bookmarks
-where created_at >= $7::date::timestamp at time zone $8
-  and created_at < ($9::date + 1)::timestamp at time zone $10
-group by day, resource_id
-union all
-select 'resources-shared',
-  to_char(created_at at time zone $11, 'YYYY-MM-DD') as day,
-  resource_id,
-  count(*)::float8
-from resource_shares
-where created_at >= $12::date::timestamp at time zone $13
-  and created_at < ($14::date + 1)::timestamp at time zone $15
-group by day, resource_id
-union all
-select 'resources-published',
-  to_char(shown_to_all_at at time zone $16, 'YYYY-MM-DD') as day,
-  null,
-  count(*)::float8
-from resources
-where shown_to_all_at >= $17::date::timestamp at time zone $18
-  and shown_to_all_at < ($19::date + 1)::timestamp at time zone $20
-group by day;
 
 -- src/features/resources/server/personal/erase-resources.queries.ts
 

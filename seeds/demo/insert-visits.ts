@@ -28,7 +28,7 @@ const SOURCES = [
   'newsletter',
 ]
 
-/** Pages that were looked at in the last weeks, by visitors and by people who come back: what the numbers count. */
+/** Pages that were looked at in the last weeks, by visitors and by people who come back: what the metrics count. */
 export async function insertVisits(db: Db, { events, resources, audience, now }: With): Promise<void> {
   const eventIds = [...events.values()]
   const resourceIds = [...resources.values()]

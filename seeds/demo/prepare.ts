@@ -1,4 +1,4 @@
-import { rollUpNumbers } from '#foundation/numbers/server/index.ts'
+import { rollUpMetrics } from '#foundation/metrics/server/index.ts'
 import type { Parts } from '#server/build-app.ts'
 import { features } from '#server/features.ts'
 import { DatabaseNotEmpty, loadDemo } from './load.ts'
@@ -7,7 +7,7 @@ import { DatabaseNotEmpty, loadDemo } from './load.ts'
 export async function prepareDemo({ config, database, clock, log, uploads }: Parts): Promise<void> {
   try {
     await loadDemo(database.db, { now: clock.now(), mode: config.mode, uploads })
-    await rollUpNumbers(database.db, { features, now: clock.now() })
+    await rollUpMetrics(database.db, { features, now: clock.now() })
     log.info('demo catalogue loaded')
   } catch (error) {
     if (!(error instanceof DatabaseNotEmpty)) throw error

@@ -13,9 +13,9 @@ import { draftsFeature } from '#foundation/drafts/server/index.ts'
 import type { Feature, JobParts } from '#foundation/feature.ts'
 import { legalFeature } from '#foundation/legal/server/index.ts'
 import { mailsFeature } from '#foundation/mails/server/index.ts'
+import { metricsFeature } from '#foundation/metrics/server/index.ts'
 import { moderationFeature } from '#foundation/moderation/server/index.ts'
 import { notificationsFeature } from '#foundation/notifications/server/index.ts'
-import { numbersFeature } from '#foundation/numbers/server/index.ts'
 import { offlineFeature } from '#foundation/offline/server/index.ts'
 import { privacyFeature } from '#foundation/privacy/server/index.ts'
 import { readingFeature } from '#foundation/reading/server/index.ts'
@@ -49,7 +49,7 @@ export const features: readonly Feature[] = [
   analyticsFeature,
   legalFeature,
   mailsFeature,
-  numbersFeature,
+  metricsFeature,
   searchWordsFeature,
   settingsFeature,
   taxonomyFeature,

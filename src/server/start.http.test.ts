@@ -5,7 +5,7 @@ import { createEvent } from '#features/events/testing/create-event.ts'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'
 import { noteUnmatched } from '#features/events/testing/note-unmatched.queries.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
-import { rollUpNumbers } from '#foundation/numbers/server/index.ts'
+import { rollUpMetrics } from '#foundation/metrics/server/index.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { features } from './features.ts'
@@ -62,7 +62,7 @@ describe('the first page of the administration', () => {
   it('tells the week beside the week before: nothing before anything was counted', async () => {
     const nothing = WEEK_METRICS.map((metric) => ({ metric, now: 0, before: 0 }))
     expect((await start(admin)).week).toEqual(nothing)
-    await rollUpNumbers(test.db, { features, now: TEST_NOW })
+    await rollUpMetrics(test.db, { features, now: TEST_NOW })
     const joined = async () => (await start(admin)).week?.find(({ metric }) => metric === 'people-joined')
     const { now, before } = (await joined()) ?? { now: 0, before: 0 }
     test.clock.set(new Date(TEST_NOW.getTime() + 7 * 24 * 60 * 60 * 1_000))

@@ -223,7 +223,7 @@ export const sitemap: readonly Frame[] = [
         page('/taxonomy/$list/$id', 'features/administration/ui/taxonomy/admin-term-page.tsx'),
         page('/resources', 'features/resources/ui/admin/admin-resources-page.tsx'),
         page('/counselling', 'features/counselling/ui/admin/admin-counselling-page.tsx'),
-        page('/numbers', 'features/administration/ui/numbers/admin-numbers-page.tsx'),
+        page('/numbers', 'features/administration/ui/metrics/admin-metrics-page.tsx'),
         page('/people', 'features/administration/ui/people/admin-people-page.tsx'),
         page('/people/$id', 'features/administration/ui/people/admin-person-page.tsx'),
         page('/reports', 'features/administration/ui/admin-reports-page.tsx'),

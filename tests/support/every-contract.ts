@@ -76,10 +76,10 @@ import { draftsContract } from '#foundation/drafts/drafts.contract.ts'
 import { legalContract } from '#foundation/legal/legal.contract.ts'
 import { adminMailsContract } from '#foundation/mails/admin-mails.contract.ts'
 import { mailsContract } from '#foundation/mails/mails.contract.ts'
+import { metricsContract } from '#foundation/metrics/metrics.contract.ts'
 import { adminModerationContract } from '#foundation/moderation/admin-moderation.contract.ts'
 import { moderationContract } from '#foundation/moderation/moderation.contract.ts'
 import { notificationsContract } from '#foundation/notifications/notifications.contract.ts'
-import { numbersContract } from '#foundation/numbers/numbers.contract.ts'
 import { adminPrivacyContract } from '#foundation/privacy/admin-privacy.contract.ts'
 import { privacyContract } from '#foundation/privacy/privacy.contract.ts'
 import { readingContract } from '#foundation/reading/reading.contract.ts'
@@ -176,7 +176,7 @@ const contracts: Contract[] = [
   notificationsContract,
   privacyContract,
   adminPrivacyContract,
-  numbersContract,
+  metricsContract,
   uploadsContract,
 ]
 

@@ -13,14 +13,14 @@ export const WEEK_METRICS = [
 ] as const
 export type WeekMetric = (typeof WEEK_METRICS)[number]
 
-const weekNumber = z.object({
+const weekFigure = z.object({
   metric: z.enum(WEEK_METRICS),
   /** The count of the last seven days, today included. */
   now: z.int(),
   /** The count of the seven days before those. */
   before: z.int(),
 })
-export type WeekNumber = z.output<typeof weekNumber>
+export type WeekFigure = z.output<typeof weekFigure>
 
 const waitingThing = z.object({
   what: z.enum(PENDING_REVIEWS),
@@ -35,8 +35,8 @@ export const startContract = {
     method: 'GET',
     path: '/v2/admin/start/',
     summary:
-      'What waits for a decision of the person, and the numbers of the week for those who may read them',
-    reply: success(z.object({ waiting: z.array(waitingThing), week: z.array(weekNumber).nullable() })),
+      'What waits for a decision of the person, and the metrics of the week for those who may read them',
+    reply: success(z.object({ waiting: z.array(waitingThing), week: z.array(weekFigure).nullable() })),
     errors: ['NotSignedIn', 'NotAllowed'],
   }),
 }

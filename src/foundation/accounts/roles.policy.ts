@@ -19,7 +19,7 @@ export const mayKeepTaxonomy = (viewer: WithRoles) => hasRole(viewer, 'content-e
 /** Words that mean the same change what everybody finds. */
 export const mayKeepSearchWords = (viewer: WithRoles) => hasRole(viewer)
 /** Counts of many, of nobody in particular. */
-export const mayReadNumbers = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'campaign-manager')
+export const mayReadMetrics = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'campaign-manager')
 /** Mails, jobs and settings: what keeps the place running. Mails tell addresses. */
 export const mayOperate = (viewer: WithRoles) => hasRole(viewer)
 /** Records tell addresses of parents. */

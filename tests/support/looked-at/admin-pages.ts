@@ -73,7 +73,7 @@ export const adminPages = seenBy('kavita', [
   ['a term, and what merging it would move', '/admin/taxonomy/$list/$id', '/admin/taxonomy/tags/1?into=2'],
   ['the resources, for their moderators', '/admin/resources'],
   ['the records of group counselling', '/admin/counselling', '/admin/counselling', unfold],
-  ['the numbers', '/admin/numbers'],
+  ['the metrics', '/admin/numbers'],
   ['the people and their accounts', '/admin/people'],
   ['what waits for a look', '/admin/reports', '/admin/reports?tab=waiting'],
   ['the watched words', '/admin/words'],

@@ -7,7 +7,7 @@ import { administrationRoutes } from './administration.routes.ts'
 import { auditRoutes } from './audit.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
 import { adminMailsRoutes } from './mails/admin-mails.routes.ts'
-import { numbersFileRoutes } from './numbers/numbers-file.routes.ts'
+import { metricsFileRoutes } from './metrics/metrics-file.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { startRoutes } from './start/start.routes.ts'
 import { taxonomyRoutes } from './taxonomy.routes.ts'
@@ -20,7 +20,7 @@ export const administrationFeature: Feature = {
     adminMailsRoutes,
     auditRoutes,
     jobsRoutes,
-    numbersFileRoutes,
+    metricsFileRoutes,
     peopleRoutes,
     startRoutes,
     taxonomyRoutes,

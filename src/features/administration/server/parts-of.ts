@@ -11,14 +11,14 @@ import {
   mayModerate,
   mayOperate,
   mayReadAudit,
-  mayReadNumbers,
+  mayReadMetrics,
   mayWorkOnEvents,
   mayWorkOnResources,
 } from '#foundation/accounts/server/index.ts'
 import type { Part } from '../administration.contract.ts'
 
 const policies: Record<Part, (viewer: WithRoles) => boolean> = {
-  numbers: mayReadNumbers,
+  numbers: mayReadMetrics,
   events: mayWorkOnEvents,
   speakers: mayKeepSpeakers,
   series: mayKeepSpeakers,

@@ -5,7 +5,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import styles from './admin.module.css'
 import { partIcons, partLeads, partNames } from './admin-parts.ts'
 import { WaitingList } from './start/waiting-list.tsx'
-import { WeekNumbers } from './start/week-numbers.tsx'
+import { WeekMetrics } from './start/week-metrics.tsx'
 
 /**
  * The first page of the administration: what waits for the person, the week in metrics, and the parts that they have.
@@ -22,7 +22,7 @@ function AdminHomePage() {
   return (
     <AdminPage title={m.admin_title()} lead={parts.length === 0 ? m.admin_no_parts() : m.admin_lead()}>
       <WaitingList waiting={waiting} />
-      {week ? <WeekNumbers week={week} /> : null}
+      {week ? <WeekMetrics week={week} /> : null}
       <h2>{m.start_parts()}</h2>
       <ul className={styles.cards}>
         {parts.map((part) => {

@@ -13,7 +13,7 @@ import { joiningRoutes, teamRoutes } from './joining/joining.routes.ts'
 import { awarenessSitemap } from './joining/programs.queries.ts'
 import { confirmingMailsRetention } from './landing/forget-confirming-mails.ts'
 import { landingRoutes } from './landing/landing.routes.ts'
-import { numbersOfCampaigns } from './numbers/numbers-of-campaigns.queries.ts'
+import { campaignMetrics } from './metrics/campaign-metrics.queries.ts'
 import { personalAwareness } from './personal/personal-awareness.ts'
 import { reportableCampaigns } from './reportable-campaigns.queries.ts'
 import { trackingFileRoutes, trackingRoutes } from './tracking/tracking.routes.ts'
@@ -49,7 +49,7 @@ export const awarenessProgramsFeature: Feature = {
   sitemap: [awarenessSitemap],
   reportables: () => [reportableCampaigns],
   personalData: [personalAwareness],
-  metrics: numbersOfCampaigns,
+  metrics: campaignMetrics,
   retentions: [confirmingMailsRetention, endedInvitationsRetention, invitationsRetention],
   personWork: campaignsOfPerson,
 }

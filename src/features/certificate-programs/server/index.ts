@@ -7,7 +7,7 @@ import { adminCoursePeopleRoutes } from './admin/people/admin-course-people.rout
 import { coursesOfPerson } from './admin/people/courses-of-person.queries.ts'
 import { certificateProgramsRoutes } from './certificate-programs.routes.ts'
 import { programsSitemap } from './details/program-facts.queries.ts'
-import { numbersOfPrograms } from './numbers/numbers-of-programs.queries.ts'
+import { programMetrics } from './metrics/program-metrics.queries.ts'
 import { personalPrograms } from './personal/personal-programs.ts'
 import { mailCourseRegistration } from './registering/mail-course-registration.ts'
 
@@ -32,6 +32,6 @@ export const certificateProgramsFeature: Feature = {
   jobs: (parts) => [mailCourseRegistration(parts)],
   sitemap: [programsSitemap],
   personalData: [personalPrograms],
-  metrics: numbersOfPrograms,
+  metrics: programMetrics,
   personWork: coursesOfPerson,
 }

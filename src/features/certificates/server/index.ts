@@ -6,7 +6,7 @@ import { adminProgramCertificatesRoutes } from './admin/programs/admin-program-c
 import { openBadgesRoutes } from './badges/open-badges.routes.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { issueCertificatesJob } from './issue-for-event.ts'
-import { numbersOfCertificates } from './numbers/numbers-of-certificates.queries.ts'
+import { certificateMetrics } from './metrics/certificate-metrics.queries.ts'
 import { certifyCompletion, certifyMissedCompletions } from './participation/certify-completion.ts'
 import { claimCertificates } from './participation/claim-certificates.ts'
 import { personalCertificates } from './personal/personal-certificates.ts'
@@ -40,7 +40,7 @@ export const certificatesFeature: Feature = {
     ]
   },
   personalData: [personalCertificates],
-  metrics: numbersOfCertificates,
+  metrics: certificateMetrics,
   personWork: certificatesOfPerson,
   addressProved: claimCertificates,
 }

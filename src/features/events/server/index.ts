@@ -20,7 +20,7 @@ import { eventsRoutes } from './events.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { reportableQuestions, reportableReviews } from './feedback/reportable-feedback.queries.ts'
 import { mayOpenFilm } from './film/get-film.ts'
-import { numbersOfEvents } from './numbers/numbers-of-events.queries.ts'
+import { eventMetrics } from './metrics/event-metrics.queries.ts'
 import { personalEvents } from './personal/personal-events.ts'
 import { mailRegistration } from './registering/mail-registration.ts'
 import { mailReminders } from './registering/mail-reminders.ts'
@@ -95,7 +95,7 @@ export const eventsFeature: Feature = {
   sitemap: [eventsSitemap],
   reportables: () => [reportableQuestions, reportableReviews],
   personalData: [personalEvents],
-  metrics: numbersOfEvents,
+  metrics: eventMetrics,
   pendingReviews: [
     {
       what: 'attendance',

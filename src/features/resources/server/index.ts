@@ -18,7 +18,7 @@ import {
   resourcesSitemap,
 } from './listed-resources.queries.ts'
 import { refreshSearchWords, refreshSearchWordsHandled } from './making/refresh-search-words.ts'
-import { numbersOfResources } from './numbers/numbers-of-resources.queries.ts'
+import { resourceMetrics } from './metrics/resource-metrics.queries.ts'
 import { personalResources } from './personal/personal-resources.ts'
 import { lendingRoutes, lentFilesRoutes, resourceFilesRoutes } from './resource-files.routes.ts'
 import { catalogueRoutes, detailsRoutes, mineRoutes, resourcesForYouRoutes } from './resources.routes.ts'
@@ -59,7 +59,7 @@ export const resourcesFeature: Feature = {
   sitemap: [resourcesSitemap, creatorsSitemap],
   reportables: () => [reportableResources, reportableResourceReviews],
   personalData: [personalResources],
-  metrics: numbersOfResources,
+  metrics: resourceMetrics,
   personWork: resourcesOfPerson,
   termFollower: resourcesFollowTerms,
   mayOpenFile: (db, { userId, roles, file }) => isOfVisibleResource(db, { id: userId, roles }, file.id),

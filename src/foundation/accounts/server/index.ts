@@ -18,7 +18,7 @@ export {
   mayModerate,
   mayOperate,
   mayReadAudit,
-  mayReadNumbers,
+  mayReadMetrics,
   mayWorkOnEvents,
   mayWorkOnResources,
 } from '../roles.policy.ts'

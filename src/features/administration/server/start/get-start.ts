@@ -1,11 +1,11 @@
 import { HOME_ZONE } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
-import { mayReadNumbers } from '#foundation/accounts/server/index.ts'
+import { mayReadMetrics } from '#foundation/accounts/server/index.ts'
 import { PENDING_REVIEWS } from '#foundation/feature.contract.ts'
 import type { Feature, PendingReviewCounter } from '#foundation/feature.ts'
-import { sumNumbers } from '#foundation/numbers/server/index.ts'
+import { sumMetrics } from '#foundation/metrics/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type WaitingThing, WEEK_METRICS, type WeekNumber } from '../../start.contract.ts'
+import { type WaitingThing, WEEK_METRICS, type WeekFigure } from '../../start.contract.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -19,13 +19,13 @@ interface Counted {
 export async function getStart(
   db: Db,
   of: Counted & { now: Date },
-): Promise<{ waiting: WaitingThing[]; week: WeekNumber[] | null }> {
+): Promise<{ waiting: WaitingThing[]; week: WeekFigure[] | null }> {
   const own = of.features
     .flatMap(({ pendingReviews }) => pendingReviews ?? [])
     .filter(({ isFor }) => isFor(of.viewer))
     .sort((one, other) => PENDING_REVIEWS.indexOf(one.what) - PENDING_REVIEWS.indexOf(other.what))
   const [week, ...counted] = await Promise.all([
-    mayReadNumbers(of.viewer) ? weekNumbers(db, of.now) : null,
+    mayReadMetrics(of.viewer) ? weekFigures(db, of.now) : null,
     ...own.map((counter) => countOf(counter, db, of)),
   ])
   return { waiting: counted.filter(({ count }) => count > 0), week }
@@ -40,12 +40,12 @@ async function countOf(
   return typeof counted === 'number' ? { what, count: counted, address } : { what, ...counted }
 }
 
-async function weekNumbers(db: Db, now: Date): Promise<WeekNumber[]> {
+async function weekFigures(db: Db, now: Date): Promise<WeekFigure[]> {
   const day = (back: number) =>
     new Date(now.getTime() - back * DAY_MS).toLocaleDateString('sv-SE', { timeZone: HOME_ZONE })
   const [week, before] = await Promise.all([
-    sumNumbers(db, { metrics: WEEK_METRICS, days: { first: day(6), last: day(0) } }),
-    sumNumbers(db, { metrics: WEEK_METRICS, days: { first: day(13), last: day(7) } }),
+    sumMetrics(db, { metrics: WEEK_METRICS, days: { first: day(6), last: day(0) } }),
+    sumMetrics(db, { metrics: WEEK_METRICS, days: { first: day(13), last: day(7) } }),
   ])
   return WEEK_METRICS.map((metric) => ({ metric, now: week[metric], before: before[metric] }))
 }

@@ -1,0 +1,56 @@
+import {
+  DIVIDED,
+  type DividedMetric,
+  type DividedPart,
+  dividedNames,
+  fewWords,
+} from '#foundation/metrics/metrics.contract.ts'
+import { m } from '#messages/messages.js'
+import { type Column, DataTable } from '#ui-kit/data-table.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import styles from './metrics.module.css'
+import { METRICS_PATH } from './metrics-range.tsx'
+
+/** A metric by occupation or by source. */
+export function DividedMetricTable({
+  metric,
+  parts,
+}: {
+  metric: DividedMetric
+  parts: readonly DividedPart[]
+}) {
+  const name = dividedNames[metric]()
+  if (parts.length === 0) return null
+  return (
+    <div className={styles.block}>
+      <h3 className={styles.subtitle}>{name}</h3>
+      {DIVIDED[metric].isOfPeople ? <p className={styles.help}>{m.numbers_few_help()}</p> : null}
+      <DataTable
+        caption={name}
+        columns={columns}
+        rows={parts}
+        keyOf={({ key }) => key}
+        path={METRICS_PATH}
+        search={{}}
+      />
+    </div>
+  )
+}
+
+/** Stands for people who never named an occupation. */
+const NOT_SAID = 'not-said'
+
+const columns: readonly Column<DividedPart>[] = [
+  {
+    key: 'part',
+    label: m.numbers_part,
+    isHead: true,
+    cell: ({ key, name }) => (key === NOT_SAID ? m.numbers_not_said() : name),
+  },
+  {
+    key: 'count',
+    label: m.numbers_count,
+    isNumber: true,
+    cell: ({ total }) => (total === null ? fewWords() : numberWords(total)),
+  },
+]

@@ -1,0 +1,47 @@
+import {
+  AVERAGED,
+  DIVIDED,
+  type DividedMetric,
+  METRICS,
+  type Metric,
+} from '#foundation/metrics/metrics.contract.ts'
+import { m } from '#messages/messages.js'
+import { numberWords } from '#ui-kit/number-words.ts'
+
+/** The parts of the page, in its order: the first words of the metrics. */
+export const GROUPS = ['events', 'resources', 'programs', 'campaigns', 'people', 'sources'] as const
+export type Group = (typeof GROUPS)[number]
+
+export const groupNames: Record<Group, () => string> = {
+  events: m.numbers_group_events,
+  resources: m.numbers_group_resources,
+  programs: m.numbers_group_programs,
+  campaigns: m.numbers_group_campaigns,
+  people: m.numbers_group_people,
+  sources: m.numbers_group_sources,
+}
+
+/** A sentence of help for each group that needs one. */
+export const groupHelps: Partial<Record<Group, () => string>> = {
+  people: m.numbers_active_help,
+  sources: m.numbers_sources_help,
+}
+
+/** The metrics of a group that are plotted. Stars are not: they are shown as an average. */
+export const metricsOf = (group: Group): Metric[] =>
+  METRICS.filter((metric) => metric.startsWith(`${group}-`) && metric !== 'events-stars')
+
+export const dividedOf = (group: Group): DividedMetric[] =>
+  (Object.keys(DIVIDED) as DividedMetric[]).filter((metric) => metric.startsWith(`${group}-`))
+
+export const isAveraged = (metric: Metric) => AVERAGED.includes(metric)
+
+/** How a metric changed since the days before, in words; nothing where there never was any. */
+export function changeWords({ total, before }: { total: number; before: number }): string | undefined {
+  if (total === 0 && before === 0) return undefined
+  if (total === before) return m.numbers_before_same()
+  if (before === 0) return m.numbers_before_none()
+  const share = `${numberWords(Math.round((Math.abs(total - before) / before) * 100))} %`
+  const count = numberWords(before)
+  return total > before ? m.numbers_before_more({ share, count }) : m.numbers_before_less({ share, count })
+}

@@ -1,0 +1,35 @@
+import type { Api } from '#contract/client.ts'
+import type { WireError } from '#contract/wire.ts'
+import { staffOnly } from '#foundation/admin-kit/ui/index.ts'
+import { type MetricsReport, RANGES, RANKED } from '#foundation/metrics/metrics.contract.ts'
+
+/** What the page's address says. */
+export interface MetricsSearch {
+  days?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+  /** The metric that its group of things is put in order by. */
+  sort?: string | undefined
+}
+
+export interface LoadedMetrics {
+  /** Null for days that can't be shown. */
+  report: MetricsReport | null
+  errors: readonly WireError[]
+}
+
+/** The metrics of the days in the address; whatever else stands there counts as not given. */
+export async function loadMetrics(
+  api: Api,
+  { days, from, until, sort }: MetricsSearch,
+): Promise<LoadedMetrics> {
+  const query = {
+    days: RANGES.find((known) => String(known) === days),
+    from,
+    until,
+    rank: RANKED.find((known) => known === sort),
+  }
+  const answer = await api('GET /v2/admin/numbers/', { query })
+  if (answer.success) return { report: answer.data, errors: [] }
+  return answer.status === 422 ? { report: null, errors: answer.errors } : staffOnly(answer)
+}

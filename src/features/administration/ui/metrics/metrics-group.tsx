@@ -1,0 +1,75 @@
+import { type MetricsReport, metricNames } from '#foundation/metrics/metrics.contract.ts'
+import { m } from '#messages/messages.js'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { CountedThings } from './counted-things.tsx'
+import { DividedMetricTable } from './divided-metric.tsx'
+import { Funnel } from './funnel.tsx'
+import { dividedOf, type Group, groupHelps, groupNames, metricsOf } from './group-words.ts'
+import type { MetricsSearch } from './load-metrics.ts'
+import { MetricPlot } from './metric-plot.tsx'
+import styles from './metrics.module.css'
+import { MetricsTable } from './metrics-table.tsx'
+
+const steps: Record<MetricsReport['step'], () => string> = {
+  day: m.numbers_step_day,
+  week: m.numbers_step_week,
+  month: m.numbers_step_month,
+}
+
+/** One group: plots, the table behind them, and what they are made of. */
+export function MetricsGroup({
+  group,
+  report,
+  search,
+}: {
+  group: Group
+  report: MetricsReport
+  search: MetricsSearch
+}) {
+  const metrics = metricsOf(group)
+  const figures = report.figures.filter(({ metric }) => metrics.includes(metric))
+  const things = report.things.find((counted) => counted.group === group)
+  const help = groupHelps[group]?.()
+  return (
+    <section className={styles.part} aria-labelledby={group}>
+      <h2 id={group} className={styles.title}>
+        {groupNames[group]()}
+      </h2>
+      <p className={styles.help}>
+        {help} {steps[report.step]()}
+      </p>
+      {group === 'programs' ? <Funnel steps={report.funnel} /> : null}
+      <div className={styles.plots}>
+        {figures.map((figure) => (
+          <MetricPlot
+            key={figure.metric}
+            name={metricNames[figure.metric]()}
+            figure={figure}
+            stretches={report.stretches}
+          />
+        ))}
+      </div>
+      {group === 'events' ? <Rating rating={report.rating} /> : null}
+      <MetricsTable group={group} figures={figures} stretches={report.stretches} />
+      {things ? <CountedThings things={things} search={search} /> : null}
+      {dividedOf(group).map((metric) => (
+        <DividedMetricTable
+          key={metric}
+          metric={metric}
+          parts={report.divided.find((divided) => divided.metric === metric)?.parts ?? []}
+        />
+      ))}
+    </section>
+  )
+}
+
+function Rating({ rating: { now, before } }: { rating: MetricsReport['rating'] }) {
+  const words = (stars: number | null) =>
+    stars === null ? m.numbers_rating_none() : m.numbers_rating_of({ stars: numberWords(stars) })
+  return (
+    <p>
+      {m.numbers_rating()}: <strong>{words(now)}</strong>
+      {before === null ? null : ` · ${m.numbers_rating_before({ stars: words(before) })}`}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { type Figure, type MetricsReport, metricNames } from '#foundation/metrics/metrics.contract.ts'
+import { m } from '#messages/messages.js'
+import { DataTable } from '#ui-kit/data-table.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { numberWords } from '#ui-kit/number-words.ts'
+import { type Group, groupNames } from './group-words.ts'
+import { stretchWords } from './metric-plot.tsx'
+import { METRICS_PATH } from './metrics-range.tsx'
+
+interface MetricsTableProps {
+  group: Group
+  figures: readonly Figure[]
+  stretches: MetricsReport['stretches']
+}
+
+/** The counts that the plots of a group show, the newest first; days of nothing are left out. */
+export function MetricsTable({ group, figures, stretches }: MetricsTableProps) {
+  const rows = stretches
+    .map((stretch, at) => ({ stretch, counts: figures.map(({ counts }) => counts[at] ?? 0) }))
+    .filter(({ counts }) => counts.some((count) => count > 0))
+    .toReversed()
+  return (
+    <Disclosure look="card" summary={m.numbers_table()}>
+      {rows.length === 0 ? (
+        <p>{m.numbers_none()}</p>
+      ) : (
+        <DataTable
+          caption={m.numbers_table_caption({ group: groupNames[group]() })}
+          columns={[
+            {
+              key: 'day',
+              label: m.numbers_day,
+              isHead: true,
+              cell: ({ stretch }) => stretchWords(stretch),
+            },
+            ...figures.map(({ metric }, at) => ({
+              key: metric,
+              label: () => metricNames[metric](),
+              isNumber: true,
+              cell: ({ counts }: (typeof rows)[number]) => numberWords(counts[at] ?? 0),
+            })),
+          ]}
+          rows={rows}
+          keyOf={({ stretch }) => stretch.first}
+          path={METRICS_PATH}
+          search={{}}
+        />
+      )}
+    </Disclosure>
+  )
+}

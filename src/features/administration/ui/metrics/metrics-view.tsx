@@ -1,0 +1,43 @@
+import { AdminPage } from '#foundation/admin-kit/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { dayWords } from '#ui-kit/day-words.ts'
+import { EmptyState } from '#ui-kit/page-states.tsx'
+import { GROUPS } from './group-words.ts'
+import type { LoadedMetrics, MetricsSearch } from './load-metrics.ts'
+import styles from './metrics.module.css'
+import { MetricsFiles } from './metrics-files.tsx'
+import { MetricsGroup } from './metrics-group.tsx'
+import { MetricsRange } from './metrics-range.tsx'
+
+/** The days that are shown, then each group with its plots, its things and the table behind. */
+export function MetricsView({ report, errors, search }: LoadedMetrics & { search: MetricsSearch }) {
+  return (
+    <AdminPage title={m.admin_numbers()} lead={m.numbers_lead()}>
+      <MetricsRange report={report} errors={errors} search={search} />
+      {report === null ? null : report.counted_at === null ? (
+        <EmptyState title={m.numbers_not_counted()} />
+      ) : (
+        <>
+          <div className={styles.help}>
+            <p>
+              {m.numbers_shown({
+                first: dayWords(report.days.first),
+                last: dayWords(report.days.last),
+                before_first: dayWords(report.before.first),
+                before_last: dayWords(report.before.last),
+              })}
+            </p>
+            <p>
+              {m.numbers_counted_at()} <DateTime moment={report.counted_at} kind="dayAndTime" />
+            </p>
+          </div>
+          {GROUPS.map((group) => (
+            <MetricsGroup key={group} group={group} report={report} search={search} />
+          ))}
+          <MetricsFiles days={report.days} />
+        </>
+      )}
+    </AdminPage>
+  )
+}

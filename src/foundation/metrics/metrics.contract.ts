@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint } from '#contract/endpoint.ts'
+import { optionalField, success, wholeNumber } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+
+/** What is counted of each day. Their first word is the group that they stand in. */
+export const METRICS = [
+  'events-registered',
+  'events-attended',
+  'events-rated',
+  'events-stars',
+  'resources-opened',
+  'resources-saved',
+  'resources-shared',
+  'resources-published',
+  'programs-enrolled',
+  'programs-begun',
+  'programs-finished',
+  'programs-certified',
+  'campaigns-started',
+  'campaigns-visited',
+  'campaigns-completed',
+  'people-joined',
+  'people-active',
+  'people-returning',
+  'sources-viewed',
+  'sources-joined',
+] as const
+export type Metric = (typeof METRICS)[number]
+
+/** Counted of people who come on many days: shown a day on average, as their sum would count them again and again. */
+export const AVERAGED: readonly Metric[] = ['people-active', 'people-returning']
+
+/** Groups whose metrics are also counted by thing; the first metric is the one that they are put in order by. */
+export const THING_METRICS = {
+  events: ['events-attended', 'events-registered', 'events-rated', 'events-stars'],
+  resources: ['resources-opened', 'resources-saved', 'resources-shared'],
+  programs: ['programs-enrolled', 'programs-begun', 'programs-finished', 'programs-certified'],
+  campaigns: ['campaigns-completed', 'campaigns-visited', 'campaigns-started'],
+} as const satisfies Record<string, readonly Metric[]>
+export type ThingGroup = keyof typeof THING_METRICS
+export const THING_GROUPS = Object.keys(THING_METRICS) as ThingGroup[]
+export const RANKED = Object.values(THING_METRICS)
+  .flat()
+  .filter((metric) => metric !== 'events-stars')
+
+/** Counted by occupation or by source. `isOfPeople`: a part with few is not told, so that nobody is pointed at. */
+export const DIVIDED = {
+  'people-joined': { by: 'occupation', isOfPeople: true },
+  'people-active': { by: 'occupation', isOfPeople: true },
+  'sources-viewed': { by: 'source', isOfPeople: false },
+  'sources-joined': { by: 'source', isOfPeople: true },
+} as const satisfies Partial<Record<Metric, { by: 'occupation' | 'source'; isOfPeople: boolean }>>
+export type DividedMetric = keyof typeof DIVIDED
+/** Fewer people than this are told as "fewer than 5". */
+export const FEW = 5
+
+/** Days of the ranges to choose from; the last day is today. */
+export const RANGES = [7, 30, 90, 365] as const
+export const DEFAULT_RANGE = 30
+/** The most days of a range that a person chooses: ten years. */
+export const MOST_DAYS = 3_660
+
+export const METRICS_TABLES = ['days', 'things', 'parts'] as const
+export type MetricsTableName = (typeof METRICS_TABLES)[number]
+
+/** What is counted, as pages and files call it. */
+export const metricNames: Record<Metric, () => string> = {
+  'events-registered': m.numbers_events_registered,
+  'events-attended': m.numbers_events_attended,
+  'events-rated': m.numbers_events_rated,
+  'events-stars': m.numbers_events_stars,
+  'resources-opened': m.numbers_resources_opened,
+  'resources-saved': m.numbers_resources_saved,
+  'resources-shared': m.numbers_resources_shared,
+  'resources-published': m.numbers_resources_published,
+  'programs-enrolled': m.numbers_programs_enrolled,
+  'programs-begun': m.numbers_programs_begun,
+  'programs-finished': m.numbers_programs_finished,
+  'programs-certified': m.numbers_programs_certified,
+  'campaigns-started': m.numbers_campaigns_started,
+  'campaigns-visited': m.numbers_campaigns_visited,
+  'campaigns-completed': m.numbers_campaigns_completed,
+  'people-joined': m.numbers_people_joined,
+  'people-active': m.numbers_people_active,
+  'people-returning': m.numbers_people_returning,
+  'sources-viewed': m.numbers_sources_viewed,
+  'sources-joined': m.numbers_sources_joined,
+}
+
+/** What a thing of the group is called. */
+export const thingNames: Record<ThingGroup, () => string> = {
+  events: m.numbers_event,
+  resources: m.numbers_resource,
+  programs: m.numbers_program,
+  campaigns: m.numbers_awareness_program,
+}
+
+/** What a divided metric is divided by, as pages and files call it. */
+export const dividedNames: Record<DividedMetric, () => string> = {
+  'people-joined': m.numbers_joined_by_occupation,
+  'people-active': m.numbers_active_by_occupation,
+  'sources-viewed': m.numbers_viewed_by_source,
+  'sources-joined': m.numbers_joined_by_source,
+}
+
+/** Some, but too few to be told. */
+export const fewWords = () => m.numbers_few()
+
+const DAY_MS = 86_400_000
+/** A day in the home time zone: `2026-11-22`. */
+const day = z.iso.date('#day')
+const days = z.object({ first: z.string(), last: z.string() })
+const metric = z.enum(METRICS)
+
+const lengthOf = ({ from = '', until = '' }: Range) => (Date.parse(until) - Date.parse(from)) / DAY_MS + 1
+
+/** The last so many days, or the days from one to another, both with it; 30 days where neither is given. */
+const range = {
+  days: optionalField(wholeNumber.pipe(z.literal([...RANGES]))),
+  from: optionalField(day),
+  until: optionalField(day),
+}
+type Range = { from?: string | undefined; until?: string | undefined }
+const isInOrder = (range: Range) => !(range.from && range.until) || lengthOf(range) >= 1
+const isShortEnough = (range: Range) => !(range.from && range.until) || lengthOf(range) <= MOST_DAYS
+const OUT_OF_ORDER = { path: ['until'], message: '#days_in_order' }
+const TOO_MANY = { path: ['until'], message: '#days_too_many' }
+
+/** What a file of metrics is asked for by. */
+export const metricsFileQuery = z
+  .object({ ...range, table: optionalField(z.enum(METRICS_TABLES)) })
+  .refine(isInOrder, OUT_OF_ORDER)
+  .refine(isShortEnough, TOO_MANY)
+
+const figure = z.object({
+  metric,
+  /** The sum of all days; for people who come again, the average of a day. */
+  total: z.number(),
+  /** The same of as many days before. */
+  before: z.number(),
+  /** One of each stretch of days, as `total` is. */
+  counts: z.array(z.number()),
+})
+export type Figure = z.output<typeof figure>
+
+const countedThing = z.object({
+  id: z.int(),
+  /** Null once it is gone. */
+  title: z.string().nullable(),
+  address: z.string().nullable(),
+  counts: z.partialRecord(metric, z.int()),
+})
+export type CountedThing = z.output<typeof countedThing>
+
+const dividedPart = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** Null where they are some but too few to be told: fewer than 5. */
+  total: z.number().nullable(),
+})
+export type DividedPart = z.output<typeof dividedPart>
+
+export const metricsReport = z.object({
+  days,
+  before: days,
+  step: z.enum(['day', 'week', 'month']),
+  stretches: z.array(days),
+  /** The newest count; ISO 8601 in UTC. Null before the first one. */
+  counted_at: z.string().nullable(),
+  figures: z.array(figure),
+  /** Stars on average; null where nobody rated. */
+  rating: z.object({ now: z.number().nullable(), before: z.number().nullable() }),
+  /** How many of the people who enrolled in certificate programs in these days came to each step until now. */
+  funnel: z.array(z.object({ metric, total: z.int() })),
+  /** Ten of each kind at most, those with most first. */
+  things: z.array(
+    z.object({ group: z.enum(THING_GROUPS), ranked_by: metric, rows: z.array(countedThing).max(10) }),
+  ),
+  /** The metrics divided by occupation or source, the largest first. */
+  divided: z.array(
+    z.object({ metric: z.enum(Object.keys(DIVIDED) as DividedMetric[]), parts: z.array(dividedPart) }),
+  ),
+})
+export type MetricsReport = z.output<typeof metricsReport>
+
+export const metricsContract = {
+  getMetrics: endpoint({
+    method: 'GET',
+    path: '/v2/admin/numbers/',
+    summary:
+      'What was counted of some days, beside as many days before; counts of many, of nobody in particular',
+    query: z
+      .object({
+        ...range,
+        rank: optionalField(z.enum(RANKED)).describe(
+          'The metric that its group of things is put in order by',
+        ),
+      })
+      .refine(isInOrder, OUT_OF_ORDER)
+      .refine(isShortEnough, TOO_MANY),
+    reply: success(metricsReport),
+    errors: ['NotSignedIn', 'NotAllowed'],
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof metricsContract> {}
+}

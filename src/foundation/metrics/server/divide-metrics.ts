@@ -1,0 +1,47 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { HomeDays } from '#platform/db/home-days.ts'
+import { AVERAGED, DIVIDED, type DividedMetric, FEW, type MetricsReport } from '../metrics.contract.ts'
+import { countDays } from './days-of-range.ts'
+import type { MetricsProvider } from './metrics-provider.ts'
+import type { DividedTotal } from './read-metrics.queries.ts'
+
+interface Counted {
+  providers: readonly MetricsProvider[]
+  divided: readonly DividedTotal[]
+  days: HomeDays
+  language: TextLanguage
+}
+
+/**
+ * Divides metrics by occupation or source. A count of people that is so small that it could point at somebody is left
+ * out.
+ */
+export async function divideMetrics(
+  db: Db,
+  { providers, divided, days, language }: Counted,
+): Promise<MetricsReport['divided']> {
+  const answers: MetricsReport['divided'] = []
+  for (const metric of Object.keys(DIVIDED) as DividedMetric[]) {
+    const provider = providers.find(({ metrics }) => metrics.includes(metric))
+    const names = await provider?.dimensionNames?.(db, language)
+    const own = divided.filter((row) => row.metric === metric)
+    answers.push({
+      metric,
+      parts: own.map((row) => ({
+        key: row.key,
+        name: names?.get(row.key) ?? row.key,
+        total: told(row, days),
+      })),
+    })
+  }
+  return answers
+}
+
+/** Null for a few people. The same person can come on many days: then the day with most counts. */
+export function told({ metric, total, most }: DividedTotal, days: HomeDays): number | null {
+  const isAveraged = AVERAGED.includes(metric)
+  const { isOfPeople } = DIVIDED[metric as DividedMetric]
+  if (isOfPeople && (isAveraged ? most : total) < FEW) return null
+  return isAveraged ? Math.round((total / countDays(days)) * 10) / 10 : total
+}

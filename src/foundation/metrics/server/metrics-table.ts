@@ -1,0 +1,109 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import { m } from '#messages/messages.js'
+import type { Cell } from '#platform/csv/csv.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { HomeDays } from '#platform/db/home-days.ts'
+import { inBatches } from '#platform/db/in-batches.ts'
+import {
+  DIVIDED,
+  type DividedMetric,
+  dividedNames,
+  fewWords,
+  METRICS,
+  type MetricsTableName,
+  metricNames,
+  THING_GROUPS,
+  THING_METRICS,
+  thingNames,
+} from '../metrics.contract.ts'
+import { daysAskedFor } from './days-asked-for.ts'
+import { stretchesOf } from './days-of-range.ts'
+import { divideMetrics } from './divide-metrics.ts'
+import type { MetricsProvider } from './metrics-provider.ts'
+import { namesOf } from './name-things.ts'
+import { selectDayTotals, selectDivided, selectThingsInOrder } from './read-metrics.queries.ts'
+
+/** Rows of a batch. */
+const BATCH = 1_000
+
+interface Asked {
+  providers: readonly MetricsProvider[]
+  table: MetricsTableName
+  days?: number | undefined
+  from?: string | undefined
+  until?: string | undefined
+  language: TextLanguage
+  now: Date
+}
+
+/** A table of the metrics for a spreadsheet; its batches are read while it is sent. */
+export function metricsTable(
+  db: Db,
+  { table, ...asked }: Asked,
+): { name: string; heads: string[]; batches: AsyncIterable<Cell[][]> } {
+  const days = daysAskedFor(asked)
+  return { name: `numbers-${table}-${days.first}-${days.last}`, ...tables[table](db, { ...asked, days }) }
+}
+
+interface Wanted {
+  providers: readonly MetricsProvider[]
+  days: HomeDays
+  language: TextLanguage
+}
+type Filled = { heads: string[]; batches: AsyncIterable<Cell[][]> }
+
+const tables: Record<MetricsTableName, (db: Db, wanted: Wanted) => Filled> = {
+  days: (db, { days }) => ({
+    heads: [m.numbers_day(), ...METRICS.map((metric) => metricNames[metric]())],
+    batches: monthByMonth(db, days),
+  }),
+  things: (db, wanted) => ({
+    heads: [m.numbers_what(), m.numbers_counted(), 'id', m.numbers_title(), m.numbers_count()],
+    batches: thingByThing(db, wanted),
+  }),
+  parts: (db, wanted) => ({
+    heads: [m.numbers_counted(), m.numbers_part(), m.numbers_count()],
+    batches: partByPart(db, wanted),
+  }),
+}
+
+/** A row a day, days of nothing too. */
+async function* monthByMonth(db: Db, days: HomeDays) {
+  for (const month of stretchesOf(days, 'month')) {
+    const totals = await selectDayTotals(db, { metrics: METRICS, days: month })
+    const found = new Map(totals.map(({ metric, day, value }) => [`${metric} ${day}`, value]))
+    yield stretchesOf(month, 'day').map(({ first: day }): Cell[] => [
+      day,
+      ...METRICS.map((metric) => found.get(`${metric} ${day}`) ?? 0),
+    ])
+  }
+}
+
+async function* thingByThing(db: Db, { providers, days, language }: Wanted) {
+  for (const group of THING_GROUPS) {
+    for (const metric of THING_METRICS[group]) {
+      const batches = inBatches(
+        (after: number = 0) => selectThingsInOrder(db, { metric, days, after, limit: BATCH }),
+        ({ subject_id }) => subject_id,
+      )
+      for await (const things of batches) {
+        const ids = things.map(({ subject_id }) => subject_id)
+        const names = await namesOf(db, { providers, metrics: [...THING_METRICS[group]], ids, language })
+        yield things.map(({ subject_id, total }): Cell[] => [
+          thingNames[group](),
+          metricNames[metric](),
+          subject_id,
+          names.get(subject_id)?.title ?? null,
+          total,
+        ])
+      }
+    }
+  }
+}
+
+async function* partByPart(db: Db, { providers, days, language }: Wanted) {
+  const divided = await selectDivided(db, { metrics: Object.keys(DIVIDED) as DividedMetric[], days })
+  for (const { metric, parts: told } of await divideMetrics(db, { providers, divided, days, language })) {
+    yield told.map(({ name, total }): Cell[] => [dividedNames[metric](), name, total ?? fewWords()])
+  }
+}
