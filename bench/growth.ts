@@ -15,7 +15,10 @@ export interface Asked {
   token?: string | undefined
 }
 
-/** How many times slower a call is where there is much: both in turn, so that a slow moment meets both; the medians count. */
+/**
+ * How many times slower a call is where there is much: both in turn, so that a slow moment meets both; the medians
+ * count.
+ */
 export async function compareGrowth(work: string, asked: Record<'few' | 'many', Asked>): Promise<Line> {
   const times: Record<'few' | 'many', number>[] = []
   for (let round = 0; round < UNCOUNTED + ROUNDS; round += 1)

@@ -43,7 +43,9 @@ function post(path: string, body: object): HttpCall {
   return { method: 'POST', path, body }
 }
 
-/** How much slower the pages of a person's own things are with ten thousand of everything than with ten, on PostgreSQL. */
+/**
+ * How much slower the pages of a person's own things are with ten thousand of everything than with ten, on PostgreSQL.
+ */
 export default async function bench({ databaseUrl }: Stage): Promise<Line[]> {
   const few = await fillDatabase(databaseUrl, FEW)
   const many = await fillDatabase(databaseUrl, MANY)

@@ -56,7 +56,9 @@ async function requestsPerSecond(load: Load, seconds: number): Promise<number> {
   return result.requests.total / result.duration
 }
 
-/** Milliseconds within which 97.5 of 100 pages of the list of events come, with ten people at once for so many seconds. */
+/**
+ * Milliseconds within which 97.5 of 100 pages of the list of events come, with ten people at once for so many seconds.
+ */
 export async function slowestOf(url: string, seconds: number): Promise<number> {
   const { latency, non2xx, errors } = await autocannon({
     url: `${url}/v2/event/list/`,

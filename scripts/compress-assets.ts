@@ -5,7 +5,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
 
-/** Writes a .br and a .gz beside each built file that gets smaller by it, so that no request is ever compressed by hand. */
+/**
+ * Writes a .br and a .gz beside each built file that gets smaller by it, so that no request is ever compressed by
+ * hand.
+ */
 const FOLDER = join(import.meta.dirname, '../dist/client')
 const SMALLER = /\.(m?js|wasm|ttf|css|svg|json|txt|webmanifest|xml)$/
 

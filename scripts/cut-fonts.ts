@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the Devanagari fonts to the letters of Hindi and Marathi and to the weights that are used (120 kB at most),
- * and the easy-to-read one to Latin letters.
- * Run by hand after an update of the font packages: `npm run fonts`. Rarer letters come from the whole file by unicode-range.
+ * Cuts the Devanagari fonts to the letters of Hindi and Marathi and to the weights that are used (120 kB at most), and
+ * the easy-to-read one to Latin letters. Run by hand after an update of the font packages: `npm run fonts`. Rarer
+ * letters come from the whole file by unicode-range.
  */
 const PACKAGES = join(import.meta.dirname, '../node_modules/@fontsource-variable')
 const TARGET = join(import.meta.dirname, '../src/ui-kit/fonts')

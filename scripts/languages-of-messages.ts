@@ -7,7 +7,10 @@ const ROOT = join(import.meta.dirname, '..')
 /** The language of the addresses without a prefix. */
 const FIRST = 'en'
 
-/** The languages of Pankh are those of the files in `messages/`, the first one being that of addresses without a prefix. */
+/**
+ * The languages of Pankh are those of the files in `messages/`, the first one being that of addresses without a
+ * prefix.
+ */
 export const LANGUAGES_OF_MESSAGES = inOrder(
   readdirSync(join(ROOT, 'messages')).flatMap((file) => /^([a-z]{2,3})\.json$/.exec(file)?.[1] ?? []),
 )
@@ -28,8 +31,8 @@ export function inOrder(languages: readonly string[]): readonly [string, ...stri
 }
 
 /**
- * The languages as code: the name of each in itself, what an address begins with (however often it is named, so that none is
- * left behind it), and the scripts that tell them.
+ * The languages as code: the name of each in itself, what an address begins with (however often it is named, so that
+ * none is left behind it), and the scripts that tell them.
  */
 function languagesFile(): string {
   const names = LANGUAGES_OF_MESSAGES.map((language) => {

@@ -18,7 +18,9 @@ export function vitestCounts(file: string): TestCounts | null {
   }
 }
 
-/** Counts from Playwright's JSON report; a flaky journey passed at its second try, and is named ({@link journeysThat}). */
+/**
+ * Counts from Playwright's JSON report; a flaky journey passed at its second try, and is named ({@link journeysThat}).
+ */
 export function playwrightCounts(file: string): TestCounts | null {
   const stats = read(file)?.stats as Record<string, unknown> | undefined
   if (!stats) return null

@@ -9,7 +9,9 @@ export interface SqlTask {
   statements: Statement[]
 }
 
-/** Fastify and `pg` alone: the statements of one call, one after the other as the call sends them, their rows as JSON. */
+/**
+ * Fastify and `pg` alone: the statements of one call, one after the other as the call sends them, their rows as JSON.
+ */
 const { databaseUrl, statements } = await readTask<SqlTask>()
 // The connections are set up as the product's are; drizzle has no part in the queries.
 const { db } = await openDatabase({ url: databaseUrl, poolSize: 10 })

@@ -87,8 +87,8 @@ export const dayField = z.string().trim().min(1, '#required').pipe(z.iso.date('#
 export const requiredId = z.string().trim().min(1, '#required').or(z.number()).pipe(id)
 
 /**
- * For `when` of a refinement: all that is wrong is said at once, so it is asked although another field was refused, and
- * finds anything at all in its fields.
+ * The `when` of refinements that compare fields. All that is wrong is said at once, so a refinement also runs where
+ * another field was refused, and must expect anything at all in its fields.
  */
 export const isForm = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
 

@@ -1,6 +1,8 @@
 import { languages, prefixes } from '#messages/languages.js'
 
-/** The languages of pages and mails, one for each file in `messages/`; the first is that of addresses without a prefix. */
+/**
+ * The languages of pages and mails, one for each file in `messages/`; the first is that of addresses without a prefix.
+ */
 export { languages as TEXT_LANGUAGES } from '#messages/languages.js'
 export type TextLanguage = (typeof languages)[number]
 

@@ -10,7 +10,10 @@ interface BothLanguages {
   hi: string
 }
 
-/** What another organisation changes to make this product its own: name, tagline, links. Colours are in ui-kit/tokens.css, the mark in ui-kit/brand-mark.tsx. */
+/**
+ * What another organisation changes to make this product its own: name, tagline, links. Colours are in
+ * ui-kit/tokens.css, the mark in ui-kit/brand-mark.tsx.
+ */
 export const productDefaults = {
   name: 'Pankh',
   tagline: 'Transformational Education for Special Children',

@@ -2,7 +2,10 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { TooManyRequests } from '#platform/limits/limits.ts'
 import { networkOf } from '#platform/limits/network-of.ts'
 
-/** What one address (of IPv6 one network) may have rendered: pages that lie in no cache, which cost far more than a call. */
+/**
+ * What one address (of IPv6 one network) may have rendered: pages that lie in no cache, which cost far more than a
+ * call.
+ */
 interface RenderBudget {
   /** @throws TooManyRequests where nothing is left; counts nothing, so that who waits for another's page pays nothing */
   expectLeft(address: string): Promise<void>

@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify'
 const PDF_WORKER = /\/assets\/pdf\.worker\.[^/]+$/
 const PDF_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'"
 
-/** The service worker fetches what pages ask for, and nothing from elsewhere. Browsers look for a new one at each visit. */
+/**
+ * The service worker fetches what pages ask for, and nothing from elsewhere. Browsers look for a new one at each
+ * visit.
+ */
 const SERVICE_WORKER = /(^|\/)service-worker\.js(\.br|\.gz)?$/
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 

@@ -19,7 +19,10 @@ export function AddressLink({ href, children, ...rest }: AddressLinkProps) {
   )
 }
 
-/** A link that the browser opens itself, such as to a page that comes with its own policy. It keeps to the language in the address. */
+/**
+ * A link that the browser opens itself, such as to a page that comes with its own policy. It keeps to the language in
+ * the address.
+ */
 export function PlainLink({ href, children, ...rest }: AddressLinkProps) {
   const { addressLanguage } = useRouter().options.context
   return (

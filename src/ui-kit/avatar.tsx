@@ -12,7 +12,10 @@ export interface AvatarProps {
   size?: 'small' | 'normal' | 'large' | undefined
 }
 
-/** A round picture; where data is saved or there is none, the initials on a colour that stays the same for the same name. */
+/**
+ * A round picture; where data is saved or there is none, the initials on a colour that stays the same for the same
+ * name.
+ */
 export function Avatar({ name, src, size = 'normal' }: AvatarProps) {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   const isShown = useWaiting(src) === undefined

@@ -10,7 +10,10 @@ export interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElemen
   ref?: Ref<HTMLDetailsElement> | undefined
 }
 
-/** Native details and summary, a group by that name: opens without JavaScript, found by the browser's search in the page. */
+/**
+ * Native details and summary, a group by that name: opens without JavaScript, found by the browser's search in the
+ * page.
+ */
 export function Disclosure({ summary, look = 'line', className, children, ...rest }: DisclosureProps) {
   const id = useId()
   return (

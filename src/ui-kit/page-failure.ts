@@ -1,7 +1,10 @@
 import { notFound } from '@tanstack/react-router'
 import type { Failure } from '#contract/wire.ts'
 
-/** A call without which a page cannot be shown. The message is its status: the only part of an error that reaches the browser. */
+/**
+ * A call without which a page cannot be shown. The message is its status: the only part of an error that reaches the
+ * browser.
+ */
 export class PageFailure extends Error {
   readonly status: number
 

@@ -5,7 +5,9 @@ import { createToastStore, type Toast, type ToastInput, type ToastStore } from '
 import styles from './toasts.module.css'
 
 const noToasts: readonly Toast[] = []
-/** What a message looks like comes once the page is usable: before a line can be lost, and not before the first paint. */
+/**
+ * What a message looks like comes once the page is usable: before a line can be lost, and not before the first paint.
+ */
 const ROW_AFTER_MS = 2_000
 const loadRow = async () => ({ default: (await import('./toast-row.tsx')).ToastRow })
 const ToastRow = lazy(loadRow)

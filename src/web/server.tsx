@@ -33,7 +33,9 @@ const rendererOf = (language: TextLanguage) =>
 
 const renderers = new Map(TEXT_LANGUAGES.map((language) => [language, rendererOf(language)]))
 
-/** Renders a page for one request, and reads addresses. The process mounts it behind Fastify and hands in its context. */
+/**
+ * Renders a page for one request, and reads addresses. The process mounts it behind Fastify and hands in its context.
+ */
 export default {
   searchOf,
   fetch: (request: Request, options: { context: PageContext }) => {

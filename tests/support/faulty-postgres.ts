@@ -15,7 +15,9 @@ export interface FaultyPostgres {
   stop(): Promise<void>
 }
 
-/** @throws {Error} that says what to do where none can be started: one that was given to the tests is not theirs to end */
+/**
+ * @throws {Error} that says what to do where none can be started: one that was given to the tests is not theirs to end
+ */
 export async function startFaultyPostgres(): Promise<FaultyPostgres> {
   for await (const candidate of localPostgres()) {
     if ('refusal' in candidate) continue

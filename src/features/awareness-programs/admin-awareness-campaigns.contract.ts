@@ -51,7 +51,7 @@ export type AwarenessTotals = z.output<typeof totals>
 
 /** What one promoter sent on one day. */
 export const watchedInvitations = z.object({
-  /** In the organisation's own zone: `2026-01-31`. */
+  /** The day in the organisation's time zone: `2026-01-31`. */
   day: z.string(),
   owner: person,
   programs: z.array(z.object({ id: z.int(), title: z.string() })),
@@ -60,7 +60,7 @@ export const watchedInvitations = z.object({
   waiting: z.int(),
   failed: z.int(),
   opened: z.int(),
-  /** Of these addresses, those that asked never to be invited again. */
+  /** How many of these addresses asked never to be invited again. */
   opted_out: z.int(),
 })
 export type WatchedInvitations = z.output<typeof watchedInvitations>

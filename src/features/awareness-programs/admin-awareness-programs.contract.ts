@@ -19,7 +19,7 @@ export const adminAwarenessProgram = z.object({
   title: z.string(),
   publication: z.enum(AWARENESS_PUBLICATIONS),
   campaigns_count: z.int(),
-  /** Of them, those that the organisers took from view. */
+  /** How many of them the organisers suspended. */
   held_count: z.int(),
   completions_count: z.int(),
 })

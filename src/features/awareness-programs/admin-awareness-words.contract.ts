@@ -21,7 +21,7 @@ export const NEEDED_OF_AWARENESS = [
 ] as const
 export type NeededOfAwareness = (typeof NEEDED_OF_AWARENESS)[number]
 
-/** Where a choice stands below its question. */
+/** The positions of choices below their question. */
 export const CHOICE_POSITIONS = [1, 2, 3, 4] as const
 export type ChoicePosition = (typeof CHOICE_POSITIONS)[number]
 export type QuestionPosition = 1 | 2 | 3

@@ -13,7 +13,7 @@ export const QUESTION_POSITIONS = [1, 2, 3] as const
 export const CAMPAIGN_KINDS = ['individual', 'organisation'] as const
 export type CampaignKind = (typeof CAMPAIGN_KINDS)[number]
 
-/** Of a subscription. A paused one takes no completions for a while; an ended one never again. */
+/** The statuses of a campaign. A paused one takes no completions for a while; an ended one never again. */
 export const CAMPAIGN_STATUSES = ['live', 'paused', 'ended'] as const
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
 
@@ -44,7 +44,7 @@ export const MOST_GOAL = 100_000
 export const MOST_MESSAGE_LETTERS = 1_000
 /** Campaigns of organisations that one person can run, ended ones too. */
 export const MOST_ORGANISATIONS = 10
-/** Of one person in 24 hours, over all their campaigns. */
+/** The most invitations that one person sends in 24 hours, over all their campaigns. */
 export const INVITATIONS_A_DAY = 200
 
 /** A step as it is explained; where a campaign stands with it is told by `program_detail`. */

@@ -24,9 +24,9 @@ export type InvitationState = (typeof INVITATION_STATES)[number]
 
 /** What is typed or pasted; a longer list comes as a file. */
 export const MOST_PASTED_LETTERS = 100_000
-/** Of a file. */
+/** The most bytes of a file of addresses. */
 export const MOST_LIST_BYTES = 10 * 1024 * 1024
-/** Without its heads. */
+/** The most lines of such a file, its heading line left out. */
 export const MOST_LIST_LINES = 60_000
 /** The most columns that are read of a row of a file; the rest are left out. */
 export const MOST_LIST_COLUMNS = 30
@@ -42,7 +42,7 @@ const column = wholeNumber.pipe(
     .max(MOST_LIST_COLUMNS - 1),
 )
 
-/** Whom to invite: words that were typed or pasted, or a file that was uploaded before. */
+/** The people to invite: text that was typed or pasted, or a file that was uploaded before. */
 const list = {
   id: campaign,
   addresses: optionalField(longText(MOST_PASTED_LETTERS)).describe(
@@ -72,9 +72,9 @@ export const invitationPreview = z.object({
   broken_lines: z.array(z.object({ line: z.int(), text: z.string() })),
   /** The first of those who can be invited. */
   first: z.array(z.object({ email: z.string(), name: z.string() })),
-  /** Of a file, with an example of what stands below each head. Empty for words that were typed. */
+  /** The columns of a file, each with an example of what stands below its heading. Empty for typed text. */
   columns: z.array(z.object({ head: z.string(), example: z.string() })),
-  /** From 0; -1 for none. */
+  /** The column of addresses, from 0; -1 for none. */
   email_column: z.int(),
   name_column: z.int(),
   /** Mails that this person can send today still. */

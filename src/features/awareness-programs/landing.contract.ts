@@ -38,7 +38,7 @@ export const landingPage = landingOf.extend({
   /** Addresses of pictures; null without one. */
   logo: z.string().nullable(),
   cover: z.string().nullable(),
-  /** For links to the sign-up pages. */
+  /** The referral code, for links to the sign-up pages. */
   referral_code: z.string(),
   program: z.object({
     id: z.int(),

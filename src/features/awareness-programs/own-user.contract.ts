@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { id, optionalField } from '#contract/wire.ts'
 
-/** Whose things are meant, where only one's own can be asked for. */
+/** The person whose things are asked for. Only oneself is allowed. */
 export const ownUser = optionalField(z.enum(['me']).or(id)).describe('`me` or my own id')

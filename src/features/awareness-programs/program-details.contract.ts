@@ -23,7 +23,7 @@ export const programDetail = z.object({
   position: z.int(),
   title: z.string(),
   description: z.string(),
-  /** In Progress is the first that is not completed; the last one is Live while the campaign is out. */
+  /** In Progress is the first step that is not completed. The last step is Live while the campaign is public. */
   label: z.enum(STEP_LABELS),
   missing,
   /** ISO 8601 in UTC; null until then. */

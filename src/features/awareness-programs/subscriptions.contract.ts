@@ -52,7 +52,7 @@ export const subscription = z.object({
 })
 export type Subscription = z.output<typeof subscription>
 
-/** By its id, or by its name in any case. */
+/** A program by its id, or by its name in any case. */
 const program = z.union([id, requiredText(200)])
 const attribution = {
   utm_source: optionalField(optionalText(200)),

@@ -44,7 +44,7 @@ const statuses: Record<CampaignStatus, () => string> = {
 /** How somebody came to a landing page, on pages and in files alike. */
 export const sourceName = (source: VisitSource) => sources[source]()
 export const statusName = (status: CampaignStatus) => statuses[status]()
-/** Whoever chose no name is not told by their username, which is made of the real one. */
+/** The name that is shown of a promoter. Without a chosen one it is none: the username is made of the real name. */
 export const trackedName = (name: string) => name || m.awareness_tracking_promoter_unnamed()
 
 const source = z.enum(VISIT_SOURCES)
@@ -61,14 +61,14 @@ export type TrackedDay = z.output<typeof trackedDay>
 const trackedSource = z.object({ source, opened, completed })
 export type TrackedSource = z.output<typeof trackedSource>
 
-/** Of the campaign itself and, for an organisation's, of those that are part of it. */
+/** The totals of a campaign and, for an organisation's, of the campaigns that are part of it. */
 const totals = z.object({
   invited: z.int(),
   /** Invitations whose link was followed by a person. */
   opened_invitations: z.int(),
   opened,
   completed,
-  /** Of them, by an invitation. */
+  /** How many of the completions came by an invitation. */
   completed_invited: z.int(),
 })
 export type TrackedTotals = z.output<typeof totals>
@@ -98,11 +98,11 @@ export const tracking = z.object({
     program_data,
   }),
   totals,
-  /** As many as asked for without a gap, the oldest first; the last one is today. */
+  /** As many days as were asked for, without a gap, the oldest first; the last one is today. */
   days: z.array(trackedDay),
   /** Since the beginning, those that somebody came by, most completions first. */
   sources: z.array(trackedSource),
-  /** Of an organisation, most completions first; the file has all. */
+  /** The promoters of an organisation, most completions first; the file has all. */
   promoters: z.array(trackedPromoter).max(100),
   promoters_count: z.int(),
 })
@@ -140,7 +140,7 @@ const leaderBoard = z.object({
   leaders: z.array(leader).max(20),
   /** How many campaigns are on it. */
   campaigns_count: z.int(),
-  /** Where my campaign stands; null while it is not on the board. */
+  /** The rank of my campaign; null while it is not on the board. */
   own_rank: z.int().nullable(),
   own_completions_count: z.int(),
   /** Whether my campaign may be shown; it is, from its first completion and once it has a display name. */

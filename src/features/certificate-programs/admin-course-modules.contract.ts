@@ -59,9 +59,9 @@ export const managedModule = moduleForm.extend({
   can_see_people: z.boolean(),
   events: z.array(moduleEvent),
   questions: z.array(z.object({ id: z.int(), question: z.string(), kind: z.enum(QUESTION_KINDS) })),
-  /** Of the program: who is inside and has not finished. */
+  /** How many participants of the program have not finished. */
   inside_count: z.int(),
-  /** Of those, who passed its quiz. */
+  /** How many of those passed its quiz. */
   passed_count: z.int(),
 })
 export type ManagedModule = z.output<typeof managedModule>

@@ -7,7 +7,7 @@ import { PROGRESS_LABELS } from './certificate-programs.contract.ts'
 
 const label = z.enum(PROGRESS_LABELS)
 
-/** Where somebody stands with a program and each of its modules, in their order. */
+/** The progress of a person through a program and each of its modules, in their order. */
 const stand = z.object({
   label,
   modules_done: z.int(),
@@ -24,7 +24,7 @@ export type PersonInside = z.output<typeof personInside>
 
 export const cohortMember = z.object({
   email: z.string(),
-  /** Of the account that has proved the address; null where none has. */
+  /** The name of the account that has proved the address; null where none has. */
   name: z.string().nullable(),
   /** Null for whoever is not inside the program. */
   stand: stand.nullable(),

@@ -36,7 +36,7 @@ export const programCard = z.object({
   picture: z.string(),
   picture_alt: z.string(),
   modules: z.array(z.object({ id: z.int(), module_name: z.string() })),
-  /** It takes nobody new. */
+  /** Whether the program takes nobody new. */
   is_closed: z.boolean(),
   progress: ownProgress.nullable(),
 })
@@ -88,7 +88,7 @@ export const programDetails = programCard.extend({
       introduction: z.string(),
       /** The address of a square picture; null without one. */
       picture: z.string().nullable(),
-      /** Of the public profile; null for a teacher without an account. */
+      /** The id of the public profile; null for a teacher without an account. */
       creator_id: z.int().nullable(),
     }),
   ),

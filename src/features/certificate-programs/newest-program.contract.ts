@@ -8,7 +8,7 @@ export const newestProgram = z.object({
   title: z.string(),
   /** The language that title and modules are given in. */
   text_language: textLanguage,
-  /** Of its page. */
+  /** The address of its page. */
   address: z.string(),
   modules: z.array(z.object({ id: z.int(), module_name: z.string() })),
 })

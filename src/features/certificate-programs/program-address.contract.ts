@@ -10,7 +10,7 @@ export function programAddress({ id, title }: NamedProgram): string {
   return `/certificate-programs/details/${nameInAddress(title, 'program')}/${id}`
 }
 
-/** Where people come to after they registered. */
+/** The address of the page that follows registering. */
 export function programThanksAddress({ id, title }: NamedProgram): string {
   return `/certificate-programs/thank-you/${nameInAddress(title, 'program')}/${id}`
 }

@@ -12,12 +12,12 @@ export const questionField = (question_id: number) => `q${question_id}`
 /** The page of a module's quiz. */
 export const quizAddress = (module_id: number) => `/certificate-programs/quiz/${module_id}`
 
-/** Of all questions of a quiz together. */
+/** The most choices of all questions of a quiz together. */
 export const MOST_CHOICES = 200
 
 const namedModule = z.object({ id: z.int(), module_name: z.string() })
 
-/** Where a quiz belongs. */
+/** The module and program that a quiz belongs to. */
 const quizPlace = z.object({
   module: namedModule,
   program: z.object({ id: z.int(), title: z.string() }),
@@ -46,9 +46,9 @@ const quizResult = z.object({
   has_passed: z.boolean(),
   /** Passed by this try or an earlier one. */
   is_passed: z.boolean(),
-  /** This one among them. */
+  /** How many tries there were, this one included. */
   tries: z.int(),
-  /** Of each question of that try that is still asked. */
+  /** The answers of that try, to questions that are still asked. */
   answers: z.array(
     z.object({
       question_id: z.int(),

@@ -16,11 +16,11 @@ export const MOST_REASON_LETTERS = 500
 
 export const adminCertificate = z.object({
   id: z.int(),
-  /** In groups of five: ends the address of its check page. */
+  /** The code in groups of five, which ends the address of the check page. */
   code: z.string(),
   number: z.string(),
   holder_name: z.string(),
-  /** Of the account; empty for a former member. */
+  /** The email address of the account; empty for a former member. */
   email: z.string(),
   state: z.enum(CERTIFICATE_STATES),
   /** Why it was revoked; empty where it was not, or was replaced. */

@@ -21,7 +21,7 @@ export type CheckedModule = z.output<typeof certifiedModule>
 /** What anyone who holds the code may know: what was certified, and whether it still stands. */
 export const checkedCertificate = z.object({
   kind: z.enum(CERTIFICATE_KINDS),
-  /** In groups of five, as it is printed. */
+  /** The code in groups of five, as it is printed. */
   code: z.string(),
   number: z.string(),
   holder_name: z.string(),
@@ -29,9 +29,12 @@ export const checkedCertificate = z.object({
   text_language: textLanguage,
   /** 0 where no length is said. */
   minutes: z.int(),
-  /** Of a program's certificate, in their order; null for an event's. */
+  /** The modules of a program's certificate, in their order; null for an event's. */
   modules: z.array(certifiedModule).nullable(),
-  /** ISO 8601, the day alone, in the event's own zone; for a program the day it was finished. At home for what has no zone. */
+  /**
+   * ISO 8601, the day alone, in the event's own zone; for a program the day it was finished. At home for what has no
+   * zone.
+   */
   held_on: z.string(),
   /** ISO 8601 in UTC, as is what follows. */
   issued_at: z.string(),

@@ -7,7 +7,7 @@ export const ownCertificate = checkedCertificate.extend({
   id: z.int(),
   /** Null once the event is gone: what was certified stays. */
   event: z.object({ id: z.int(), type: z.object({ key: z.string(), name: z.string() }) }).nullable(),
-  /** In place of an event; null once the program is gone. */
+  /** The program, where it is no event's certificate; null once the program is gone. */
   program: z.object({ id: z.int(), title: z.string() }).nullable(),
   /** A newer one took the place of this one, which therefore counts as revoked. */
   is_replaced: z.boolean(),

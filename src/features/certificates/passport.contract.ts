@@ -7,7 +7,7 @@ const words = z.object({ text: z.string(), text_language: textLanguage })
 /** What somebody has learned here, over all of their certificates that stand. Not CRE points. */
 export const passport = z.object({
   certificates_count: z.int(),
-  /** Of all of them. */
+  /** The minutes of all of them. */
   minutes: z.int(),
   /** What their programs say that one can do afterwards. */
   outcomes: z.array(words),

@@ -6,7 +6,7 @@ export const mayCreateEvents = (viewer: WithRoles) => hasRole(viewer, 'content-e
 
 /** Not their own as hosts alone. */
 export const organisesAllEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
-/** Of every event, not of their own as hosts alone. */
+/** Whether somebody sees the people of every event, not only of those that they host. */
 export const seesPeopleOfAllEvents = (viewer: WithRoles) => hasRole(viewer)
 
 /** Content editors work on every event but do not see who comes; hosts see the whole of their own events. */

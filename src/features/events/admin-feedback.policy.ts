@@ -10,8 +10,8 @@ interface Feedback {
 }
 
 /**
- * For whoever sees the people of the event: its hosts and administrators. Hosts keep the questions of their events in
- * order; what people reported, and what they say of the event itself, is decided by a moderator alone.
+ * What somebody who sees the people of an event may do with its feedback. Hosts keep the questions of their events in
+ * order; what people reported, and what they say of the event itself, only a moderator decides.
  */
 export function feedbackAbilities(
   viewer: WithRoles,

@@ -26,7 +26,7 @@ export type SeriesFields = z.output<typeof seriesFields>
 export const managedSeries = z.object({
   id: z.int(),
   ...seriesTexts.form,
-  /** In their order: by start, those without a date at the end. */
+  /** The events by start, those without a date at the end. */
   events: z.array(namingEvent),
 })
 export type ManagedSeries = z.output<typeof managedSeries>

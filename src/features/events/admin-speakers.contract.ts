@@ -58,7 +58,7 @@ export const managedSpeaker = speakerForm.extend({
   picture: z.string().nullable(),
   /** The revision that a change sends back, so that nobody overwrites what another has changed since. */
   revision: z.string(),
-  /** Those that name the speaker, the newest first. */
+  /** The events that name the speaker, the newest first. */
   events: z.array(namingEvent),
 })
 export type ManagedSpeaker = z.output<typeof managedSpeaker>

@@ -18,12 +18,14 @@ export const ownRegistration = z.object({
   registered_at: z.string().nullable(),
   /** While a place is offered. */
   offer_expires_at: z.string().nullable(),
-  /** From 1, while waiting. */
+  /** The place on the waiting list, from 1; null for people who do not wait. */
   waiting_place: z.int().nullable(),
 })
 export type OwnRegistration = z.output<typeof ownRegistration>
 
-/** Milliseconds until the way in opens for this person, by the server's clock; null where it is open or never will be. */
+/**
+ * Milliseconds until the way in opens for this person, by the server's clock; null where it is open or never will be.
+ */
 export const roomOpensIn = z.int().nullable()
 
 /** Where the person goes after registering (docs/rules/events.md, Registration). */

@@ -25,7 +25,7 @@ function youtubeFilm({ hostname, pathname, searchParams }: URL) {
   return video !== null && /^[\w-]{11}$/.test(video) ? ({ kind: 'youtube', video } as const) : null
 }
 
-/** Where Vimeo puts a film beside its own address: in a channel, a group, a showcase (once an album). */
+/** The paths at which Vimeo shows a film beside its own address: in a channel, a group, a showcase (once an album). */
 const VIMEO_PLACE = /^\/(channels\/[\w-]+|groups\/[\w-]+\/videos|(showcase|album)\/\d+\/video)(?=\/\d)/
 
 function vimeoFilm({ hostname, pathname, searchParams }: URL) {

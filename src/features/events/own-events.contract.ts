@@ -20,7 +20,7 @@ export const ownEvent = eventCard.extend({
     .object({
       duration_seconds: z.int(),
       watched_seconds: z.int(),
-      /** Where one left; 0 for a film not begun. */
+      /** The place at which the person stopped; 0 for a film not begun. */
       position_seconds: z.int(),
     })
     .nullable(),

@@ -10,7 +10,10 @@ const MOST_SUGGESTED = 12
 const suggestedCreator = creator.extend({
   /** How many of their resources everyone may see. */
   resources_count: z.int(),
-  /** The names of what the person chose and this one shares resources about: at most three, and none where nothing fits. */
+  /**
+   * The names of what the person chose and this one shares resources about: at most three, and none where nothing
+   * fits.
+   */
   because: z.array(z.string()),
 })
 export type SuggestedCreator = z.output<typeof suggestedCreator>

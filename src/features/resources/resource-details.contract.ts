@@ -33,7 +33,10 @@ export const resourceFile = z.object({
   alt: z.string(),
   /** The address at which people who are signed in open it; `?download=1` saves it. Null for a visitor. */
   address: z.string().nullable(),
-  /** Page images by their number, `{page}` standing for it; the first page's is for everyone. Null where there are none. */
+  /**
+   * Page images by their number, `{page}` standing for it; the first page's is for everyone. Null where there are
+   * none.
+   */
   page_images: z.string().nullable(),
   drawn_pages: z.int(),
   print: printFacts.nullable(),
@@ -52,7 +55,7 @@ export const resourceLink = z.object({
   id: z.int(),
   url: z.string(),
   kind: z.enum(['youtube', 'vimeo', 'link']),
-  /** Of a film, at its host. */
+  /** The id of a film at its host. */
   video_id: z.string().nullable(),
   /** Nothing was found there several times. */
   is_dead: z.boolean(),

@@ -66,7 +66,7 @@ export type ResourceFields = z.output<typeof resourceFields>
 
 const resourceFileIds = optionalField(repeatable(id).refine((list) => list.length <= MOST_FILES))
 
-/** Of films, by the id of their upload: a WebVTT or SRT file that was uploaded before, and what language it is in. */
+/** Captions of films, by the upload of the film: a WebVTT or SRT file that was uploaded before, and its language. */
 const captions = z
   .record(z.string().regex(/^\d{1,10}$/), z.object({ upload_id: id, language }))
   .refine((given) => Object.keys(given).length <= MOST_FILES)

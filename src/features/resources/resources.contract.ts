@@ -64,7 +64,7 @@ export const resourceFacets = z.object({
   skills: z.array(counted),
   tags: z.array(counted),
   types: z.array(counted.extend({ key: z.string() })),
-  /** Those with the most resources, and those that are chosen. */
+  /** The creators with the most resources, and those that are chosen. */
   creators: z.array(counted),
   /** Combinations are counted up to the cap: a count at the cap means "at least". */
   counts_are_capped: z.boolean(),

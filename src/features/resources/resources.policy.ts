@@ -1,6 +1,6 @@
 import type { Privacy, ResourceStatus } from './resource-card.contract.ts'
 
-/** Whose a resource is and who may see it. */
+/** The owner of a resource, and who may see it. */
 export interface Owned {
   creator_id: number | null
   status: ResourceStatus

@@ -12,7 +12,9 @@ import {
 import { flag, said, success, wholeNumber } from '#contract/wire.ts'
 import { ROLES } from './roles.contract.ts'
 
-/** What a person is asked to agree to. Marketing and WhatsApp are asked for at sign-up and in the notification choices. */
+/**
+ * What a person is asked to agree to. Marketing and WhatsApp are asked for at sign-up and in the notification choices.
+ */
 export const CONSENT_SUBJECTS = ['analytics', 'terms', 'marketing', 'whatsapp'] as const
 export type ConsentSubject = (typeof CONSENT_SUBJECTS)[number]
 
@@ -57,7 +59,7 @@ export type UserDetails = z.output<typeof userDetails>
 
 const signedIn = z.object({
   success: z.literal(true),
-  /** For clients that aren't browsers: a page gets the same token as an HttpOnly cookie and never keeps this one. */
+  /** The token for clients that aren't browsers. A page gets it as an HttpOnly cookie and never keeps this one. */
   token: z.string(),
   is_user_exist: z.boolean(),
   data: z.object({ message: z.string(), user: userDetails }),

@@ -10,7 +10,9 @@ export const text = (most: number) => optionalField(longText(most))
 export const ids = optionalField(repeatable(id))
 
 export const revision = optionalField(z.string().max(64))
-/** What a form of content sends along: its id, none for something new, and the revision that the form was opened with. */
+/**
+ * What a form of content sends along: its id, none for something new, and the revision that the form was opened with.
+ */
 export const ofContent = { id: optionalField(id), revision }
 
 type Names<Texts> = keyof Texts & string

@@ -72,7 +72,10 @@ const choiceOfChannel = z.object({
 
 /** How one person hears of things. */
 export const notificationChoices = z.object({
-  /** Each topic, with its channels in the order site, mail, whatsapp; a topic that has no such messages lacks the channel. */
+  /**
+   * Each topic, with its channels in the order site, mail, whatsapp; a topic that has no such messages lacks the
+   * channel.
+   */
   topics: z.array(z.object({ topic, channels: z.array(choiceOfChannel) })),
   digest: z.enum(DIGEST_CHOICES),
   whatsapp: z.object({

@@ -31,7 +31,10 @@ export const RETENTIONS = [
 ] as const
 export type RetentionName = (typeof RETENTIONS)[number]
 
-/** Consents that are changed here. That of statistics belongs to the browser too; without the terms there is no account. */
+/**
+ * Consents that are changed here. That of statistics belongs to the browser too; without the terms there is no
+ * account.
+ */
 export const OWN_CONSENTS = ['marketing', 'whatsapp'] as const
 
 /** The address at which a person fetches the file of their copy. */
@@ -51,7 +54,7 @@ export type DataExport = z.output<typeof dataExport>
 const givenConsent = z.object({
   subject: z.enum(CONSENT_SUBJECTS),
   is_given: z.boolean(),
-  /** Of the words, and when; null where it was chosen before each word was kept. */
+  /** The version of the words; null where it was chosen before that was kept. */
   version: z.string().nullable(),
   at: z.string().nullable(),
 })

@@ -29,7 +29,7 @@ export const USUAL_READING: ReadingSettings = {
 /** What the settings are kept in on a device, readable by scripts. */
 export const READING_COOKIE = 'reading'
 
-/** Of how many pictures one call tells the size. */
+/** The most pictures whose size one call tells. */
 export const PICTURES_ASKED = 24
 
 const LETTERS = {
@@ -45,8 +45,8 @@ const LETTERS = {
 export const WRITTEN_READING = /^[1-3]?s?f?c?m?d?e?$/
 
 /**
- * In the one short form that stands on the root element, `data-reading`, for the style sheets (`[data-reading*='s']`):
- * `2sm` is 150 %, spaced and calm; empty where all is usual.
+ * Writes settings in the short form that stands on the root element, `data-reading`, for style sheets
+ * (`[data-reading*='s']`): `2sm` is 150 %, spaced and calm; empty where all is usual.
  */
 export function writeReading(settings: ReadingSettings): string {
   const letters = Object.entries(LETTERS).filter(([, name]) => settings[name])

@@ -3,7 +3,7 @@ import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
 import { repeatable, success, textLanguage } from '#contract/wire.ts'
 import { PICTURES_ASKED, WRITTEN_READING } from './reading-settings.contract.ts'
 
-/** Of a picture of ours, as pages name it. */
+/** The address of a picture of ours, as pages name it. */
 const pictureAddress = z
   .string()
   .max(200)
@@ -17,13 +17,13 @@ export const readingContract = {
       'Keeps how a person reads, or their language, in cookies, and with the account of who is signed in',
     bodyKinds: FORM_DATA,
     body: z.object({
-      /** In the short form: `2sm`; empty where all is usual. What is not given stays as it is. */
+      /** The settings in their short form, `2sm`; empty where all is usual. Left out, they stay as they are. */
       settings: z.string().regex(WRITTEN_READING).optional(),
       language: textLanguage.optional(),
     }),
     reply: success(
       z.object({
-        /** With the account; else in this browser alone. */
+        /** Whether they are kept with the account; else they are in this browser alone. */
         is_kept: z.boolean(),
         message: z.string(),
       }),

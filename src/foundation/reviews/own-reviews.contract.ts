@@ -3,7 +3,7 @@ import { id, length, optionalField, page } from '#contract/wire.ts'
 
 /** Questions or reviews on a page of a person's own list. */
 export const OWN_LENGTH = 10
-/** Without JavaScript, a list grows by a link, up to so many. */
+/** The most items to which a list grows by a link, without JavaScript. */
 const MOST_AT_ONCE = 100
 
 /** How many an address with such a page asks for: its pages so far in one. */

@@ -30,11 +30,11 @@ const readPart = z.object({
     .describe(
       'What the words stand for: a term of a list, the ages, languages or access asked for, or `words` that mean the same',
     ),
-  /** Of the terms; empty where the kind has no ids. */
+  /** The ids of the terms; empty where the kind has none. */
   ids: z.array(z.int()),
-  /** In the language asked for. */
+  /** The name in the language asked for. */
   name: z.string(),
-  /** As they were written. */
+  /** The words as they were written. */
   words: z.string(),
   /** The search with these words no longer read: quoted, or left out where no text would say them (an age). */
   without: z.string(),
@@ -52,7 +52,7 @@ export const searchReading = {
 const reading = z.object(searchReading)
 export type SearchReading = z.output<typeof reading>
 
-/** Beside `search_query` of a list. */
+/** The query value beside `search_query` that searches to the letter. */
 export const asWritten = optionalField(flag).describe(
   'Searches the words to the letter: nothing is read as a filter, no synonym is added, no spelling mended',
 )

@@ -11,7 +11,7 @@ const adminTerm = z.object({
   id: z.int(),
   name_en: z.string(),
   name_hi: z.string(),
-  /** Of a skill, its drawing. */
+  /** The drawing of a skill. */
   motif: z.string().nullable(),
   is_hidden: z.boolean(),
   /** The product works with it by its key: it can be named and hidden, not merged away. */
@@ -32,7 +32,7 @@ const termUse = z.object({
 export type TermUse = z.output<typeof termUse>
 
 const termMove = termUse.extend({
-  /** Of them, those that have the other term already: they have it once afterwards. */
+  /** How many of them have the other term already; they have it once afterwards. */
   doubles_count: z.int(),
 })
 export type TermMove = z.output<typeof termMove>

@@ -4,7 +4,7 @@
 export type ReadPart = (from: number, to: number) => Promise<Uint8Array>
 
 const MOST_BOXES = 1_000
-/** Of what says how a film is written; that of two hours is some megabytes. */
+/** The most bytes of a film's index; that of two hours is some megabytes. */
 const MOST_INDEX_BYTES = 16 * 1024 * 1024
 /** The name of the first way of writing in a list of them (ISO/IEC 14496-12, 8.5.2). */
 const HEVC = /stsd[\s\S]{12}(?:hvc1|hev1)/
@@ -31,6 +31,6 @@ export async function isHevcFilm(read: ReadPart, size: number): Promise<boolean>
   return false
 }
 
-/** As the type of such a file says (RFC 6381). */
+/** The parameter that such a file's media type has (RFC 6381). */
 export const HEVC_PARAMETER = '; codecs="hvc1"'
 export const isHevcType = (media_type: string) => media_type.endsWith(HEVC_PARAMETER)

@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024
 /** The most bytes of one file. */
 export const MOST_BYTES = 25 * MEGABYTE
 export const MOST_VIDEO_BYTES = 200 * MEGABYTE
-/** Where parts of a resumable upload go (tus 1.0). */
+/** The path that takes parts of resumable uploads (tus 1.0). */
 export const RESUMABLE_PATH = '/master/tus'
 
 export const inMegabytes = (bytes: number) => Math.floor(bytes / MEGABYTE)
@@ -23,7 +23,7 @@ export const temporaryFile = z.object({
   id: z.int(),
   name: z.string(),
   media_type: z.string(),
-  /** In bytes, as kept: a picture is made anew in its own kind. */
+  /** The size in bytes as it is kept: a picture is encoded again in its own format. */
   size: z.int(),
   kind: fileKind,
   is_resource_file: z.literal(false),

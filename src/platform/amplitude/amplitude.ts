@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 export interface AmplitudeEvent {
   event_type: string
   device_id: string
-  /** The same id a second time counts once. */
+  /** The id of the event: the same one counts once, however often it is sent. */
   insert_id: string
   /** Milliseconds since 1970. */
   time: number
@@ -20,7 +20,7 @@ export interface Amplitude {
   send(events: readonly AmplitudeEvent[]): Promise<number | undefined>
 }
 
-/** It takes nothing at present; its own words are left out. */
+/** Amplitude takes nothing at present. Its own message is left out. */
 export class AmplitudeIsAway extends Error {
   constructor(why: string) {
     super(why)

@@ -13,7 +13,7 @@ const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replac
 const database = z.url({ protocol: /^postgres(ql)?$/ })
 const mailServer = z.url({ protocol: /^smtps?$/ })
 
-/** Where another site shows a file: the file's address comes in the place of `{url}`, never as the host. */
+/** The address of another site that shows files: the file's address replaces `{url}`, never the host. */
 const viewerAddress = z
   .url({ protocol: /^https$/ })
   .refine((address) => address.split('{url}').length === 2)
@@ -130,24 +130,24 @@ export interface Config {
   log: { level: string }
   /** `officeViewer` shows PowerPoint files at another site; `{url}` in it stands for the address of a file. */
   links: { about: string | undefined; logout: string | undefined; officeViewer: string | undefined }
-  /** Where counselling sessions are planned; without it they are not spoken of. Without a last slash. */
+  /** The scheduling service's address, without a last slash. Without one, sessions are not mentioned. */
   scheduling: { url: string | undefined }
   /** `rendersPerMinute` counts for one address what lies in no cache; 0 for no limit. */
   pages: { cacheSeconds: number; rendersPerMinute: number }
   accounts: {
-    /** In lower case. They become administrators once their address is proved. */
+    /** Addresses in lower case that become administrators once they are proved. */
     adminEmails: readonly string[]
     /** Log-ins, checks, sign-ups and resets that one network address may try, each. */
     triesByAddress: { perMinute: number; perHour: number }
   }
   metrics: { token: string | undefined }
-  /** Without a server, mails are kept in the outbox. */
+  /** The mail server and the sender. Without a server, mails are kept in the outbox. */
   mail: { server: string | undefined; from: MailSender }
   /** The number that messages come from, without a last slash. Undefined: none are sent. */
   whatsapp: { url: string; token: string } | undefined
   /** The project that signals are shared with where a person agreed. Undefined: nothing leaves, nobody is asked. */
   amplitude: { url: string; key: string } | undefined
-  /** Where files are kept, the folder of this machine in which they arrive, and who looks for viruses in them. */
+  /** The place of files, the folder of this machine in which they arrive, and the scanner for viruses. */
   storage: { address: StorageAddress; arrivals: string; scanner: ScannerAddress | undefined }
 }
 

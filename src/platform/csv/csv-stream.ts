@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync'
 import { type Cell, csvCells, MARK } from './csv.ts'
 
 /**
- * The same file as {@link csvFile} while its rows are still being read: a batch at a time, and none before the one before
- * was taken. So a table of any length costs the memory of a batch, and waits for a slow reader.
+ * Streams the file of {@link csvFile} while its rows are still being read, a batch at a time and none before the one
+ * before was taken. So a table of any length costs the memory of a batch, and waits for a slow reader.
  */
 export function csvStream(
   heads: readonly string[],

@@ -37,8 +37,8 @@ export function readCsv(text: string, { delimiter = ',' } = {}): CsvRow[] | unde
 const SLICE_BYTES = 32 * 1024
 
 /**
- * The same, for files that are long: others have their turn in between. Rows of blanks count as empty, and after `most`
- * rows and one more it reads no further.
+ * Reads a long file, with turns for others in between. Rows of blanks count as empty, and after `most` rows and one
+ * more it reads no further.
  */
 export async function readLongCsv(
   text: string,

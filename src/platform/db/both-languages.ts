@@ -16,7 +16,7 @@ export function textColumns<Name extends string>(names: readonly Name[], form: I
   return Object.fromEntries(columns) as Record<Name, LocalizedText>
 }
 
-/** The same for columns that are null where nothing was written. */
+/** Columns of a text in both languages that are null where nothing was written. */
 export function nullableTextColumns<Name extends string>(
   names: readonly Name[],
   form: InBoth<NoInfer<Name>>,

@@ -22,7 +22,7 @@ export function textLanguageOf(column: AnyPgColumn | SQL, language: string): SQL
     when ${column} ? 'en' then 'en' else 'hi' end`
 }
 
-/** The same text, empty where nothing was written. */
+/** A text in a language, empty where nothing was written. */
 export function wordsIn(column: AnyPgColumn | SQL, language: string): SQL<string> {
   return sql<string>`coalesce(${textIn(column, language)}, '')`
 }

@@ -7,7 +7,10 @@ const CODES =
 const WORDS =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|and is not queryable/i
 
-/** Whether an error means that the database does not answer. Looks through the causes: drizzle wraps the driver's error. */
+/**
+ * Whether an error means that the database does not answer. Looks through the causes: drizzle wraps the driver's
+ * error.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseStandsStill) return true

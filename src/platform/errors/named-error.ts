@@ -30,7 +30,10 @@ export interface FieldProblem {
   code?: string
 }
 
-/** Defines an error by name: `export const EventNotFound = namedError('EventNotFound', 404, () => m.event_not_found())`. */
+/**
+ * Defines an error by name:
+ * `export const EventNotFound = namedError('EventNotFound', 404, () => m.event_not_found())`.
+ */
 export function namedError<Facts extends unknown[]>(
   code: string,
   status: number,

@@ -36,7 +36,9 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Makes the queues, under the lock of the migrations. Jobs can be added from here on; `start` begins to work on them. */
+/**
+ * Makes the queues, under the lock of the migrations. Jobs can be added from here on; `start` begins to work on them.
+ */
 export async function openJobs(
   { database, log }: { database: Database; log: Log },
   handled: readonly HandledJob[],

@@ -8,7 +8,8 @@ import { FileIsDamaged, PictureTooLarge } from './pictures.errors.ts'
 /** Picture work in threads of its own: the event loop never decodes. JPEG, PNG, WebP, AVIF and GIF come in. */
 export interface Pictures {
   /**
-   * Writes the picture anew: without metadata, the right way up, as WebP or in its own kind. People take turns (`FairTurns`).
+   * Writes the picture anew: without metadata, the right way up, as WebP or in its own kind. People take turns
+   * (`FairTurns`).
    * @returns their sizes, in the order of `outputs`
    * @throws PictureTooLarge over 40 megapixels, 100 in all its frames, or 16,383 pixels on a side
    * @throws FileIsDamaged when it can't be decoded to its end, or not in time

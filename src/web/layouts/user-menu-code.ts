@@ -2,7 +2,9 @@ import { lazyCode } from '#ui-kit/lazy-parts.tsx'
 
 const { load, part } = lazyCode(() => import('./signed-in-entries.tsx'))
 
-/** Awaited by the loader of the root where somebody is signed in: a page is rendered in one piece, with bell and menu. */
+/**
+ * Awaited by the loader of the root where somebody is signed in: a page is rendered in one piece, with bell and menu.
+ */
 export const loadUserMenu = load
 
 export const OwnEntries = part((loaded) => loaded.OwnEntries)

@@ -5,7 +5,10 @@ const FARAH = { email: 'farah@pankh.example', password: 'pankh-demo-2026' }
 const YOUTUBE = /^https:\/\/www\.youtube-nocookie\.com\//
 const VIMEO = /^https:\/\/player\.vimeo\.com\//
 
-/** Speaks as the player of YouTube does: plays from `start`, tells where it stands once it is asked, goes where it is told. */
+/**
+ * Speaks as the player of YouTube does: plays from `start`, tells where it stands once it is asked, goes where it is
+ * told.
+ */
 const youtube = `<!doctype html><title>film</title><button>Pause</button><output></output><script>
 let at = Number(new URL(location).searchParams.get('start') ?? 0), plays = true, to
 document.querySelector('button').onclick = () => { plays = !plays }

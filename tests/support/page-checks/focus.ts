@@ -3,7 +3,8 @@ import type { Finding } from './finding.ts'
 
 /**
  * Gives the focus to everything that Tab reaches, forwards and backwards. Its look must change (WCAG 2.4.7, 2.4.13)
- * and no bar may lie over it, not even in part (2.4.11, 2.4.12); it must be 44 px wide and high (2.5.5), but for links in a line of text.
+ * and no bar may lie over it, not even in part (2.4.11, 2.4.12); it must be 44 px wide and high (2.5.5), but for links
+ * in a line of text.
  */
 export async function focusFindings(page: Page): Promise<Finding[]> {
   // From now on the browser shows the focus as it does for keys.

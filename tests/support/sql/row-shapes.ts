@@ -16,8 +16,8 @@ interface Column {
 
 /**
  * Compares the rows that the code expects of each statement, by the type in `rows<…>`, with the columns that the
- * database says it answers: names, and types as far as they are plain. Answers a sentence for each that differs, and how many
- * statements were compared.
+ * database says it answers: names, and types as far as they are plain. Answers a sentence for each that differs, and
+ * how many statements were compared.
  */
 export async function shapeProblems(called: Called): Promise<{ problems: string[]; compared: number }> {
   const database = await openDatabase({ folder: undefined })

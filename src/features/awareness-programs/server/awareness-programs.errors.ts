@@ -5,7 +5,7 @@ import { namedError } from '#platform/errors/named-error.ts'
 export const AwarenessProgramNotFound = namedError('AwarenessProgramNotFound', 404, () =>
   m.error_awareness_program_not_found(),
 )
-/** It takes no new campaign and no completion. */
+/** Refuses campaigns and completions of a program that has ended. */
 export const AwarenessProgramEnded = namedError('AwarenessProgramEnded', 409, () =>
   m.error_awareness_program_ended(),
 )

@@ -65,7 +65,10 @@ export async function findCampaignOf(
   return found
 }
 
-/** The campaign with this id, if everyone may see it: its program is no draft, nobody took it from view, and the account of its owner is open. */
+/**
+ * The campaign with this id, if everyone may see it: its program is no draft, nobody took it from view, and the
+ * account of its owner is open.
+ */
 export async function findPublicCampaign(
   db: Db,
   { id, language }: { id: number; language: TextLanguage },

@@ -59,13 +59,13 @@ export const campaigns = pgTable(
     /** Names of public pictures. */
     logo: text('logo'),
     cover: text('cover'),
-    /** On leader boards. */
+    /** Whether it is shown on leader boards. */
     is_listed: boolean('is_listed').notNull().default(true),
-    /** In share links: whose link it was. Eight letters of Crockford's base 32. */
+    /** The code in share links that says whose link it was: eight letters of Crockford's base 32. */
     referral_code: text('referral_code').notNull().unique(),
-    /** With it, people become promoters of an organisation. */
+    /** The code in the link by which people become promoters of an organisation. */
     join_code: text('join_code').unique(),
-    /** Whose link its owner came by. */
+    /** The campaign by whose link its owner came. */
     referred_by_id: integer('referred_by_id').references((): AnyPgColumn => campaigns.id, {
       onDelete: 'set null',
     }),
@@ -150,7 +150,7 @@ export const campaignInvitations = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull().default(''),
     language: text('language', { enum: TEXT_LANGUAGES }).notNull().default('en'),
-    /** In the link of its mail: proves the address. */
+    /** The token in the link of its mail, which proves the address. */
     token: text('token').notNull().unique(),
     reminded_at: moment('reminded_at'),
     /** When its link was first followed by a person. */
@@ -208,7 +208,7 @@ export const awarenessCompletions = pgTable(
     user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Lower case. */
     email: text('email').notNull(),
-    /** As it stands on the certificate. */
+    /** The name as it stands on the certificate. */
     name: text('name').notNull(),
     source: text('source', { enum: VISIT_SOURCES }).notNull().default('link'),
     language: text('language', { enum: TEXT_LANGUAGES }).notNull().default('en'),

@@ -12,7 +12,7 @@ export async function changeRow(
   await db.update(campaigns).set(columns).where(eq(campaigns.id, id))
 }
 
-/** As if somebody had completed the program by this campaign. */
+/** Counts a completion of this campaign, as if somebody had completed the program. */
 export async function countCompletion(db: Db, id: number): Promise<void> {
   await db
     .update(campaigns)

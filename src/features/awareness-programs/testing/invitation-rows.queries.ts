@@ -22,7 +22,7 @@ export async function openInvitation(db: Db, invitation_id: number, now: Date): 
   )
 }
 
-/** As if the time of an address had passed. */
+/** Forgets the address of an invitation, as if its time had passed. */
 export async function forgetAddress(db: Db, invitation_id: number): Promise<void> {
   await db.execute(
     sql`update campaign_invitations set email = 'forgotten-' || id, name = '' where id = ${invitation_id}`,

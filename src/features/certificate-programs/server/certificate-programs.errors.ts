@@ -3,7 +3,7 @@ import { type FieldProblem, FieldsError, namedError } from '#platform/errors/nam
 
 /** Not there, a draft, or closed and looked at by whoever is not inside; registering for a closed one has its own. */
 export const ProgramNotFound = namedError('ProgramNotFound', 404, () => m.error_program_not_found())
-/** It takes nobody new. */
+/** Refuses new participants of a program that is closed. */
 export const ProgramIsClosed = namedError('ProgramIsClosed', 409, () => m.error_program_is_closed())
 export const NotInsideProgram = namedError('NotInsideProgram', 403, () => m.error_not_inside_program())
 export const NothingChosen = namedError('NothingChosen', 422, () => m.error_nothing_chosen(), 'events')

@@ -10,7 +10,10 @@ const programId = () =>
     .notNull()
     .references(() => certificatePrograms.id, { onDelete: 'cascade' })
 
-/** Who is inside a certificate program: from their first registration through it, until they have finished it and after. */
+/**
+ * Who is inside a certificate program: from their first registration through it, until they have finished it and
+ * after.
+ */
 export const courseEnrolments = pgTable(
   'course_enrolments',
   {

@@ -55,7 +55,9 @@ export const quizChoices = pgTable(
   ],
 )
 
-/** Where a person stands with a module's quiz. Tries are counted, the last one is kept, and what was passed stays so. */
+/**
+ * The result of a person in a module's quiz. Tries are counted, the last one is kept, and a passed quiz stays passed.
+ */
 export const quizResults = pgTable(
   'quiz_results',
   {

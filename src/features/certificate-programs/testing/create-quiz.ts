@@ -27,7 +27,7 @@ export const QUESTIONS = [
 export interface CreatedQuiz {
   program_id: number
   module_id: number
-  /** Of the module after it. */
+  /** The id of the module after it. */
   next_id: number
   /** The first choice of the first question is `choices[0][0]`. */
   choices: number[][]

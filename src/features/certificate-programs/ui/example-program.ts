@@ -41,7 +41,7 @@ export function exampleEvent(id: number, given: Partial<ModuleEvent> = {}): Modu
   }
 }
 
-/** The same, with a place that was taken. */
+/** An event as {@link exampleEvent} makes it, for which the person is registered. */
 export function exampleRegistered(id: number, given: Partial<ModuleEvent> = {}): ModuleEvent {
   const registration = {
     id,

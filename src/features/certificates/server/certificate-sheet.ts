@@ -24,7 +24,7 @@ export interface CertificateFacts {
   minutes: number
   /** ISO 8601, the day alone. */
   held_on: string
-  /** Of a whole program, in their order. */
+  /** The modules of a program's certificate, in their order. */
   modules?: readonly CheckedModule[] | undefined
   /** Who led it, where that is said. */
   led_by?: string | undefined

@@ -24,11 +24,11 @@ export const BadgeRevoked = namedError('BadgeRevoked', 410, () => m.error_badge_
 export const RevokedByOrganisers = namedError('CertificateRevoked', 409, () =>
   m.admin_error_certificate_revoked(),
 )
-/** It was mailed within the last ten minutes. */
+/** Refuses to mail a certificate again within ten minutes. */
 export const CertificateMailed = namedError('CertificateMailed', 429, () => m.error_certificate_mailed())
 /** Nobody is entitled to one who has none. */
 export const NobodyToCertify = namedError('NobodyToCertify', 409, () => m.error_nobody_to_certify())
-/** For organisers, whatever the reason: the list they chose from was an old one. */
+/** Refuses organisers who chose from a list that has changed since, whatever the reason. */
 export const NotEntitled = namedError('NotEntitled', 409, () => m.error_not_entitled())
 /** Another one stands in its place, so there is nothing to replace. */
 export const CertificateReplaced = namedError('CertificateReplaced', 409, () =>

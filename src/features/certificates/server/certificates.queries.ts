@@ -77,7 +77,9 @@ export async function lockCertificate(tx: Db, id: number): Promise<IssuedCertifi
   return found
 }
 
-/** @param prefix of its number, which goes on with the year and the count. Undefined when the person holds a valid one. */
+/**
+ * @param prefix of its number, which goes on with the year and the count. Undefined when the person holds a valid one.
+ */
 export async function insertCertificate(
   db: Db,
   { prefix, ...certificate }: NewCertificate & { prefix: string },

@@ -143,7 +143,7 @@ function servePassport(parts: RouteParts): void {
   })
 }
 
-/** By the code that stands on a certificate, for anyone who holds it. */
+/** The calls by the code of a certificate, for anyone who holds it. */
 function serveChecks({ app, serve, db: database, limits, pdfs, publicUrl }: RouteParts): void {
   serve(certificatesContract.checkCertificate, async ({ db, query, language, reply }) => {
     reply.header('x-robots-tag', 'noindex')

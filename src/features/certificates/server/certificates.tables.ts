@@ -49,9 +49,9 @@ export const issuedCertificates = pgTable(
     code: text('code').notNull().unique(),
     number: text('number').notNull().unique(),
     event_id: integer('event_id').references(() => events.id, { onDelete: 'set null' }),
-    /** In place of an event: a certificate of a whole program. */
+    /** The program that it certifies, where it is no event's. */
     program_id: integer('program_id').references(() => certificatePrograms.id, { onDelete: 'set null' }),
-    /** In place of both: a certificate of participation in an awareness program. */
+    /** The completion of an awareness program that it certifies, where it is neither an event's nor a program's. */
     completion_id: integer('completion_id').references(() => awarenessCompletions.id, {
       onDelete: 'set null',
     }),
@@ -59,7 +59,7 @@ export const issuedCertificates = pgTable(
     holder_name: text('holder_name').notNull(),
     title: localizedText('title').notNull(),
     minutes: integer('minutes').notNull(),
-    /** Of a program's certificate; null for an event's. */
+    /** The modules of a program's certificate; null for an event's. */
     modules: jsonb('modules').$type<CertifiedModule[]>(),
     /** A program's own words, in place of the usual ones. */
     heading: localizedText('heading'),

@@ -27,7 +27,10 @@ interface JobParts {
   links: UnsubscribeLinks
 }
 
-/** Issues the certificates of everyone who attended, in a job; with `wants_mail` each is mailed, once, who did not choose otherwise. */
+/**
+ * Issues the certificates of everyone who attended, in a job; with `wants_mail` each is mailed, once, who did not
+ * choose otherwise.
+ */
 export async function issueForEvent(
   db: Db,
   wanted: { event_id: number; wants_mail: boolean },

@@ -34,7 +34,7 @@ export function issuedSheet(
   })
 }
 
-/** In the language wanted, else in the one there is. */
+/** The modules in the language wanted, else in the one there is. */
 export function modulesIn(
   modules: IssuedCertificate['modules'],
   language: TextLanguage,
@@ -68,7 +68,7 @@ const usualVerbs = {
   program: m.certificate_finished,
 } satisfies Record<CertificateKind, unknown>
 
-/** Where anyone can check it; a mail names the language of the page. */
+/** The address at which anyone can check a certificate; a mail names the language of the page. */
 export function certificateAddress(
   publicUrl: string,
   { code }: { code: string },

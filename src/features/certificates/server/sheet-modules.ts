@@ -8,9 +8,9 @@ import { lengthWords } from '../length-words.contract.ts'
 /** Points. */
 const GAP = 24
 const TALLEST = 22
-/** Of the words: in one column, and in more. */
+/** The largest size of the words, in one column and in more. */
 const LARGEST = { alone: 12, beside: 9.5 }
-/** As wide as a length and a date in either language need, in sizes of the words. */
+/** The width that a length and a date need in either language, in sizes of the words. */
 const FACTS_WIDTH = 12.5
 
 /** The modules one under another, each with its length and its day, in as many columns as they need. */

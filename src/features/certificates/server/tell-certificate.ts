@@ -14,7 +14,7 @@ export async function issueAndTell(
   return tellOf(db, wanted, (tx) => issueCertificate(tx, wanted))
 }
 
-/** The same for what `issue` certifies, a whole program for one. Who holds it already is not told again. */
+/** Issues by `issue` and notifies the person, who is not notified again where they hold it already. */
 export async function tellOf(
   db: Db,
   of: CertifiedPart & { now: Date },

@@ -11,7 +11,7 @@ export const mailCertificateForm: PageForm = {
   },
 }
 
-/** The same of a program's; it stays on the page. */
+/** Mails the certificate of a program, and stays on the page. */
 export const mailProgramCertificateForm: PageForm = {
   name: 'mail-program-certificate',
   async send(api, fields, { address }) {

@@ -124,7 +124,10 @@ function CertifiedModules({ modules }: { modules: readonly CheckedModule[] }) {
   )
 }
 
-/** Those who took part often have no account: their PDF is had here. */
+/**
+ * Links to the files of a certificate. People who completed an awareness program often have no account and get their
+ * PDF here.
+ */
 function Files({ certificate: { kind, code } }: { certificate: CheckedCertificate }) {
   return (
     <div className={styles.files}>

@@ -7,7 +7,7 @@ import { toast } from '#ui-kit/toasts.tsx'
 import styles from './download-link.module.css'
 
 interface DownloadLinkProps {
-  /** Of a PDF on this site. */
+  /** The address of a PDF on this site. */
   address: string
   isWide?: boolean
   children: ReactNode

@@ -32,7 +32,10 @@ export const unmatchedAttendees = pgTable(
   ],
 )
 
-/** To whom an organiser matched an attendee of a report, null for nobody: the next report of the event keeps to it. */
+/**
+ * The person to whom an organiser matched an attendee of a report, null for nobody. The event's next report keeps to
+ * it.
+ */
 export const attendeeMatches = pgTable(
   'attendee_matches',
   {

@@ -16,8 +16,8 @@ const ofUser = () =>
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * That a person was there: from a press on Join to the last sign of them, in one row, and by an uploaded report, with its
- * minutes in all.
+ * Attendances of people: in one row from a press on Join to the last sign of them, in another by an uploaded report,
+ * with its minutes in all.
  */
 export const eventAttendances = pgTable(
   'event_attendances',
@@ -28,7 +28,10 @@ export const eventAttendances = pgTable(
     source: text('source', { enum: ['join', 'report'] }).notNull(),
     joined_at: moment('joined_at').notNull(),
     left_at: moment('left_at'),
-    /** Of a report: the union of a person's stays. A join counts from `joined_at` to `left_at`, null without a later sign. */
+    /**
+     * The minutes of a report: the union of a person's stays. A join counts from `joined_at` to `left_at`, null
+     * without a later sign.
+     */
     minutes: integer('minutes'),
     created_at: createdAt(),
   },
@@ -54,7 +57,7 @@ export const eventWatches = pgTable(
     watched: intMultirange('watched').notNull().default('{}'),
     /** The length of `watched`. */
     watched_seconds: integer('watched_seconds').notNull().default(0),
-    /** Where to go on. */
+    /** The place at which to resume. */
     position_seconds: integer('position_seconds').notNull().default(0),
     last_beat_at: moment('last_beat_at'),
     created_at: createdAt(),

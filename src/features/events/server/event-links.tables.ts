@@ -5,7 +5,7 @@ import { ageGroups, skills, tags } from '#foundation/taxonomy/server/index.ts'
 import { identity, localizedText } from '#platform/db/columns.ts'
 import { events } from './events.tables.ts'
 
-/** Whoever speaks. Their account, where they have one, is in `speaker_accounts`. */
+/** The speakers of events. Their account, where they have one, is in `speaker_accounts`. */
 export const speakers = pgTable('speakers', {
   id: identity(),
   key: text('key').notNull().unique(),

@@ -5,7 +5,7 @@ import { createdAt, identity } from '#platform/db/columns.ts'
 import { speakers } from './event-links.tables.ts'
 import { events } from './events.tables.ts'
 
-/** Whoever leaves takes their name along; what they wrote is dealt with by their wish. */
+/** The person who wrote it. Deleting the account clears it; what they wrote stays or goes by their wish. */
 const writtenBy = () => integer('user_id').references(() => users.id, { onDelete: 'set null' })
 
 /** What people ask about an event. `up_vote_count` is the number of its votes, moved in the same transaction. */
@@ -58,7 +58,7 @@ export const eventAnswers = pgTable(
       .notNull()
       .references(() => eventQuestions.id, { onDelete: 'cascade' }),
     user_id: writtenBy(),
-    /** As what the person answered, whatever they became later. */
+    /** The role in which the person answered, whatever they became later. */
     role: text('role', { enum: ['speaker', 'organiser'] }).notNull(),
     answer: text('answer').notNull(),
     created_at: createdAt(),

@@ -17,7 +17,7 @@ export async function createRegistration(
     .values({ event_id, user_id, status: 'registered', registered_at: TEST_NOW, ...given })
 }
 
-/** That an uploaded report saw the person there, for so many minutes. */
+/** Notes that an uploaded report saw the person there, for so many minutes. */
 export async function createAttendance(
   db: Db,
   { event_id, user_id, minutes = 60 }: OfPerson & { minutes?: number },

@@ -95,7 +95,7 @@ const SHARES = defineLimit({
   words: m.limit_resource_share,
 })
 
-/** The same resource, shared by one person or one network address: once a day it counts. */
+/** A share of one resource by one person or network address counts once a day. */
 const SHARES_THAT_COUNT = defineLimit({
   name: 'resource-share-day',
   tries: 1,

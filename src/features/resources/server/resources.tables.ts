@@ -50,7 +50,7 @@ export const resources = pgTable(
     /** BCP 47, of the texts. */
     language: text('language').notNull().default('en'),
     licence: text('licence', { enum: LICENCES }).notNull().default('All rights reserved'),
-    /** Whom the work is by where it is not the person's own. */
+    /** The maker of the work, where it is not the person's own. */
     credit: text('credit').notNull().default(''),
     /** The person said that they may share this. */
     has_rights: boolean('has_rights').notNull().default(false),

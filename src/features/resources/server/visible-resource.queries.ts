@@ -8,10 +8,13 @@ import { ResourceNotFound } from './resources.errors.ts'
 
 // Who may see a resource. Each condition takes the name that the statement gives to `resources`.
 
-/** Whoever asks; null for a visitor. Moderators also see what was hidden. */
+/** The person who asks; null for a visitor. Moderators also see what was hidden. */
 export type Asking = { id: number; roles?: readonly Role[] } | null
 
-/** In lists, searches and counts. Says the same as the partial indexes, so that they are used. */
+/**
+ * Whether a resource is in lists, searches and counts. It says the same as the partial indexes, so that they are
+ * used.
+ */
 export function isListed(resource: string): SQL {
   const r = sql.raw(resource)
   return sql`(${r}.status = 'published' and ${r}.privacy = 'Everyone')`

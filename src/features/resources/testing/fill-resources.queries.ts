@@ -12,8 +12,8 @@ export const RARE_WORD = 'kaleidoscope'
 const EACH = 100
 
 /**
- * So many listed resources with terms, creators and kept counts, by SQL alone: the same at each call, for measuring
- * what grows. The indexes are taken away meanwhile. For a database that never had a resource.
+ * Makes so many listed resources with terms, creators and counts, by SQL alone: the same at each call, for measuring
+ * what grows. The indexes are dropped meanwhile. For a database that never had a resource.
  */
 export async function fillResources(db: Db, count: number): Promise<void> {
   await loadStartingTerms(db)

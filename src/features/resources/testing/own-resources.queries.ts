@@ -6,8 +6,8 @@ import { rows } from '#platform/db/query.ts'
 const OF_OTHERS = 1_200
 
 /**
- * Of what {@link fillResources} made, gives a person all but the newest: a third is theirs, and they keep half of that
- * and all the rest. Some of it is a draft, hidden or for its maker alone.
+ * Gives a person all that {@link fillResources} made but the newest: a third is theirs, and they bookmark half of that
+ * and all the rest. Some of it is a draft, hidden or for its creator alone.
  */
 export async function giveResources(db: Db, user_id: number): Promise<void> {
   const share = (places: string) => sql`id > ${OF_OTHERS} and id % 6 in (${sql.raw(places)})`

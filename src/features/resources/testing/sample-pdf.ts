@@ -2,9 +2,9 @@ import PDFDocument from 'pdfkit'
 
 interface Wanted {
   pages?: number
-  /** In points. Default A4. */
+  /** The size of the pages in points; A4 by default. */
   size?: [number, number]
-  /** Of a square on the first page. */
+  /** The colour of a square on the first page. */
   colour?: string
   password?: string
 }

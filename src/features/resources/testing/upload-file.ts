@@ -27,7 +27,7 @@ export async function tryUpload(
   return { status: answer.statusCode, codes, file: answer.statusCode === 200 ? body.data[0] : undefined }
 }
 
-/** The same for a file that must be taken. */
+/** Uploads a file that must be accepted. */
 export async function uploadFile(
   test: TestApp,
   person: Pick<Person, 'token'>,

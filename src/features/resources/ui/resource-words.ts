@@ -75,7 +75,7 @@ export function kindWords(kind: ResourceKind, pages?: number | null): string {
 
 export const pageWords = (count: number) => m.resource_pages({ count, shown: numberWords(count) })
 
-/** In the order of the choice. */
+/** The names of the orders, as the choice lists them. */
 export const sortWords: Record<Sort, () => string> = {
   likes: m.resources_sort_likes,
   newest: m.sort_newest,

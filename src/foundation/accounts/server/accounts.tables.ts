@@ -82,7 +82,7 @@ export const sessions = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     user_id: ofUser(),
-    /** In words, such as "Chrome on Android": the whole header could single a person out. */
+    /** The device in words, such as "Chrome on Android": the whole header could single a person out. */
     device: text('device').notNull(),
     created_at: createdAt(),
     last_seen_at: moment('last_seen_at').notNull().defaultNow(),

@@ -11,7 +11,7 @@ export const consents = pgTable(
     id: identity(),
     /** Null for a visitor, whom `visitor` names. */
     user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** By chance, from the cookie of the browser. */
+    /** The random number in the cookie of the browser. */
     visitor: uuid('visitor'),
     subject: text('subject', { enum: CONSENT_SUBJECTS }).notNull(),
     is_given: boolean('is_given').notNull(),

@@ -35,7 +35,10 @@ interface SignalQueueParts {
   whenIdle(run: () => void): void
 }
 
-/** Signals wait until nothing else is to do, and go together; `flush` sends them at once. Those past a full call are lost. */
+/**
+ * Signals wait until nothing else is to do, and go together; `flush` sends them at once. Those past a full call are
+ * lost.
+ */
 export function createSignalQueue({ send, whenIdle }: SignalQueueParts) {
   let waiting: Signal[] = []
 

@@ -22,8 +22,8 @@ interface Asking {
 }
 
 /**
- * For a signed-in person's list without search, filters or order: its further pages only add to it. None where there
- * is nothing to show; an empty one asks to choose interests.
+ * Loads the suggestions for a signed-in person, on a list without search, filters or order: its further pages only add
+ * to it. Undefined where there is nothing to show; empty suggestions ask to choose interests.
  */
 export async function loadForYou<Card extends ForYouCard>(
   { search, hasCookie, layout }: Asking,

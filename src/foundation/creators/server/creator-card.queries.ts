@@ -16,7 +16,9 @@ export interface CreatorCard {
   followers: number
 }
 
-/** Words and picture are kept from lists while the profile is hidden. Take the names of `users` and `creator_profiles`. */
+/**
+ * Words and picture are kept from lists while the profile is hidden. Take the names of `users` and `creator_profiles`.
+ */
 export function shownDesignation(profile: string): SQL<string> {
   const c = sql.raw(profile)
   return sql`case when ${c}.hidden_at is null then coalesce(${c}.designation, '') else '' end`

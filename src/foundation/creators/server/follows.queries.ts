@@ -8,7 +8,9 @@ interface Follow {
   followed_id: number
 }
 
-/** Holds the profile of a person until the transaction ends, an empty one where there was none. False where nobody is. */
+/**
+ * Holds the profile of a person until the transaction ends, an empty one where there was none. False where nobody is.
+ */
 export async function lockProfile(tx: Db, user_id: number): Promise<boolean> {
   const [person] = await tx
     .select({ id: users.id })

@@ -10,7 +10,7 @@ export function openDraft(save: Saving): () => void {
 }
 
 /**
- * For a page that shows what stands in the forms of the page before. Settles when what could be saved is; a draft that
+ * Saves the drafts of the page before, for a page that shows them. Settles when what could be saved is; a draft that
  * can't be saved holds nothing up.
  */
 export async function saveOpenDrafts(): Promise<void> {

@@ -15,7 +15,9 @@ export interface DraftWriter {
    * said that this is the one to keep.
    */
   write(fields: DraftFields, how?: { isChosen?: boolean }): Promise<Written | undefined>
-  /** The page goes, and its code with it: sent at once, by the browser alone. Without a line it is kept on this device. */
+  /**
+   * The page goes, and its code with it: sent at once, by the browser alone. Without a line it is kept on this device.
+   */
   writeLeaving(fields: DraftFields): void
   /** The form is on its way: what has not begun is not saved any more. */
   skipWaiting(): void
@@ -112,8 +114,8 @@ export function draftWriter(api: Api, of: OfForm, began: string | null): DraftWr
 }
 
 /**
- * Goes on when the page is gone, as no other request does; up to 64 kB by the standard of fetch. Like what waits it names
- * its person, and is refused under anybody else.
+ * Goes on when the page is gone, as no other request does; up to 64 kB by the standard of fetch. Like what waits it
+ * names its person, and is refused under anybody else.
  * @throws where it was not saved
  */
 async function sendLeaving(user_id: number, body: Draft): Promise<string> {

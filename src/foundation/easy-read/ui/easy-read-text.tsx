@@ -18,8 +18,8 @@ interface EasyReadTextProps {
 }
 
 /**
- * For whoever reads easy texts first: the short one on top, and the whole one folded up. For everyone else the whole
- * one, with the short one folded up before it.
+ * An easy-read text and the whole one. People who read easy texts first get the short one on top and the whole one
+ * folded up; everyone else gets the whole one, with the short one folded up before it.
  */
 export function EasyReadText({ of, picture, children }: EasyReadTextProps) {
   const { isEasyRead } = useReading()

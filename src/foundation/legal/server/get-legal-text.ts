@@ -9,7 +9,10 @@ import { asBlocks } from './as-blocks.ts'
 const FOLDER = 'content/legal'
 const read = new Map<string, Promise<LegalText>>()
 
-/** One of the texts in `content/legal`. Each file is read once a process for what is filled in: its words change with a new version only. */
+/**
+ * One of the texts in `content/legal`. Each file is read once a process for what is filled in: its words change with a
+ * new version only.
+ */
 export function getLegalText(of: { name: LegalName; language: TextLanguage }): Promise<LegalText> {
   const key = `${of.name} ${of.language} ${product.name} ${product.organisation.email}`
   const known = read.get(key) ?? readText(of)

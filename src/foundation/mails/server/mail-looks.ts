@@ -75,7 +75,9 @@ export const looks = {
   rule: { margin: '20px 0 16px', borderColor: hairline },
 } as const satisfies Record<string, CSSProperties>
 
-/** The dark colours of ui-kit/tokens.css, for mail programs that follow the device. They must outdo what stands inline. */
+/**
+ * The dark colours of ui-kit/tokens.css, for mail programs that follow the device. They must outdo what stands inline.
+ */
 export const darkLooks = `@media (prefers-color-scheme: dark) {
   .page { background-color: #12181f !important }
   .card { background-color: #1a222b !important; border-color: ${marigold} #2d3a46 #2d3a46 !important }

@@ -7,7 +7,9 @@ import { insertMail } from './mails.queries.ts'
 import { sendMailJob } from './send-mail.ts'
 
 export interface WantedMail {
-  /** What it is about, such as `registered:17:42`: the same key never makes a second mail. Without one, each call does. */
+  /**
+   * What it is about, such as `registered:17:42`: the same key never makes a second mail. Without one, each call does.
+   */
   key?: string
   to: string
   user_id?: number

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 
 /**
- * So many signals over the last days, most of them of resources that are there, some opened far more than others, by
- * people who are there and by visitors: for measuring what grows.
+ * Makes so many analytics events over the last days, for measuring what grows: by people and visitors, most of them of
+ * resources, some opened far more than others.
  */
 export async function fillSignals(db: Db, { count, days }: { count: number; days: number }): Promise<void> {
   await db.execute(sql`select setseed(0.5)`)

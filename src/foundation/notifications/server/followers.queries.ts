@@ -8,7 +8,7 @@ export interface FollowCursor {
   follower_id: number
 }
 
-/** Those who followed before `until`, the newest first. */
+/** The followers from before `until`, the newest first. */
 export function selectFollowers(
   db: Db,
   of: { user_id: number; until: string; after: FollowCursor | undefined; limit: number },

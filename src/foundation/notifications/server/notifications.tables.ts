@@ -39,7 +39,7 @@ export const notifications = pgTable(
     params: jsonb('params').$type<Record<string, string>>().notNull().default({}),
     /** The person whose doing it was; null for the product's own, or a former member. */
     actor_id: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Where it leads on this site. */
+    /** The path on this site that it leads to. */
     path: text('path').notNull(),
     created_at: createdAt(),
     read_at: timestamp('read_at', { withTimezone: true }),

@@ -5,15 +5,15 @@ import { type NotificationKind, topicOf } from './notification-kinds.ts'
 import { insertNotifications, withoutBlocked } from './notify.queries.ts'
 
 export interface Notified {
-  /** Whoever did it themselves is left out. */
+  /** The people to notify. The one who did it is left out. */
   user_ids: readonly number[]
   kind: NotificationKind
   /** What it is of, such as `question_answered:17`: told to a person once. */
   key: string
   params: Readonly<Record<string, string>>
-  /** Whose doing it was; null for the product's own. */
+  /** The person whose doing it was; null for the product's own. */
   actor_id: number | null
-  /** Where it leads on this site; the table refuses any other. */
+  /** The path on this site that it leads to; the table refuses any other. */
   path: string
   now: Date
 }

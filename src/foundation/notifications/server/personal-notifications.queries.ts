@@ -17,7 +17,7 @@ import { notifications } from './notifications.tables.ts'
 
 type Rows = PersonalList['rows']
 
-/** As the person read them. */
+/** The notifications of a person, as they read them. */
 export async function selectNotificationsOf(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   const found = await rows<NotificationRow>(
     db,

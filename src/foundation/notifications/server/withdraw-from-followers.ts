@@ -30,7 +30,7 @@ export async function withdrawFromFollowers(tx: Db, of: z.output<typeof withdraw
   await enqueue(tx, withdrawJob, of)
 }
 
-/** In the batches that told it. */
+/** Withdraws a thing from followers, in batches like those that told them. */
 export function withdrawHandled(of: { clock: Clock; stillPublic: StillPublic }): HandledJob {
   return handledBy(withdrawJob, async (db, { after, ...thing }) => {
     const { kind, subject_id, actor_id } = thing

@@ -8,7 +8,10 @@ export function everyNotification(db: Db): Promise<{ user_id: number; key: strin
   return rows(db, sql`select user_id, key from notifications order by user_id, key`)
 }
 
-/** So many people who follow somebody, since a second before `now`; their ids. Nobody can log in as one of them. */
+/**
+ * Makes people who follow somebody since a second before `now`, and answers their ids. Nobody can log in as one of
+ * them.
+ */
 export async function createFollowers(
   db: Db,
   { user_id, count, now }: { user_id: number; count: number; now: Date },
@@ -43,7 +46,7 @@ export async function disableAccount(db: Db, id: number): Promise<void> {
   await db.execute(sql`update users set disabled_at = now() where id = ${id}`)
 }
 
-/** As if the person had left: their account is gone. */
+/** Deletes the account of a person, as if they had left. */
 export async function removePerson(db: Db, id: number): Promise<void> {
   await db.execute(sql`delete from users where id = ${id}`)
 }

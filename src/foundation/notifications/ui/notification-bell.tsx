@@ -6,7 +6,7 @@ import sheet from './notification-bell.module.css?inline'
 import { unreadSign, unreadWords } from './unread-words.ts'
 import { useUnread } from './use-unread.ts'
 
-/** In the bar, for whoever is signed in: leads to what concerns them, and says how much of it is new. */
+/** The bell in the bar for people who are signed in: leads to their notifications, and says how many are new. */
 export function NotificationBell({ savesData }: { savesData: () => boolean }) {
   const unread = useUnread(savesData)
   const isNew = unread !== null && unread.unread > 0

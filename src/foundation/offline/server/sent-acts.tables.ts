@@ -1,7 +1,10 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#foundation/accounts/server/index.ts'
 
-/** Acts that were done, by the key that their device gave them: the same key again does nothing and gets the same answer. */
+/**
+ * Acts that were done, by the key that their device gave them: the same key again does nothing and gets the same
+ * answer.
+ */
 export const sentActs = pgTable(
   'sent_acts',
   {

@@ -46,7 +46,10 @@ async function answerInTime(act: KeptAct): Promise<SentAnswer | undefined> {
   return Promise.race([inTime, late]).finally(() => clearTimeout(timer))
 }
 
-/** What was refused stays in the list only where this tab did not show it. A draft stays: it is all there is of the words. */
+/**
+ * What was refused stays in the list only where this tab did not show it. A draft stays: it is all there is of the
+ * words.
+ */
 const isSettled = (act: WaitingAct, { status }: SentAnswer, isLate: boolean): boolean =>
   status < 400 || (!isLate && !isDraft(act))
 

@@ -30,8 +30,8 @@ export const carryActs =
 const isWaitingCall = (name: string): name is WaitingCall => WAITING_CALLS.some((call) => call === name)
 
 /**
- * Where we can't say who is signed in, it is who it was in this tab: a page that is tried again without a line is still
- * theirs. A copy is read by whoever was signed in here last.
+ * Answers who is signed in, offline the person of this tab: a page that is tried again is still theirs. A copy is read
+ * by the person who was signed in here last.
  */
 async function carrySession(plain: Carrier, request: WireRequest) {
   const answer = await plain(request).catch(() => undefined)

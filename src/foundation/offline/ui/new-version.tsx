@@ -49,7 +49,10 @@ export function NewVersion() {
 
 const LOOK_MS = 60 * 60_000
 
-/** A worker of a newer version that waits; `load` has it take over and loads this page anew. Other tabs go on as they are. */
+/**
+ * A worker of a newer version that waits; `load` has it take over and loads this page anew. Other tabs go on as they
+ * are.
+ */
 function useNewVersion(): { load: () => void } | undefined {
   const [waiting, setWaiting] = useState<ServiceWorker>()
 

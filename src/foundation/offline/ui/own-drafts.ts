@@ -30,7 +30,7 @@ export function keepOwnDraft({ user_id, ...form }: OfForm, draft: OwnDraft): Pro
 }
 
 /**
- * In place of all that is kept of this form.
+ * Keeps a draft in place of all that is kept of this form.
  * @throws where the browser keeps nothing or is full
  */
 export async function setOwnDraftAside(of: OfForm, draft: OwnDraft, why: string): Promise<number> {

@@ -5,7 +5,10 @@ import type { SaveOfflineProps } from './save-offline-props.ts'
 
 const Inside = lazy(async () => ({ default: (await import('./save-offline.tsx')).SaveOffline }))
 
-/** Saves an event or a resource on this device. Its room is kept from the start, its code comes once the page is usable. */
+/**
+ * Saves an event or a resource on this device. Its room is kept from the start, its code comes once the page is
+ * usable.
+ */
 export function SaveOffline(props: SaveOfflineProps) {
   const isThere = useOfflineCode()
   return (

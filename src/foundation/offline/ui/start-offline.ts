@@ -18,8 +18,8 @@ export function startOffline(line: { carry: Carrier }): void {
 }
 
 /**
- * Without a line a link to another page is followed by the browser itself: the service worker has the page or says what
- * works now, where a call could only fail. Filters of the list that is open stay with the page.
+ * Offline, has the browser itself follow a link to another page: the service worker has the page or says what works now,
+ * where a call could only fail. Filters of the list that is open stay with the page.
  */
 function loadPagesInFull(): void {
   window.addEventListener('click', followInFull, { capture: true })

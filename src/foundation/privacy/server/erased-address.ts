@@ -1,2 +1,2 @@
-/** Of no mailbox, wherever it is sent (RFC 2606): what takes the place of the address of somebody who left. */
+/** A domain without mailboxes (RFC 2606), for what takes the place of the address of somebody who left. */
 export const ERASED_DOMAIN = 'erased.invalid'

@@ -1,7 +1,7 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 
-/** Whose data it is. The address is in lower case. */
+/** The person whose data it is. The address is in lower case. */
 export interface Person {
   id: number
   email: string
@@ -22,7 +22,7 @@ export interface PersonalList {
 /** A file of the person's own, such as a worksheet or a picture: from the storage of uploads. */
 export interface PersonalFile {
   storage_key: string
-  /** In the ZIP file, such as `resources/12-colours.pdf`. Made unique there. */
+  /** The path in the ZIP file, such as `resources/12-colours.pdf`. It is made unique there. */
   name: string
 }
 

@@ -97,7 +97,7 @@ export function downloadExportRoutes({ app, db, clock, viewers, uploads }: Route
   })
 }
 
-/** For administrators: numbers and moments, and no name. */
+/** The calls of administrators about privacy, which answer counts and moments but no name. */
 export function adminPrivacyRoutes({ serve, viewers, features }: RouteParts): void {
   const retentions = features
     .flatMap((feature) => feature.retentions ?? [])

@@ -28,10 +28,10 @@ export const dataExports = pgTable(
     asked_at: moment('asked_at').notNull(),
     finished_at: moment('finished_at'),
     failed_at: moment('failed_at'),
-    /** Of the ZIP file, from the moment it is asked for; null after it was swept. */
+    /** The key of the ZIP file, from the moment it is asked for; null after it was swept. */
     storage_key: text('storage_key').unique(),
     size_bytes: bigint('size_bytes', { mode: 'number' }),
-    /** From then on the file is swept. */
+    /** When the file may be swept. */
     expires_at: moment('expires_at'),
   },
   (table) => [

@@ -13,7 +13,7 @@ export interface Retention {
   keptDays: number
   /** The name of the job that deletes it; null where the queue of jobs does it by itself. */
   job: string | null
-  /** That job, where it does nothing else. */
+  /** The nightly job, where it does nothing else. */
   nightly?: (parts: { clock: Clock }) => HandledJob
 }
 
@@ -31,7 +31,7 @@ export function retention({
   job: string
   /** Minutes and hours in the home zone: `30 3`. */
   at: string
-  /** Of the job, in seconds. */
+  /** The time limit of the job in seconds. */
   timeLimit?: number
   forget: (db: Db, before: Date, now: Date) => Promise<void>
 }): Required<Retention> & { job: string } {

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach } from 'vitest'
 
-/** A folder that the storage of a test keeps its files in, so that the test can look what lies there. Empty before each. */
+/**
+ * A folder that the storage of a test keeps its files in, so that the test can look what lies there. Empty before
+ * each.
+ */
 export function keptFiles(): { path: string; url: string; names(room?: string): Promise<string[]> } {
   const folder = mkdtempSync(join(tmpdir(), 'pankh-kept-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -3,7 +3,7 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { KeepAccount } from './keep-account.tsx'
 import styles from './own-data.module.css'
 
-/** On every page of somebody whose account is about to go: that it is, and the way back. */
+/** Says on every page that the account is about to be deleted, with the way to keep it. */
 export function DeletionNotice({ deleteAt }: { deleteAt: string }) {
   return (
     <section className={styles.notice} aria-label={m.privacy_notice_label()}>

@@ -5,7 +5,10 @@ import type { Chosen } from './reading-settings.queries.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** On the device, where scripts and the next page's document read them. @param isSecure whether the site is served over https */
+/**
+ * On the device, where scripts and the next page's document read them. @param isSecure whether the site is served over
+ * https
+ */
 export function readingCookies(isSecure: boolean) {
   const options = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: YEAR_SECONDS } as const
   return {
@@ -13,7 +16,7 @@ export function readingCookies(isSecure: boolean) {
       if (settings !== undefined) reply.setCookie(READING_COOKIE, settings, options)
       if (language !== undefined) reply.setCookie(LANGUAGE_COOKIE, language, options)
     },
-    /** Of what is given: the device's own wish holds again. */
+    /** Clears the cookies of what is given, so that the device's own wish holds again. */
     clear(reply: FastifyReply, { language, settings }: Chosen): void {
       if (settings !== undefined) reply.clearCookie(READING_COOKIE, { path: '/' })
       if (language !== undefined) reply.clearCookie(LANGUAGE_COOKIE, { path: '/' })

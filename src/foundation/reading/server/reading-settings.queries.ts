@@ -39,7 +39,7 @@ export async function writeReadingOf(
 
 const TEXT_PERCENT = [100, 125, 150, 200] as const
 
-/** For the person's own copy: in words in place of letters. */
+/** The reading settings in words, for the copy of a person's data. */
 export async function selectPersonalReading(db: Db, { id }: Person): Promise<PersonalList['rows']> {
   const { language, settings, updated_at } = readingSettings
   const kept = await db

@@ -13,7 +13,10 @@ export const readingSettings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Null until one was chosen. Mails that no page was asked for go by it. */
     language: text('language').$type<TextLanguage>(),
-    /** In the short form, such as `2sm`. Null until something was chosen; empty where all is as usual again. */
+    /**
+     * The settings in their short form, such as `2sm`. Null until something was chosen; empty where all is as usual
+     * again.
+     */
     settings: text('settings'),
     updated_at: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

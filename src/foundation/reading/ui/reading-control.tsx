@@ -14,7 +14,7 @@ interface ReadingControlProps {
   wordsClass: string | undefined
 }
 
-/** In the bar of every page: opens the panel; without JavaScript it leads to the same as a page. */
+/** The button in the bar of every page that opens the reading settings. Without JavaScript it leads to their page. */
 export function ReadingControl({ className, wordsClass }: ReadingControlProps) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(showKept)

@@ -9,7 +9,7 @@ interface ReadingFieldsProps {
   onChange: (settings: ReadingSettings) => void
 }
 
-/** The same in the panel and on the page of its own; their names are those of `choose-reading`. */
+/** The fields of the reading settings, in the panel and on their page. */
 export function ReadingFields({ settings, onChange }: ReadingFieldsProps) {
   const sizes = [
     [0, m.reading_text_usual()],

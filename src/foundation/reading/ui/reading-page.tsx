@@ -14,7 +14,7 @@ import { readingForm, USUAL } from './reading-forms.ts'
 import { ReadingPreview } from './reading-preview.tsx'
 import { useReadingSettings } from './use-reading-settings.ts'
 
-/** Where the control of the bar leads without JavaScript; with it, a page to come back to. */
+/** The page of the reading settings, to which the button in the bar leads without JavaScript. */
 export const Route = createFileRoute('/_default/reading')({
   // They can have changed in the header meanwhile.
   gcTime: 0,

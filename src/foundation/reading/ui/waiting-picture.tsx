@@ -10,7 +10,7 @@ import { askedFor, READING_CHANGED, wholePage } from '#ui-kit/picture-shown.ts'
 import { usePictureSize } from './picture-sizes.ts'
 import styles from './waiting-picture.module.css'
 
-/** In the place of a picture, and as large: a press shows it. Without JavaScript it is a link to the picture. */
+/** Stands in the place of a picture, as large: a press shows it. Without JavaScript it is a link to the picture. */
 export function WaitingPicture({
   src,
   alt,
@@ -51,7 +51,7 @@ function askFor(address = wholePage()): void {
   document.dispatchEvent(new Event(READING_CHANGED))
 }
 
-/** At the head of a page whose pictures wait. */
+/** The notice at the top of a page whose pictures wait. */
 export function PicturesNotice() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [shownOn, setShownOn] = useState<string>()

@@ -14,7 +14,7 @@ import {
 interface Wanted {
   on: Reviewed
   reportable: Reportable
-  /** Of the thing. */
+  /** The id of the thing. */
   id: number
   page: number
   length: number

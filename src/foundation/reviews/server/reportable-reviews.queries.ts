@@ -7,7 +7,7 @@ import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { lockReviewed, moveRating, type Reviewed } from './reviews.queries.ts'
 
-/** Where a review stands, as SQL over the thing `s`. */
+/** The address of a review, as SQL over the thing `s`. */
 interface Place {
   address: SQL
   title: (language: TextLanguage) => SQL

@@ -6,7 +6,7 @@ import { type Reviewed, selectOwnWords, selectRating, writeReview } from './revi
 interface Written {
   on: Reviewed
   reportable: Reportable
-  /** Of the thing. */
+  /** The id of the thing. */
   id: number
   rating: number
   words: string

@@ -29,7 +29,7 @@ interface OfPerson {
 }
 
 export interface ReviewsPage {
-  /** Of the thing. */
+  /** The id of the thing. */
   id: number
   viewer_id: number | null
   limit: number

@@ -22,7 +22,7 @@ interface OwnReviewsProps {
   loadAfter: (id: number) => Promise<ListedOwnReviews | Failure>
   /** Said where there is none, with the way on. */
   none: { help: string; href: string; way: string }
-  /** In place of the name of a thing that is no longer shown. */
+  /** What stands in place of the name of a thing that is no longer shown. */
   gone: string
 }
 

@@ -16,7 +16,7 @@ export interface ReviewFormProps {
   form: PageForm
   /** Deletes the person's review. */
   deleteCall: FormCall
-  /** Of what is reviewed. */
+  /** The id of what is reviewed. */
   id: number
   /** The field of the words. */
   field: string

@@ -48,10 +48,10 @@ interface ReviewsPartProps<Field extends string>
   listed: ListedReviews<Review<Field>, Own<Field>>
   /** What the words of a review are called on the wire. */
   field: Field
-  /** Those behind the last one shown. */
+  /** Loads the reviews behind the last one shown. */
   load(after: number): Promise<{ items: Review<Field>[]; total: number } | Failure>
   mayReview: boolean
-  /** In place of the form, where the person may not review. */
+  /** What stands in place of the form, where the person may not review. */
   note?: ReactNode
   /** A review that was refused after log-in. */
   refused: RefusedReview | undefined

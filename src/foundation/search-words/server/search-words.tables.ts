@@ -16,7 +16,7 @@ export const plainOf = (word: string) =>
 export const searchSynonymGroups = pgTable('search_synonym_groups', {
   id: identity(),
   created_at: createdAt(),
-  /** Of a removed group, its words, so that it can be put back: nobody finds by them meanwhile. */
+  /** The words of a removed group, so that it can be put back. No search uses them meanwhile. */
   removed_words: jsonb('removed_words').$type<{ language: WrittenLanguage; word: string }[]>(),
 })
 
@@ -27,9 +27,9 @@ export const searchSynonyms = pgTable(
     group_id: integer('group_id')
       .notNull()
       .references(() => searchSynonymGroups.id, { onDelete: 'cascade' }),
-    /** In Latin letters and romanised Hindi: en; in Devanagari: hi. */
+    /** The script of the word: `en` for Latin letters, romanised Hindi included, `hi` for Devanagari. */
     language: text('language', { enum: ['en', 'hi'] }).notNull(),
-    /** As administrators wrote it. */
+    /** The word as administrators wrote it. */
     word: text('word').notNull(),
     /** A word stands in one group only. */
     plain: text('plain')

@@ -39,7 +39,7 @@ export function textsIn(kept: ReadonlyMap<string, unknown>, defaults: TextSettin
   return texts
 }
 
-/** By the names of limits. */
+/** The limits that are set, by their names. */
 export function limitsIn(kept: ReadonlyMap<string, unknown>): Map<string, LimitNumbers> {
   const limits = new Map<string, LimitNumbers>()
   for (const [key, value] of kept) {

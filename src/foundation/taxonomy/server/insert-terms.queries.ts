@@ -46,7 +46,7 @@ export async function insertTerms(
   return byKey(await db.insert(table).values(placed(terms)).returning({ key: table.key, id: table.id }))
 }
 
-/** As {@link insertTerms}, for skills, which also name their drawing. */
+/** Inserts skills as {@link insertTerms} does other terms; they also name their drawing. */
 export async function insertSkills(db: Db, terms: readonly NewSkill[]): Promise<Map<string, number>> {
   if (terms.length === 0) return new Map()
   return byKey(await db.insert(skills).values(placed(terms)).returning({ key: skills.key, id: skills.id }))

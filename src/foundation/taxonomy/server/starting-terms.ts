@@ -4,7 +4,7 @@ import type { NewSkill, NewTerm } from './insert-terms.queries.ts'
  * What a new installation begins with. Administrators change it; a database that has terms keeps its own.
  */
 
-/** In both languages from the start. */
+/** A starting term, named in both languages. */
 type Term = NewTerm & { name: { en: string; hi: string } }
 
 export const skills: (Term & NewSkill)[] = [

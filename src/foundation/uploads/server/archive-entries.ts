@@ -4,9 +4,9 @@ import { FileIsDamaged } from './uploads.errors.ts'
 export interface ArchiveEntry {
   isDeflated: boolean
   packedBytes: number
-  /** As the archive says. */
+  /** The unpacked size that the archive claims. */
   unpackedBytes: number
-  /** Where its local head begins. */
+  /** The offset of its local header. */
   headAt: number
 }
 

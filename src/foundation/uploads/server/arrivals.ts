@@ -9,7 +9,7 @@ import { MOST_BYTES, MOST_VIDEO_BYTES } from '../uploads.contract.ts'
 import { kindOf } from './file-kinds.ts'
 import { FileTooLarge } from './uploads.errors.ts'
 
-/** As much as file-type wants to see of a file. */
+/** How many bytes of a file `file-type` wants to see. */
 const HEAD_BYTES = 4_100
 const DAY_MS = 24 * 60 * 60 * 1000
 

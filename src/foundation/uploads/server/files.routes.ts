@@ -60,7 +60,7 @@ export function filesRoutes({ app, db, clock, uploads, viewers, features }: Rout
   }
 }
 
-/** Where an uploaded file is opened by whoever may. */
+/** The address of an uploaded file, for people who may open it. */
 export function fileAddress({ storage_key }: Pick<UploadedFile, 'storage_key'>): string {
   return `/${storage_key}`
 }

@@ -17,7 +17,7 @@ export async function forgetUnfinishedOf(tx: Db, user_id: number): Promise<void>
   await enqueue(tx, forgetJob, { user_id })
 }
 
-/** On this machine; another one's are swept there within a day. */
+/** Forgets a person's unfinished uploads on this machine; those on another are swept there within a day. */
 export function forgetUnfinishedUploads({ uploads }: { uploads: Uploads }): HandledJob {
   return handledBy(forgetJob, async (_, { user_id }) => {
     const folder = resumableFolder(uploads)

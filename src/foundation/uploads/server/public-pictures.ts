@@ -20,7 +20,7 @@ export interface PublicPictureSize {
   fit: 'cover' | 'inside'
 }
 
-/** In pixels: filled and cropped, named by its width. */
+/** A size in pixels that a picture fills and is cropped to, named by its width. */
 export const cover = (width: number, height: number): PublicPictureSize => ({
   label: width,
   width,
@@ -30,7 +30,10 @@ export const cover = (width: number, height: number): PublicPictureSize => ({
 const square = (side: number) => cover(side, side)
 export const AVATAR_SIZES = [square(96), square(256), square(512)] as const
 
-/** A number of its own, then the picture as it looks from far away (`PictureSize.blur`) where it may be wide, and the size. */
+/**
+ * A number of its own, then the picture as it looks from far away (`PictureSize.blur`) where it may be wide, and the
+ * size.
+ */
 const NAME_AND_LABEL = /^([0-9a-f-]{36}(?:-[0-9a-f]{18})?)-\d{1,4}$/
 
 /**
@@ -53,7 +56,7 @@ export function storePublicPicture(
 }
 
 /**
- * The same of a picture that this person uploaded before, which is then due to be swept.
+ * Publishes a picture that this person uploaded before; the upload is then due to be swept.
  * @throws UploadNotFound where it is another person's or was swept, FileIsNoPicture
  */
 export async function publishUploadedPicture(
@@ -126,7 +129,7 @@ export async function deletePublicPicture(
   await Promise.all(publicPictureKeys({ name, sizes }).map((key) => storage.delete(key)))
 }
 
-/** Where each size is stored, in the order of the sizes. */
+/** The keys of each size, in the order of the sizes. */
 export function publicPictureKeys(of: { name: string; sizes: readonly PublicPictureSize[] }): string[] {
   return of.sizes.map(({ label }) => publicPictureKey(`${of.name}-${label}`))
 }

@@ -34,7 +34,10 @@ interface Visit {
 export interface ResumableUploads {
   /** Speaks tus 1.0 for this person. A refusal of ours is thrown as its named error. */
   answer(request: Request, person: Person): Promise<Response>
-  /** Stores an upload that is whole and was not stored, since something of ours was away then. @throws as `storeUpload` */
+  /**
+   * Stores an upload that is whole and was not stored, since something of ours was away then.
+   * @throws as `storeUpload`
+   */
   storeWhole(upload: string, person: Person): Promise<UploadedFile | undefined>
 }
 
@@ -45,7 +48,7 @@ export function isUploadOf(userId: number, upload: string): boolean {
   return new RegExp(`^${userId}-[0-9a-f-]{36}$`).test(upload)
 }
 
-/** Where parts lie, each beside a `.json` with what the file is called. */
+/** The folder of parts, each beside a `.json` with the name of its file. */
 export const resumableFolder = ({ arrivals }: Pick<Uploads, 'arrivals'>) => join(arrivals, 'resumable')
 
 /** Parts lie in a folder of this machine until the file is whole; then it is stored as any other. */
@@ -171,14 +174,14 @@ async function readOpen(
   return open
 }
 
-/** As much as there may be, where it says nothing. */
+/** The bytes that an upload announces; where it says nothing, as much as there may be. */
 async function announcedBytes(path: string): Promise<number> {
   const facts = await readFile(path, 'utf8').catch(() => '{}')
   const { size } = JSON.parse(facts || '{}') as { size?: unknown }
   return typeof size === 'number' ? size : MOST_VIDEO_BYTES
 }
 
-/** Where a part could not be written, tus says no more than that. */
+/** The refusal for a part that could not be written: tus says no more than that. */
 function refusalOfDisk(error: unknown): NamedError | undefined {
   return error === ERRORS.FILE_WRITE_ERROR ? new StorageUnavailable() : diskRefusal(error)
 }

@@ -38,7 +38,7 @@ export async function resumableRoutes({ app, db, clock, uploads, viewers }: Rout
     })
   })
 
-  /** Whoever lost the last answer, or was told to come back later, asks where the upload stands: at its end. */
+  /** Finds an upload that is finished, for clients that lost the last answer and ask how far it is. */
   async function finishedUpload(userId: number, upload: string) {
     const file =
       (await findByResumableId(db, { userId, resumableId: upload })) ??

@@ -40,7 +40,7 @@ export function storeUpload(
   })
 }
 
-/** The same for a file that has arrived whole already; its file is left where it is. @throws as `storeUpload` */
+/** Stores a file that has arrived whole already, and leaves the arrived one where it is. @throws as `storeUpload` */
 export async function storeArrived(
   db: Db,
   uploads: Uploads,

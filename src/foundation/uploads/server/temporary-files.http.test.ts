@@ -29,7 +29,7 @@ const code = async (answer: ReturnType<typeof sendFiles>) => {
   const { status, body } = await answer
   return [status, (body as { errors?: [{ code: string }] }).errors?.[0]?.code]
 }
-/** As if the person had so many bytes waiting. */
+/** Pretends that the person has so many bytes waiting. */
 const pretendWaiting = (person: number, size_bytes: number, storage_key: string) =>
   insertWithinQuota(
     test.db,

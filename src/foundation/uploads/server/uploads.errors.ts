@@ -12,7 +12,7 @@ export const DocumentUnpacksTooLarge = namedError('DocumentUnpacksTooLarge', 422
   m.error_document_unpacks_too_large(),
 )
 export const FileTypeNotAllowed = namedError('FileTypeNotAllowed', 422, () => m.error_file_type_not_allowed())
-/** Where a picture alone can be taken. */
+/** Refuses what is no picture, where only a picture can be taken. */
 export const FileIsNoPicture = namedError(
   'FileIsNoPicture',
   422,
@@ -23,7 +23,7 @@ export const QuotaExceeded = namedError('QuotaExceeded', 429, () => m.error_uplo
 export const TooManyUploadsAtOnce = namedError('TooManyUploadsAtOnce', 429, () => m.error_uploads_at_once())
 /** Another request is still writing to it, or it is being stored. */
 export const UploadIsBusy = namedError('UploadIsBusy', 423, () => m.error_upload_is_busy())
-/** For what is not there, is another person's, or was swept: nobody learns which. */
+/** Refuses an upload that is not there, is another person's, or was swept: nobody learns which. */
 export const UploadNotFound = namedError('UploadNotFound', 404, () => m.error_upload_not_found())
 export const NoFile = namedError('NoFile', 422, () => m.error_no_file(), 'file')
 export const RangeNotSatisfiable = namedError('RangeNotSatisfiable', 416, () => m.error_malformed_request())

@@ -42,7 +42,7 @@ export async function deleteUploadedFile(db: Db, id: number): Promise<void> {
   await db.delete(uploadedFiles).where(eq(uploadedFiles.id, id))
 }
 
-/** Those of the files that are this person's and temporary are kept from now on. */
+/** Keeps for good the files, of those given, that are this person's and temporary. */
 export function keepTemporary(
   db: Db,
   { userId, fileIds, now }: { userId: number; fileIds: readonly number[]; now: Date },
@@ -60,7 +60,7 @@ export function keepTemporary(
     .returning()
 }
 
-/** Those of the files that are this person's and wait to be used. */
+/** The files, of those given, that are this person's and wait to be used. */
 export async function findAllTemporary(
   db: Db,
   { userId, fileIds }: { userId: number; fileIds: readonly number[] },
@@ -104,7 +104,9 @@ export async function makeDue(db: Db, { key, since }: { key: string; since: Date
     .where(eq(uploadedFiles.storage_key, key))
 }
 
-/** Takes out rows of temporary files from before `until`, and says where their bytes are. Passes over what others hold. */
+/**
+ * Takes out rows of temporary files from before `until`, and says where their bytes are. Passes over what others hold.
+ */
 export async function takeOutTemporary(
   db: Db,
   { until, most }: { until: Date; most: number },

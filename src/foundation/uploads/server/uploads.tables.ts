@@ -11,7 +11,7 @@ export const uploadedFiles = pgTable(
     /** Null for what a former member left to stay. */
     user_id: integer('user_id'),
     storage_key: text('storage_key').notNull().unique(),
-    /** As the person called it, cleaned, with the ending that its bytes have. */
+    /** The name that the person gave it, cleaned, with the ending that its bytes have. */
     name: text('name').notNull(),
     media_type: text('media_type').notNull(),
     kind: text('kind', { enum: FILE_KINDS }).notNull(),

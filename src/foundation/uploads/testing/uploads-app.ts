@@ -20,7 +20,7 @@ import { openUploads, type Uploads, uploadsFeature } from '../server/index.ts'
 
 export interface UploadsApp {
   app: FastifyInstance
-  /** Where it listens, for what only a real line shows. */
+  /** The address at which it listens, for what only a real connection shows. */
   address: string
   db: Db
   uploads: Uploads

@@ -33,11 +33,11 @@ const server = {
   isThere: false,
   /** How often it is still storing what is whole. */
   isStoring: 0,
-  /** In place of its own answers: a status, 0 for a cut line. */
+  /** What is answered instead of its own answers: a status, 0 for a cut connection. */
   answers: [] as (number | 'own' | 'hold')[],
 }
 
-/** As much of a browser's request as is used. */
+/** A stand-in for a browser's request, with as much of it as is used. */
 class Request {
   status = 0
   responseText = ''

@@ -90,7 +90,7 @@ function saysNothing(answer: HttpResponse): boolean {
 
 const fileIdIn = (answer: HttpResponse) => answer.getHeader('upload-file-id')
 
-/** At once, so that choosing the same file again begins anew before the server has deleted it. */
+/** Forgets an upload at once, so that choosing the same file again starts from the beginning. */
 async function forget(upload: Upload): Promise<void> {
   for (const { urlStorageKey } of await upload.findPreviousUploads()) {
     await defaultOptions.urlStorage.removeUpload(urlStorageKey)

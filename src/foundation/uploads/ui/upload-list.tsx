@@ -13,7 +13,7 @@ import { useTellingTheForm } from './use-telling-the-form.ts'
 import { useUploads } from './use-uploads.ts'
 
 export interface UploadListProps {
-  /** Of the field that is sent with the form where there is no JavaScript; the form names it in `files`. */
+  /** The name of the field that is sent with the form without JavaScript; the form names it in `files`. */
   name: string
   label: string
   help: string

@@ -4,7 +4,7 @@ import { inMegabytes, MOST_BYTES, MOST_VIDEO_BYTES, type TemporaryFile } from '.
 
 export type BegunFile = Pick<TemporaryFile, 'id' | 'name' | 'size' | 'media_type'>
 
-/** Where a file is on its way. Refused and paused ones can be gone on with while the page is open. */
+/** The state of an upload. Refused and paused ones can be resumed while the page is open. */
 export type UploadState =
   | { is: 'waiting' }
   | { is: 'sending'; share: number; isCut: boolean }
@@ -17,7 +17,7 @@ export interface Upload {
   name: string
   /** The size in bytes. */
   size: number
-  /** As the browser has it; the server looks at the bytes. Empty where it is not known. */
+  /** The type that the browser names; the server reads the bytes. Empty where it is not known. */
   media_type: string
   /** Undefined for one that was there before the page was opened. */
   file: File | undefined
@@ -60,7 +60,7 @@ export function asUpload({ id, name, size, media_type }: BegunFile): Upload {
 
 export const isOnItsWay = ({ state }: Upload) => state.is !== 'there'
 
-/** Those of the files that may begin now, so that `most` are on the line at once. */
+/** The uploads that may start now, so that `most` run at once. */
 export function nextToSend(uploads: readonly Upload[], { most, running }: { most: number; running: number }) {
   return uploads.filter(({ state }) => state.is === 'waiting').slice(0, Math.max(0, most - running))
 }

@@ -1,4 +1,8 @@
-import { METRICS_TABLES, type MetricsReport, type MetricsTableName } from '#foundation/metrics/metrics.contract.ts'
+import {
+  METRICS_TABLES,
+  type MetricsReport,
+  type MetricsTableName,
+} from '#foundation/metrics/metrics.contract.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Download } from '#ui-kit/icons.ts'

@@ -10,7 +10,7 @@ export const AwarenessNotComplete = namedError('AwarenessNotComplete', 422, (mis
   m.error_awareness_not_complete({ missing }),
 )
 export const AwarenessIsDraft = namedError('AwarenessIsDraft', 409, () => m.error_awareness_is_draft())
-/** As addresses compare names: in any case, plus signs for spaces. */
+/** Refuses a name that another program has, compared as in addresses: in any case, plus signs for spaces. */
 export const AwarenessNameTaken = namedError(
   'AwarenessNameTaken',
   409,

@@ -21,7 +21,10 @@ export const awarenessContent = {
   picture: { sizes: eventPictureSizes },
 } satisfies PublishedContent<AwarenessRow>
 
-/** In a transaction with `isLocked`, held until its end. @throws NotAllowed, AwarenessProgramNotFound */
+/**
+ * Finds a program that the person may change; with `isLocked`, its row is locked until the transaction ends.
+ * @throws NotAllowed, AwarenessProgramNotFound
+ */
 export async function findManagedAwareness(
   db: Db,
   viewer: Editor,

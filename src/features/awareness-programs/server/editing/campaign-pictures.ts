@@ -1,10 +1,13 @@
 import { NAMED_WIDTH, PICTURE_WIDTHS, SHARE_WIDTH } from '#foundation/content/content-picture.contract.ts'
 import { cover, publicPictureAddress } from '#foundation/uploads/server/index.ts'
 
-/** In pixels: a logo is kept whole within a square of this side. */
+/** The side in pixels of the square that a logo is fitted into. */
 const LOGO_SIDE = 320
 
-/** What the two pictures of a landing page are made in: the cover sixteen by nine, in the widths that `pictureSet` and `sharePicture` know. */
+/**
+ * What the two pictures of a landing page are made in: the cover sixteen by nine, in the widths that `pictureSet` and
+ * `sharePicture` know.
+ */
 export const CAMPAIGN_PICTURE_SIZES = {
   logo: [{ label: LOGO_SIDE, width: LOGO_SIDE, height: LOGO_SIDE, fit: 'inside' }],
   cover: [

@@ -91,7 +91,7 @@ const isShown = (words: string) => words.trim() !== '' && isPrintable(words)
 
 const spoken = (words: string) => ({ language: scriptLanguage(words) })
 
-/** As much as is read from some steps away, up to the end of a word. */
+/** The message cut at the end of a word to what can be read from some steps away. */
 function shortened(message: string): string {
   const words = message.replace(/\s+/gu, ' ').trim()
   if (words.length <= MOST_SHOWN) return words

@@ -35,7 +35,7 @@ export async function findSharedCampaign(db: Db, of: Of): Promise<CampaignRow> {
   return campaign
 }
 
-/** Where a link leads that this person passed on in that way. */
+/** The address of a link that this person shared in that way. */
 export function sharedAddress(publicUrl: string, campaign: CampaignRow, source: VisitSource): string {
   const { referral_code } = campaign
   return `${publicUrl}${landingAddress(campaign, { source, referral_code })}`

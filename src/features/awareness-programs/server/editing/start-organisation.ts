@@ -60,5 +60,5 @@ export function startOrganisation(
   })
 }
 
-/** Of `display_name`. */
+/** The most letters of `display_name`. */
 const MOST_NAME_LETTERS = 100

@@ -45,7 +45,7 @@ interface NewInvitations {
   now: Date
 }
 
-/** In the order given. @returns their ids */
+/** Inserts invitations. @returns their ids, in the order given */
 export async function insertInvitations(
   tx: Db,
   { campaign_id, language, people, now }: NewInvitations,

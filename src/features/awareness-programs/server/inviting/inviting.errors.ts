@@ -10,7 +10,7 @@ export const ListTooLong = namedError(
 )
 /** Each address of the list is broken, was invited before, or wants no invitations. */
 export const NobodyToInvite = namedError('NobodyToInvite', 422, () => m.error_nobody_to_invite(), 'addresses')
-/** Of one person in 24 hours, over all their campaigns. */
+/** Refuses invitations beyond what one person may send in 24 hours, over all their campaigns. */
 export const InvitationsUsedUp = namedError('InvitationsUsedUp', 429, (most: number) =>
   m.error_invitations_used_up({ most }),
 )

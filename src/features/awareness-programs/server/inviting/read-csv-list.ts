@@ -6,7 +6,7 @@ import { invitedName } from './invited-name.ts'
 import { ListTooLong, NoAddresses } from './inviting.errors.ts'
 import { type ReadList, shownLine } from './read-typed-list.ts'
 
-/** Where addresses and names stand, from 0; -1 for nowhere. */
+/** The columns of addresses and names, from 0; -1 for none. */
 export interface ListColumns {
   email_column: number
   name_column: number

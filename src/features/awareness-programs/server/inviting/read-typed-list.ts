@@ -10,7 +10,7 @@ export interface Listed {
 }
 
 export interface BrokenLine {
-  /** From 1. */
+  /** The number of the line, from 1. */
   line: number
   text: string
 }

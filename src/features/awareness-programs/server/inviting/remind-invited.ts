@@ -13,7 +13,7 @@ import { mailInvitationsJob } from './mail-invitations-job.ts'
 
 interface Reminding {
   campaign_id: number
-  /** None: all who are due. */
+  /** The invitation to remind of; undefined for all that are due. */
   invitation_id: number | undefined
   language: TextLanguage
   now: Date

@@ -18,7 +18,7 @@ import type { StopLinks } from './stop-links.ts'
 
 interface Sending {
   campaign_id: number
-  /** Of the mails. */
+  /** The language of the mails. */
   language: TextLanguage
   uploads: Uploads
   links: StopLinks
@@ -32,7 +32,7 @@ interface SentInvitations {
   counts: SortedList['counts']
 }
 
-/** In the mail's link: whoever has it reads the mails of that address. */
+/** The token in the mail's link. Only somebody who reads the mails of that address has it. */
 const newToken = () => randomBytes(24).toString('base64url')
 
 /**

@@ -39,7 +39,7 @@ interface OwnOrganisation {
   user_id: number
 }
 
-/** Of an organisation that this person runs. Answers whether there was such a promoter. */
+/** Takes a promoter out of an organisation that this person runs. Answers whether there was such a promoter. */
 export async function detachPromoter(
   db: Db,
   { id, user_id, promoter }: OwnOrganisation & { promoter: number },
@@ -52,7 +52,7 @@ export async function detachPromoter(
   return set.length > 0
 }
 
-/** Of an organisation that this person runs. Answers whether there is such a campaign. */
+/** Sets the join code of an organisation that this person runs. Answers whether there is such a campaign. */
 export async function setJoinCode(
   db: Db,
   { id, user_id, join_code }: OwnOrganisation & { join_code: string },

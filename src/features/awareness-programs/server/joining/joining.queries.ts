@@ -45,7 +45,9 @@ interface OwnCampaign {
   organisation_name: string | null
 }
 
-/** The campaign that this person runs in their own name for the program; nobody changes it until the transaction ends. */
+/**
+ * The campaign that this person runs in their own name for the program; nobody changes it until the transaction ends.
+ */
 export async function lockOwnCampaignFor(
   tx: Db,
   { program_id, owner_id }: { program_id: number; owner_id: number },

@@ -69,7 +69,7 @@ export function startCampaign(
   })
 }
 
-/** Where somebody came from who signs up, as forms send it along. */
+/** The origin of a person who signs up, as forms send it along. */
 export interface Origin {
   utm_source?: string | undefined
   utm_medium?: string | undefined

@@ -15,7 +15,7 @@ export interface SubscriptionRow extends CampaignRow {
 interface Wanted {
   user_id: number
   language: TextLanguage
-  /** This one alone. */
+  /** The one campaign that is asked for. */
   id?: number | undefined
   kind?: CampaignKind | undefined
   program_id?: number | undefined

@@ -16,7 +16,7 @@ export interface GivenAnswers {
   pledge: boolean
   /** The choice made, by the position of its question. */
   answers: Readonly<Record<number, number | undefined>>
-  /** As it shall stand on the certificate. */
+  /** The name as it is to stand on the certificate. */
   name: string
 }
 

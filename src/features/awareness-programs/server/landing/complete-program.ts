@@ -38,14 +38,16 @@ interface Completing {
 }
 
 const DAY_SECONDS = 24 * 60 * 60
-/** To one mailbox, whoever asks: a mail that was lost can be asked for again. */
+/** How often a day one mailbox gets such a mail, whoever asks: a lost mail can be asked for again. */
 const MAILS = defineLimit({
   name: 'completion-mail',
   tries: 3,
   seconds: DAY_SECONDS,
   words: m.limit_completion_mail,
 })
-/** Whoever never asked for one gets no stream of them: anyone can type an address, and it can't be opted out. */
+/**
+ * How often a month one mailbox gets such a mail: anyone can type an address, and these mails can't be opted out of.
+ */
 const MAILS_IN_A_MONTH = defineLimit({
   name: 'completion-mail-month',
   tries: 6,

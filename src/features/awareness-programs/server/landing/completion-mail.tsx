@@ -9,13 +9,15 @@ import {
 } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 
-/** Asks whether the address is the person's. Nothing that a visitor or a promoter typed stands in it: anyone may type. */
+/**
+ * Asks whether the address is the person's. Nothing that a visitor or a promoter typed stands in it: anyone may type.
+ */
 export async function completionMail({
   title,
   address,
   language,
 }: {
-  /** Of the program. */
+  /** The title of the program. */
   title: string
   /** The whole address whose page completes. */
   address: string

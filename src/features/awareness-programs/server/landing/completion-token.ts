@@ -20,7 +20,9 @@ const claims = z.object({
 })
 export type WaitingCompletion = z.output<typeof claims>
 
-/** Makes and reads the tokens in the links of confirming mails. Sealed: an address shows neither a name nor an e-mail. */
+/**
+ * Makes and reads the tokens in the links of confirming mails. Sealed: an address shows neither a name nor an e-mail.
+ */
 export interface CompletionTokens {
   seal(waiting: WaitingCompletion, now: Date): Promise<string>
   /** Undefined for a token that is forged, altered, or older than seven days. */

@@ -20,8 +20,8 @@ interface Visit {
 }
 
 /**
- * Somebody looks at a landing page: once a day each, without robots and without whoever runs the campaign, or the one that
- * it counts for. A campaign that takes no completions counts no visits.
+ * Somebody looks at a landing page: once a day each, without robots and without whoever runs the campaign, or the one
+ * that it counts for. A campaign that takes no completions counts no visits.
  * @throws CampaignNotFound
  */
 export async function countVisit(

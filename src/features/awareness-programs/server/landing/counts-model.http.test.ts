@@ -9,7 +9,7 @@ import { awarenessCompletions, campaigns } from '../campaigns.tables.ts'
 
 const test = testApp()
 
-/** The same acts in each run: a small linear congruential generator (Numerical Recipes). */
+/** Random numbers that are the same in each run: a small linear congruential generator (Numerical Recipes). */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {

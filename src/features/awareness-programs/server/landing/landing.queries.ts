@@ -10,7 +10,10 @@ import type { QuestionToCheck } from './check-completion.ts'
 
 type LandingFacts = Omit<LandingPage['program'], 'id' | 'name' | 'title'> & { completions_count: number }
 
-/** What the page of a campaign says of its program, with the picture as its row names it, and how many completed it by this campaign and its parts. */
+/**
+ * What the page of a campaign says of its program, with the picture as its row names it, and how many completed it by
+ * this campaign and its parts.
+ */
 export async function selectLandingFacts(
   db: Db,
   { campaign_id, language }: { campaign_id: number; language: TextLanguage },
@@ -29,7 +32,7 @@ export async function selectLandingFacts(
   return found
 }
 
-/** In their order, with what is right: never sent as they are. */
+/** The questions of a program in their order. They say which answers are right, so they are never sent as they are. */
 export function selectLandingQuestions(
   db: Db,
   { program_id, language }: { program_id: number; language: TextLanguage },

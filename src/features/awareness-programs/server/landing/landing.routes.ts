@@ -10,7 +10,7 @@ import { confirmCompletion, readConfirmation } from './confirm-completion.ts'
 import { countVisit } from './count-visit.ts'
 import { getLandingPage } from './get-landing-page.ts'
 
-/** Of one network address. A whole school can stand behind one. */
+/** How often one network address completes programs. A whole school can stand behind one. */
 const COMPLETIONS = defineLimit({
   name: 'completion',
   tries: 600,

@@ -5,7 +5,9 @@ import { homeDayOf, isWithin } from '#platform/db/home-days.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Campaigns by their awareness program: those that began, visits of their pages, each a person a day, and completions. */
+/**
+ * Campaigns by their awareness program: those that began, visits of their pages, each a person a day, and completions.
+ */
 export const campaignMetrics: MetricsProvider = {
   name: 'awareness-programs',
   metrics: ['campaigns-started', 'campaigns-visited', 'campaigns-completed'],

@@ -62,7 +62,10 @@ export async function selectSentInvitations(
   )
 }
 
-/** With steps, invitations and visits. Campaigns that were part of them and completions stay, of no whole. */
+/**
+ * Deletes campaigns with their steps, invitations and visits. Completions stay, and campaigns that were part of them
+ * go on alone.
+ */
 export async function deleteCampaigns(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`delete from campaigns where id = any(${idList(ids)})`)
 }

@@ -15,7 +15,7 @@ export interface OwnedCampaign {
 const at = (column: string) => sql`${isoUtc(sql.raw(column))}`
 const title = (language: TextLanguage) => textIn(sql`p.title`, language)
 
-/** With how many were invited and came: who they are is theirs. */
+/** The person's campaigns, with how many people were invited and came. Who they are is not the person's to have. */
 export function selectOwnCampaigns(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
@@ -42,7 +42,7 @@ export function selectOwnCompletions(db: Db, { id }: Person, language: TextLangu
   )
 }
 
-/** Without whoever invited. */
+/** The invitations that the person got, without who sent them. */
 export function selectOwnInvitations(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,
@@ -60,7 +60,7 @@ export function selectOwnPictures(db: Db, user_id: number): Promise<OwnedCampaig
   return rows(db, sql`select id, logo, cover from campaigns where owner_id = ${user_id} order by id`)
 }
 
-/** Of the account, or of its proved address where it has yet to claim it. Takes the name of `awareness_completions`. */
+/** Whether a completion is the account's, or of its proved address. Takes the alias of `awareness_completions`. */
 export function isOwnCompletion(completion: string, user_id: number): SQL {
   const a = sql.raw(completion)
   return sql`(${a}.user_id = ${user_id} or (${a}.user_id is null and ${a}.email = ${provedAddress(user_id)}))`

@@ -61,7 +61,7 @@ export async function countForBoard(
   return found?.count ?? 0
 }
 
-/** Of this person only. Answers whether there is such a campaign. */
+/** Shows or hides a campaign of this person on leader boards. Answers whether there is such a campaign. */
 export async function setListed(
   db: Db,
   { id, user_id, is_listed }: { id: number; user_id: number; is_listed: boolean },

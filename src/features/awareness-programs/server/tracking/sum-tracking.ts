@@ -21,7 +21,7 @@ export function totalsOf({ invited, opened, completed }: CountedDays): TrackedTo
   }
 }
 
-/** These days in their order, those without anything too. */
+/** The counts of these days in order, with zero for days without any. */
 export function daysOf(counted: CountedDays, days: readonly string[]): TrackedDay[] {
   const found = new Map(days.map((day) => [day, { day, invited: 0, opened: 0, completed: 0 }]))
   for (const { day, invited } of counted.invited) add(found.get(day), { invited })

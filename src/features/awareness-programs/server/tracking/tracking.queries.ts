@@ -18,7 +18,7 @@ const within = (campaign_id: number) =>
 export interface InvitedDay {
   day: string
   invited: number
-  /** Of them, followed by a person, on whatever day. */
+  /** How many of them were opened, on whatever day. */
   opened: number
 }
 
@@ -48,7 +48,7 @@ export interface CompletedDay {
   day: string
   source: VisitSource
   completed: number
-  /** Of them, by an invitation. */
+  /** How many of them came by an invitation. */
   invited: number
 }
 

@@ -62,7 +62,7 @@ const badges: Record<StepLabel, { text: () => string; tone: BadgeTone }> = {
   Completed: { text: m.program_label_completed, tone: 'leaf' },
 }
 
-/** Where a step stands. */
+/** Says how far a step is. */
 function StepBadge({ label }: { label: StepLabel }) {
   const { text, tone } = badges[label]
   return (

@@ -53,7 +53,7 @@ export function Team({ campaign, publicUrl }: TeamProps) {
   )
 }
 
-/** For a link that came into the wrong hands. Opened before it is pressed, so that one press changes nothing. */
+/** Replaces a link that came into the wrong hands. It is opened first, so that one press changes nothing. */
 function RenewLink({ id, join_code }: { id: number; join_code: string }) {
   const stay = useStayAt(TEAM_ID)
   return (

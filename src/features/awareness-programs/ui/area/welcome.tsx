@@ -13,7 +13,7 @@ interface WelcomeProps {
   publicUrl: string
 }
 
-/** For whoever runs no campaign yet: what it is, and which programs there are. */
+/** Says people without a campaign what one is, and which programs there are. */
 export function Welcome({ programs, publicUrl }: WelcomeProps) {
   const viewer = useViewer()
   const open = programs.filter(({ is_open }) => is_open)

@@ -18,7 +18,10 @@ interface EditLandingFormProps {
   draft: FormDraft | null
 }
 
-/** The form with its preview: beside it where there is room, else in its place. What is written saves itself as a draft. */
+/**
+ * The form with its preview: beside it where there is room, else in its place. What is written saves itself as a
+ * draft.
+ */
 export function EditLandingForm(props: EditLandingFormProps) {
   const viewer = useViewer()
   // Another person who signs in here never gets what this one wrote.

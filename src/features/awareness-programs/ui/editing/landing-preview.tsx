@@ -38,7 +38,7 @@ export function LandingPreview({ campaign, began, within, headingId }: LandingPr
   )
 }
 
-/** As `LandingOpening` has it on a phone, in a column of that width on any screen. */
+/** What `LandingOpening` looks like on a phone, in a column of that width on any screen. */
 function Opening({ campaign, shown }: { campaign: Subscription; shown: ShownLanding }) {
   const { display_name, organisation_name, message, goal, logo, cover } = shown
   const { title } = campaign.program_data

@@ -18,7 +18,9 @@ export type ShareService = (typeof SERVICES)[number]
 const withQuery = (address: string, query: Record<string, string>) =>
   `${address}?${new URLSearchParams(query)}`
 
-/** Where a service takes a link and words. Facebook takes the link alone and reads the page's own preview. */
+/**
+ * The addresses at which services take a link and a text. Facebook takes the link alone and reads the page's preview.
+ */
 const addresses: Record<ShareService, (of: { url: string; title: string; text: string }) => string> = {
   whatsapp: ({ text, url }) => whatsAppAddress({ title: text, url }),
   facebook: ({ url }) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),

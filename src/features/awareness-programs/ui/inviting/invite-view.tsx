@@ -24,7 +24,7 @@ interface InviteViewProps {
 
 const NEW_ID = 'invite-people'
 
-/** Whom to invite, and who was. */
+/** The form to invite people, and the list of those who were invited. */
 export function InviteView({ inviting, search }: InviteViewProps) {
   const { campaign, totals } = inviting
   const viewer = useViewer()

@@ -14,7 +14,7 @@ export interface InvitingSearch {
 
 export type LoadedInviting = ReplyOf<(typeof invitationsContract)['listInvitations']>
 
-/** Whom my campaign invited; null where nobody is signed in. */
+/** Loads the people whom my campaign invited; null where nobody is signed in. */
 export async function loadInviting(
   { api, hasCookie }: { api: Api; hasCookie: boolean },
   { orgid, search }: { orgid: string; search: InvitingSearch },

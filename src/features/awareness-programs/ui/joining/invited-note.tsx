@@ -3,7 +3,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { UsersRound } from '#ui-kit/icons.ts'
 import styles from './invited-note.module.css'
 
-/** For whoever came by the link of an organisation: what they start counts for it too. */
+/** Says people who came by the link of an organisation that what they start counts for it too. */
 export function InvitedNote({ address }: { address: string }) {
   return (
     <div className={styles.note}>

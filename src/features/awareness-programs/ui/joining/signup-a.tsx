@@ -27,7 +27,7 @@ interface SignupAProps extends Signup {
   publicUrl: string
 }
 
-/** Where a program has no picture of its own. */
+/** The picture of a program that has none of its own. */
 const DRAWN = '/art/together.svg'
 
 /** Everything about the program on one page, with the form at its end. */

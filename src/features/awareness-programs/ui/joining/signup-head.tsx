@@ -9,7 +9,7 @@ interface SignupHeadProps {
   /** Left out where a program has none: the share preview then says what is true of every program. */
   summary?: string | undefined
   picture?: string | null | undefined
-  /** Without the host. The two pages to sign up on are one thing for search engines. */
+  /** The address without the host. The two sign-up pages are one thing for search engines. */
   address: string
   publicUrl: string
 }

@@ -27,7 +27,7 @@ export function readSignupSearch(given: Record<string, unknown>): SignupSearch {
 export const withJoin = (address: string, { join }: SignupSearch) =>
   join ? `${address}?join=${join}` : address
 
-/** The same page one step further, or back where nothing is chosen. What else the address says stays. */
+/** The address of the next step of sign-up, or of the first where nothing is chosen. Its other values stay. */
 export function signupStepAddress(address: string, { as, organisation }: Omit<SignupSearch, 'join'>): string {
   const [path = '/', query] = (address.split('#')[0] ?? '').split('?')
   const search = new URLSearchParams(query)

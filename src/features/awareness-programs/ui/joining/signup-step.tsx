@@ -5,7 +5,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
 import type { SignupSearch } from './signup-search.ts'
 
-/** Where signing up stands: what the page is to ask next. */
+/** The step of signing up: what the page is to ask next. */
 export type SignupStep = 'ended' | 'kind' | 'name' | 'account' | 'start'
 
 interface Standing {
@@ -35,7 +35,7 @@ export function placeOf(step: SignupStep, { as, join }: SignupSearch): number {
   return join ? 1 : 2
 }
 
-/** In place of the form, where nothing can be started any more. */
+/** Says that a program has ended, in place of the form. */
 export function EndedProgram() {
   return (
     <>

@@ -40,7 +40,7 @@ function LandingPage() {
   return <LandingView key={landing.id} landing={landing} search={search} publicUrl={publicUrl} />
 }
 
-/** As it reads, however it is written. */
+/** A path as it reads, with its escapes resolved. */
 function plain(path: string): string {
   try {
     return decodeURIComponent(path).replace(/\/$/, '')

@@ -27,7 +27,7 @@ export function readLandingSearch(given: Record<string, unknown>): LandingSearch
   }
 }
 
-/** The same page, with the film open; how the visit came stays in it. */
+/** The address of the page with its film open. Where the visit came from stays in it. */
 export function filmAddress({
   invitation,
   referral_code,

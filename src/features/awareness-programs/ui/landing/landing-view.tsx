@@ -55,7 +55,7 @@ function Invitation({ landing, search, publicUrl }: LandingViewProps) {
   )
 }
 
-/** For the one signed in who has completed it: somebody else at the same device still can. */
+/** Says that the signed-in person has completed the program. Somebody else at the same device still can. */
 function CompletedBefore() {
   return (
     <div className={styles.done}>

@@ -71,7 +71,7 @@ export function TrackingView({
   )
 }
 
-/** By which links people came, since the campaign began: words, which the bars repeat. */
+/** The links by which people came since the campaign began, as text and as bars. */
 function TrackedSources({ sources }: { sources: readonly TrackedSource[] }) {
   const most = Math.max(...sources.map(({ opened, completed }) => Math.max(opened, completed)))
   return (

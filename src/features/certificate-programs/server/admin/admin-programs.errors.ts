@@ -17,7 +17,7 @@ export const ModuleNotFound = namedError('ModuleNotFound', 404, () => m.error_co
 export const ModuleChangedMeanwhile = namedError('ModuleChangedMeanwhile', 409, () =>
   m.error_course_module_changed_meanwhile(),
 )
-/** It would be empty, and nobody could finish the program. */
+/** Refuses to empty a module: nobody could finish the program. */
 export const ModuleNeedsWork = namedError('ModuleNeedsWork', 409, () => m.error_course_module_needs_work())
 export const ProgramNeedsModule = namedError('ProgramNeedsModule', 409, () => m.error_program_needs_module())
 export const TooManyModules = namedError('TooManyModules', 409, (most: number) =>

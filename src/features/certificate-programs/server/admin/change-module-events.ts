@@ -21,7 +21,7 @@ import {
   selectEventIds,
 } from './write-module.queries.ts'
 
-/** As many as a registration chooses at once. */
+/** The most events of a module: as many as one registration can choose. */
 export const MOST_EVENTS = 50
 
 interface OfEvent {
@@ -71,7 +71,10 @@ export function moveModuleEvent(
   })
 }
 
-/** The event itself stays, and who is registered for it. @throws NotAllowed, ModuleNotFound, EventNotThere, ModuleNeedsWork */
+/**
+ * The event itself stays, and who is registered for it.
+ * @throws NotAllowed, ModuleNotFound, EventNotThere, ModuleNeedsWork
+ */
 export function removeModuleEvent(db: Db, viewer: Editor, { id, event_id, now }: OfEvent): Promise<void> {
   return changeModule(db, viewer, { id, now }, async (tx, module) => {
     const before = await selectEventIds(tx, id)

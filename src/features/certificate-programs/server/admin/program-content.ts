@@ -39,7 +39,7 @@ export async function findManagedProgram(
   return program
 }
 
-/** For whoever may see who is inside. @throws NotAllowed, ProgramNotFound */
+/** Finds a program whose participants the person may see. @throws NotAllowed, ProgramNotFound */
 export function findProgramOfPeople(db: Db, viewer: Editor, of: { id: number }): Promise<ProgramRow> {
   authorize(maySeeProgramPeople(viewer))
   return findManagedProgram(db, viewer, of)

@@ -21,7 +21,7 @@ export interface QuestionRow {
   id: number
   module_id: number
   form: QuestionForm
-  /** In the order of the choices. */
+  /** The ids of the choices, in their order. */
   choice_ids: number[]
   revision: string
 }

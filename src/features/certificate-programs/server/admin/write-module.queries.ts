@@ -16,7 +16,7 @@ const toRow = (form: ModuleForm) => ({
   quiz_pass_share: form.quiz_pass_share,
 })
 
-/** Under the lock of the program. */
+/** Notes that modules changed. Only while the program's row is locked. */
 export async function markModulesChanged(
   tx: Db,
   { program_id, now }: { program_id: number; now: Date },

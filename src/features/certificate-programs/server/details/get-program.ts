@@ -78,7 +78,9 @@ function quizOf(
 
 type Dated = Pick<ModuleEvent, 'id' | 'status' | 'start_date_time' | 'end_date_time'>
 
-/** Pairs of events that overlap, of those that are still to come, the earlier one first. One may begin as another ends. */
+/**
+ * Pairs of events that overlap, of those that are still to come, the earlier one first. One may begin as another ends.
+ */
 export function clashesOf(events: readonly Dated[], now: Date): ProgramDetails['clashes'] {
   const toCome = events.flatMap(({ id, status, start_date_time, end_date_time }) => {
     if (start_date_time === null || end_date_time === null || status === 'Cancelled') return []

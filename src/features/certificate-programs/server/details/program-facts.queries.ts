@@ -66,7 +66,7 @@ interface ModuleFacts {
   minutes: number
   needs_quiz: boolean
   questions_count: number
-  /** In their order, whether published or not. */
+  /** The events in their order, whether published or not. */
   event_ids: number[]
 }
 

@@ -6,7 +6,7 @@ export interface ModuleRule {
   minutes: number
   /** Null for all of them. A number stays what it is: with fewer events than that, the module can't be done yet. */
   events_needed: number | null
-  /** Those that are not cancelled. */
+  /** The events that are not cancelled. */
   event_ids: readonly number[]
   /** There is a quiz, and it is to be passed. */
   is_quiz_needed: boolean
@@ -46,8 +46,8 @@ export interface Progress {
 }
 
 /**
- * Where a person stands with a program. In an ordered one a module counts as done only
- * when those before it are; what was done ahead counts as soon as they are. A module that asks for nothing is never done.
+ * The progress of a person through a program. In an ordered one a module counts as done only when those before it are;
+ * what was done ahead counts as soon as they are. A module that asks for nothing is never done.
  */
 export function progressOf(
   { is_ordered, modules }: { is_ordered: boolean; modules: readonly ModuleRule[] },

@@ -66,7 +66,7 @@ export interface CourseModuleFacts {
   id: number
   title: LocalizedText
   needs_quiz: boolean
-  /** In percent of the questions. */
+  /** The share of right answers that passes the quiz, in percent. */
   quiz_pass_share: number
   program: { id: number; title: LocalizedText }
   is_enrolled: boolean

@@ -26,7 +26,7 @@ export async function selectProgress(
   return (await selectProgressOfAll(db, { program_ids: [program_id], ...of })).get(program_id) ?? new Map()
 }
 
-/** The same for several programs, by their ids: five queries, however many programs and people. */
+/** The progress through several programs, by their ids: five queries, however many programs and people. */
 export async function selectProgressOfAll(
   db: Db,
   { program_ids, user_ids, now }: OfPeople & { program_ids: readonly number[] },
@@ -71,7 +71,7 @@ export async function selectProgressOfAll(
 
 const byPerson = ({ user_id }: { user_id: number }) => user_id
 
-/** Where organisers cancelled every event of a module, it waits for another one: nobody is done by that. */
+/** The module without cancelled events. Where all were cancelled it waits for another one: nobody is done by that. */
 function withoutCancelled(module: ModuleRule, standing: Set<number>): ModuleRule {
   const event_ids = module.event_ids.filter((id) => standing.has(id))
   const isEmptied = event_ids.length === 0 && module.event_ids.length > 0

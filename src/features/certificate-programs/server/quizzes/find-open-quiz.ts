@@ -10,7 +10,7 @@ import { selectModuleName, selectQuestions, selectQuizPlace } from './quizzes.qu
 interface OpenQuiz {
   place: QuizPlace
   questions: QuestionToMark[]
-  /** Of the questions that are to be answered rightly, in percent. */
+  /** The share of right answers that passes, in percent. */
   share: number
 }
 

@@ -28,8 +28,8 @@ export function markAnswers(
 }
 
 /**
- * Those questions that something was chosen of. An answer is right with every right choice and no other; only of what
- * was chosen it is said whether it is right, and why.
+ * Marks the questions that were answered. An answer is right with every right choice and no other. Only of what was
+ * chosen it is told whether it is right, and why.
  */
 export function markEach(
   questions: readonly QuestionToMark[],

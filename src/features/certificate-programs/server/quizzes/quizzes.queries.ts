@@ -36,7 +36,7 @@ export async function selectModuleName(
   return found?.module_name ?? ''
 }
 
-/** Of a module, with what is right: never sent as it is. */
+/** The questions of a module. They say which answers are right, so they are never sent as they are. */
 export function selectQuestions(
   db: Db,
   { module_id, language }: { module_id: number; language: TextLanguage },
@@ -57,7 +57,7 @@ interface OfPerson {
   user_id: number
 }
 
-/** Where a person stands with a quiz, and what they chose last. */
+/** The result of a person in a quiz, and what they chose last. */
 export interface QuizStanding {
   tries: number
   last_right: number

@@ -16,7 +16,7 @@ import styles from './program-card.module.css'
 
 interface ProgramCardProps {
   program: Program
-  /** On the first screen: its picture is fetched at once. */
+  /** Whether the card is on the first screen, so that its picture is fetched at once. */
   isFirst: boolean
   headingLevel?: 2 | 3
   /** An action that is shown in place of what the program costs. */

@@ -10,12 +10,12 @@ import styles from './program-modules.module.css'
 
 export interface ProgramModuleProps {
   module: CourseModule
-  /** From 1. */
+  /** The place of the module, from 1. */
   place: number
   language: string
   isInside: boolean
   canChoose: boolean
-  /** By event. */
+  /** The events that take place at the same time, by event. */
   clashes: ReadonlyMap<number, ModuleEvent[]>
 }
 

@@ -15,7 +15,7 @@ interface ProgramPanelProps {
   publicUrl: string
 }
 
-/** Where I stand, or how to begin; how long it takes and what it costs. */
+/** My progress, or how to begin; how long the program takes and what it costs. */
 export function ProgramPanel({ program, publicUrl }: ProgramPanelProps) {
   const { title, progress } = program
   return (

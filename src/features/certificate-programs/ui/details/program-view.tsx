@@ -81,7 +81,7 @@ function Head({ program, publicUrl }: ProgramViewProps) {
   )
 }
 
-/** Where this page stands, what it is, and its title. */
+/** The top of a program's page: breadcrumb, type and title. */
 function Opening({ program }: { program: ProgramDetails }) {
   const { title, summary, text_language, progress, is_closed } = program
   return (

@@ -14,7 +14,7 @@ import { myProgramCatalogue } from './load-my-programs.ts'
 import styles from './my-programs.module.css'
 
 interface MyProgramsProps {
-  /** Of the page's address. */
+  /** The query values of the page's address. */
   search: object
   data: ListedPrograms | Failure
 }

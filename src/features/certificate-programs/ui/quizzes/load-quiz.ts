@@ -7,7 +7,7 @@ export type Barrier = 'log-in' | 'not-inside' | 'not-open'
 
 export type LoadedQuiz =
   | { kind: 'quiz'; quiz: Quiz }
-  /** With the server's sentence where there is one. */
+  /** With the server's message where there is one. */
   | { kind: 'barred'; place: QuizPlace; barrier: Barrier; reason?: string }
 
 const BARRIERS: Readonly<Record<number, Barrier>> = { 401: 'log-in', 403: 'not-inside', 409: 'not-open' }

@@ -17,7 +17,7 @@ interface QuizBarrierProps {
   reason?: string
 }
 
-/** In place of a quiz that cannot be answered yet: what to do first, and the way to the program. */
+/** Says what to do before a quiz can be answered, with the way to the program. */
 export function QuizBarrier({ place: { module, program }, barrier, reason }: QuizBarrierProps) {
   const toProgram = { href: programAddress(program), label: m.quiz_to_program({ program: program.title }) }
   if (barrier === 'log-in') {

@@ -144,7 +144,7 @@ function useChosen(
 
 interface RegisterBarProps {
   program: ProgramDetails
-  /** None while the page does not run. */
+  /** The chosen events; undefined until the page runs. */
   chosen: ReadonlySet<number> | undefined
   /** Else there is nothing left but to come in. */
   canChoose: boolean

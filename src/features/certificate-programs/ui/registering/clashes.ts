@@ -1,7 +1,7 @@
 import type { ModuleEvent, ProgramDetails } from '../../certificate-programs.contract.ts'
 import { eventsOf } from './choosable-events.ts'
 
-/** Beside each event, those of the program that take place at the same time. */
+/** For each event, the events of the program that take place at the same time. */
 export function clashesOf(program: ProgramDetails): Map<number, ModuleEvent[]> {
   const byId = new Map(eventsOf(program).map((event) => [event.id, event]))
   const found = new Map<number, ModuleEvent[]>()

@@ -28,7 +28,7 @@ export const Route = createFileRoute(
   component: ThankYouPage,
 })
 
-/** Those that can be watched at once. Whoever is not inside has none. */
+/** Loads the films that can be watched at once. Who is no participant has none. */
 async function loadFilms(api: Api, { id, progress }: ProgramDetails): Promise<ModuleEvent[]> {
   if (progress === null) return []
   const films = await api('POST /v2/event/course/modules/registered_events/', { body: { id } })
@@ -68,7 +68,7 @@ const nextWords = (isInside: boolean) =>
     ? [m.program_thanks_mail(), m.program_thanks_join(), m.program_thanks_progress()]
     : [m.program_thanks_none()]
 
-/** For whoever finds no mail: it is sent once more, with one calendar file. */
+/** Sends the mail once more, with one calendar file, to people who find none. */
 function MailAgain({ id }: { id: number }) {
   return (
     <Disclosure summary={m.program_mail_again_title()} look="card">

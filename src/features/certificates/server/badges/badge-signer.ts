@@ -15,9 +15,12 @@ export interface Unsigned {
 
 /** Signs badges with a key of its own. */
 export interface BadgeSigner {
-  /** As a Multikey. */
+  /** The public key as a Multikey. */
   publicKey: string
-  /** With one proof, of the suite `eddsa-jcs-2022` (W3C, Data Integrity EdDSA Cryptosuites 1.0). The same each time. */
+  /**
+   * Signs a document with one proof of the suite `eddsa-jcs-2022` (W3C, Data Integrity EdDSA Cryptosuites 1.0). It is
+   * the same each time.
+   */
   sign<Document extends Unsigned>(
     document: Document,
     by: { verificationMethod: string; created: Date },

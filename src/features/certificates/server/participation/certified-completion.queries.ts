@@ -8,7 +8,7 @@ import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 
 export interface CertifiedCompletion {
-  /** Whose account it is, where the proved address has one. */
+  /** The account of the proved address, where it has one. */
   user_id: number | null
   email: string
   name: string
@@ -20,7 +20,7 @@ export interface CertifiedCompletion {
   held_on: string
 }
 
-/** Of completion `a`: its person left, and nothing is to be made for them any more. */
+/** Whether the person of completion `a` has left, so that nothing is made for them any more. */
 const isErased = sql`a.email like ${`%@${ERASED_DOMAIN}`}`
 
 /** What goes on the certificate of a completion. Undefined once that is gone, or its person left. */

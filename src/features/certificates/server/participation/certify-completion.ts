@@ -52,7 +52,9 @@ export function certifyCompletion({
   })
 }
 
-/** Every night: who went without theirs in the last two weeks, for one where the title could not be printed until now. */
+/**
+ * Every night: who went without theirs in the last two weeks, for one where the title could not be printed until now.
+ */
 export function certifyMissedCompletions({ clock }: { clock: Clock }): HandledJob {
   return handledBy(certifyMissed, async (db) => {
     const now = clock.now().getTime()

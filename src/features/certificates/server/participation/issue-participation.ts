@@ -15,7 +15,7 @@ import { expectPrintable } from '../expect-printable.ts'
 import { NUMBER_PREFIX } from '../issue-certificate.ts'
 import type { CertifiedCompletion } from './certified-completion.queries.ts'
 
-/** It says what was done and not how long it took: a few minutes are no hours of learning. */
+/** What the certificate says that the person did. It gives no length: a few minutes are no hours of learning. */
 const verbIn = (locale: TextLanguage) => m.certificate_participation_verb({}, { locale })
 
 /**
@@ -51,7 +51,7 @@ export async function issueParticipation(
   return certificate
 }
 
-/** As it was given; that of the account where its letters can't be printed and the account's can. */
+/** The name as it was given, or that of the account where only the account's can be printed. */
 function printedName({ name, account_name }: CertifiedCompletion): string {
   return !isPrintable(name) && account_name && isPrintable(account_name) ? account_name : name
 }

@@ -18,7 +18,7 @@ export async function writeMask(
     where ${isOf(user_id)}`)
 }
 
-/** With the address at which each is checked, and had again. */
+/** A person's certificates, with the address at which each is checked and fetched again. */
 export function selectHeldCertificates(
   db: Db,
   { id }: Person,

@@ -15,7 +15,7 @@ export interface CertifiedProgram {
   title: LocalizedText
   heading: LocalizedText | null
   words: LocalizedText | null
-  /** In their order; `done_on` is the last day that the person did something of it, where they did. */
+  /** The modules in their order; `done_on` is the last day on which the person did something of it. */
   modules: { id: number; title: LocalizedText; minutes: number; done_on: string | null }[]
 }
 
@@ -70,8 +70,8 @@ const calmSince = (now: Date) => new Date(now.getTime() - CALM_MS).toISOString()
 export type EnrolmentCursor = OfPerson
 
 /**
- * People inside programs that are no drafts, by program and person: those who have yet to finish, of programs that nobody
- * is changing; or with a program named everyone inside that one.
+ * People inside programs that are no drafts, by program and person: those who have yet to finish, of programs that
+ * nobody is changing; or with a program named everyone inside that one.
  */
 export function selectEnrolled(
   db: Db,

@@ -62,7 +62,7 @@ export function issueProgramCertificatesJob({ clock }: { clock: Clock }): Handle
 }
 
 interface Run {
-  /** None: every program, and only those who have yet to finish. */
+  /** The program to look at; undefined for all, and only people who have yet to finish. */
   program_id?: number
   wants_mail: boolean
   now: Date

@@ -24,7 +24,8 @@ export interface WantedOfProgram {
 }
 
 /**
- * The person's certificate of the program: the one they hold, else a new one if they have done all of it. From then on they have finished it, whatever is added to the program.
+ * The person's certificate of the program: the one they hold, else a new one if they have done all of it. From then on
+ * they have finished it, whatever is added to the program.
  * @throws ProgramNotFound, ProgramNotFinished, CertificateRevoked, CertificateUnprintable
  */
 export async function issueProgramCertificate(db: Db, wanted: WantedOfProgram): Promise<IssuedCertificate> {
@@ -61,7 +62,10 @@ export async function issueProgramCertificate(db: Db, wanted: WantedOfProgram): 
   })
 }
 
-/** As they are kept. Of what was finished before, without modules that were added since. @throws ProgramNotFinished */
+/**
+ * The modules as the certificate keeps them; for people who finished before, without modules added since.
+ * @throws ProgramNotFinished
+ */
 async function finishedModules(
   db: Db,
   { modules }: CertifiedProgram,

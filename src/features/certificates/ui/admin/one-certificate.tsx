@@ -12,7 +12,7 @@ import styles from './admin-certificates.module.css'
 
 interface OneCertificateProps {
   certificate: AdminCertificate
-  /** Of the list that it stands in. */
+  /** The path of the list that it stands in. */
   path: string
 }
 

@@ -13,7 +13,7 @@ import styles from './my-certificates.module.css'
 import { ownCertificateCatalogue } from './own-certificate-search.ts'
 
 interface MyCertificatesProps {
-  /** Of the page's address. */
+  /** The query values of the page's address. */
   search: object
   data: MyCertificatesData | Failure
   publicUrl: string

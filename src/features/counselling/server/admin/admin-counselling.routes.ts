@@ -6,7 +6,10 @@ import { adminCounsellingContract } from '../../admin-counselling.contract.ts'
 import { selectRecords } from './admin-counselling.queries.ts'
 import { addRecord, type Imported, importRecords, removeRecord } from './keep-records.ts'
 
-/** Records of group counselling, for administrators. Addresses come in bodies alone: no address of a call names a person. */
+/**
+ * Records of group counselling, for administrators. Addresses come in bodies alone: no address of a call names a
+ * person.
+ */
 export function adminCounsellingRoutes({ serve, viewers }: RouteParts): void {
   async function keeper(call: Parameters<Viewers['signedIn']>[0]) {
     const viewer = await viewers.signedIn(call)

@@ -6,7 +6,9 @@ const lists: readonly ListOfPart[] = [
   ['counselling_sessions', m.counselling_personal_sessions, selectOwnSessions],
 ]
 
-/** Who took part in group counselling. The records stay, so that certificates can be checked, without name and address. */
+/**
+ * Who took part in group counselling. The records stay, so that certificates can be checked, without name and address.
+ */
 export const personalCounselling: PersonalDataProvider = {
   name: 'counselling',
   async exportOf(db, person, language) {

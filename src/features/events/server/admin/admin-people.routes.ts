@@ -9,7 +9,7 @@ import { countRegistrations, selectUnmatched } from '../attendance/report.querie
 import { decideAttendee, takeReport } from '../attendance/take-report.ts'
 import { findManagedEvent } from './find-managed-event.ts'
 
-/** Of those without a match so many are shown at once; a decision makes room for the next. */
+/** The most attendees without a match that are shown at once; a decision makes room for the next. */
 const MOST_UNMATCHED = 100
 
 export function adminPeopleRoutes({ serve, viewers, uploads }: RouteParts): void {

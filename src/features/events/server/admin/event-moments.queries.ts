@@ -12,7 +12,9 @@ export interface EventMoments {
 
 type Clocks = Pick<EventForm, 'starts_at' | 'ends_at' | 'time_zone'>
 
-/** What a clock on the wall can mean: an hour comes twice where clocks go back, and is left out where they go forward. */
+/**
+ * What a clock on the wall can mean: an hour comes twice where clocks go back, and is left out where they go forward.
+ */
 interface Meant {
   /** The moments that the clock time stands for, in order; none for an empty or impossible one. */
   moments: Date[]
@@ -20,8 +22,8 @@ interface Meant {
 }
 
 /**
- * The clocks on the wall as moments, by PostgreSQL's own zones. Of an hour that comes twice the one counts with which the
- * event lasts as long as its clocks say; where both do, the first.
+ * The clocks on the wall as moments, by PostgreSQL's own zones. Of an hour that comes twice the one counts with which
+ * the event lasts as long as its clocks say; where both do, the first.
  * @throws TimeDoesNotExist
  */
 export async function momentsOf(db: Db, { starts_at, ends_at, time_zone }: Clocks): Promise<EventMoments> {

@@ -23,7 +23,9 @@ interface Of {
   now: Date
 }
 
-/** @throws EventNotFound, EventIsCancelled, NotAllowed, FilmAddressUnknown, FilmLengthMissing, UploadNotFound, FileIsNoVideo */
+/**
+ * @throws EventNotFound, EventIsCancelled, NotAllowed, FilmAddressUnknown, FilmLengthMissing, UploadNotFound, FileIsNoVideo
+ */
 export async function saveFilm(db: Db, viewer: Organiser, of: Of & { film: GivenFilm }): Promise<void> {
   const { id, film, now } = of
   await changeManagedEvent(db, viewer, { id }, async (tx) => {

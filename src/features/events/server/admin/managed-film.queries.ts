@@ -36,7 +36,7 @@ export async function writeRecording(
     .onConflictDoUpdate({ target: eventRecordings.event_id, set: film })
 }
 
-/** With its captions. Only under the lock of the event. */
+/** Deletes a recording with its captions. Only while the event's row is locked. */
 export async function deleteRecording(tx: Db, event_id: number): Promise<void> {
   await tx.delete(eventCaptions).where(eq(eventCaptions.event_id, event_id))
   await tx.delete(eventRecordings).where(eq(eventRecordings.event_id, event_id))

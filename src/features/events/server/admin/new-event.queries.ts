@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Those who speak at an event and have an account that they may log in with. */
+/** The speakers of an event who have an account that they may log in with. */
 export async function selectSpeakersWithAccount(db: Db, event_id: number): Promise<number[]> {
   const found = await rows<{ user_id: number }>(
     db,
@@ -12,7 +12,7 @@ export async function selectSpeakersWithAccount(db: Db, event_id: number): Promi
   return found.map(({ user_id }) => user_id)
 }
 
-/** Whoever it was told of, also where the account is disabled since. */
+/** The accounts of an event's speakers, disabled ones included. */
 export async function selectSpeakerAccounts(db: Db, event_id: number): Promise<number[]> {
   const found = await rows<{ user_id: number }>(
     db,

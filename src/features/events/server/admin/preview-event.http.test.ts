@@ -17,7 +17,7 @@ beforeEach(async () => {
   id = (await admin.call('POST /v2/admin/event/save/', { body })).data.id
 })
 
-/** As a form sends itself: words, each in a list; a box that is not ticked is not there. */
+/** Posts fields as a form does: text, each in a list, without boxes that are not ticked. */
 const write = (fields: Record<string, string | string[]>, by = admin) =>
   by.call('POST /user/draft/save/', {
     body: {

@@ -34,8 +34,8 @@ export async function selectEventPreview(db: Db, { id, ...shown }: Wanted): Prom
 }
 
 /**
- * The same with `form` in place of what is saved, which nothing is written of: the query reads a row and links that
- * stand over those of the tables.
+ * The preview with `form` in place of what is saved. Nothing is written: the query reads a row and links that take the
+ * place of those of the tables.
  * @throws EventNotFound
  */
 export async function selectDraftPreview(

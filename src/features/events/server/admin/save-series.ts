@@ -9,7 +9,8 @@ import { SeriesHasEvents, SeriesNotFound } from './admin-choices.errors.ts'
 import { findSeriesRow, insertOneSeries, type SeriesRow, updateSeries } from './series.queries.ts'
 
 /**
- * Adds a series, or renames one; the same name again changes nothing. Whoever calls this has checked that the person may.
+ * Adds a series, or renames one; the same name again changes nothing. Whoever calls this has checked that the person
+ * may.
  * @returns the series' id
  * @throws SeriesNotFound
  */
@@ -35,7 +36,7 @@ export async function saveSeries(
   })
 }
 
-/** Whoever works with it has checked that the person may. */
+/** Series as content. Callers have checked that the person may change them. */
 export const seriesContent = {
   kind: 'series',
   table: eventSeries,

@@ -43,7 +43,7 @@ export async function saveSpeaker(
   }
 }
 
-/** Whose account answers as the speaker; an empty address is nobody's. */
+/** Names the account that answers as the speaker; an empty address names none. */
 async function nameAccount(tx: Db, speaker_id: number, email: string): Promise<void> {
   const user_id = email ? (await findAccount(tx, email)).id : null
   await writeSpeakerAccount(tx, { speaker_id, user_id })

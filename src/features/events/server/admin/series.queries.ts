@@ -56,7 +56,7 @@ export async function findSeriesRow(
   return form && { id, form }
 }
 
-/** In the order that everyone sees them in. */
+/** The events of a series, in the order that everyone sees. */
 export function selectEventsOfSeries(
   db: Db,
   { id, language }: { id: number; language: TextLanguage },

@@ -5,7 +5,7 @@ import { speakers } from '../event-links.tables.ts'
 import { SpeakerChangedMeanwhile, SpeakerIsNamed, SpeakerNotFound } from './admin-choices.errors.ts'
 import { findSpeakerRow, type SpeakerRow } from './speakers.queries.ts'
 
-/** Whoever works with it has checked that the person may. */
+/** Speakers as content. Callers have checked that the person may change them. */
 export const speakerContent = {
   kind: 'speaker',
   table: speakers,

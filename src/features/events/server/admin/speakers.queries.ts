@@ -61,7 +61,10 @@ export interface SpeakerRow {
   revision: string
 }
 
-/** With `isLocked` nobody else changes the speaker until the transaction ends; events may still name them. */
+/**
+ * Finds a speaker; with `isLocked`, nobody else changes them until the transaction ends, but events may still name
+ * them.
+ */
 export async function findSpeakerRow(
   db: Db,
   { id, isLocked = false }: { id: number; isLocked?: boolean },
@@ -106,7 +109,9 @@ export async function insertSpeaker(tx: Db, { key, form }: { key: string; form: 
   return added.id
 }
 
-/** Only under the lock of the speaker. Searches find events by the name: those that name the speaker are written anew. */
+/**
+ * Only under the lock of the speaker. Searches find events by the name: those that name the speaker are written anew.
+ */
 export async function updateSpeaker(tx: Db, { id, form }: { id: number; form: SpeakerForm }): Promise<void> {
   await tx.update(speakers).set(toRow(form)).where(eq(speakers.id, id))
   const named = await rows<{ id: number }>(

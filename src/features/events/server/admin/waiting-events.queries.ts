@@ -10,7 +10,9 @@ export function countDraftEvents(db: Db, viewer: Organiser): Promise<number> {
   return countRows(db, sql`events e where e.publication = 'draft' and ${isOrganisedBy('e', viewer)}`)
 }
 
-/** People in reports of meetings who match no account, of events whose people the person may see, and the newest event. */
+/**
+ * People in reports of meetings who match no account, of events whose people the person may see, and the newest event.
+ */
 export async function findUnmatchedPeople(
   db: Db,
   viewer: Organiser,

@@ -7,8 +7,9 @@ import type { OwnRegistration, UserEventStatus } from '../../event-registrations
 import { at } from '../catalogue/event-status.queries.ts'
 
 /**
- * Whether the person was there for the event's share of minutes, from a join to the last sign of them or by a report, or
- * has watched that share of its film (docs/decisions/037). Takes the names of `events` and its `event_recordings`, left joined.
+ * Whether the person was there for the event's share of minutes, from a join to the last sign of them or by a report,
+ * or has watched that share of its film (docs/decisions/037). Takes the names of `events` and its `event_recordings`,
+ * left joined.
  */
 export function hasAttended(event: string, film: string, user_id: SQL | number, now: Date): SQL<boolean> {
   const [e, r] = [sql.raw(event), sql.raw(film)]

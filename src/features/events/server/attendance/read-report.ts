@@ -15,7 +15,7 @@ export interface Attendee {
   email: string
   joined: number
   left: number
-  /** Of the event that they were there for, each minute once, however many phones. */
+  /** The minutes of the event that they were there for, each counted once, however many phones they joined by. */
   minutes: number
 }
 

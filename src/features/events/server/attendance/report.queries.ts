@@ -61,7 +61,7 @@ export async function writeReport(
   return { matched: matched?.count ?? 0, unmatched: unmatched?.count ?? 0 }
 }
 
-/** Those who were there longest first. */
+/** The attendees without a match, those who were there longest first. */
 export async function selectUnmatched(db: Db, event_id: number, limit: number): Promise<UnmatchedAttendee[]> {
   return rows<UnmatchedAttendee>(
     db,

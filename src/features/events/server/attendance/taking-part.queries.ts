@@ -15,7 +15,10 @@ export interface TakingPart {
   has_attended: boolean
 }
 
-/** Of these people and those of these events that are published; who never had to do with one is left out. */
+/**
+ * How these people took part in those of the events that are published; people who never had to do with one are left
+ * out.
+ */
 export function selectTakingPart(
   db: Db,
   { event_ids, user_ids, now }: { event_ids: readonly number[]; user_ids: readonly number[]; now: Date },
@@ -34,7 +37,9 @@ export function selectTakingPart(
   )
 }
 
-/** Those of the events that are not cancelled, drafts among them, with whether each takes place at this moment. */
+/**
+ * The events, of those given, that are not cancelled, drafts included, with whether each takes place at this moment.
+ */
 export function selectStandingEvents(
   db: Db,
   { event_ids, now }: { event_ids: readonly number[]; now: Date },

@@ -17,7 +17,7 @@ interface Shown {
 export type CardRow = Omit<EventCard, 'availability_label'>
 
 /**
- * These rows of lists, each with the card of its event, in their order. A list finds its events first; this is the one
+ * Adds to each row of a list the card of its event, in their order. A list finds its events first; this is the one
  * statement that makes cards. An event that has no page any more is left out.
  */
 export async function withCards<Found extends { id: number }>(
@@ -38,7 +38,10 @@ export async function withCards<Found extends { id: number }>(
   })
 }
 
-/** The columns of a card, of `events e` and their `event_recordings r`, left joined; a page of an event begins with them. */
+/**
+ * The columns of a card, of `events e` and their `event_recordings r`, left joined; a page of an event begins with
+ * them.
+ */
 export function cardColumns({ language, now }: Shown): SQL {
   return sql`e.id,
     ${textIn(sql`e.title`, language)} as title,

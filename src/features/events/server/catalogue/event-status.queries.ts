@@ -6,7 +6,7 @@ import type { EventStatus } from '../../events.contract.ts'
 
 export const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
-/** That an event was cancelled wins; all else follows from facts and the time. */
+/** The status of an event: Cancelled where it was cancelled, else what follows from facts and the time. */
 export const statusAt = (event: string, film: string, now: Date): SQL<EventStatus> =>
   sql`case when ${sql.raw(event)}.publication = 'cancelled' then 'Cancelled' else ${courseAt(event, film, now)} end`
 
@@ -30,7 +30,10 @@ export function hasFilm(event: string, film: string, now: Date): SQL<boolean> {
   return sql<boolean>`(${r}.published_at <= ${at(now)} and coalesce(${e}.end_date_time <= ${at(now)}, true))`
 }
 
-/** As {@link courseAt} says `Upcoming` or `Scheduled`, in few enough steps for all that one person ever had. */
+/**
+ * Whether {@link courseAt} says `Upcoming` or `Scheduled`, in few enough steps for all events that one person ever
+ * had.
+ */
 export function isAhead(event: string, film: string, now: Date): SQL<boolean> {
   const [e, r] = [sql.raw(event), sql.raw(film)]
   return sql<boolean>`coalesce(${e}.end_date_time > ${at(now)}, not coalesce(${r}.published_at <= ${at(now)}, false))`

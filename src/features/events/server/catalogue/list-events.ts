@@ -10,7 +10,7 @@ import { readSearch, withRead } from './read-search.queries.ts'
 
 export interface EventListRequest {
   filters: EventFilters
-  /** None: what fits best when words were searched, else by date. */
+  /** The orders; without any, by relevance when words were searched, else by date. */
   sorts: readonly EventSort[]
   isDescending: boolean | undefined
   language: TextLanguage

@@ -28,7 +28,9 @@ export type EventFacts = Omit<
 
 export type DetailsRow = Omit<EventFacts, 'availability_label' | 'easy_read'> & { easy_read: EasyReadRow }
 
-/** The columns of an event's page, of `events e` and their `event_recordings r`, left joined; its preview has the same. */
+/**
+ * The columns of an event's page, of `events e` and their `event_recordings r`, left joined; its preview has the same.
+ */
 export const detailsColumns = ({ language, now }: InLanguage) => sql`${cardColumns({ language, now })},
       ${textIn(sql`e.description`, language)} as description,
       ${easyReadColumn('e')}, ${warningsColumn('e')},

@@ -28,7 +28,10 @@ export function answersOf(question_id: SQL): SQL {
     from event_answers a left join users u on u.id = a.user_id where a.question_id = ${question_id})`
 }
 
-/** Without those by people whom the person has blocked. Most upvoted first, newer ones before older ones that have as many votes. */
+/**
+ * Without those by people whom the person has blocked. Most upvoted first, newer ones before older ones that have as
+ * many votes.
+ */
 export async function selectQuestions(db: Db, page: QuestionsPage): Promise<EventQuestion[]> {
   const { event_id, viewer_id, after } = page
   const place =
@@ -102,7 +105,7 @@ export async function updateQuestion(tx: Db, of: { id: number; question: string 
   await tx.execute(sql`update event_questions set question = ${of.question} where id = ${of.id}`)
 }
 
-/** With its votes and answers. Only under the lock. */
+/** Deletes a question with its votes and answers. Only while its row is locked. */
 export async function deleteQuestion(tx: Db, id: number): Promise<void> {
   await tx.execute(sql`delete from event_questions where id = ${id}`)
 }
@@ -126,7 +129,7 @@ interface AskedQuestion {
   event_id: number
   /** Who asked; null for a former member. */
   user_id: number | null
-  /** Of the event. */
+  /** The title of the event. */
   title: LocalizedText
 }
 

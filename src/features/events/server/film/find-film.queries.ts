@@ -70,7 +70,7 @@ export async function isFilmOf(
 interface OrganisedFilm {
   publication: Publication
   is_host: boolean
-  /** Of the person who asks. */
+  /** The roles of the viewer. */
   roles: Role[]
 }
 

@@ -74,7 +74,10 @@ export async function getTranscript(db: Db, viewer: Person, of: OfLanguage): Pro
   return readCaptions(await getCaptions(db, viewer, of))
 }
 
-/** For `filesRoutes`: who is registered for an event, or organises it, may open the file that is its film. */
+/**
+ * Whether somebody may open the file that is an event's film: people who are registered for it or organise it. For
+ * `filesRoutes`.
+ */
 export async function mayOpenFilm(
   db: Db,
   { userId, file, now }: { userId: number; file: { storage_key: string }; now: Date },

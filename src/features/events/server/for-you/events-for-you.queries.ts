@@ -20,7 +20,9 @@ interface Asked {
   now: Date
 }
 
-/** `fitting (event_id, fit, terms)`: by the kinds in which something fits, then by how much does. An age weighs least. */
+/**
+ * `fitting (event_id, fit, terms)`: by the kinds in which something fits, then by how much does. An age weighs least.
+ */
 const fitting = ({ skills, tags, age_groups }: Interests): SQL => sql`fitting as (
   select event_id, 3 * max(skill) + 3 * max(tag) + max(age) as fit, count(*) as terms from (
     select event_id, 1 as skill, 0 as tag, 0 as age from event_skills where skill_id = any(${idList(skills)})

@@ -135,7 +135,7 @@ interface Words {
   subject: string
   heading: string
   lead: string
-  /** In place of the day and time. */
+  /** What stands in place of the day and time. */
   when?: string
   /** Leads to the event's page. */
   button?: string

@@ -14,7 +14,7 @@ const eventsOfFollowed = (follower_id: number, now: Date): SQL =>
     where e.id in (select l.event_id from follows f join speaker_accounts a on a.user_id = f.followed_id
     join event_speakers l on l.speaker_id = a.speaker_id where f.follower_id = ${follower_id}) and ${isListed('e', 'r', now)}`
 
-/** Those announced last come first. */
+/** Events of people whom the person follows, those announced last first. */
 export async function selectEventsOfFollowed(
   db: Db,
   of: {

@@ -70,7 +70,7 @@ interface OwnEventsWindow extends Own {
 type OwnEventCounts = Record<OwnEventPart, number>
 
 interface FoundOwnEvents {
-  /** Those of the page, in its order. */
+  /** The ids of the page, in its order. */
   ids: number[]
   /** How many events each part holds. */
   counts: OwnEventCounts
@@ -108,7 +108,7 @@ export interface OwnEventFacts extends Pick<OwnEvent, 'user_event_status' | 'fil
   registration: OwnRegistration | null
 }
 
-/** Of these events, in their order; an unknown one is left out. */
+/** The person's facts of these events, in their order; unknown events are left out. */
 export function selectOwnFacts(
   db: Db,
   { ids, user_id, now }: Own & { ids: readonly number[] },

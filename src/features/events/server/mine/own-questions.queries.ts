@@ -19,7 +19,7 @@ const aboutEvent = (language: TextLanguage): SQL =>
     'text_language', ${textLanguageOf(sql`e.title`, language)},
     'is_cancelled', e.publication = 'cancelled') end`
 
-/** The same, beside a review. */
+/** The event that stands beside a review. */
 export const reviewedEvent = (language: TextLanguage): ReviewedThing => ({
   alias: sql`e`,
   columns: sql`${aboutEvent(language)} as event`,

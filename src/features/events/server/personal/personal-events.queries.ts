@@ -19,7 +19,7 @@ export function selectOwnRegistrations(db: Db, { id }: Person, language: TextLan
   )
 }
 
-/** Of joins, of reports of meetings, and of reports that nobody has matched while the address is proved. */
+/** A person's attendance by joins, by reports, and by unmatched lines of reports with their proved address. */
 export function selectOwnAttendance(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   const stay = sql`${at('a.joined_at')} as joined_at, ${at('a.left_at')} as left_at, a.minutes`
   return rows(
@@ -60,7 +60,7 @@ export function selectOwnQuestions(db: Db, { id }: Person, language: TextLanguag
   )
 }
 
-/** Without the questions: others asked them. */
+/** The answers that a person gave, without the questions, which others asked. */
 export function selectOwnAnswers(db: Db, { id }: Person, language: TextLanguage): Promise<Rows> {
   return rows(
     db,

@@ -25,7 +25,7 @@ function selectEvents(ids: SQL, now: Date): SQL {
     from events e left join event_recordings r on r.event_id = e.id where e.id = ${ids} and e.publication <> 'draft'`
 }
 
-/** Without holding it. Undefined for an unknown event and a draft. */
+/** Finds an event without locking its row. Undefined for an unknown event and a draft. */
 export async function findEventToRegister(
   db: Db,
   { id, now }: { id: number; now: Date },
@@ -41,7 +41,10 @@ export async function lockEvent(
   return (await rows<LockedEvent>(tx, sql`${selectEvents(sql`${id}`, now)} for update of e`))[0]
 }
 
-/** Takes the rows of several events in the order of their ids, so that two who want the same ones never block each other. */
+/**
+ * Takes the rows of several events in the order of their ids, so that two who want the same ones never block each
+ * other.
+ */
 export function lockEvents(
   tx: Db,
   { ids, now }: { ids: readonly number[]; now: Date },

@@ -46,7 +46,7 @@ export async function saveRegistration(
     })
 }
 
-/** Of a registration that stands; where there is none, nothing changes. */
+/** Changes the wishes of a registration. Where there is none, nothing changes. */
 export async function changeWishes(
   db: Db,
   { event_id, user_id }: OfPerson,
@@ -68,7 +68,7 @@ export async function endRegistration(tx: Db, { id, now }: { id: number; now: Da
     .where(eq(eventRegistrations.id, id))
 }
 
-/** In the order of their ids. */
+/** The events that a person is registered for, in the order of ids. */
 export async function findEventsRegisteredBy(db: Db, user_id: number): Promise<number[]> {
   const found = await db
     .select({ event_id: eventRegistrations.event_id })
@@ -100,8 +100,8 @@ export async function insertJoin(
 }
 
 /**
- * Keeps that the person is there until now, within the event, where they joined. Answers whether they had: neither a page
- * opened long after the end nor one without a join is a sign.
+ * Keeps that the person is there until now, within the event, where they joined. Answers whether they had: neither a
+ * page opened long after the end nor one without a join is a sign.
  */
 export async function extendJoin(
   db: Db,

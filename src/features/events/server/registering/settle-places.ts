@@ -55,7 +55,7 @@ function offerEnd({ start_date_time, end_date_time }: LockedEvent, now: Date): D
   return new Date(Math.min(now.getTime() + OFFER_MS, ...ends))
 }
 
-/** Under the bell; the mail of an offer goes by its own way, to everyone. */
+/** Notifies people of an offer under the bell. The mail of an offer is sent by its own job, to everyone. */
 async function tellOffered(
   tx: Db,
   { event_id, user_ids, expires, now }: { event_id: number; user_ids: number[]; expires: Date; now: Date },
@@ -75,7 +75,7 @@ async function tellOffered(
   })
 }
 
-/** For whoever gives an event more places: offers them to those who wait. */
+/** Offers free places to people who wait. Whoever gives an event more places calls it. */
 export async function offerFreePlaces(
   db: Db,
   { event_id, now }: { event_id: number; now: Date },

@@ -20,7 +20,7 @@ interface SpokenWindow {
 }
 
 interface FoundSpokenEvents {
-  /** Those of the page, in its order. */
+  /** The ids of the page, in its order. */
   ids: number[]
   total: number
 }

@@ -9,7 +9,7 @@ import { keepOwnDraftForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
 import { differingFields } from './older-draft.ts'
 
-/** In place of the form, until the person says which of two versions they go on with. */
+/** Stands in place of the form until the person says with which of two versions they go on. */
 export function AdminOlderDraft({ event, draft }: { event: ManagedEvent; draft: FormDraft }) {
   const box = useRef<HTMLElement>(null)
   const fields = differingFields(event, draft.fields)

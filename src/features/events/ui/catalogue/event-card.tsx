@@ -20,12 +20,12 @@ import styles from './event-card.module.css'
 
 interface EventCardProps {
   event: Event
-  /** On the first screen: its picture is fetched at once. */
+  /** Whether the card is on the first screen, so that its picture is fetched at once. */
   isFirst?: boolean
   headingLevel?: 2 | 3
-  /** To the film itself in place of the event's page. */
+  /** Whether the card leads to the film instead of the event's page. */
   leadsToFilm?: boolean
-  /** On a line of its own, such as why it is shown. */
+  /** A note on a line of its own, such as why it is shown. */
   note?: ReactNode
   /** Behind the type. */
   badges?: ReactNode

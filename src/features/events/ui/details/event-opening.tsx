@@ -11,7 +11,7 @@ import { typeIcon } from '../event-words.ts'
 /** Characters; a longer title is set smaller, so that the date stays near. */
 const LONG_TITLE = 90
 
-/** Where this page stands, what it is, and its title. */
+/** The top of an event's page: breadcrumb, type and title. */
 export function EventOpening({ event }: { event: EventDetails }) {
   const { event_type, text_language, title, summary } = event
   return (

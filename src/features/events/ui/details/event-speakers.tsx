@@ -8,7 +8,7 @@ import styles from './event-speakers.module.css'
 
 interface EventSpeakersProps {
   speakers: EventDetails['speakers']
-  /** Where they are not speakers of one event. */
+  /** The heading, where they are not the speakers of one event. */
   title?: string
 }
 

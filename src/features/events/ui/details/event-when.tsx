@@ -63,7 +63,10 @@ function ViewersTime({ start, zone }: { start: string; zone: string }) {
 const clockAndDay = (moment: string, zone: string) =>
   `${ordinalDate(moment, zone)} ${clockTime(moment, zone)}`
 
-/** With its weekday where that is another one; before the viewer is known, about the widest there is. */
+/**
+ * The time in the viewer's zone, with its weekday where that is another one. Until the viewer is known, about the
+ * widest there is.
+ */
 function timeElsewhere(start: string, zone: string, viewer: string | null): string {
   if (viewer === null) return widestText('time', start, zone)
   const time = timeWithZone(start, viewer)

@@ -8,7 +8,9 @@ import { languageName } from '#ui-kit/language-name.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { loadTranscript } from '../film/load-film.ts'
 
-/** An event as it is saved for offline: its words; of a film for who is registered also its captions and what is said. */
+/**
+ * An event as it is saved for offline: its words; of a film for who is registered also its captions and what is said.
+ */
 export async function packEvent(api: Api, event: EventDetails): Promise<PackPlan> {
   const { id, title, text_language, description, speakers } = event
   const easy = easyReadIn(event.easy_read, document.documentElement.lang as TextLanguage)

@@ -16,7 +16,7 @@ import { UPVOTE } from './upvote-button.tsx'
 
 interface EventQuestionsProps {
   event_id: number
-  /** From `loadQuestions` in the page's loader. */
+  /** What `loadQuestions` gave the page's loader. */
   questions: ListedQuestions | Failure
 }
 

@@ -15,7 +15,7 @@ import { type ListedEventReviews, loadReviews } from './load-feedback.ts'
 
 interface EventReviewsProps {
   event_id: number
-  /** From `loadReviews` in the page's loader. */
+  /** What `loadReviews` gave the page's loader. */
   reviews: ListedEventReviews | Failure
 }
 

@@ -21,7 +21,7 @@ type EventId = string | number
 /** Id of the last one shown. */
 type After = { after?: number }
 
-/** For a page's loader: what `EventQuestions` shows. */
+/** Loads what `EventQuestions` shows. */
 export async function loadQuestions(
   api: Api,
   id: EventId,

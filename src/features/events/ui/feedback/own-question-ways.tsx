@@ -12,7 +12,7 @@ const CHANGE = 'POST /v2/event/question/edit/'
 
 interface OwnQuestionWaysProps {
   question: { id: number; question: string }
-  /** Where the focus goes once it is done: the button may be gone. */
+  /** The id to which the focus goes once it is done: the button may be gone. */
   headingId: string
 }
 

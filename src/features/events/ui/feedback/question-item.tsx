@@ -74,7 +74,7 @@ export function Answer({ answer }: { answer: EventAnswer }) {
   )
 }
 
-/** For speakers and organisers: one of these stands under each question. */
+/** The form that stands under each question for speakers and organisers. */
 function AnswerQuestion({ question_id }: { question_id: number }) {
   const box = useRef<HTMLDetailsElement>(null)
   function close() {

@@ -8,7 +8,7 @@ import { filmTime } from './film-time.ts'
 
 interface FilmControlsProps {
   player: FilmPlayer
-  /** Where the film went on from; 0 when from the start. */
+  /** The place from which the film was resumed; 0 for the start. */
   start: number
 }
 

@@ -20,7 +20,7 @@ interface FilmStageProps extends Omit<FilmProps, 'title'> {
   publicUrl: string
 }
 
-/** Where the film plays: the picture of the event before a press, then the player. */
+/** The place in which the film plays: the picture of the event before a press, then the player. */
 export function FilmStage({ event, film, language, publicUrl, ...player }: FilmStageProps) {
   const { posted } = useFormParts()
   const [isOpen, setIsOpen] = useState(posted?.name === watchForm.name && posted.failure === null)
@@ -74,7 +74,7 @@ export function FilmStage({ event, film, language, publicUrl, ...player }: FilmS
   )
 }
 
-/** Where data is saved: what playing the film brings. */
+/** Says people who save data what playing the film costs. */
 function waitsFor({ progress }: LoadedFilm, bytes: number): string {
   const duration = durationWords(Math.max(1, Math.round(progress.duration_seconds / 60)))
   return m.film_waits_size({ duration, size: inWords(bytes) })

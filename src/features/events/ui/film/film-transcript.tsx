@@ -13,7 +13,7 @@ interface FilmTranscriptProps {
   event_id: number
   film: LoadedFilm | null
   hasTranscript: boolean
-  /** Where the film stands, in seconds; null before it plays. */
+  /** The place at which the film stands, in seconds; null before it plays. */
   position: number | null
   /** Absent while no film is shown. */
   onSeek: ((seconds: number) => void) | undefined

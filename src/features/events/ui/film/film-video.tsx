@@ -9,7 +9,7 @@ import type { FilmCaptions } from '../../event-watch.contract.ts'
 interface FilmVideoProps extends FilmProps {
   address: string
   captions: readonly FilmCaptions[]
-  /** Of the captions that are on at first. */
+  /** The language of the captions that are on at first. */
   language: string | undefined
   poster: string
 }

@@ -65,7 +65,7 @@ export function FilmView({ event, film, resources, questions, reviews, publicUrl
   )
 }
 
-/** So near to its end a film begins anew. */
+/** Seconds from the end within which a film starts from the beginning. */
 const NEARLY_OVER = 5
 
 function startOf({ progress: { position_seconds, duration_seconds } }: LoadedFilm): number {

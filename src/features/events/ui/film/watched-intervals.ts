@@ -1,12 +1,12 @@
 import type { Moment } from '#ui-kit/frame-players.ts'
 
-/** From and to, in seconds of a film. */
+/** A part of a film: from and to, in seconds. */
 export type Interval = readonly [from: number, to: number]
 
 /** A player that tells less often than this was sought in between. */
 const LONGEST_STEP = 5
 
-/** In order, without overlaps. */
+/** The intervals in order, with overlaps united. */
 export function united(intervals: readonly Interval[]): Interval[] {
   const sorted = intervals.toSorted(([a], [b]) => a - b)
   const whole: [number, number][] = []

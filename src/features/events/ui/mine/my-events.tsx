@@ -13,7 +13,7 @@ import { PastEventCard } from './past-event-card.tsx'
 import { UpcomingEventCard } from './upcoming-event-card.tsx'
 
 interface MyEventsProps {
-  /** Of the page's address. */
+  /** The query values of the page's address. */
   search: object
   data: ListedOwnEvents | Failure
   publicUrl: string

@@ -9,7 +9,7 @@ import { ownFilmCatalogue } from './own-event-search.ts'
 import styles from './own-events.module.css'
 
 interface MyFilmsProps {
-  /** Of the page's address. */
+  /** The query values of the page's address. */
   search: object
   data: ListedOwnEvents | Failure
 }

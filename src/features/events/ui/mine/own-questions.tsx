@@ -13,7 +13,7 @@ import { type ListedOwnQuestions, loadOwnQuestions } from './load-own-questions.
 import { OwnQuestionItem } from './own-question-item.tsx'
 
 interface OwnQuestionsProps {
-  /** From `loadOwnQuestions`. */
+  /** What `loadOwnQuestions` gave. */
   data: ListedOwnQuestions | Failure
 }
 

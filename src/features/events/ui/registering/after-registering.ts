@@ -36,7 +36,7 @@ export function useRefusal(event_id: number): string | undefined {
   return problem
 }
 
-/** Where focus goes when the panel says something new. */
+/** The id to which the focus goes when the panel says something new. */
 export const REGISTRATION = 'registration'
 
 /** After registering: the meeting in the tab that the click opened, the thank-you page, the film, or the list's word. */

@@ -11,7 +11,7 @@ interface CancelProps {
   summary: ReactNode
   help: string
   button: string
-  /** Where the person goes on without JavaScript; empty where they stay. */
+  /** The page on which the person goes on without JavaScript; empty where they stay. */
   next?: string
   onSent?: () => Promise<void>
 }

@@ -18,7 +18,7 @@ interface ThanksWords {
   art: string
 }
 
-/** Without an event, what is true of any. */
+/** The words of a thank-you page; without an event, what is true of any. */
 export function thanksWords(type: Thanks, event: EventDetails | null): ThanksWords {
   const { art } = thanks[type]
   if (type === 'certificate') {

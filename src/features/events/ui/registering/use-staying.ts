@@ -7,8 +7,8 @@ const SIGN_MS = 60_000
 
 /**
  * Tells the server, while a page that leads into an event is open and when the person comes back to it, that they are
- * still there. The server counts that from their press on Join on. It ends when signs no longer count, or the session has
- * ended. Null: there is nothing to tell.
+ * still there. The server counts that from their press on Join on. It ends when signs no longer count, or the session
+ * has ended. Null: there is nothing to tell.
  */
 export function useStaying(event: Pick<EventDetails, 'id' | 'end_date_time'> | null): void {
   const { api } = useFormParts()

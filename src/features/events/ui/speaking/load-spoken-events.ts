@@ -7,7 +7,7 @@ export interface SpokenListed {
   total: number
 }
 
-/** For a page's loader, and for more of it: what `SpokenEvents` shows. */
+/** Loads what `SpokenEvents` shows, and more of it. */
 export async function loadSpokenEvents(
   api: Api,
   { creator_id, after }: { creator_id: number; after?: number },

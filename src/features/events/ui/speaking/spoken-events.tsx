@@ -11,7 +11,7 @@ interface SpokenEventsProps {
   listed: SpokenListed | Failure
 }
 
-/** Where somebody speaks, on their page, the newest first; nothing for those who speak nowhere. */
+/** The events at which somebody speaks, the newest first, on their page; nothing for those who speak nowhere. */
 export function SpokenEvents({ creator, listed }: SpokenEventsProps) {
   const { api } = useFormParts()
   const { id, name, is_own } = creator

@@ -9,7 +9,7 @@ export interface CreatorToTell {
   email: string
   first_name: string
   title: string
-  /** That the resource is written in, of those that mails come in. */
+  /** The language of the resource, if mails come in it. */
   language: TextLanguage
 }
 

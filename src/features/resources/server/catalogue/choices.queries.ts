@@ -48,7 +48,7 @@ function choices(
 export const isAmong = (ids: readonly number[]): SQL =>
   ids.length === 1 ? sql`= ${ids[0]}` : sql`= any(${idList(ids)})`
 
-/** As it stands in the statement, so that the planner knows it. */
+/** The facet as a literal of the statement, so that the planner knows it. */
 export const named = (facet: Facet | 'all'): SQL => sql.raw(`'${facet}'`)
 
 /** Whether a resource meets a choice. Takes the name of `resources`. */

@@ -8,7 +8,8 @@ const KEPT_MS = 60_000
 type LibraryInfo = LibrarySizes & { likes_count: number }
 
 /**
- * Reads how large the library is. Its likes are exact up to 10,000 resources, as counts are; of more resources they are summed once a minute by each process, not at each visit.
+ * Reads how large the library is. Its likes are exact up to 10,000 resources, as counts are; of more resources they
+ * are summed once a minute by each process, not at each visit.
  */
 export function libraryInfoReader(): (db: Db, now: Date) => Promise<LibraryInfo> {
   let kept: { until: number; likes: Promise<number> } | undefined

@@ -123,6 +123,9 @@ const isMade = ({ id }: Viewer): SQL => sql`r.creator_id = ${id}`
 
 const keptBy = ({ id }: Viewer): SQL => sql`select resource_id from resource_bookmarks where user_id = ${id}`
 
-/** As an array, so that each is found by its id: among a million, a join or an "or" may have them all read. */
+/**
+ * Whether a resource is any of these. They are an array, so that each is found by its id: a join or an "or" may read
+ * a million.
+ */
 const isAnyOf = (ids: SQL, viewer: Viewer): SQL =>
   sql`(r.id = any(array(${ids})) and ${isVisibleTo('r', viewer)})`

@@ -16,7 +16,7 @@ type CardRow = Omit<ResourceCard, 'kinds' | 'files_count'> & {
 }
 
 /**
- * These rows of lists, each with the card of its resource, in their order. A list finds its resources first; this is the
+ * Adds to each row of a list the card of its resource, in their order. A list finds its resources first; this is the
  * one statement that makes cards. What the person may not see any more is left out.
  */
 export async function withCards<Found extends { id: number }>(

@@ -57,8 +57,8 @@ export async function selectResourceFacets(db: Db, wanted: FacetsWanted): Promis
 }
 
 /**
- * Without words everything is counted from what the writes keep, without looking at a resource. Under a choice the
- * blocks are read from the newest on, until as many are met as are counted at all.
+ * Counts facets without a search, from what the writes keep and without looking at a resource. Under a choice the blocks
+ * are read from the newest on, until as many are met as are counted at all.
  */
 function countKept(choices: readonly Choice[]): Counting {
   const met = [
@@ -96,7 +96,10 @@ function offeredTerms(choices: readonly Choice[], facet: Facet): SQL {
   return sql`(${all} order by listed desc nulls last, term_id limit ${MOST_CREATORS}) union ${all} and term_id = any(${idList(chosen)})`
 }
 
-/** Under a search: each of those found once, with the names of the chosen facets that it misses; one that misses two counts nowhere. */
+/**
+ * Counts facets under a search: what is found, each with the chosen facets that it misses. Missing two, it counts
+ * nowhere.
+ */
 function countFound(choices: readonly Choice[], search: ListedSearch): Counting {
   const misses = choices.map(
     (choice) => sql`case when ${isMet('r', choice)} then null else ${choice.facet}::text end`,

@@ -16,7 +16,7 @@ export interface Narrowed {
   /** How many meet the choices. */
   matching: number
   search: ListedSearch | undefined
-  /** Whose resources are left out. */
+  /** The people whose resources are left out. */
   blocked: readonly number[]
 }
 
@@ -28,8 +28,8 @@ export interface Page extends AskedOrder {
 }
 
 /**
- * So many are rather gathered and sorted than looked for in the order of the list: looking for twelve among a million
- * takes as long as sorting some thousands.
+ * Up to so many resources are gathered and sorted; more are looked for in the order of the list. Looking for twelve
+ * among a million takes as long as sorting some thousands.
  */
 export const FEW = 3_000
 /** Candidates of a search by where the words stand; under other filters more of them, since these take most away. */
@@ -121,7 +121,7 @@ export interface ListOrder {
   orderByColumns: SQL
   /** Whether a row of these columns stands behind the one row of them that `select` gives. */
   standsBehind: (select: SQL) => SQL
-  /** These columns, for a `select`. */
+  /** The columns of the order, for a `select`. */
   columnNames: SQL
 }
 

@@ -23,7 +23,7 @@ export interface ListedSearch extends Search {
 
 /** The share of the library from which on a word is found sooner by reading than by its index. */
 const COMMON = 0.07
-/** So many resources are read for common words, the newest, and of the most liked these. */
+/** How many of the newest resources are read for common words, and below it, how many of the most liked. */
 const MOST_READ = 20_000
 const MOST_LIKED = 200
 /** Fewer than these say that words which are common apart are not so together. */
@@ -40,7 +40,9 @@ function askedFor({ text, groups }: Search): SQL {
   return sql`(${sql.join(parts, sql` && `)})`
 }
 
-/** Made once a statement: as it stands, a plan that is kept for any words would parse and stem them anew for each row. */
+/**
+ * Made once a statement: as it stands, a plan that is kept for any words would parse and stem them anew for each row.
+ */
 const askedOnce = (search: Search): SQL => sql`(select ${askedFor(search)})`
 
 /** Whether a resource has the words. Takes the name of `resources`. */
@@ -91,8 +93,8 @@ async function areCommon(db: Db, { text, groups }: Search, most: number): Promis
 }
 
 /**
- * The kept words are as they were written, where full text finds `worksheet` by `worksheets`. Of English only, and of the
- * usual plural: a word that is missed is found by the index.
+ * The kept words are as they were written, where full text finds `worksheet` by `worksheets`. Of English only, and of
+ * the usual plural: a word that is missed is found by the index.
  */
 const inBothNumbers = (words: readonly string[]): string[] => [
   ...new Set(
@@ -100,7 +102,7 @@ const inBothNumbers = (words: readonly string[]): string[] => [
   ),
 ]
 
-/** Those with the words in a vector among so many resources, the first in an order. */
+/** The resources with the words in a vector, among so many that come first in an order. */
 const readIn = (
   order: string,
   { search, vector, read, found }: { search: Search; vector: Vector; read: number; found: number },
@@ -122,12 +124,15 @@ async function readMostLiked(db: Db, search: Search): Promise<number[]> {
   return (await rows<{ id: number }>(db, amongMostLiked(search))).map(({ id }) => id)
 }
 
-/** `titled`, and `worded` where these are not enough: most of a text stands beside its row and takes four times as long to read. */
+/**
+ * `titled`, and `worded` where these are not enough: most of a text stands beside its row and takes four times as long
+ * to read.
+ */
 const titlesFirst = (having: (vector: Vector) => SQL, most: number): SQL =>
   sql`titled as materialized (${having('title_vector')}), texts as materialized (${having('search_vector')}),
     worded as materialized (select id from texts where (select count(*) from titled) < ${most})`
 
-/** Those with the words among the newest and the most liked resources. */
+/** The resources with common words, among the newest and the most liked. */
 async function readForCommon(db: Db, search: Search, most: number): Promise<number[]> {
   const newest = (vector: Vector) => readIn('r.id desc', { search, vector, read: MOST_READ, found: most })
   const [found] = await rows<{ ids: number[] }>(
@@ -140,8 +145,8 @@ async function readForCommon(db: Db, search: Search, most: number): Promise<numb
 }
 
 /**
- * By the index: those with the words in the title first, then in whatever text. Materialized with a limit, so that the
- * planner, whatever it thinks of the words, opens the index and stops in time.
+ * Finds candidates by the index: those with the words in the title first, then in whatever text. Materialized with a
+ * limit, so that the planner, whatever it thinks of the words, opens the index and stops in time.
  */
 async function lookUp(db: Db, search: Search, most: number): Promise<Candidates> {
   const having = (vector: Vector) =>

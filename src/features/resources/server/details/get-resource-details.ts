@@ -18,7 +18,7 @@ interface Wanted {
   id: number
   viewer: Asking
   language: TextLanguage
-  /** Of another site that shows PowerPoint files. */
+  /** The host of another site that shows PowerPoint files. */
   viewerHost?: string | null
 }
 
@@ -43,7 +43,9 @@ export async function getResourceDetails(
   }
 }
 
-/** Where a file is opened is for who is signed in; what its first page looks like is for everyone. */
+/**
+ * A file as pages are told of it. Its address is for people who are signed in, its first page's picture for everyone.
+ */
 function fileOf(row: FileRow, viewer: Asking): Omit<ResourceFile, 'external_viewer'> {
   const { storage_key, drawing, caption_languages } = row
   const { id, kind, drawn_pages, page_count, page_width, page_height, fits_a4 } = row

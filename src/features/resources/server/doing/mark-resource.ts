@@ -4,7 +4,7 @@ import { isMarked, type Mark, selectMarkCount, writeMark } from './resource-mark
 
 interface WantedMark {
   mark: Mark
-  /** Of the resource. */
+  /** The id of the resource. */
   id: number
   /** Not given: the opposite of what is. */
   isWanted: boolean | undefined

@@ -1,10 +1,10 @@
 /** Pages that are drawn of a file, from the first. */
 export const MOST_PAGES = 30
-/** In pixels: a card's and a page's. */
+/** The widths of pictures of pages in pixels: a card's and a page's. */
 export const PAGE_WIDTHS = [480, 1200] as const
 export type PageWidth = (typeof PAGE_WIDTHS)[number]
 
-/** Where the picture of a page is kept. Each drawing has a name of its own. */
+/** The key of a page's picture. Each drawing has a name of its own. */
 export function pageKey(drawing: string, page: number, width: PageWidth): string {
   return `pages/${drawing}/${page}-${width}.webp`
 }

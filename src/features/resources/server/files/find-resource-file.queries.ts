@@ -33,7 +33,10 @@ export async function findResourceFile(db: Db, viewer: Asking, id: number): Prom
   return found
 }
 
-/** Whoever asks for it; undefined where there is none. For jobs, and to tell a visitor that an account is needed. */
+/**
+ * A file of a resource, whoever asks; undefined where there is none. For jobs, and to tell visitors that an account
+ * is needed.
+ */
 export async function selectResourceFile(
   db: Db,
   id: number,

@@ -26,7 +26,7 @@ export async function writeDrawing(
   return { before: held.drawing }
 }
 
-/** It can't be drawn. What was drawn before stays. */
+/** Notes that a file can't be drawn. What was drawn before stays. */
 export async function writeFailure(db: Db, id: number): Promise<void> {
   await db
     .update(resourceFiles)

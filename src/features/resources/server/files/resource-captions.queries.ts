@@ -35,7 +35,7 @@ export async function findResourceCaptions(
 
 interface OfFile {
   resource_id: number
-  /** Of its upload. */
+  /** The id of its upload. */
   file_id: number
 }
 

@@ -30,16 +30,22 @@ const FITS = [
 ] as const
 type Fit = (typeof FITS)[number][0]
 
-/** Up to so many are read from their sets; of more, which are soon found in the order of likes, a few of the most liked. */
+/**
+ * Up to so many are read from their sets; of more, which are soon found in the order of likes, a few of the most
+ * liked.
+ */
 const FEW = 6_000
 const MOST_LIKED = 48
-/** So many of the nearest and most liked are asked how much of them fits. */
+/** How many of the nearest and most liked are asked how well they fit. */
 const MOST_NEAR = 200
 
 const size = sql.raw(String(IDS_IN_BLOCK))
 const none = sql.raw(`0::bit(${IDS_IN_BLOCK})`)
 
-/** `fitting (fit, block, ids)`: listed resources of others, not blocked, that the person has not kept, by the kept sets alone. */
+/**
+ * `fitting (fit, block, ids)`: listed resources of others, not blocked, that the person has not kept, by the kept sets
+ * alone.
+ */
 function withFitting({ choices, viewer }: Pick<Wanted, 'choices' | 'viewer'>): SQL {
   const kinds = (['skill', 'tag', 'age_group'] as const).map(
     (facet) =>

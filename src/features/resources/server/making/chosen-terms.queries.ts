@@ -22,7 +22,7 @@ interface FoundTerm {
 
 const TABLES = { type: resourceTypes, skill: skills, tag: tags, age_group: ageGroups }
 
-/** Those of the terms that may be chosen: shown ones, and hidden ones that the resource `of` has already. */
+/** The terms, of those chosen, that may be: shown ones, and hidden ones that the resource `of` has already. */
 export function selectChosenTerms(db: Db, chosen: ChosenTerms, of: number | null): Promise<FoundTerm[]> {
   const { resource_type_id, skill_ids, tag_ids, age_group_ids } = chosen
   const found = (facet: keyof typeof TABLES, ids: readonly number[], kept: SQL) => sql`

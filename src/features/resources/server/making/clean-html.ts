@@ -4,7 +4,7 @@ import { isWebAddress } from '../../resource-link.contract.ts'
 const BLOCKS = ['p', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote']
 const MARKS = ['br', 'strong', 'em', 'u', 'a']
 
-/** Of what a person wrote, only simple formatting stays; an empty text is ''. What comes out goes into pages as it is. */
+/** The text of a person with simple formatting alone, '' for an empty one. It goes into pages as it is. */
 export function cleanHtml(given: string): string {
   const clean = sanitizeHtml(given, {
     allowedTags: [...BLOCKS, ...MARKS],

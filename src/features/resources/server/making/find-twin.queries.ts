@@ -28,7 +28,7 @@ interface Sent {
   since: Date
 }
 
-/** The same resource of this person, added since then: its call came a second time. */
+/** Finds the same resource of this person, added since then, whose call came a second time. */
 export async function findTwin(tx: Db, sent: Sent): Promise<Twin | undefined> {
   const { creator_id, columns, terms, status } = sent
   const files = sent.file_ids.toSorted((a, b) => a - b).join(',')
@@ -60,7 +60,7 @@ function isSame(name: string, value: unknown): SQL {
     : sql`${column} is not distinct from ${value}`
 }
 
-/** In no word of a list: each is one line. */
+/** A separator that is in no word of a list: each word is one line. */
 const BETWEEN = '\n'
 
 function hasTerms(kind: 'skill' | 'tag' | 'age_group', ids: readonly number[]): SQL {

@@ -12,7 +12,7 @@ interface Shown {
   /** Null for a new one. */
   id: number | null
   made: Made
-  /** As it would be without a hold. */
+  /** The status that it would have without a review. */
   status: string
 }
 

@@ -8,7 +8,7 @@ import type { resources } from '../resources.tables.ts'
 import type { ChosenTerms } from './chosen-terms.queries.ts'
 import { cleanHtml, summaryOf } from './clean-html.ts'
 
-/** With its letters of other scripts written as the web writes them. */
+/** The most letters of a link, with letters of other scripts encoded. */
 const MOST_LINK_LETTERS = 2_000
 
 /** What an edit that doesn't say otherwise leaves as it was. A list or text that is not given is empty. */
@@ -72,7 +72,7 @@ export function madeOfFields(fields: ResourceFields, kept: Kept = NEW): Made {
   }
 }
 
-/** As browsers understand it: what is kept begins with http and holds nothing that a database or page trips over. */
+/** A link as browsers understand it. It begins with http and holds nothing that a database or page trips over. */
 function webAddressOf(url: string): string {
   const { href } = new URL(url)
   if (href.length > MOST_LINK_LETTERS) throw new LinkTooLong()

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { ChosenTerms } from './chosen-terms.queries.ts'
 
-/** Whose name a resource is found by. */
+/** The kinds of things by whose names a resource is found. */
 export const NAMES = ['creator', 'type', 'skill', 'tag'] as const
 export interface NamedAfter {
   of: (typeof NAMES)[number]

@@ -16,7 +16,7 @@ export interface PublicTexts {
   links: readonly string[]
 }
 
-/** As everyone sees it now; undefined while nobody but its maker does. */
+/** The texts of a resource as everyone sees them; undefined while only its creator does. */
 export async function selectPublicTexts(tx: Db, id: number): Promise<PublicTexts | undefined> {
   const [found] = await rows<PublicTexts>(
     tx,

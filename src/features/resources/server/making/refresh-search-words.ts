@@ -13,7 +13,10 @@ const refreshJob = defineJob({
   payload: z.object({ of: z.enum(NAMES), id: z.int(), after: z.int() }),
 })
 
-/** A creator or a term has a new name, or a term has more: what is theirs is soon found by it, and no longer by the old one. */
+/**
+ * A creator or a term has a new name, or a term has more: what is theirs is soon found by it, and no longer by the old
+ * one.
+ */
 export async function refreshSearchWords(tx: Db, { of, id }: NamedAfter): Promise<void> {
   await enqueue(tx, refreshJob, { of, id, after: 0 })
 }

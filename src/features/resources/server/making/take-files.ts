@@ -51,7 +51,7 @@ export async function dropFiles(
   await letGoOfFiles(tx, { files, now })
 }
 
-/** The same where their rows are gone already. */
+/** Lets go of files whose rows are gone already. */
 export async function letGoOfFiles(
   tx: Db,
   { files, now }: { files: readonly HeldFile[]; now: Date },
@@ -63,7 +63,7 @@ export async function letGoOfFiles(
 }
 
 /**
- * Those of a resource's files that the delete list names.
+ * The files of a resource that the delete list names.
  * @throws UploadNotFound where it names one that is not this resource's, and was not until just now
  */
 export async function filesToDrop(

@@ -39,7 +39,7 @@ export async function updateResource(
   await tx.update(resources).set(changes).where(eq(resources.id, id))
 }
 
-/** With all that hangs on it. */
+/** Deletes a resource with everything that belongs to it. */
 export async function deleteResourceRow(tx: Db, id: number): Promise<void> {
   await tx.delete(resources).where(eq(resources.id, id))
 }

@@ -16,9 +16,9 @@ const followedBy = (follower_id: number): SQL =>
     order by created_at desc nulls last, followed_id desc nulls last limit ${MOST_FOLLOWED})`
 
 /**
- * Those shown to everyone last come first. The newest of all are by people whose own newest is among as many: so each person is asked for one,
- * and only those whose one is new enough for more. Looking through the library for them would read all of it where
- * those who are followed share seldom.
+ * Resources of the people whom a person follows, the last shown first. The newest of all are by people whose own
+ * newest is among as many: so each person is asked for one, and only those whose one is new enough for more. Looking
+ * through the library for them would read all of it where those who are followed share seldom.
  */
 export async function selectResourcesOfFollowed(
   db: Db,

@@ -14,7 +14,7 @@ import { rows } from '#platform/db/query.ts'
 import type { LibraryCreator } from '../catalogue/library.queries.ts'
 import { isListed } from '../visible-resource.queries.ts'
 
-/** Of so many who share most, so many who are followed most are asked for what they share: their newest so many. */
+/** How many of those who share most, and of those who are followed most, are asked for their newest so many. */
 const MOST_SHARING = 500
 const MOST_FOLLOWED = 40
 const NEWEST = 20
@@ -25,7 +25,7 @@ export interface CreatorSubjects {
   age_groups: Term[]
 }
 
-/** Those of the chosen terms that the resources with these ids have, as a JSON list in their order. */
+/** The chosen terms that the resources with these ids have, as a JSON list in their order. */
 const sharedTerms = (
   kind: 'skill' | 'tag' | 'age_group',
   chosen: readonly number[],

@@ -59,7 +59,7 @@ export function selectLeavingFiles(tx: Db, resource_ids: readonly number[]): Pro
   )
 }
 
-/** With all that hangs on them, and the rows of their files. */
+/** Deletes resources with everything that belongs to them, and the rows of their files. */
 export async function deleteLeaving(
   tx: Db,
   { ids, files }: { ids: readonly number[]; files: readonly LeavingFile[] },

@@ -27,7 +27,7 @@ beforeEach(async () => {
   type = await createTerm(test.db, 'resource_types')
 })
 
-/** With a file that is called like it. */
+/** Makes a resource with a file of the same name. */
 async function make(person: Person, title: string, given: { privacy?: 'Only me' } = {}): Promise<number> {
   const sheet = await uploadFile(test, person, { name: `${title}.pdf`, bytes: await pdfFile() })
   const body = { title, resource_type_id: type, has_rights: true, resource_files: [sheet.id], ...given }

@@ -16,16 +16,16 @@ import styles from './resource-card.module.css'
 
 interface ResourceCardProps {
   resource: Resource
-  /** On the first screen: its picture is fetched at once. */
+  /** Whether the card is on the first screen, so that its picture is fetched at once. */
   isFirst?: boolean
   headingLevel?: 2 | 3
-  /** Where the card leads, if not to the resource's page. */
+  /** The address that the card leads to, if not the resource's page. */
   address?: string
-  /** On a line of its own, such as why it is shown. */
+  /** A note on a line of its own, such as why it is shown. */
   note?: string
   /** Behind the type. */
   badges?: ReactNode
-  /** At the end of the foot. */
+  /** An action at the end of the card's foot. */
   action?: ReactNode
 }
 

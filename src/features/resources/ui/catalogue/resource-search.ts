@@ -34,7 +34,9 @@ export const resourceCatalogue: Catalogue<ResourceSearch> = {
   resets: [],
 }
 
-/** What the filter call takes: a `type` of the address is a resource type; in the list call, `type` is what is listed. */
+/**
+ * What the filter call takes: a `type` of the address is a resource type; in the list call, `type` is what is listed.
+ */
 export function asFilters({
   page: _page,
   length: _length,

@@ -9,7 +9,7 @@ import { resourceStructuredData } from './resource-structured-data.ts'
 interface ResourceHeadProps {
   resource: ResourceDetails
   publicUrl: string
-  /** For a page about it that is not its own, such as its preview. */
+  /** Whether the page is not the resource's own, such as its preview. */
   isBeside?: boolean
 }
 

@@ -6,7 +6,7 @@ import { resourceAddress } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import styles from './resource-page.module.css'
 
-/** For whoever made it: who sees it now, and the way to change it. */
+/** Says the creator of a resource who sees it now, with the way to change it. */
 export function ResourceNotices({ resource }: { resource: ResourceDetails }) {
   if (!resource.can.edit) return null
   return (

@@ -12,7 +12,7 @@ import { typeIcon } from '../resource-words.ts'
 /** Characters; a longer title is set smaller. */
 const LONG_TITLE = 90
 
-/** Under all resources, and under the part of them given. */
+/** The breadcrumb of a resource's page: all resources, then the part of them given. */
 export function ResourceCrumbs({ children }: { children: ReactNode }) {
   return (
     <Crumbs

@@ -121,7 +121,7 @@ function Topics({ title, terms, facet }: { title: string; terms: Term[]; facet: 
   )
 }
 
-/** Where to go on from here. */
+/** Related resources. */
 function RelatedResources({ related }: { related: Card[] }) {
   return (
     <section aria-labelledby="related" className={styles.related} data-leads-elsewhere>

@@ -68,7 +68,7 @@ export function ResourcePanel({ resource, publicUrl }: { resource: ResourceDetai
   )
 }
 
-/** To its first file, else to its links; what is all text is on the page already. */
+/** Buttons to the first file, else to the links. A resource of text alone is on the page already. */
 function Ways({ resource }: { resource: ResourceDetails }) {
   const [file] = resource.resource_files
   if (file) {

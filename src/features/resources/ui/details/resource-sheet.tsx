@@ -43,7 +43,7 @@ export function ResourceSheet({ resource, isLink = true }: { resource: ResourceD
   )
 }
 
-/** Of the file whose page it is; a picture's own shape is known once it is there. */
+/** The shape of the first page. That of a picture is known once it is loaded. */
 function ratioOf({ resource_files }: ResourceDetails): number | 'auto' {
   const file = resource_files.find(({ drawn_pages }) => drawn_pages > 0)
   if (file?.kind === 'picture') return 'auto'

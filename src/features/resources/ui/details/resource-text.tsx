@@ -5,7 +5,7 @@ import page from '#ui-kit/detail-page.module.css'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import styles from './resource-page.module.css'
 
-/** In easy words, and what it is and how it is used as its creator wrote it. */
+/** The easy-read text of a resource, then what it is and how it is used in its creator's words. */
 export function ResourceText({
   resource: { description, instruction, language, easy_read },
   picture,

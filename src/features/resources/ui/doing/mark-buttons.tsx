@@ -10,7 +10,7 @@ import type { ResourceCard } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 
 interface BookmarkButtonProps extends Omit<ButtonLook, 'className'> {
-  /** As it was loaded. */
+  /** The resource as it was loaded. */
   resource: Pick<ResourceDetails, 'id' | 'is_bookmarked' | 'bookmarks_count'>
 }
 
@@ -41,7 +41,7 @@ export function BookmarkButton({ resource, ...look }: BookmarkButtonProps) {
 }
 
 interface LikeButtonProps extends Omit<ButtonLook, 'className'> {
-  /** As it was loaded. */
+  /** The resource as it was loaded. */
   resource: Pick<ResourceCard, 'id' | 'title' | 'is_liked' | 'likes_count'>
 }
 

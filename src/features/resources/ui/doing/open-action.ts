@@ -6,16 +6,16 @@ import { freshNews } from '#ui-kit/fresh-news.ts'
 import { resourceAddress } from '../../resource-card.contract.ts'
 
 interface OpenInput {
-  /** Of the resource. */
+  /** The id of the resource. */
   id: number
-  /** Of its file. */
+  /** The id of its file. */
   file: number
   isDownload: boolean
 }
 
 const { tell: tellOpen, useNews: useOpen } = freshNews<{ address: string }>()
 
-/** Where a file of a resource is shown. */
+/** The address of the page that shows a file of a resource. */
 export const viewerAddress = (resource: { id: number; title: string }, file: number): string =>
   `${resourceAddress(resource, '/fileviewer')}?file=${file}`
 

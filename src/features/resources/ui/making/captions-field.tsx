@@ -13,7 +13,7 @@ import { LANGUAGES } from './resource-languages.ts'
 interface CaptionsFieldProps {
   /** The upload of the film. */
   file_id: number | string
-  /** Of the film. */
+  /** The name of the film. */
   name: string
   /** Languages that it has captions in. */
   held?: readonly string[]

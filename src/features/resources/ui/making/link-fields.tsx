@@ -9,7 +9,7 @@ import { TextField } from '#ui-kit/text-field.tsx'
 import { MOST_LINKS } from '../../resource-card.contract.ts'
 import styles from './making.module.css'
 
-/** Without JavaScript as many stand there from the beginning. */
+/** How many lines there are without JavaScript, which can add none. */
 const PLAIN_LINES = 3
 
 /** Addresses, one a line; empty ones count for nothing. */

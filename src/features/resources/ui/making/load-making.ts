@@ -15,7 +15,7 @@ export interface Making {
   files: BegunFiles
 }
 
-/** Where the person left the form; a form that is new begins with the first step. */
+/** The step at which the person left the form; a new form begins with the first. */
 export const stepOfDraft = ({ draft }: Making): Step =>
   readMakingSearch({ step: draft?.fields.step?.[0] }).step ?? 1
 

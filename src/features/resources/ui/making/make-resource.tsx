@@ -31,7 +31,9 @@ interface MakeResourceProps {
   step: Step
 }
 
-/** The form of a resource in steps; without JavaScript all of it on one page. What is written saves itself as a draft. */
+/**
+ * The form of a resource in steps; without JavaScript all of it on one page. What is written saves itself as a draft.
+ */
 export function MakeResource(props: MakeResourceProps) {
   const viewer = useViewer()
   // Another person who signs in here never gets what this one wrote.

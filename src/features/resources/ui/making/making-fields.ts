@@ -18,7 +18,7 @@ export const MOVED = 'held_files_moved'
 export const GONE_CAPTIONS = 'delete_captions'
 /** Names of files of captions that are not there yet. */
 export const CAPTIONS_ON_THE_WAY = 'captions_on_the_way'
-/** By the upload of the film. Those that came with a form that came back stand in `kept`. */
+/** The names of the caption fields of a film, by its upload. Files of a form that came back are in `kept`. */
 export const captionsFields = (file_id: number | string) => ({
   file: `captions.${file_id}`,
   kept: `captions_kept.${file_id}`,

@@ -1,7 +1,7 @@
 import type { Step } from './making-steps.ts'
 
 export interface MakingSearch {
-  /** Without it a form that was begun is resumed where it was left. */
+  /** The step that is shown; without it a form is resumed where it was left. */
   step?: Step
   /** The form was sent, and the page says what became of the resource. */
   submitted?: 1

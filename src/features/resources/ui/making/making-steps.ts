@@ -36,7 +36,7 @@ const STEP_OF: Record<string, Step> = {
   has_rights: 4,
 }
 
-/** Where a field stands; undefined for what belongs to no field. A field of several is named `links.2`. */
+/** The step that has a field; undefined for what belongs to no field. A field of several is named `links.2`. */
 export const stepOf = (field: string): Step | undefined => STEP_OF[field.split('.')[0] ?? '']
 
 /** The step that the first wrong field stands in. */

@@ -49,7 +49,7 @@ type Waiting = Pick<TemporaryFile, 'id' | 'name' | 'size' | 'media_type'>
 export interface BegunFiles {
   /** Files of captions by the upload of their film. */
   captions: Record<string, Waiting>
-  /** That still wait to be used, in the form's order. */
+  /** The uploads that still wait to be used, in the form's order. */
   there: Waiting[]
   /** Names of those that are gone or never came whole. */
   gone: string[]

@@ -9,7 +9,7 @@ import type { ResourceStatus } from '../../resource-card.contract.ts'
 import styles from './making.module.css'
 import { LAST_STEP, type Step } from './making-steps.ts'
 
-/** On to the next step, back, or done. Without JavaScript there are no steps, and both ways to be done. */
+/** The buttons to go on, go back or finish. Without JavaScript there are no steps, and both ways to finish. */
 export function StepButtons({ step, status }: { step: Step; status: ResourceStatus }) {
   const isRunning = useIsRunning()
   const isSending = useIsSending()

@@ -5,7 +5,7 @@ import { Check } from '#ui-kit/icons.ts'
 import { STEPS, type Step } from './making-steps.ts'
 import styles from './step-nav.module.css'
 
-/** Where the person is, and the way to each other step. */
+/** Shows the step that the person is at, with links to the others. */
 export function StepNav({ step }: { step: Step }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (

@@ -36,7 +36,7 @@ export function useHeldOrder(files: readonly ResourceFile[]) {
   return { list, order, said, isMoved, move }
 }
 
-/** As a draft had them; those that it doesn't know stand last. */
+/** The files in the order that a draft had; files that it doesn't know stand last. */
 function inOrder(files: readonly ResourceFile[], begun: readonly number[]): readonly ResourceFile[] {
   const place = ({ file_id }: ResourceFile) =>
     begun.includes(file_id) ? begun.indexOf(file_id) : begun.length

@@ -51,7 +51,7 @@ export function useSteps(within: string, step: Step) {
 
   return {
     goTo,
-    /** To the step of what is wrong; the summary keeps the focus. */
+    /** Goes to the step of what is wrong; the summary keeps the focus. */
     leadTo(to: Step) {
       isLed.current = true
       goTo(to)

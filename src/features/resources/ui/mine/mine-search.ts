@@ -7,7 +7,7 @@ export type OwnPart = (typeof OWN_PARTS)[number]
 
 /** Which of my resources the address asks for. */
 export interface MineSearch {
-  /** Of My page. */
+  /** The tab of My page. */
   tab: 'resources'
   own?: OwnPart
   page?: number

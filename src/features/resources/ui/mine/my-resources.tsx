@@ -19,7 +19,7 @@ import { NothingOfMine } from './nothing-of-mine.tsx'
 import { useFocusAfterTakeOut, useTakeOut } from './use-take-out.ts'
 
 interface MyResourcesProps {
-  /** Of the page's address. */
+  /** The query values of the page's address. */
   search: object
   data: ListedMine | Failure
 }

@@ -6,7 +6,7 @@ import type { OwnResourceReview, ResourceReview } from '../../resource-reviews.c
 
 export type ListedResourceReviews = ListedReviews<ResourceReview, OwnResourceReview>
 
-/** For a page's loader: what `ResourceReviews` shows. */
+/** Loads what `ResourceReviews` shows. */
 export async function loadReviews(
   api: Api,
   id: string | number,

@@ -20,7 +20,7 @@ import {
 
 interface ResourceReviewsProps {
   resource: ResourceDetails
-  /** From `loadReviews` in the page's loader. */
+  /** What `loadReviews` gave the page's loader. */
   reviews: ListedResourceReviews | Failure
 }
 

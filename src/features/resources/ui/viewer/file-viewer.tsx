@@ -16,7 +16,7 @@ import styles from './viewer.module.css'
 interface FileViewerProps {
   resource: ResourceDetails
   file: ResourceFile
-  /** Where whoever is signed in gets its bytes. */
+  /** The address of its bytes, for people who are signed in. */
   address: string
 }
 

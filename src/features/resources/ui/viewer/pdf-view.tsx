@@ -69,7 +69,7 @@ export function PdfView({ file, address }: ViewProps) {
   )
 }
 
-/** In gigabytes: on less, drawing pages in the browser makes it slow or ends it. */
+/** Gigabytes of memory. With less, drawing pages in the browser makes it slow or ends it. */
 const LITTLE_MEMORY = 2
 
 /** Whether pages are better shown as pictures: on a weak phone, or where data is to be saved. */

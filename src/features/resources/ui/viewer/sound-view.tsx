@@ -66,7 +66,10 @@ export function VideoView({ file, address, language }: ViewProps) {
 /** What a browser is asked for HEVC: it wants a profile and a level, here those of a phone's film. */
 const ASKED_FOR_HEVC = 'video/mp4; codecs="hvc1.1.6.L93.B0"'
 
-/** Whether the browser has given up on a file, or will: it plays the sound of an HEVC film without a picture and no word. */
+/**
+ * Whether the browser has given up on a file, or will: it plays the sound of an HEVC film without a picture and no
+ * word.
+ */
 function useCannotPlay<Player extends HTMLMediaElement>(media_type: string) {
   const player = useRef<Player>(null)
   const [cannotPlay, setCannotPlay] = useState(false)
@@ -81,7 +84,7 @@ function useCannotPlay<Player extends HTMLMediaElement>(media_type: string) {
 
 const usePreload = () => (useSaving() ? 'none' : 'metadata')
 
-/** Where data is saved: how much playing brings. */
+/** Says people who save data how much playing costs. */
 function Waits({ file }: Pick<ViewProps, 'file'>) {
   if (!useSaving()) return null
   return <p className={styles.note}>{m.resource_viewer_waits({ size: inWords(file.size) })}</p>

@@ -4,7 +4,7 @@ import type { ResourceFile } from '../../resource-details.contract.ts'
 export interface ViewProps {
   file: ResourceFile
   address: string
-  /** Of the resource. */
+  /** The title of the resource. */
   title: string
   language: string
 }

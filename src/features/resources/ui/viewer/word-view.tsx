@@ -4,7 +4,7 @@ import { useFileContent } from './use-file-content.ts'
 import type { ViewProps } from './view-props.ts'
 import styles from './viewer.module.css'
 
-/** As text that flows in the width there is. What other files are within it, and its own fonts, are left out. */
+/** Shows a document as text that flows in the width there is, without its embedded files and fonts. */
 const options: Partial<Options> = {
   inWrapper: false,
   ignoreWidth: true,

@@ -7,8 +7,8 @@ import { type AdministeredPerson, lockPerson, writeDisabled } from './administer
 import { expectAnotherAdministrator } from './expect-another-administrator.ts'
 
 /**
- * Closes an account: nobody logs in with it any more, its sessions end at once, and its person is told by mail why.
- * Or opens it again. The same twice changes nothing and tells nobody. Whoever calls this has checked that the viewer may.
+ * Closes an account: nobody logs in with it any more, its sessions end at once, and its person is told by mail why. Or
+ * opens it again. The same twice changes nothing and tells nobody. Whoever calls this has checked that the viewer may.
  * @returns whether something changed
  * @throws PersonNotFound, OwnAccount, LastAdministrator
  */

@@ -3,7 +3,7 @@ import { LastAdministrator } from '../accounts.errors.ts'
 import { lockAdministrators } from '../people/roles.queries.ts'
 
 /**
- * Whoever is the only administrator keeps the role and the account. Holds every administrator's row.
+ * Refuses to take the role or the account of the only administrator. Locks every administrator's row.
  * @throws LastAdministrator
  */
 export async function expectAnotherAdministrator(tx: Db, user_id: number): Promise<void> {

@@ -11,7 +11,7 @@ export interface ConsentRow {
   visitor: string | null
 }
 
-/** Of somebody with an account, or else of a browser. */
+/** The person with an account, or else the browser, that consents. */
 export type Consenting = { user_id: number } | { visitor: string }
 
 export async function insertConsent(db: Db, row: typeof consents.$inferInsert): Promise<void> {

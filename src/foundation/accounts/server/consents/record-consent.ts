@@ -3,9 +3,9 @@ import { CONSENT_VERSION, type ConsentSubject } from '../../accounts.contract.ts
 import { insertConsent } from './consents.queries.ts'
 
 export interface Consent {
-  /** Whose it is, with an account. */
+  /** The person with an account whose consent it is. */
   user_id?: number | undefined
-  /** Whose it is, by the number of their browser: the only one for visitors. */
+  /** The number of the browser whose consent it is; visitors have no other. */
   visitor?: string | undefined
   subject: ConsentSubject
   is_given: boolean

@@ -7,7 +7,10 @@ const SUBJECTS = [
   ['is_whatsapp_notification', 'whatsapp'],
 ] as const
 
-/** Keeps each yes and no to messages that is another than before, in the transaction that changes it and before it does. */
+/**
+ * Keeps each yes and no to messages that is another than before, in the transaction that changes it and before it
+ * does.
+ */
 export async function recordMessageConsents(
   tx: Db,
   of: {

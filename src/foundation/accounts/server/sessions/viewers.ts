@@ -6,7 +6,7 @@ import type { Viewer } from './viewer.ts'
 export interface Viewers {
   /** The signed-in person, or null for a visitor. */
   viewerOf(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer | null>
-  /** The same with what pages show of the person. */
+  /** The viewer, with what pages show of the person. */
   detailsOf(call: { request: FastifyRequest; reply: FastifyReply }): Promise<UserDetails | null>
   /** @throws NotSignedIn */
   signedIn(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer>

@@ -63,7 +63,9 @@ export function AuthDialog() {
   )
 }
 
-/** The list for sign-up: undefined while it is on its way, null when it did not come. Asked for again when `isNeeded`. */
+/**
+ * The list for sign-up: undefined while it is on its way, null when it did not come. Asked for again when `isNeeded`.
+ */
 function useOccupations({ isNeeded }: { isNeeded: boolean }): readonly Occupation[] | null | undefined {
   const { api } = useFormParts()
   const [list, setList] = useState<readonly Occupation[] | null>()

@@ -1,4 +1,6 @@
-/** Each country of libphonenumber with its calling code, India first, then by English name. A test holds it against it. */
+/**
+ * Each country of libphonenumber with its calling code, India first, then by English name. A test holds it against it.
+ */
 const CODES = `
   IN91 AF93 AX358 AL355 DZ213 AS1 AD376 AO244 AI1 AG1 AR54 AM374 AW297 AC247 AU61 AT43 AZ994 BS1 BH973
   BD880 BB1 BY375 BE32 BZ501 BJ229 BM1 BT975 BO591 BA387 BW267 BR55 IO246 VG1 BN673 BG359 BF226 BI257
@@ -19,7 +21,7 @@ const CODES = `
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string
-  /** Without the plus. */
+  /** The calling code without its plus sign. */
   calling: string
 }
 

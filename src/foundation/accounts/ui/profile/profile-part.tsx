@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './profile.module.css'
 
 interface ProfilePartProps {
-  /** Of its heading, which takes focus when something in the part was done. */
+  /** The id of its heading, which takes the focus when something in the part was done. */
   id: string
   title: string
   help?: ReactNode

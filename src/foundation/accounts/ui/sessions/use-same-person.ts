@@ -47,7 +47,9 @@ export function useSamePerson(): void {
   }, [])
 }
 
-/** Before a log-out is sent: Back may bring a page out of memory before the page that follows has noted whom it shows. */
+/**
+ * Before a log-out is sent: Back may bring a page out of memory before the page that follows has noted whom it shows.
+ */
 export const noteLeaving = () => noteShown(LEAVING)
 
 function lastShown(): string | null {

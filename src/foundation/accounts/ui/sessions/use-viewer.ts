@@ -13,5 +13,5 @@ export function useViewer(): UserDetails | null {
   return viewer ?? known
 }
 
-/** On a copy that this device kept: it is everybody's, and says of nobody that they are signed in. */
+/** Says who is signed in, on a copy that this device kept: the copy is everybody's and says nobody is. */
 export const assumeViewer = (person: UserDetails | null): void => assumedViewer.set(person)

@@ -67,7 +67,10 @@ export function UserMenu({ viewer }: { viewer: UserDetails }) {
   )
 }
 
-/** My Account, Admin (under another name for a narrower role), Program for those with a campaign, and Logout, in the menu of the bar and in the drawer. */
+/**
+ * My Account, Admin (under another name for a narrower role), Program for those with a campaign, and Logout, in the
+ * menu of the bar and in the drawer.
+ */
 export function AccountEntries() {
   const viewer = useViewer()
   const hasRole = (viewer?.roles.length ?? 0) > 0

@@ -4,7 +4,10 @@ import './consent.module.css'
 
 const { load, part } = lazyCode(() => import('./consent-banner.tsx'))
 
-/** Awaited by the loader of the root where somebody is to be asked: the page is rendered in one piece, with the question. */
+/**
+ * Awaited by the loader of the root where somebody is to be asked: the page is rendered in one piece, with the
+ * question.
+ */
 export const loadConsentBanner = load
 
 export const ConsentBanner = part((loaded) => loaded.ConsentBanner)

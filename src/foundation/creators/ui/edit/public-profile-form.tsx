@@ -19,7 +19,10 @@ interface PublicProfileFormProps {
   draft: FormDraft | null
 }
 
-/** The form with its preview: beside it where there is room, else in its place. What is written saves itself as a draft. */
+/**
+ * The form with its preview: beside it where there is room, else in its place. What is written saves itself as a
+ * draft.
+ */
 export function PublicProfileForm(props: PublicProfileFormProps) {
   const viewer = useViewer()
   // Another person who signs in here never gets what this one wrote.

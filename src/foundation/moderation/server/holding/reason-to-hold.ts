@@ -79,7 +79,9 @@ async function isKnown(
   return (linked ?? 0) >= most
 }
 
-/** Whether links that the person who asks writes would wait, said before they write them. Nobody's wait for a visitor. */
+/**
+ * Whether links that the person who asks writes would wait, said before they write them. Nobody's wait for a visitor.
+ */
 export async function linksWait(
   db: Db,
   viewer: { id: number; roles?: Maker['roles'] } | null,

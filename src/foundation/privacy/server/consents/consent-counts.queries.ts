@@ -22,7 +22,7 @@ export function selectConsents(db: Db, user_id: number): Promise<GivenConsent[]>
   )
 }
 
-/** Of people who have an account, by their newest word. */
+/** Counts the consents of people with an account, by their newest decision. */
 export function countConsents(db: Db): Promise<ConsentCount[]> {
   return rows<ConsentCount>(
     db,

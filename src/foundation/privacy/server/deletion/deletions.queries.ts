@@ -44,7 +44,7 @@ export async function findDeletion(db: Db, user_id: number): Promise<OwnPrivacy[
   return found ?? null
 }
 
-/** Whose day has come; the first of them. */
+/** The first accounts whose day of deletion has come. */
 export async function selectDue(db: Db, of: { now: Date; most: number }): Promise<number[]> {
   const due = await rows<{ user_id: number }>(
     db,

@@ -94,7 +94,7 @@ function fileSection(files: readonly PersonalFile[], inLanguage: { locale: TextL
   return `<section><h2>${escaped(m.data_page_files({}, inLanguage))}</h2><ul>${links.join('')}</ul></section>`
 }
 
-/** That nothing is kept of something is worth knowing, too. */
+/** Says of what nothing is kept, which is worth knowing, too. */
 function emptySection(lists: readonly PersonalList[], inLanguage: { locale: TextLanguage }): string {
   if (lists.length === 0) return ''
   const names = lists.map(({ title }) => `<li>${escaped(title)}</li>`)

@@ -65,7 +65,10 @@ async function pack(zip: ZipFile, storage: Storage, facts: ExportFacts): Promise
 const UNWRITABLE = /[\p{Cc}\p{Cf}<>:"|?*\\]+/gu
 const LONGEST_PART = 120
 
-/** Names that every system can unpack, each of them once, `/` between folders. Of a file that two rooms give, the first name. */
+/**
+ * Names that every system can unpack, each of them once, `/` between folders. Of a file that two rooms give, the first
+ * name.
+ */
 export function namesInZip(files: readonly PersonalFile[]): PersonalFile[] {
   const taken = new Set<string>()
   const once = new Map([...files].reverse().map((file) => [file.storage_key, file]))

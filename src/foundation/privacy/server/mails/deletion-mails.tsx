@@ -12,7 +12,9 @@ interface AskedMail {
   link: string
 }
 
-/** At once, so that whoever did not ask for it hears of it in time. */
+/**
+ * The mail that an account will be deleted. It goes at once, so that a person who did not ask for it hears in time.
+ */
 export function deletionAskedMail(of: AskedMail, language: TextLanguage): Promise<WrittenMail> {
   const words = { product: product.name, date: dayInWords(of.delete_at, language) }
   return accountMail({ first_name: of.first_name, language }, (to) => ({
@@ -33,7 +35,7 @@ export function deletionAskedMail(of: AskedMail, language: TextLanguage): Promis
   }))
 }
 
-/** That all stays as it was. */
+/** The mail that an account is kept after all. */
 export function accountKeptMail(
   { first_name }: { first_name: string },
   language: TextLanguage,

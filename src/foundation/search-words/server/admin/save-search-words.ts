@@ -31,7 +31,7 @@ import {
 interface Given {
   /** Undefined for a new group. */
   id: number | undefined
-  /** Of each language, one a line or with commas between them. */
+  /** The words of each language, one a line or with commas between them. */
   words_en?: string | undefined
   words_hi?: string | undefined
   now: Date

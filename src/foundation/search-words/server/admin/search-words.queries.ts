@@ -45,7 +45,7 @@ interface GroupsWanted {
   offset: number
 }
 
-/** In the order of their first words. */
+/** The groups in the order of their first words. */
 export async function selectGroups(
   db: Db,
   of: GroupsWanted,
@@ -75,7 +75,7 @@ export async function selectGroup(db: Db, id: number): Promise<WordGroup | undef
 export const selectWordsInUse = (db: Db): Promise<{ group_id: number; word: string; plain: string }[]> =>
   rows(db, sql`select group_id, word, plain from search_synonyms order by group_id, position`)
 
-/** Of each word in its order what the database compares it by: it knows more letters to be the same than we do. */
+/** What the database compares each word by, in order: it knows more letters to be the same than we do. */
 export async function selectPlain(db: Db, words: readonly GivenWord[]): Promise<string[]> {
   const found = await rows<{ plain: string }>(
     db,
@@ -99,7 +99,7 @@ export async function insertGroup(db: Db, words: readonly GivenWord[]): Promise<
   return group.id
 }
 
-/** These are its words from now on; it is removed no longer. */
+/** Replaces the words of a group, which brings a removed one back. */
 export async function writeWords(db: Db, id: number, words: readonly GivenWord[]): Promise<void> {
   await db.execute(sql`delete from search_synonyms where group_id = ${id}`)
   await db.execute(sql`update search_synonym_groups set removed_words = null where id = ${id}`)

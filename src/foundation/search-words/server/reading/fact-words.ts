@@ -4,7 +4,7 @@ import { keyOf } from './plain-word.ts'
 /** What an event offers, as far as the list can be filtered by it. */
 export interface Fact {
   kind: Extract<ReadKind, 'captions' | 'sign_language' | 'language'>
-  /** Of `language`: its code (ISO 639). */
+  /** The code of a `language` (ISO 639). */
   code?: string
 }
 
@@ -59,7 +59,7 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 
 const ways = (name: string) => [`in ${name}`, `${name} में`, `${name} mein`, `${name} me`]
 
-/** By the words as {@link keyOf} gives them. */
+/** The facts by their words as {@link keyOf} gives them. */
 export const factsByKey: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ...CAPTIONS.map((words) => [keyOf(words), { kind: 'captions' }] as const),
   ...SIGN_LANGUAGE.map((words) => [keyOf(words), { kind: 'sign_language' }] as const),

@@ -21,5 +21,5 @@ export function knownVocabulary(db: Db): Promise<Vocabulary> {
   return vocabulary
 }
 
-/** Whoever changed the words sees them at once in this process. */
+/** Forgets the cached vocabulary, so that a change of words holds at once in this process. */
 export const forgetVocabulary = (db: Db): void => void kept.delete(db)

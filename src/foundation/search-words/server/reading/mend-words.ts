@@ -14,7 +14,7 @@ export interface Mended {
 const MOST_UNKNOWN = 3
 
 interface Texts {
-  /** Those of the words that listed texts have. */
+  /** The words, of those given, that listed texts have. */
   selectKnown(words: readonly string[]): Promise<string[]>
   /** Words of texts that look like this one, each with how many texts have it. */
   selectAlike(word: string): Promise<ReadonlyMap<string, number>>

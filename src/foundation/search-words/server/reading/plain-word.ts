@@ -37,10 +37,10 @@ export function stemOf(plain: string): string {
   return /[^suia]s$/.test(plain) ? plain.slice(0, -1) : plain
 }
 
-/** By which words of a search are known again: `Worksheets` and `worksheet` have the same. */
+/** The key by which words are compared: `Worksheets` and `worksheet` have the same. */
 export const keyOf = (words: string): string => plainWord(words).split(' ').map(stemOf).join(' ')
 
-/** So many ways of writing one word are looked for. */
+/** The most ways of writing one word that are searched. */
 const MOST_WAYS = 12
 
 /** The ways in which texts may write a word of Devanagari; a word of other letters alone. */

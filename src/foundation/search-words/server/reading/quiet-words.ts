@@ -6,7 +6,7 @@ const JOINING = `for of the a an my our your his her in with to and on about fro
   का की के को से में पर और या है हैं लिए लिये वाला वाले वाली मेरा मेरे मेरी हमारे अपने कैसे क्या कुछ मुझे चाहिए करें करना तक भी
   ke liye ki ka ko se mein me aur hai hain kaise kya wale wali mera mere meri chahiye`
 
-/** Whom everything here is for: nearly no text says it in so many words. */
+/** Words for the people whom everything here is for: nearly no text says them. */
 const PEOPLE = `child children kid kids son daughter old year years
   बच्चा बच्चे बच्ची बच्चों बेटा बेटे बेटी bachcha bachche bache baccha bacche beta beti`
 

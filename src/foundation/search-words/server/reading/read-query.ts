@@ -34,7 +34,7 @@ export interface Group {
 
 /** A search taken apart: all of it must hold. */
 export interface Reading {
-  /** As it was written. */
+  /** The search as it was written. */
   search: string
   groups: readonly Group[]
   /** What is searched as it stands. */

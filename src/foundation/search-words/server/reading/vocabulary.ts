@@ -33,7 +33,7 @@ export interface Concept {
 export interface AgeGroup {
   id: number
   names: Names
-  /** In years; both ends belong to it. */
+  /** The first age in years; both ends belong to the range. */
   from: number
   to: number
 }

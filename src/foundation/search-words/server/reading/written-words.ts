@@ -22,7 +22,7 @@ export function writtenWords(search: string): WrittenWord[] {
   })
 }
 
-/** Whoever writes `-word` or `this or that` says what is meant to the letter. */
+/** Whether a search has `-word` or `this or that`, which are searched to the letter. */
 export const hasOperators = (search: string): boolean => /(?:^|\s)-[\p{L}\p{N}]|\sor\s/iu.test(search)
 
 /** The search with a part of it changed, single spaces between its words. */

@@ -9,7 +9,7 @@ import type { TermMerge } from './term-follower.ts'
 export interface TermColumn {
   table: string
   column: string
-  /** For each whole unique index with the column: its other columns, by which two rows would be doubles. */
+  /** The other columns of each whole unique index with the column, by which two rows would be doubles. */
   unique_with: string[][]
 }
 
@@ -48,7 +48,7 @@ export async function countUses(db: Db, columns: readonly TermColumn[]): Promise
   return new Map(counted.map(({ id, n }) => [id, n]))
 }
 
-/** Where one term stands, column by column; those that do not name it are left out. */
+/** The uses of one term, column by column; columns without any are left out. */
 export async function selectUses(db: Db, columns: readonly TermColumn[], id: number): Promise<TermUse[]> {
   const counted = await countEach(db, columns, ({ column }) => sql`where a.${column} = ${id}`)
   return counted.filter(({ count }) => count > 0)

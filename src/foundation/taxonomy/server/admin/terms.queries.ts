@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { TERM_LISTS, type TermList } from '../../taxonomy.contract.ts'
 
-/** With the place of the list it numbers the lock under which a list changes, so that two changes never cross. */
+/** With the index of the list, the number of the lock under which a list changes, so that two changes never cross. */
 const LISTS_LOCK = 7_265_300
 
 export interface TermNames {
@@ -61,7 +61,7 @@ export function countTerms(db: Db): Promise<ListSize[]> {
   )
 }
 
-/** At the end of its list. Answers its id. */
+/** Inserts a term at the end of its list. Answers its id. */
 export async function insertTerm(
   tx: Db,
   list: TermList,
@@ -95,7 +95,7 @@ export async function orderTerms(tx: Db, list: TermList, ids: readonly number[])
     from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as p (id, place) where p.id = t.id`)
 }
 
-/** It leads on to the other, and so does whatever led to it. */
+/** Leads a term to another, with all terms that led to it. */
 export async function leadTerm(
   tx: Db,
   { list, from, into }: { list: TermList; from: number; into: number },

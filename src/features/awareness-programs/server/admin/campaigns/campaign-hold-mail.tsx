@@ -15,7 +15,7 @@ interface Told {
   language: TextLanguage
   title: string
   is_held: boolean
-  /** In the words of who decided; empty where there are none. */
+  /** The reason, in the words of the organiser who decided; empty where there is none. */
   reason: string
   /** The whole address of the campaign's own page. */
   address: string

@@ -25,7 +25,7 @@ export interface CohortRow {
   name: string
 }
 
-/** With `isLocked` nobody else changes it until the transaction ends. */
+/** Finds a cohort; with `isLocked`, nobody else changes it until the transaction ends. */
 export async function findCohort(
   db: Db,
   { id, isLocked = false }: { id: number; isLocked?: boolean },
@@ -44,7 +44,7 @@ export interface MemberRow {
   user_id: number | null
 }
 
-/** By address. With no limit all of them, for a file. */
+/** The members of a cohort in the order of addresses; without a limit all of them, for a file. */
 export async function selectMembers(
   db: Db,
   { cohort_id, limit, offset }: { cohort_id: number; limit: number | null; offset: number },

@@ -5,7 +5,10 @@ import { maySeeProgramPeople } from '../../../admin-programs.policy.ts'
 import { CohortNotFound } from '../admin-programs.errors.ts'
 import { type CohortRow, findCohort } from './cohorts.queries.ts'
 
-/** In a transaction with `isLocked`, held until its end. @throws NotAllowed, CohortNotFound */
+/**
+ * Finds a cohort that the person may change; with `isLocked`, its row is locked until the transaction ends.
+ * @throws NotAllowed, CohortNotFound
+ */
 export async function findManagedCohort(
   db: Db,
   viewer: Editor,

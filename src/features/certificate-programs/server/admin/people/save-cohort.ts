@@ -13,7 +13,7 @@ const MOST_MEMBERS = 2_000
 const MOST_NAMED = 10
 
 interface Saving {
-  /** None: a new one. */
+  /** The cohort that is changed; undefined for a new one. */
   id: number | undefined
   /** The program of a new cohort. */
   program_id: number | undefined

@@ -5,7 +5,7 @@ import { selectProgress } from '../../progress/select-progress.ts'
 /** People whose progress is asked for at once: a file can hold thousands. */
 const AT_ONCE = 500
 
-/** Where people stand with a program and each module, by their ids; `since` tells when each came inside. */
+/** The progress of people through a program and each module, by their ids; `since` is when each enrolled. */
 export async function standsOf(
   db: Db,
   { program_id, since, now }: { program_id: number; since: ReadonlyMap<number, string>; now: Date },

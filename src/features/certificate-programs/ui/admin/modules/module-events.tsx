@@ -49,7 +49,7 @@ export function ModuleEvents({ module: { id, events } }: { module: ManagedModule
 
 interface AddModuleEventProps {
   module_id: number
-  /** Of the module's page. */
+  /** The path of the module's page. */
   path: string
   search: TableSearch
   /** Undefined before anything was searched. */

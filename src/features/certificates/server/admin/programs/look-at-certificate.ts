@@ -9,7 +9,7 @@ import { issuedSheet } from '../../issued-sheet.ts'
 import { dayAtHome } from '../../programs/issue-program-certificate.ts'
 import { findDrawnProgram } from './drawn-program.queries.ts'
 
-/** Of no certificate: its check page finds none. */
+/** The code of no certificate, whose check page finds none. */
 const NO_CODE = '0'.repeat(20)
 
 /**

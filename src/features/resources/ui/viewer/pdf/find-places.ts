@@ -11,7 +11,7 @@ interface Point {
   letter: number
 }
 
-/** Where words stand on a page: from the first letter to behind the last. */
+/** The place of words on a page: from the first letter to behind the last. */
 export interface Place {
   from: Point
   to: Point

@@ -13,7 +13,7 @@ interface PdfPageProps {
   pdf: PDFDocumentProxy
   page: number
   scale: number
-  /** Of the page at its own size, as far as it is known. */
+  /** The size of the page, as far as it is known. */
   size: PageSize
   /** What scrolls: pages far from its view are not drawn. */
   scroller: RefObject<HTMLElement | null>

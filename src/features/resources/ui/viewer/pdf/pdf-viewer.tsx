@@ -4,7 +4,7 @@ import { openPdf } from './open-pdf.ts'
 import type { PageSize } from './pdf-page.tsx'
 import { PdfPages } from './pdf-pages.tsx'
 
-/** It needs a password, or can't be shown. */
+/** Why a PDF is not shown: it needs a password, or it is broken. */
 export type PdfFailure = 'locked' | 'broken'
 
 interface PdfViewerProps {
@@ -12,7 +12,7 @@ interface PdfViewerProps {
   name: string
   onReady: () => void
   onFailed: (failure: PdfFailure) => void
-  /** It has pictures of pages and no words: nothing in it can be read aloud or found. */
+  /** Called for a scan: it has pictures of pages and no words, so nothing in it can be read aloud or found. */
   onScan: () => void
   /** Changes to the pages as pictures, where there are any. */
   onPictures: (() => void) | undefined
@@ -20,7 +20,7 @@ interface PdfViewerProps {
 
 interface Opened {
   pdf: PDFDocumentProxy
-  /** Of the first page; what the others have is found as they are drawn. */
+  /** The size of the first page; those of the others are found as they are drawn. */
   size: PageSize
 }
 

@@ -15,7 +15,7 @@ const BUILT_IN: Record<number, NumberFormat> = {
   ...Object.fromEntries([45, 46, 47].map((id) => [id, { is: 'length' }])),
 }
 
-/** By its number, or by its words such as `dd/mm/yyyy;@`. */
+/** A number format by its id, or by its code such as `dd/mm/yyyy;@`. */
 export function numberFormat(id: number, words: string | undefined): NumberFormat {
   if (words === undefined) return BUILT_IN[id] ?? { is: 'number' }
   const isLength = /\[(?:h+|m+|s+)\]/i.test(words)
@@ -57,9 +57,9 @@ export function formattedNumber(number: number, format: NumberFormat, { since = 
   }
 }
 
-/** To the second: shares of a day are never exact. */
+/** A moment rounded to the second: shares of a day are never exact. */
 const momentOf = (days: number, since: number) =>
   new Date(Math.round(((days + since - TO_1970) * DAY_MS) / 1_000) * 1_000)
 
-/** As Excel shows a number without a format: ten digits of one with decimals, so 0.1 + 0.2 is 0.3. */
+/** A number as Excel shows it without a format: ten digits of one with decimals, so 0.1 + 0.2 is 0.3. */
 const plainNumber = (number: number) => String(Number(number.toPrecision(Number.isInteger(number) ? 15 : 10)))

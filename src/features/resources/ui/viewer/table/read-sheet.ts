@@ -66,7 +66,7 @@ function wordsOf({ type, style, value }: Cell, { texts, formats, since }: Shared
   return formattedNumber(number, formats[style] ?? { is: 'number' }, { since })
 }
 
-/** Of `BC12`. */
+/** The row and column of an address such as `BC12`. */
 function placeOf(address: string): { row: number; column: number } {
   const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(address) ?? []
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
