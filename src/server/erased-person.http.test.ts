@@ -12,13 +12,13 @@ import { features } from './features.ts'
 const folder = keptFiles()
 const test = testApp({ environment: { DATA_DIR: folder.path } })
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** As much of a line as tells which one it is. */
+/** How many letters of a line are shown, enough to tell which one it is. */
 const SHOWN = 300
 
 const saysMark = (text: string) => MARKS.some((mark) => text.toLowerCase().includes(mark))
 const marked = (lines: readonly string[]) => lines.filter(saysMark).map((line) => line.slice(0, SHOWN))
 
-/** By name or by content; the names of files that arrive stand in Base64. */
+/** The files with a mark of the person in their name or content. The names of arriving files are in Base64. */
 async function markedFiles(): Promise<string[]> {
   const found: string[] = []
   for (const path of await folder.names()) {

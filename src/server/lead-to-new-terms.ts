@@ -4,7 +4,7 @@ import { selectMergedTerms, type TermList } from '#foundation/taxonomy/server/in
 import type { Db } from '#platform/db/database.ts'
 import { localAddress } from './page-key.ts'
 
-/** So long another process can still lead by what it knew before a merge. */
+/** How long another process can still redirect by what it knew before a merge. */
 const KNOWN_MS = 5_000
 
 /** The lists whose ids stand in the addresses of the two catalogues, by their query names. */

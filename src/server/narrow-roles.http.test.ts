@@ -172,7 +172,7 @@ interface Answered {
   code: string | undefined
 }
 
-/** Those whose request ended as `isLetIn` says. */
+/** The roles whose request was let in, as `isLetIn` says. */
 async function letIn(
   asked: { method: 'GET' | 'POST'; url: string; payload?: object },
   isLetIn: (answer: Answered) => boolean,

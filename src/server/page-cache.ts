@@ -25,7 +25,7 @@ const MOST_PAGES = 1_000
  */
 const MOST_PAGES_OF_SETTINGS = 250
 
-/** So long a page that is no longer fresh is still served while it is renewed. */
+/** How long a page that is no longer fresh is still served while it is renewed. */
 const MOST_STALE_MS = 60_000
 
 export interface PageCache {

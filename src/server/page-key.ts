@@ -11,7 +11,7 @@ export function localAddress(url: string): string {
   return pathname + search
 }
 
-/** With its query in the order that the router writes: from another order it would lead the browser to this one. */
+/** An address with its query in the order that the router writes: from another order it would redirect to this one. */
 export function inOrder(address: string): string {
   const url = new URL(address, 'http://page')
   url.searchParams.sort()
@@ -38,7 +38,7 @@ export function isPersonalPage(url: string): boolean {
   return isPersonal === true || (isPersonal !== undefined && new URLSearchParams(query).has(isPersonal))
 }
 
-/** Where a kept redirect leads, with what this visitor's address asks for beside it, such as utm values. */
+/** The target of a cached redirect with the other query values of this visitor's address, such as utm values. */
 export function withAskedQuery(location: string, url: string): string {
   const [path = '', query = ''] = location.split('?')
   const led = new URLSearchParams(query)

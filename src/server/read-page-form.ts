@@ -57,7 +57,7 @@ export async function readPageForm(app: FastifyInstance, request: FastifyRequest
   return { form: formOf(app, fields), fields, failure }
 }
 
-/** By the call that other uploads go by: the same limits and the same refusals. */
+/** Uploads a file by the call that other uploads use, with its limits and refusals. */
 async function upload(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -32,7 +32,7 @@ export interface PageContext {
   language: TextLanguage
   /** What the address names; undefined where the language is the choice of the person or of their device. */
   addressLanguage: TextLanguage | undefined
-  /** In the short form: `2sm`. */
+  /** The reading settings in their short form: `2sm`. */
   reading: string
   shown: ShownProduct
   nonce?: string
@@ -59,7 +59,7 @@ const RETRY_AFTER: Record<number, string> = { 503: '5', 429: '60' }
 /** The only hosts that films of other sites come from. */
 const FILM_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
-/** So long a device keeps the language that its person came in, in seconds. */
+/** How many seconds a device keeps the language that its person came in. */
 const LANGUAGE_KEPT = 31_536_000
 
 /** The level at which a page that is sent once is compressed. */
@@ -129,7 +129,7 @@ export function servePages(
     return reply.header('vary', VARY).send(await compress(html, kind, QUICK))
   }
 
-  /** The same for everyone without an account: rendered once, kept some seconds. */
+  /** Answers the page that is the same for everyone without an account: rendered once, cached for some seconds. */
   async function visitorsPage(request: FastifyRequest, reply: FastifyReply) {
     const address = addressIn(request.addressLanguage, pageAddress(request.url, pages.searchOf))
     const reading = readingOf(request)
@@ -232,7 +232,7 @@ export function servePages(
 const readingOf = ({ cookies, headers }: FastifyRequest): string =>
   writeReading(readReading(cookies[READING_COOKIE] ?? (headers['save-data'] === 'on' ? 'd' : undefined)))
 
-/** Whoever came to a page in a language without having chosen one finds the next pages in it too. */
+/** Keeps the language of the page for a visitor who has chosen none, so that the next pages come in it too. */
 function keepLanguage(
   { addressLanguage, cookies }: FastifyRequest,
   reply: FastifyReply,
@@ -280,7 +280,7 @@ const VARY = 'accept-encoding, accept-language, cookie, save-data'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 
-/** In the wire form, by 405 where the address takes another method. */
+/** Answers a call that is not there, in the wire form; by 405 where the address takes another method. */
 function answerNoSuchCall(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const path = localAddress(request.url).split('?', 1)[0]?.replace(/\/$/, '') ?? ''
   const allowed = METHODS.filter((method) => [path, `${path}/`].some((url) => app.hasRoute({ method, url })))

@@ -23,7 +23,7 @@ const shapes = everyEndpoint.flatMap(({ method, path, params, query, body }) =>
     shape ? [{ name: `${method} ${path} ${['params', 'query', 'body'][at]}`, shape }] : [],
   ),
 )
-/** Also of a body that takes a field under a second name (`alsoNamed`). */
+/** The names of a shape's fields, also where a body takes a field under a second name (`alsoNamed`). */
 function fieldsOf(shape: z.ZodType): string[] {
   if ('shape' in shape) return Object.keys(shape.shape as object)
   return shape instanceof z.ZodPipe ? fieldsOf(shape.out as z.ZodType) : []

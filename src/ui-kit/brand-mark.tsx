@@ -2,7 +2,7 @@ import styles from './brand-mark.module.css'
 import { classNames } from './class-names.ts'
 
 interface FeatherProps {
-  /** As the mark above a heading. */
+  /** Whether it is the large mark above a heading. */
   isBig?: boolean
   className?: string | undefined
 }
@@ -27,7 +27,7 @@ export function Feather({ isBig = false, className }: FeatherProps) {
 export interface BrandMarkProps {
   /** The product's name. */
   name: string
-  /** On event routes: "events", set lighter beside the name (the event lock-up). */
+  /** A word set lighter beside the name: "events" on event routes. */
   suffix?: string | undefined
 }
 
@@ -44,5 +44,5 @@ export function BrandMark({ name, suffix }: BrandMarkProps) {
   )
 }
 
-/** On the link around a BrandMark: no underline, a full target. */
+/** The class of the link around a BrandMark: no underline, a full target. */
 export const brandLinkClass: string = styles.link ?? ''

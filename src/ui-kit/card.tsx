@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './card.module.css'
 import { classNames } from './class-names.ts'
 
-/** On the one link in a card's title: stretches it over the whole card. */
+/** The class of the one link in a card's title, which stretches it over the whole card. */
 export const cardLinkClass: string = styles.link ?? ''
 
 export interface CardProps {
@@ -17,7 +17,7 @@ export interface CardProps {
   eyebrow?: ReactNode
   /** A heading that holds a link with `cardLinkClass`. */
   title: ReactNode
-  /** By whom: one line under the title. */
+  /** The maker's name: one line under the title. */
   byline?: ReactNode
   /** Facts as chips. */
   children?: ReactNode
@@ -49,7 +49,7 @@ export function Card(props: CardProps) {
   )
 }
 
-/** As many columns of cards as fit; children are `<Card as="li">`. */
+/** A list with as many columns of cards as fit; children are `<Card as="li">`. */
 export function CardGrid({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <ul className={classNames(styles.grid, className)}>{children}</ul>
 }

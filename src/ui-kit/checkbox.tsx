@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   label: ReactNode
   help?: ReactNode
   error?: ReactNode
-  /** At the end of the row: how many things this choice finds. */
+  /** How many things this choice finds, at the end of the row. */
   count?: ReactNode
   ref?: Ref<HTMLInputElement> | undefined
 }

@@ -9,7 +9,7 @@ interface CrumbsProps {
   children: ReactNode
 }
 
-/** Where a page stands: under a list, and under the part of it given. */
+/** A breadcrumb: a list, then the part of it given. */
 export function Crumbs({ label, first, children }: CrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -8,7 +8,7 @@ import { type TableSearch, tableAddress } from './table-address.ts'
 
 export interface Column<Row> {
   key: string
-  /** In the reader's language, when the table is shown. */
+  /** The heading in the reader's language, said when the table is shown. */
   label: () => string
   cell: (row: Row) => ReactNode
   /** The name that the address calls its order by; without it the column can't be sorted. */

@@ -58,7 +58,7 @@ export function ordinalDate(moment: Moment, zone: string, locale: string = m.pag
   return `${ordinal(Number(part('day')))} ${part('month')}, ${part('year')}`
 }
 
-/** The same where the organisation is: for what belongs to no event. */
+/** The date where the organisation is, for what belongs to no event. */
 export const homeDate = (moment: Moment) => ordinalDate(moment, HOME_ZONE)
 
 /** 'Sat, 28th Nov, 2026'. */

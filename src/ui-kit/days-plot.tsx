@@ -13,7 +13,7 @@ export interface PlotBar {
 export interface DaysPlotProps {
   /** What is counted. */
   name: string
-  /** Beside the name, such as "128 in 30 days". */
+  /** The sum beside the name, such as "128 in 30 days". */
   sum: string
   /** The whole plot in words, for whoever does not see it. */
   said: string

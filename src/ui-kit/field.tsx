@@ -8,13 +8,13 @@ export interface FieldText {
   /** Stands between the label and the control. */
   help?: ReactNode
   error?: ReactNode
-  /** For what may stay empty, such as "(optional)". */
+  /** What is said of a field that may stay empty, such as "(optional)". */
   optionalLabel?: string | undefined
   isLabelHidden?: boolean | undefined
   className?: string | undefined
 }
 
-/** Beside a control: icon and words, so that colour is not all that tells. */
+/** The error beside a control, with an icon and words, so that colour is not all that tells. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

@@ -24,7 +24,9 @@ export type FormSends =
   | {
       /** Its fields are what it takes. */
       call: FormCall
-      /** Where the person goes on, such as `/admin/banners/{id}` or `#settings`; without it they stay. */
+      /**
+       * The address on which the person goes on, such as `/admin/banners/{id}` or `#settings`; without it they stay.
+       */
       next?: string | undefined
       /** Whether a field is a file: the call names it in `uploads`. */
       hasFiles?: boolean
@@ -45,7 +47,7 @@ export type FormProps = FormSends & {
    * and all is done.
    */
   before?: (fields: Fields) => readonly WireError[] | true
-  /** Beside showing what was wrong. */
+  /** Called beside showing what was wrong. */
   onRefused?: (errors: readonly WireError[]) => void
   headingLevel?: 2 | 3
   /** What was wrong stands in the form alone, without a toast. */
@@ -129,7 +131,7 @@ export function Form(props: FormProps) {
     if (answer.goTo) await router.navigate({ href: answer.goTo })
   }
 
-  /** Without a line it is done for now: what was written lies on this device. */
+  /** Ends the form while offline: what was written waits on this device. */
   function wait({ data }: Failure) {
     element.current?.dispatchEvent(new Event(SENT))
     element.current?.reset()

@@ -9,5 +9,5 @@ export const numberWords = (number: number): string =>
     ? `${number}`
     : number.toLocaleString(m.page_locale())
 
-/** Of five stars, which come with one digit behind the point at most: '4.0'. */
+/** A rating in stars, with one decimal place: '4.0'. */
 export const ratingWords = (rating: number): string => rating.toFixed(1)

@@ -5,7 +5,7 @@ import { m } from '#messages/messages.js'
 export const ownAddress = (publicUrl: string, path: string): string =>
   publicUrl + addressIn(m.page_language() as TextLanguage, path)
 
-/** Where a page stands in each language, for search engines. */
+/** Links to a page in each language, for search engines. */
 export const addressLinks = (publicUrl: string, path: string) => [
   { rel: 'canonical', href: ownAddress(publicUrl, path) },
   ...TEXT_LANGUAGES.map((language) => ({
@@ -16,7 +16,7 @@ export const addressLinks = (publicUrl: string, path: string) => [
   { rel: 'alternate', hrefLang: 'x-default', href: publicUrl + path },
 ]
 
-/** The same for a page whose head comes with its code, and for share previews. */
+/** The address of a page in each language, for pages whose head comes with their code, and for share previews. */
 export function PageAddress({ publicUrl, path }: { publicUrl: string; path: string }) {
   return (
     <>

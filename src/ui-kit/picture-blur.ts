@@ -1,4 +1,4 @@
-/** Of a BMP of 3 by 2 pixels, 24 bits each. */
+/** The header of a BMP of 3 by 2 pixels, 24 bits each. */
 const HEADER = 'Qk1OAAAAAAAAADYAAAAoAAAAAwAAAAIAAAABABgAAAAAABgAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 /**

@@ -3,7 +3,7 @@ import { useSaving, useWaiting } from './picture-shown.ts'
 
 interface PictureImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   src: string
-  /** It tells nothing, or stands in a link: where data is saved it is left out. */
+  /** The picture tells nothing, or stands in a link: people who save data do not get it. */
   isAside?: boolean
 }
 

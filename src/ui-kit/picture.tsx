@@ -13,7 +13,7 @@ export interface PictureProps {
   sizes?: string | undefined
   /** Empty when the words beside it say the same. */
   alt: string
-  /** Of the words in `alt`, where they are not in the page's language. */
+  /** The language of `alt`, where it is not the page's. */
   lang?: string | undefined
   ratio?: PictureRatio | undefined
   /** The page's largest picture: loaded at once and first. */

@@ -79,7 +79,7 @@ export function RichTextEditor({ area, label, control }: RichTextEditorProps) {
 /** The editor keeps an empty paragraph to write on in, which says nothing. */
 const withoutEnd = (html: string) => html.replace(/(?:<p><\/p>)+$/, '')
 
-/** As if it had been typed: what keeps the form as a draft listens. */
+/** Writes text as if it had been typed, since what saves the form as a draft listens. */
 function write(area: HTMLTextAreaElement | null, html: string, event: 'input'): void {
   if (!area) return
   area.value = html

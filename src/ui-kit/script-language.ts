@@ -1,7 +1,7 @@
 import type { TextLanguage } from '#contract/language.ts'
 import { scripts } from '#messages/languages.js'
 
-/** For texts that come without a language beside them: what a screen reader is to speak, and fonts to set. */
+/** The language of a text that comes without one, by its script: for screen readers and fonts. */
 export function scriptLanguage(text: string): TextLanguage {
   return scripts.find(([script]) => script.test(text))?.[1] ?? 'en'
 }

@@ -10,7 +10,7 @@ export interface Segment {
   count?: string | undefined
   isCurrent: boolean
   tone?: 'live' | undefined
-  /** With an address it is a link, without one a pressed or unpressed button. */
+  /** The address; without one the segment is a button, pressed or not. */
   href?: string | undefined
 }
 
@@ -26,7 +26,7 @@ export interface SegmentedLinksProps {
   segments: readonly Segment[]
   /** Called for buttons, and for links when `renderLink` is absent. */
   onChoose?: ((key: string) => void) | undefined
-  /** For router links. */
+  /** Renders a segment as a link of the router. */
   renderLink?: ((props: SegmentLinkProps, segment: Segment) => ReactNode) | undefined
 }
 

@@ -68,7 +68,7 @@ export function ShareChoices({ link, onShared, onDone }: ShareChoicesProps) {
   )
 }
 
-/** In pixels: printed on a sheet it is still sharp. */
+/** The width of the code in pixels, sharp when it is printed on a sheet. */
 const CODE_WIDTH = 720
 
 async function qrCode(address: string): Promise<string> {

@@ -5,7 +5,7 @@ import { Eye, EyeOff } from './icons.ts'
 import styles from './text-field.module.css'
 
 export interface TextFieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
-  /** For passwords: the names of the button that shows and hides what is typed. */
+  /** The names of the button that shows and hides a password. */
   revealLabels?: { show: string; hide: string } | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }

@@ -7,9 +7,9 @@ import { PictureImage } from './picture-image.tsx'
 import styles from './thank-you.module.css'
 
 interface ThankYouProps {
-  /** In the title of the tab. */
+  /** The name of the page in the title of the tab. */
   page: string
-  /** Of 5:3. */
+  /** The address of a drawing with the ratio 5:3. */
   art?: string
   title: string
   /** Below the title; none where there is nothing to name. */
@@ -23,7 +23,7 @@ interface ThankYouProps {
   more?: ReactNode
   /** Stands below all of it. */
   after?: ReactNode
-  /** Where the person can go on, the likeliest first. */
+  /** The links to go on by, the likeliest first. */
   ways: readonly { href: string; label: string }[]
 }
 

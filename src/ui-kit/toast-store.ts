@@ -6,7 +6,7 @@ export type ToastKind = 'S' | 'E' | 'W'
 export interface ToastAction {
   label: string
   onAction: () => void
-  /** For a press by keys that took its own button away: from there the message would be far. */
+  /** Takes the focus after a press by keys that removed its own button: from there the message would be far. */
   takesFocus?: boolean | undefined
 }
 

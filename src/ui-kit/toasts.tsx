@@ -31,7 +31,7 @@ export interface ToastRegionProps {
   /** The region's name, such as "Messages". */
   label: string
   dismissLabel: string
-  /** For tests and the kit's own page. */
+  /** The store, for tests and the kit's own page. */
   store?: ToastStore | undefined
 }
 

@@ -1,12 +1,15 @@
 /** What a form tells whoever listens on its element: it was taken. */
 export const SENT = 'form-sent'
 
-/** On the window: a part of this page that a newer version took away was wanted, and something here is not sent. */
+/** The window's event for a chunk that a newer version took away while something here is not sent. */
 export const PART_GONE = 'part-gone'
 
 const changed = new Set<EventTarget>()
 
-/** From here on `hasUnsent` knows. Fields say it of themselves, whatever kind they are and whoever holds their value. */
+/**
+ * Starts to watch for changed fields, of which `hasUnsent` tells, whatever kind they are and whoever holds their
+ * value.
+ */
 export function watchUnsent(): void {
   for (const name of ['input', 'change']) document.addEventListener(name, note)
   // Forms tell it of themselves alone: only who catches on the way down hears it.

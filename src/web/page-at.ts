@@ -9,7 +9,7 @@ interface PageFound {
 const isValue = (part: string) => /^(\$|\{-\$)/.test(part)
 const namesIn = (path: string) => path.split('/').filter((part) => part && !isValue(part)).length
 
-/** Where several fit, the one with most names in its path: as the router takes them. */
+/** The patterns of pages. Where several fit, the first is the one with most fixed names, as the router chooses. */
 const patterns = pages
   .toSorted((one, other) => namesIn(other.path) - namesIn(one.path))
   .map((page) => ({ page, pattern: patternOf(page.path) }))

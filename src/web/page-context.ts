@@ -6,7 +6,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 /** What every page can reach: data through the contract, and the addresses of this installation. */
 export interface PageContext {
   api: Api
-  /** Without a last slash, for canonical addresses and share previews. */
+  /** The product's public address, without a last slash, for canonical addresses and share previews. */
   publicUrl: string
   language: TextLanguage
   /** What the address names: links lead to other pages in it. */

@@ -22,7 +22,7 @@ import type { PageContext } from './page-context.ts'
 import { ErrorPage } from './pages/error-page.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 
-/** Where a visit came from stays in the address; what else is there belongs to the pages. */
+/** The values of an address that say where the visit came from. All others belong to the pages. */
 function originInAddress(search: Record<string, unknown>) {
   const given = ADDRESS_NAMES.filter((name) => typeof search[name] === 'string')
   return Object.fromEntries(given.map((name) => [name, search[name] as string])) as {

@@ -21,7 +21,7 @@ export interface PageFacts {
 
 export interface Page extends PageFacts {
   path: string
-  /** In `src/`. */
+  /** The file, below `src/`. */
   file: string
   /** Pages that stand inside this one and begin with its path; what holds of it holds of them. */
   pages?: readonly Page[]

@@ -27,7 +27,7 @@ export function wordsIn(column: AnyPgColumn | SQL, language: string): SQL<string
   return sql<string>`coalesce(${textIn(column, language)}, '')`
 }
 
-/** Of a language that is named, the one in which we speak: itself where pages and mails come in it, else English. */
+/** The language in which we speak to people of a named one: itself where pages and mails come in it, else English. */
 export function pageLanguage(column: SQL): SQL<TextLanguage> {
   return sql<TextLanguage>`case when ${column} = any(string_to_array(${TEXT_LANGUAGES.join()}, ',')) then ${column} else 'en' end`
 }

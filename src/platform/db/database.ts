@@ -24,7 +24,7 @@ export interface Database {
   underLock<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Everything in the embedded database, to open others from: a fifth of the time of making one. */
   contents?: (() => Promise<Blob>) | undefined
-  /** For the job queue's own statements, outside of any transaction of ours. */
+  /** Runs the job queue's own statements, outside of any transaction of ours. */
   runSql: RunSql
   /** @throws when the database does not answer */
   ping(): Promise<void>
@@ -37,7 +37,7 @@ const NEAR_SPELLING = 0.4
 /** A person is answered within 2 s, also when the server is not. */
 const WAIT_MS = 1_500
 
-/** Of the folder with everything in it: as it is made, and as it is when others made it. */
+/** The mode of the folder with everything in it, whoever made it. */
 const FOR_OWNER_ALONE = 0o700
 
 /** Numbers the advisory lock that migrations run under, in any PostgreSQL that Pankh uses. */
@@ -52,7 +52,7 @@ interface Server {
 }
 interface Embedded {
   url?: undefined
-  /** None: in memory, for tests. */
+  /** The folder of the database; undefined keeps it in memory, for tests. */
   folder: string | undefined
   /** What `Database.contents` of another one gave. */
   contents?: Blob
@@ -129,7 +129,10 @@ function planOnce(pool: pg.Pool): void {
   }
 }
 
-/** On a connection of its own: it waits longer than a visitor would, and a small pool must not wait for itself. */
+/**
+ * Does work under an advisory lock, on a connection of its own: it waits longer than a visitor would, and a small
+ * pool must not wait for itself.
+ */
 async function withAdvisoryLock<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const connection = new pg.Client({
     connectionString: url,

@@ -1,6 +1,9 @@
 import { DatabaseStandsStill } from './watch-pool.ts'
 
-/** Of the system, then of PostgreSQL (Appendix A of its manual): class 08, no room, no disk, and shutting down. */
+/**
+ * Error codes of the system, then of PostgreSQL (Appendix A of its manual): class 08, no room, no disk, and shutting
+ * down.
+ */
 const CODES =
   /^(E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|PIPE)|08\w{3}|53[123]00|57P0[1-5])$/
 /** What the driver has no code for. */

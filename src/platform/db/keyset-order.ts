@@ -11,7 +11,7 @@ export interface OrderKey {
 export const rising = (by: SQL): OrderKey => ({ by, isDescending: false })
 export const falling = (by: SQL): OrderKey => ({ by, isDescending: true })
 
-/** The same order read backwards. */
+/** An order read backwards. */
 export const turned = (keys: readonly OrderKey[]): OrderKey[] =>
   keys.map((key) => ({ ...key, isDescending: !key.isDescending, isTurned: !key.isTurned }))
 

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { Overloaded } from '../errors/overloaded.ts'
 import { isInProcess } from './http.ts'
 
-/** Whoever watches the process is not to take it for dead early. */
+/** Addresses that overload refuses as late as people, so that whoever watches the process does not take it for dead. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
 const BOT = /bot|crawl|spider/i
@@ -68,7 +68,10 @@ export async function serveHealth(app: FastifyInstance, config: Config, database
   })
 }
 
-/** In production only whoever has METRICS_TOKEN: a proxy on the same machine would make everyone look local. */
+/**
+ * Whether metrics may be read. In production that needs METRICS_TOKEN: behind a proxy on the same machine everyone
+ * looks local.
+ */
 function mayReadMetrics({ mode, metrics }: Config, authorization = ''): boolean {
   if (metrics.token === undefined) return mode !== 'production'
   const given = createHash('sha256').update(authorization).digest()

@@ -19,7 +19,7 @@ import { discardRest, readFields } from './read-form.ts'
 import { inItsLanguage, readLanguageOff, speakItsLanguage } from './request-language.ts'
 
 const BODY_LIMIT = 1_048_576
-/** Of a query: more is a search that nobody types, and work for whoever reads it. */
+/** The most letters of a query: nobody types a longer search, and reading it is work. */
 const MOST_QUERY_LETTERS = 2_048
 
 export const AddressTooLong = namedError('AddressTooLong', 414, () => m.error_address_too_long())
@@ -145,7 +145,7 @@ const BOUNDARY = /;\s*boundary="?[^\s";]/i
 const inPlainLetters = (address: string): string =>
   address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
-/** In tests every answer is held against its contract; in production the types vouch for it. */
+/** Checks in tests every answer against its contract; in production the types vouch for it. */
 function checkedSerializer({ schema }: { schema: unknown }): (answer: unknown) => string {
   return (answer) => {
     // Parsing drops what the contract does not name; production would send it, so here it fails.

@@ -18,7 +18,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** As after two seconds in which the event loop was held: between two looks at it nothing was measured. */
+/** Lets two seconds pass in which the event loop was blocked, so that nothing was measured. */
 const holdUp = () => vi.advanceTimersByTime(2_000)
 const call = (headers: Record<string, string> = {}) => app.inject({ url: '/a-call', headers })
 

@@ -23,7 +23,7 @@ export interface IncomingFiles<Fields> extends AsyncIterable<IncomingFile> {
 
 export const BodyTooLarge = namedError('BodyTooLarge', 413, () => m.error_body_too_large())
 
-/** For what a form has beside its files: names, boundaries, fields. */
+/** Bytes allowed for what a form has beside its files: names, boundaries, fields. */
 const FORM_ALLOWANCE = 1_048_576
 
 /** A form without files as one object; a name that comes twice gives a list. @throws 413 at the first file */

@@ -20,7 +20,7 @@ overwriteGetLocale(() => spoken.getStore() ?? 'en')
 
 const named = new WeakMap<IncomingMessage, TextLanguage>()
 
-/** For Fastify's `rewriteUrl`: pages are looked for without the language in their address. Calls have none. */
+/** Takes the language off an address for Fastify's `rewriteUrl`: pages are routed without it. Calls have none. */
 export function readLanguageOff(raw: IncomingMessage): string {
   const url = raw.url ?? '/'
   const language = languageInAddress(url)

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 
 /** A page that search engines may find. */
 export interface MappedPage {
-  /** From the first slash, without a language: the page stands in each. */
+  /** The address from its first slash, without a language: the page exists in each. */
   address: string
   /** When it was last changed, ISO 8601; null where nobody knows. */
   changed_at: string | null

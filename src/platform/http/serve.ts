@@ -26,7 +26,7 @@ export interface Call<E extends Endpoint> {
   log: Log
   params: Parsed<E, 'params'>
   query: Parsed<E, 'query'>
-  /** Of a call that takes files, `files.fields()` gives it. */
+  /** The parsed body. A call that takes files gets it from `files.fields()`. */
   body: E extends { files: FilesTaken } ? undefined : Parsed<E, 'body'>
   files: E extends { files: FilesTaken } ? IncomingFiles<Parsed<E, 'body'>> : undefined
   request: FastifyRequest
@@ -130,7 +130,7 @@ const failureShape = z.object({
   errors: z.array(z.object({ code: z.string(), message: z.string(), field: z.string().optional() })),
 })
 
-/** For the description of the contract only. */
+/** A form with files, for the description of the contract only. */
 function formWithFiles(body: z.ZodType | undefined): z.ZodType {
   const files = z.object({ files: z.array(z.file()) })
   return body instanceof z.ZodObject ? body.extend(files.shape) : files

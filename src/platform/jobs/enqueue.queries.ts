@@ -8,11 +8,13 @@ import type { Job } from './job.ts'
 import { SCHEMA } from './schema.ts'
 
 export interface EnqueueOptions {
-  /** The same key a second time adds nothing, for as long as the first job is kept: a month after it is done. */
+  /** A key for which there is one job: a second one adds nothing until a month after the first is done. */
   key?: string
   /** Not before this moment. Default: at once. */
   startAfter?: Date
-  /** Whose it is: people's jobs of one kind take turns, so that nobody waits behind all of another's. */
+  /**
+   * The person whose job it is: people's jobs of one kind take turns, so that nobody waits behind all of another's.
+   */
   person?: number
 }
 

@@ -11,7 +11,7 @@ export interface JobState {
   waiting: number
   running: number
   failed: number
-  /** Of those that are still kept. */
+  /** When it was last done, of the jobs that are still kept. */
   last_done_at: string | null
   last_failed_at: string | null
   /** When it runs by itself. */

@@ -102,7 +102,7 @@ export async function openJobs(
     }
   }
 
-  /** Where the database is away as well, the job is looked for by its log line alone. */
+  /** Notes that a job is given up. Where the database is away as well, only its log line says so. */
   async function giveUp(id: string, facts: object): Promise<void> {
     log.error(facts, 'job given up')
     await keepFailedJob(database.db, { id, seconds: FAILED_KEPT_SECONDS }).catch(() => undefined)
@@ -111,7 +111,7 @@ export async function openJobs(
 
 type Run = (one: HandledJob, found: JobWithMetadata<unknown>) => Promise<Fault | undefined>
 
-/** Without workers: fetches and settles each job itself. */
+/** Does the jobs that are due, without workers: fetches and settles each itself. */
 async function drain(database: Database, handled: readonly HandledJob[], run: Run): Promise<number> {
   const boss = bossOver(database)
   let ran = 0

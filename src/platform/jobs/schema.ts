@@ -1,2 +1,2 @@
-/** Where pg-boss keeps its tables, beside ours. */
+/** The schema in which pg-boss keeps its tables, beside ours. */
 export const SCHEMA = 'pgboss'

@@ -13,7 +13,7 @@ interface LimitWords {
   most?: number
 }
 
-/** So many tries in so many seconds, for each key. `tries: 0` is no limit. Made by {@link defineLimit} alone. */
+/** A limit of `tries` in `seconds` for each key; `tries: 0` is none. Made by {@link defineLimit} alone. */
 export interface Limit extends Readonly<LimitWords> {
   readonly [isDefined]: true
 }

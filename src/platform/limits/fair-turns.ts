@@ -12,7 +12,7 @@ export interface FairTurns {
 export function openFairTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): FairTurns {
   const mostOfOne = Math.ceil(mostWaiting / 10)
   const busy = new Set<number>()
-  /** Whoever's last turn is the longest ago comes first. */
+  /** The people who wait, those first whose last turn is the longest ago. */
   const lines = new Map<number, (() => void)[]>()
   let waiting = 0
 

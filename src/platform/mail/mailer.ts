@@ -13,7 +13,7 @@ export interface Attachment {
 
 /** A mail as it leaves. Its texts are single lines where they stand in headers (see `mailLine`). */
 export interface OutgoingMail {
-  /** Without angle brackets or host. A repeat carries the same one, so that a mailbox shows it once. */
+  /** The Message-ID without angle brackets or host. A repeat carries the same one, so that a mailbox shows it once. */
   messageId: string
   to: string
   subject: string
@@ -34,7 +34,7 @@ export interface Mailer {
 /** Why a server did not take a mail, in codes: its own words quote addresses. */
 export class MailRefused extends Error {
   readonly code: string
-  /** The same mail would be refused again: the address is not known there, or the content is not wanted. */
+  /** Whether the mail would be refused again: the address is not known there, or the content is not wanted. */
   readonly isFinal: boolean
 
   constructor({ code, status }: { code: string; status: number | undefined }) {

@@ -8,7 +8,7 @@ const MM_PER_POINT = 25.4 / 72
 
 interface Wanted {
   folder: string
-  /** In pixels; the widest is drawn, the others are made of it. */
+  /** The widths in pixels. The widest is drawn, the others are made of it. */
   widths: readonly number[]
   mostPages: number
   /** Milliseconds after which no further page is begun. */

@@ -6,7 +6,7 @@ import type { Size } from './page-bitmap.ts'
 /** A PDF in PDFium's memory, which is given back as a whole when the work on it ends. */
 export interface OpenPdf {
   pageCount: number
-  /** In points, of every page that the document says it has. */
+  /** The sizes in points of every page that the document says it has. */
   sizes: Size[]
   /** Four bytes a pixel, red first, on white. */
   drawInColour(page: number, size: Size): Promise<Uint8Array>
@@ -72,7 +72,7 @@ function withinMemory(imports: WebAssembly.Imports): WebAssembly.Imports {
   return { ...imports, env: { ...env, emscripten_resize_heap: bounded } }
 }
 
-/** Without reading what stands on the pages, which takes long for large ones. */
+/** The sizes of all pages, without reading what stands on them, which takes long for large ones. */
 function sizesOf(library: PDFiumLibrary, document: PDFiumDocument, count: number): Size[] {
   const { module: pdfium } = library as unknown as { module: Unwrapped }
   const { documentIdx } = document as unknown as { documentIdx: number }

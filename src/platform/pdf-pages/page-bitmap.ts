@@ -1,4 +1,6 @@
-/** Of one picture: an A4 page is 2 million at 1,200 pixels wide. Very long and very large pages are drawn smaller. */
+/**
+ * The most pixels of one picture. An A4 page has 2 million at 1,200 pixels wide; very large pages are drawn smaller.
+ */
 const MOST_PIXELS = 6_000_000
 const LONGEST_SIDE = 8_000
 
@@ -37,7 +39,7 @@ export function showsColour(pixels: Uint8Array): boolean {
 const A4 = { short: 210, long: 297 }
 const SPARE = 2
 
-/** In millimetres. */
+/** Whether a page, in millimetres, fits A4. */
 export function fitsA4({ width, height }: Size): boolean {
   return Math.min(width, height) <= A4.short + SPARE && Math.max(width, height) <= A4.long + SPARE
 }

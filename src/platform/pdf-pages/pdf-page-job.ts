@@ -10,10 +10,10 @@ export type PdfPageJob =
     }
   | { is: 'grey'; source: string; path: string; title: string; mostPages: number }
 
-/** Of the whole PDF, save for colour, which is looked for in what was drawn. */
+/** Facts of the whole PDF, save for colour, which is looked for in the pages that were drawn. */
 export interface PdfFacts {
   page_count: number
-  /** From the first page on. */
+  /** How many pages were drawn, from the first on. */
   drawn_pages: number
   /** The width of the first page in millimetres. */
   page_width: number
@@ -26,5 +26,5 @@ export interface PdfFacts {
 /** Undefined where it is damaged, locked by a password or has no page. */
 export type PdfPageAnswer = PdfFacts | undefined
 
-/** Where a page's picture lies in the folder. */
+/** The name of a page's picture in the folder. */
 export const pictureName = (page: number, width: number) => `${page}-${width}.webp`

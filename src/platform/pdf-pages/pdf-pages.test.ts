@@ -55,7 +55,7 @@ const sizeOf = async (name: string) => {
   return { format, width, height }
 }
 
-/** Of a part of the first page, 0 to 255. */
+/** The lightness of a part of the first page, from 0 to 255. */
 async function lightness(part: Region): Promise<number> {
   const cut = await sharp(join(folder, '1-480.webp')).extract(part).toBuffer()
   return (await sharp(cut).stats()).channels[1]?.mean ?? -1

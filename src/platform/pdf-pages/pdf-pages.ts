@@ -69,7 +69,10 @@ function isOfPdf(error: unknown): boolean {
   return typeof code !== 'string' || code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-/** Beside this file in the source; beside every chunk of the bundle, which has it as an entry of its own. */
+/**
+ * The worker's file. It stands beside this one in the source, and beside every chunk of the bundle as an entry of its
+ * own.
+ */
 function workerFile(): string {
   const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   return fileURLToPath(new URL(`./pdf-page-worker.${ending}`, import.meta.url))

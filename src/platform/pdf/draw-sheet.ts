@@ -21,7 +21,7 @@ const fonts: Record<PdfFont, fontkit.Font> = {
   text: openFont('noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
 }
 
-/** Where the baseline stands under the middle of a line, as a share of the size. */
+/** How far the baseline is under the middle of a line, as a share of the size. */
 const BASELINE = 0.3
 
 /** Tagged pages as PDF 1.7, after PDF/UA: title, language, an order of reading, words for what is a picture. */

@@ -15,7 +15,7 @@ interface Room {
   height: number
 }
 
-/** Of the size: enough for Devanagari's marks above and below. */
+/** The line height as a share of the size: enough for Devanagari's marks above and below. */
 export const LEADING = 1.32
 const STEP = 0.96
 /** Below this, words break within a word rather than shrink on. */

@@ -46,7 +46,7 @@ export interface PdfPath {
   at?: { x: number; y: number; scale: number }
   fill?: string
   stroke?: string
-  /** Of the stroke. Default 1. */
+  /** The width of the stroke; 1 by default. */
   width?: number
 }
 

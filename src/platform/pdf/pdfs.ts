@@ -28,7 +28,10 @@ export function openPdfs(): Pdfs {
   }
 }
 
-/** Beside this file in the source; beside every chunk of the bundle, which has it as an entry of its own. */
+/**
+ * The worker's file. It stands beside this one in the source, and beside every chunk of the bundle as an entry of its
+ * own.
+ */
 function workerFile(): string {
   const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   return fileURLToPath(new URL(`./pdf-worker.${ending}`, import.meta.url))

@@ -5,11 +5,11 @@ export interface PictureJob {
 }
 
 export interface PictureOutput {
-  /** Where it is written: as WebP, and still, unless `isOwnKind`. */
+  /** The path that it is written to: as a still WebP, unless `isOwnKind`. */
   path: string
-  /** In the format that it came in, for a download, and moving where it moves. */
+  /** Keeps the format that it came in, for a download, and moving pictures moving. */
   isOwnKind?: boolean
-  /** In pixels. Not set: as it comes. */
+  /** The width in pixels; left out, as it comes. */
   width?: number
   height?: number
   /** `cover` fills and crops, `inside` keeps all of it and never enlarges. */
@@ -34,7 +34,7 @@ export interface PictureSize {
 
 /** Width times height, of what comes in. */
 export const MOST_PIXELS = 40_000_000
-/** Of all the frames of one that moves: 40 s of 500 by 500 at ten frames a second. */
+/** The most pixels of all frames of a moving picture: 40 s of 500 by 500 at ten frames a second. */
 export const MOST_MOVING_PIXELS = 100_000_000
 /** WebP can be no wider or higher. */
 export const LONGEST_SIDE = 16_383

@@ -9,7 +9,9 @@ import {
   type PictureSize,
 } from './picture-job.ts'
 
-/** Beside the time that the whole file gets: an ended thread still waits for what the library is doing. */
+/**
+ * The library's own limit, under that of the whole file: an ended thread still waits for what the library is doing.
+ */
 const SECONDS = 15
 
 // Each thread makes one picture at a time and remembers none, so that memory has a ceiling.
@@ -84,7 +86,7 @@ async function inOwnKind(picture: Sharp): Promise<Sharp> {
   }
 }
 
-/** By what was made, which is smaller than what came. */
+/** The blurred stand-in, made from the written picture, which is smaller than what came. */
 async function blurOf(path: string): Promise<string> {
   const { data, info } = await sharp(path)
     .resize({ width: 3, height: 2, fit: 'fill' })

@@ -26,7 +26,7 @@ export interface Pictures {
 const THREADS = 2
 const MOST_WAITING = 100
 const IDLE_MS = 30_000
-/** Of one file, in all its sizes. */
+/** How long one file may take in all its sizes. */
 const LONGEST_MS = 20_000
 
 export function openPictures({ longestMs = LONGEST_MS } = {}): Pictures {
@@ -49,7 +49,10 @@ export function openPictures({ longestMs = LONGEST_MS } = {}): Pictures {
   }
 }
 
-/** Beside this file in the source; beside every chunk of the bundle, which has it as an entry of its own. */
+/**
+ * The worker's file. It stands beside this one in the source, and beside every chunk of the bundle as an entry of its
+ * own.
+ */
 function workerFile(): string {
   const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   return fileURLToPath(new URL(`./picture-worker.${ending}`, import.meta.url))

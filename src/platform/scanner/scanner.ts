@@ -14,7 +14,7 @@ export interface Scanner {
   expectThere(): Promise<void>
 }
 
-/** Of silence. A film of 200 MB is read in some seconds. */
+/** How long the scanner may be silent. A film of 200 MB is read in some seconds. */
 const LONGEST_MS = 60_000
 const PIECE_BYTES = 256 * 1024
 
@@ -49,7 +49,7 @@ function lengthOf(piece: Buffer): Buffer {
   return length
 }
 
-/** It ends the line when it has answered. */
+/** Sends the scanner a file and reads its answer, after which it ends the connection. */
 async function ask(
   address: NetConnectOpts,
   asked: Iterable<string> | AsyncIterable<Buffer>,

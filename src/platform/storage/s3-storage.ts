@@ -10,7 +10,9 @@ import type { Storage } from './storage.ts'
 /** A service that hangs is tried twice, so that whoever asked hears of it within 10 s. */
 const ATTEMPTS = 2
 const CONNECTED_WITHIN_MS = 1_500
-/** For the head of an answer. Its bytes may take their time, since people read them as fast as their line is. */
+/**
+ * How long the head of an answer may take. Its bytes may take longer: people read them as fast as their network is.
+ */
 const ANSWERED_WITHIN_MS = 4_000
 /** Bytes that are sent take as long as they need, as long as some of them go. */
 const SILENT_FOR_MS = 4_000

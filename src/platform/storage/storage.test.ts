@@ -111,7 +111,7 @@ it('keeps nothing of a stream that breaks, in a folder', async () => {
   expect(await storage.exists(key)).toBe(false)
 })
 
-/** Whoever asks for a file of a service that hangs hears of it within this, in milliseconds. */
+/** Milliseconds within which people hear that a storage service hangs. */
 const TOLD_WITHIN = 10_000
 
 describe('a bucket whose service is away', () => {

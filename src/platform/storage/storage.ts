@@ -7,7 +7,7 @@ export interface ByteRange {
   end: number
 }
 
-/** Where bytes are kept: a folder or an S3 bucket. Keys come from `newKey`, never from a person. */
+/** The place where bytes are kept: a folder or an S3 bucket. Keys come from `newKey`, never from a person. */
 export interface Storage {
   /** Keeps all of `bytes`, or nothing: a stream that breaks leaves no file. `size` is its length in bytes. */
   put(key: string, bytes: Readable, facts: { size: number; type: string }): Promise<void>

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 /** A message that WhatsApp knows the words of: a template with values, since a business may begin with no other. */
 export interface TemplateMessage {
   template: string
-  /** Of the template, such as `hi`. */
+  /** The language of the template, such as `hi`. */
   language: string
   /** E.164. */
   to: string
@@ -18,7 +18,7 @@ export interface Whatsapp {
 
 /** Why the service did not take a message, in codes: its own words quote numbers. */
 export class WhatsappRefused extends Error {
-  /** The same message would be refused again. */
+  /** Whether the message would be refused again. */
   readonly isFinal: boolean
 
   constructor(status: number | undefined) {

@@ -19,7 +19,7 @@ const topics = [
   m.topic_inclusion,
 ]
 
-/** At the foot of every page: the same links in the same place. */
+/** The foot of every page, with the same links in the same place. */
 export function Footer() {
   return (
     <footer className={styles.foot}>

@@ -37,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** On small screens, the places under the thumb. About is in the drawer only. */
+/** The bar under the thumb on small screens. About is in the drawer only. */
 function BottomBar() {
   const path = useLocation({ select: (location) => location.pathname })
   const current = currentPlace(path)

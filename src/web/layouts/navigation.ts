@@ -23,7 +23,7 @@ const events: Place = { key: 'events', label: m.nav_events, to: '/', icon: Calen
 const mine: Place = { key: 'mine', label: m.nav_my_page, to: '/my-pankh-page', icon: Bookmark }
 /** Only for administrators. */
 const administration: Place = { key: 'admin', label: m.nav_admin, to: '/admin', icon: Wrench }
-/** The same for those with a narrower role (decision 039). */
+/** The administration, under its name for people with a narrower role (docs/rules/pages.md, Navigation). */
 const desk: Place = { ...administration, label: m.nav_desk }
 /** Only for those who run a campaign, or have run one. */
 const programs: Place = { key: 'programs', label: m.nav_program, to: '/programs', icon: Award }

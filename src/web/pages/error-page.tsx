@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/button.tsx'
 import { BasicFrame } from '../layouts/basic-frame.tsx'
 import styles from './message-page.module.css'
 
-/** For everything that went wrong on our side; the status is 500 unless the failure says another. */
+/** The page for everything that went wrong on our side; the status is 500 unless the failure says another. */
 export function ErrorPage(props: ErrorComponentProps) {
   return (
     <BasicFrame>
@@ -13,7 +13,7 @@ export function ErrorPage(props: ErrorComponentProps) {
   )
 }
 
-/** The same inside a layout, where a page failed. */
+/** The error inside a layout, where a page failed. */
 export function ErrorMessage({ error }: ErrorComponentProps) {
   return (
     <>

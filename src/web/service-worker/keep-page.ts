@@ -55,7 +55,7 @@ function mayBeKept({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && !isPrivate && /^text\/html/.test(headers.get('content-type') ?? '')
 }
 
-/** By the distance of both clocks: where this device's is wrong, the page is only fetched once more. */
+/** Whether a copy is fresh, by this device's clock: where it is wrong, the page is only fetched once more. */
 function isFresh(copy: Response | undefined): boolean {
   const made = Date.parse(copy?.headers.get('date') ?? '')
   return Math.abs(Date.now() - made) < FRESH_MS

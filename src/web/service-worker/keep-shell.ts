@@ -9,7 +9,7 @@ declare const __VERSION__: string
 
 const SHELL = 'pankh-shell-'
 const SHELL_CACHE = `${SHELL}${__VERSION__}`
-/** This version and the one before: tabs that are open go on with their files. */
+/** How many versions are kept: this one and the one before, with whose files open tabs go on. */
 const KEPT_VERSIONS = 2
 
 /** Its built files have no folder of their own. */

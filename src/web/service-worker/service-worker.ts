@@ -19,7 +19,7 @@ const files = new CacheFirst({
   cacheName: FILES_CACHE,
   plugins: [new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }) as never],
 })
-/** The same for everyone: fetched without credentials, whoever looks. */
+/** Public pictures, the same for everyone: fetched without credentials, whoever looks. */
 const pictures = new CacheFirst({
   cacheName: PICTURES_CACHE,
   fetchOptions: { credentials: 'omit' },

@@ -28,8 +28,8 @@ export interface CertificateFacts {
   modules?: readonly CheckedModule[] | undefined
   /** Who led it, where that is said. */
   led_by?: string | undefined
-  /** Where it can be checked. */
   number?: string | undefined
+  /** The address at which it can be checked. */
   address: string
   made_at: Date
 }

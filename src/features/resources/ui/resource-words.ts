@@ -25,7 +25,7 @@ import type { Licence, ResourceCard, Sort } from '../resource-card.contract.ts'
 
 export type ResourceKind = ResourceCard['kinds'][number]
 
-/** By the key of a resource type. */
+/** The icons of resource types, by their keys. */
 const typeIcons: Record<string, Icon> = {
   worksheets: NotebookPen,
   assessments: ClipboardCheck,

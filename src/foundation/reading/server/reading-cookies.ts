@@ -6,8 +6,8 @@ import type { Chosen } from './reading-settings.queries.ts'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * On the device, where scripts and the next page's document read them. @param isSecure whether the site is served over
- * https
+ * The cookies on the device, where scripts and the next page's document read them.
+ * @param isSecure whether the site is served over https
  */
 export function readingCookies(isSecure: boolean) {
   const options = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: YEAR_SECONDS } as const

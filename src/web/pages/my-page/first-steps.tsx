@@ -12,7 +12,7 @@ import { scriptLanguage } from '#ui-kit/script-language.ts'
 import styles from './first-steps.module.css'
 import type { FirstSteps as Steps } from './load-first-steps.ts'
 
-/** For somebody with nothing on My page yet: where to begin, and why there. */
+/** Suggests people with nothing on My page yet where to begin, and why there. */
 export function FirstSteps({ steps: { event, resource, creator } }: { steps: Steps }) {
   return (
     <section aria-labelledby="first-steps" className={styles.part}>

@@ -17,7 +17,7 @@ export interface FirstSteps {
   creator: Step<SuggestedCreator> | null
 }
 
-/** So many that fit are asked for, since one that is still to come is the better first step. */
+/** How many fitting events are asked for: one that is still to come is the better first step. */
 const LOOKED_AT = 4
 
 /**

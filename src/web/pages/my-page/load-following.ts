@@ -24,7 +24,7 @@ export interface ListedNews {
 export interface Following {
   news: ListedNews | Failure
   people: { items: PersonCard[]; total: number }
-  /** Whom the person could follow; only where they follow nobody. */
+  /** Creators whom the person could follow; only where they follow nobody. */
   suggested: SuggestedCreator[]
 }
 

@@ -36,7 +36,7 @@ export function MyFollowing({ data }: { data: Following | Failure }) {
 
 type Shown = Parameters<typeof PersonCard>[0]['person'] & { why: string | undefined }
 
-/** Whoever is no longer followed stays in sight: a second press follows them again. */
+/** The people whom I follow. Those whom I unfollow stay in sight, so that a second press follows them again. */
 function People({ people }: { people: Shown[] }) {
   const [turned, setTurned] = useState<ReadonlyMap<number, { is_followed: boolean; followers: number }>>(
     new Map(),

@@ -1,6 +1,6 @@
 import { one, pageIn } from '#foundation/catalogue/list-search.contract.ts'
 
-/** In the order of the page; the first is what the page opens with. */
+/** The tabs in the order of the page, which opens with the first. */
 export const MY_PAGE_TABS = [
   'events',
   'on-demand',
@@ -16,7 +16,7 @@ export type MyPageTab = (typeof MY_PAGE_TABS)[number]
 
 /** What My page's address asks for. The parts read what is theirs. */
 export interface MyPageSearch {
-  /** None: the first. */
+  /** The tab that is open; left out, it is the first. */
   tab?: MyPageTab
   /** Which of my resources. */
   own?: string

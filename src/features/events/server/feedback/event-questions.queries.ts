@@ -29,8 +29,8 @@ export function answersOf(question_id: SQL): SQL {
 }
 
 /**
- * Without those by people whom the person has blocked. Most upvoted first, newer ones before older ones that have as
- * many votes.
+ * The questions of an event without those by people whom the person has blocked, most upvoted first, and of equals the
+ * newest.
  */
 export async function selectQuestions(db: Db, page: QuestionsPage): Promise<EventQuestion[]> {
   const { event_id, viewer_id, after } = page

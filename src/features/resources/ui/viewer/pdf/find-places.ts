@@ -5,7 +5,7 @@ export interface TextPiece {
 }
 
 interface Point {
-  /** Of the piece. */
+  /** The index of the piece. */
   piece: number
   /** Letters before it in the piece. */
   letter: number
