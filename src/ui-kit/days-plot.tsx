@@ -31,7 +31,7 @@ export interface DaysPlotProps {
 /** Units of the drawing: a bar's width, and the height of the tallest. */
 const WIDE = 10
 const HIGH = 100
-/** One is to be seen beside a thousand. */
+/** The least height of a bar, so that one is seen beside a thousand. */
 const LOW = 4
 
 /** Counts over time as bars. Its name says it in words; each number stands in the table behind the plots. */

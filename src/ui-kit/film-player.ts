@@ -4,7 +4,7 @@ import type { Moment } from './frame-players.ts'
 export interface FilmPlayer {
   /** Goes there and plays. */
   seek(seconds: number): void
-  /** Null where the player's own menu has it. */
+  /** Sets the speed; null where the player's own menu does. */
   setSpeed: ((times: number) => void) | null
 }
 

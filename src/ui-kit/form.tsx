@@ -22,7 +22,7 @@ const FormContext = createContext<FormState | undefined>(undefined)
 /** A form sends one call of the contract as it is, or what is written by hand. */
 export type FormSends =
   | {
-      /** Its fields are what it takes. */
+      /** The call, which takes the form's fields. */
       call: FormCall
       /**
        * The address on which the person goes on, such as `/admin/banners/{id}` or `#settings`; without it they stay.

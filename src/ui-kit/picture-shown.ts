@@ -14,7 +14,7 @@ export const PicturePartsContext = createContext<PictureParts | undefined>(undef
 export const reads = (letter: 'd' | 'm') =>
   document.documentElement.dataset.reading?.includes(letter) ?? false
 
-/** Told on the document when a setting, or what is shown in spite of one, is another. */
+/** The document's event for a changed reading setting, or for something that is shown in spite of one. */
 export const READING_CHANGED = 'reading-changed'
 
 /** Addresses of pictures that were asked for in this tab, and of pages as `wholePage` writes them. */

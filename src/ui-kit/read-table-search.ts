@@ -1,4 +1,4 @@
-/** Only names that the table knows, each as a short text: an old or mistyped link still opens the list. */
+/** Reads the query values that a table knows, each as a short text: an old or mistyped link still opens the list. */
 export function readTableSearch<const Name extends string>(
   given: Record<string, unknown>,
   names: readonly Name[],

@@ -25,6 +25,6 @@ export interface PageContext {
   posted: PostedForm | undefined
   /** What the page before left to be said here. */
   notice: string | undefined
-  /** Only while a page is rendered for one person. */
+  /** The nonce of inline scripts, only while a page is rendered for one person. */
   nonce?: string
 }

@@ -20,7 +20,7 @@ export const adminCampaign = z.object({
   held_at: z.string().nullable(),
   hold_reason: z.string().nullable(),
   display_name: z.string(),
-  /** Its own, or that of the organisation it is part of. */
+  /** The organisation's name, of the campaign itself or of the one that it is part of. */
   organisation_name: z.string().nullable(),
   /** Null for the page of an organisation itself. */
   username: z.string().nullable(),

@@ -103,7 +103,7 @@ const invitedTo = z.object({
   program_name: z.string(),
   program_title: z.string(),
   organisation_name: z.string().nullable(),
-  /** Who invites, as it stands in the mails; empty until it is chosen. */
+  /** The name of who invites, as it stands in the mails; empty until it is chosen. */
   display_name: z.string(),
   /** Whether it takes completions: it is live, nobody took it from view, and its program goes on. */
   is_open: z.boolean(),
@@ -172,7 +172,7 @@ export const invitationsContract = {
       campaign: invitedTo,
       /** How many there are of each state, whatever the list is narrowed to. */
       totals: z.record(z.enum(INVITATION_STATES), z.int()),
-      /** Who can be reminded now. */
+      /** How many people can be reminded now. */
       due_count: z.int(),
       left_today: z.int(),
     }),

@@ -35,7 +35,7 @@ const nextStep = z.object({
   /** Whether this step can be completed now, or is. */
   can_complete: z.boolean(),
   missing,
-  /** Null after the last one. */
+  /** The next step; null after the last one. */
   next_step: z.object({ id: z.int(), position: z.int(), title: z.string() }).nullable(),
 })
 

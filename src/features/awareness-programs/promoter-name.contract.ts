@@ -3,7 +3,7 @@ import type { CampaignKind } from './awareness-programs.contract.ts'
 interface Named {
   kind: CampaignKind
   display_name: string
-  /** Its own, or that of the organisation it is part of. */
+  /** The organisation's name, of the campaign itself or of the one that it is part of. */
   organisation_name: string | null
 }
 

@@ -28,7 +28,7 @@ export const subscription = z.object({
   status: z.enum(CAMPAIGN_STATUSES),
   /** Why the organisers of Pankh took it from view; null where they did not. */
   hold_reason: z.string().nullable(),
-  /** Its own, or that of the organisation it is part of. */
+  /** The organisation's name, of the campaign itself or of the one that it is part of. */
   organisation_name: z.string().nullable(),
   /** The organisation's campaign that it is part of. */
   part_of: z.int().nullable(),

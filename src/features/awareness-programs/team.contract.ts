@@ -4,7 +4,7 @@ import { id, said, success } from '#contract/wire.ts'
 
 const errors = ['NotSignedIn', 'CampaignNotFound'] as const
 
-/** Who is part of an organisation's campaign, for the person who runs it; whatever its status. */
+/** The calls about the promoters of an organisation's campaign, whatever its status, for the person who runs it. */
 export const teamContract = {
   removePromoter: endpoint({
     method: 'POST',

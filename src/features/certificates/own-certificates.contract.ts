@@ -5,7 +5,7 @@ import { checkedCertificate } from './certificates.contract.ts'
 
 export const ownCertificate = checkedCertificate.extend({
   id: z.int(),
-  /** Null once the event is gone: what was certified stays. */
+  /** The event; null once it is gone: what was certified stays. */
   event: z.object({ id: z.int(), type: z.object({ key: z.string(), name: z.string() }) }).nullable(),
   /** The program, where it is no event's certificate; null once the program is gone. */
   program: z.object({ id: z.int(), title: z.string() }).nullable(),

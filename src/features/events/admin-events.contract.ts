@@ -59,7 +59,7 @@ export const managedEvent = eventForm.extend({
   /** What must still be answered before it can be published. */
   missing: z.array(z.enum(NEEDED_TO_PUBLISH)),
   hosts: z.array(z.object({ id: z.int(), name: z.string() })),
-  /** Null where a drawn one stands in its place. */
+  /** The picture; null where a drawn one stands in its place. */
   picture: shownPicture.nullable(),
   can,
 })

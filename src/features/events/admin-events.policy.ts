@@ -4,7 +4,7 @@ import type { Publication } from './admin-event-fields.contract.ts'
 
 export const mayCreateEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor', 'event-host')
 
-/** Not their own as hosts alone. */
+/** Whether somebody organises every event, not only those that they host. */
 export const organisesAllEvents = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
 /** Whether somebody sees the people of every event, not only of those that they host. */
 export const seesPeopleOfAllEvents = (viewer: WithRoles) => hasRole(viewer)

@@ -57,7 +57,7 @@ export const resourceLink = z.object({
   kind: z.enum(['youtube', 'vimeo', 'link']),
   /** The id of a film at its host. */
   video_id: z.string().nullable(),
-  /** Nothing was found there several times. */
+  /** Whether nothing was found there several times. */
   is_dead: z.boolean(),
 })
 export type ResourceLink = z.output<typeof resourceLink>

@@ -32,7 +32,7 @@ const listedMail = z.object({
 export type ListedMail = z.output<typeof listedMail>
 
 const shownMail = listedMail.extend({
-  /** Null where a code or link in it is for its person alone, and where it is no longer kept. */
+  /** The content as HTML; null where a code or link in it is for its person alone, and where it is no longer kept. */
   html: z.string().nullable(),
   text: z.string().nullable(),
   is_withheld: z.boolean(),

@@ -146,7 +146,7 @@ export type Figure = z.output<typeof figure>
 
 const countedThing = z.object({
   id: z.int(),
-  /** Null once it is gone. */
+  /** The title; null once the thing is gone. */
   title: z.string().nullable(),
   address: z.string().nullable(),
   counts: z.partialRecord(metric, z.int()),

@@ -29,7 +29,7 @@ export class AmplitudeIsAway extends Error {
 }
 
 const PATIENCE_MS = 10_000
-/** Something in what was sent is wrong, or it is too much at once. */
+/** Statuses that say that what was sent is wrong, or too much at once. */
 const REFUSALS = new Set([400, 413, 422])
 
 /** Amplitude's HTTP V2 API. Undefined where no key is set up: then nothing leaves. */

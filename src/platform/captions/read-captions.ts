@@ -18,7 +18,7 @@ const ENTITIES = {
 export interface Cue {
   from: number
   to: number
-  /** Who speaks, where the file says so. */
+  /** The person who speaks, where the file says so. */
   voice: string
   text: string
 }

@@ -8,7 +8,7 @@ export type AddressState = 'there' | 'gone' | 'unknown'
 interface Asking {
   /** Milliseconds for all steps together. Default 10,000. */
   patience?: number
-  /** Only for tests: their own servers are on this machine. */
+  /** Allows addresses of this machine. Only for tests, whose servers are here. */
   unsafeAllowPrivate?: boolean
 }
 

@@ -19,7 +19,7 @@ type Parsed<E, K extends string> = K extends keyof E
 /** What a route works with. Input has passed the contract. */
 export interface Call<E extends Endpoint> {
   db: Db
-  /** One moment for the whole call. */
+  /** The moment of the call, one for all of it. */
   now: Date
   /** The language that texts are wanted in. */
   language: TextLanguage

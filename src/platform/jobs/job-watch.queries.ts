@@ -19,7 +19,9 @@ export interface JobState {
   timezone: string | null
 }
 
-/** Every kind of job that there ever was, save for pg-boss's own. One reading of the queue's table. */
+/**
+ * The states of every kind of job that there ever was, save for pg-boss's own, in one reading of the queue's table.
+ */
 export function selectJobStates(db: Db): Promise<JobState[]> {
   return rows<JobState>(
     db,

@@ -69,7 +69,7 @@ export function createLimits(
     },
   }
 
-  /** One for each name, with the numbers of now: what was counted before still counts. */
+  /** The limiter of a name, with the figures of now: what was counted before still counts. */
   function limiterOf(of: { name: string; tries: number; seconds: number }): RateLimiterAbstract {
     const limiter = limiters.get(of.name) ?? newLimiter(of)
     limiters.set(of.name, limiter)

@@ -23,7 +23,7 @@ export interface PdfFacts {
   has_colour: boolean
 }
 
-/** Undefined where it is damaged, locked by a password or has no page. */
+/** The facts of a PDF; undefined where it is damaged, locked by a password or has no page. */
 export type PdfPageAnswer = PdfFacts | undefined
 
 /** The name of a page's picture in the folder. */

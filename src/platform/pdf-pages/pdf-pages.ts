@@ -29,7 +29,7 @@ export interface PdfPages {
 const THREADS = 1
 const MOST_WAITING = 100
 const IDLE_MS = 10_000
-/** After so long no further page is begun; thirty scanned ones take some 12 s. */
+/** Milliseconds after which no further page is begun; thirty scanned ones take some 12 s. */
 const ENOUGH_MS = 20_000
 /** Others wait behind a PDF that does nothing but take time. */
 const LONGEST_MS = 30_000

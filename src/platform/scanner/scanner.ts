@@ -10,7 +10,7 @@ import { FileHasVirus, ScannerAway } from './scanner.errors.ts'
 export interface Scanner {
   /** @throws FileHasVirus, ScannerAway */
   check(path: string): Promise<void>
-  /** Before a long file is sent. @throws ScannerAway */
+  /** Asks whether the scanner is there, before a long file is sent. @throws ScannerAway */
   expectThere(): Promise<void>
 }
 

@@ -12,7 +12,7 @@ const SHELL_CACHE = `${SHELL}${__VERSION__}`
 /** How many versions are kept: this one and the one before, with whose files open tabs go on. */
 const KEPT_VERSIONS = 2
 
-/** Its built files have no folder of their own. */
+/** The first language, whose built files have no folder of their own. */
 export const [FIRST_LANGUAGE] = TEXT_LANGUAGES
 
 const inLanguage = (address: string, language: string): string =>

@@ -9,7 +9,7 @@ export const AwarenessProgramNotFound = namedError('AwarenessProgramNotFound', 4
 export const AwarenessProgramEnded = namedError('AwarenessProgramEnded', 409, () =>
   m.error_awareness_program_ended(),
 )
-/** Not there, another's, or held back from view by the organisers of Pankh. */
+/** Refuses a campaign that is not there, is another person's, or was suspended by the organisers of Pankh. */
 export const CampaignNotFound = namedError('CampaignNotFound', 404, () => m.error_campaign_not_found())
 export const CampaignIsPaused = namedError('CampaignIsPaused', 409, () => m.error_campaign_is_paused())
 export const CampaignIsEnded = namedError('CampaignIsEnded', 409, () => m.error_campaign_is_ended())

@@ -108,7 +108,7 @@ export const awarenessQuestions = pgTable(
     program_id: programId(),
     position: smallint('position').notNull(),
     question: localizedText('question').notNull(),
-    /** Said to whoever chose wrongly, and why the right one is right. */
+    /** What people who chose wrongly are told: why the right choice is right. */
     explanation: localizedText('explanation').notNull(),
   },
   (table) => [

@@ -21,7 +21,7 @@ export interface CampaignRow {
   /** Null for the page of an organisation itself. */
   username: string | null
   part_of_id: number | null
-  /** Its own, or that of the organisation it is part of. */
+  /** The organisation's name, of the campaign itself or of the one that it is part of. */
   organisation_name: string | null
   display_name: string
   message: string

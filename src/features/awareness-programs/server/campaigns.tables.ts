@@ -48,7 +48,7 @@ export const campaigns = pgTable(
     part_of_id: integer('part_of_id').references((): AnyPgColumn => campaigns.id, { onDelete: 'set null' }),
     organisation_name: text('organisation_name'),
     status: text('status', { enum: CAMPAIGN_STATUSES }).notNull().default('live'),
-    /** When the organisers of Pankh took it from view, with their reason. */
+    /** When the organisers of Pankh suspended it, with their reason. */
     held_at: moment('held_at'),
     hold_reason: text('hold_reason'),
     /** The name that the promoter wants to be shown with; empty until they chose one. */

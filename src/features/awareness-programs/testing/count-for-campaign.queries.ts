@@ -10,7 +10,7 @@ import {
 
 type Given<Row, Known extends keyof Row> = Partial<Row> & Pick<Row, Known>
 
-/** Somebody was invited. Answers the id. */
+/** Inserts an invitation. Answers its id. */
 export async function countInvitation(
   db: Db,
   given: Given<typeof campaignInvitations.$inferInsert, 'campaign_id'>,

@@ -52,7 +52,7 @@ export async function createQuiz(db: Db, given: GivenProgram = {}): Promise<Crea
   }
 }
 
-/** Somebody is inside a program from now on. */
+/** Enrols a person in a program. */
 export async function enrol(db: Db, of: { program_id: number; user_id: number }): Promise<void> {
   await db.insert(courseEnrolments).values(of)
 }

@@ -9,12 +9,12 @@ export const CertificateNotFound = namedError('CertificateNotFound', 404, () =>
 export const NoCertificate = namedError('NoCertificate', 409, () => m.error_no_certificate())
 /** The event's share of minutes was not reached. */
 export const NotAttended = namedError('NotAttended', 403, () => m.error_not_attended())
-/** Something of the program is left to do. */
+/** Refuses a certificate while something of the program is left to do. */
 export const ProgramNotFinished = namedError('ProgramNotFinished', 403, () => m.error_program_not_finished())
 export const ReviewFirst = namedError('ReviewFirst', 403, () => m.error_review_first())
 /** Taken back by the organisers: only they can issue another. */
 export const CertificateRevoked = namedError('CertificateRevoked', 409, () => m.error_certificate_revoked())
-/** Its name or title has letters that no font of ours holds: paper would have boxes in their place. */
+/** Refuses a name or title with letters that no font of ours holds: paper would have boxes in their place. */
 export const CertificateUnprintable = namedError('CertificateUnprintable', 409, () =>
   m.error_certificate_unprintable(),
 )

@@ -13,7 +13,7 @@ export const speakers = pgTable('speakers', {
   designation: localizedText('designation').notNull(),
   place: text('place').notNull().default(''),
   introduction: localizedText('introduction').notNull(),
-  /** Its name among the public pictures. */
+  /** The name of the picture among the public ones. */
   picture: text('picture'),
 })
 

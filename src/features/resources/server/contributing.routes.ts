@@ -137,7 +137,7 @@ export function doingRoutes({ serve, viewers, limits }: RouteParts): void {
   })
 }
 
-/** One person's reviews and changes of them. */
+/** How often one person writes and changes reviews. */
 const REVIEWS = defineLimit({
   name: 'resource-review',
   tries: 30,

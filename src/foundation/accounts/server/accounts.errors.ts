@@ -54,7 +54,7 @@ export const EmailIsVerified = namedError('EmailIsVerified', 409, () => m.error_
 export const NoPicture = namedError('NoPicture', 422, () => m.error_no_file(), 'picture')
 export const SessionNotFound = namedError('SessionNotFound', 404, () => m.error_session_not_found())
 export const PersonNotFound = namedError('PersonNotFound', 404, () => m.error_person_not_found())
-/** One administrator must always be left. */
+/** Refuses administrators to take their own role: one must always be left. */
 export const OwnAdministratorRole = namedError('OwnAdministratorRole', 409, () =>
   m.error_own_administrator_role(),
 )

@@ -24,7 +24,7 @@ export const signals = pgTable(
     utm_campaign: text('utm_campaign').notNull().default('None'),
     /** The browser's number by chance, where its person agreed to share what is counted; null: it stays here alone. */
     device_id: uuid('device_id'),
-    /** When it was handed on. */
+    /** When it was shared. */
     shared_at: timestamp('shared_at', { withTimezone: true }),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { MOST_SIGNALS, type Signal } from '../analytics.contract.ts'
 const ADDRESS = '/master/signal/'
 /** How long analytics events gather before they are sent: one call for a page and what is done on it. */
 const GATHER_MS = 4_000
-/** After which they go though the browser is busy. */
+/** Milliseconds after which they are sent though the browser is busy. */
 const LATEST_MS = 1_000
 
 /** Counting is never worth a word to the person: a call that fails is let go. */

@@ -13,7 +13,7 @@ export interface Listed<Card> {
   skipped?: number
   total: number
   isTotalCapped: boolean
-  /** Nothing has the words: these are spelled nearly so. */
+  /** Whether nothing has the words, and what is shown is spelled nearly so. */
   isNearMatch: boolean
   /** How the words were read, of a list that reads them. */
   reading?: SearchReading

@@ -14,7 +14,7 @@ export async function lockContent(tx: Db, table: ContentTable, id: number): Prom
   await tx.execute(sql`select from ${table} where id = ${id} for no key update`)
 }
 
-/** Only under the lock, as all that follows. The moment of the first publication stays. */
+/** Publishes. Only while the row is locked, as all that follows. The moment of the first publication stays. */
 export async function writePublication(
   tx: Db,
   table: ContentTable,

@@ -50,7 +50,7 @@ export function PictureForm({ id, call, values, label, help, altHelp, children }
 interface ContentPictureProps extends Pick<PictureFormProps, 'id' | 'call' | 'help'> {
   picture: { address: string; alt_en: string; alt_hi: string } | null
   removeCall: FormCall
-  /** Said where there is none. */
+  /** What is said where there is none. */
   none: string
 }
 

@@ -14,7 +14,7 @@ import { setOwnProfile } from './own-profile/set-own-profile.ts'
 import { listPeople } from './people/list-people.ts'
 import { publicWorkOf } from './public-work-of.ts'
 
-/** One person's follows, found or not: ids are not to be tried one after another. */
+/** How often one person follows, found or not: ids are not to be tried one after another. */
 const FOLLOWS = defineLimit({ name: 'follow', tries: 300, seconds: 60 * 60, words: m.limit_follow })
 
 export function creatorsRoutes({ serve, viewers, limits, features }: RouteParts): void {

@@ -10,7 +10,7 @@ interface PersonToTell {
   language: TextLanguage
 }
 
-/** Undefined where nobody is to be told: who left, or may no longer log in. */
+/** Finds the person to notify; undefined for people who left, or may no longer log in. */
 export async function findPersonToTell(db: Db, user_id: number): Promise<PersonToTell | undefined> {
   const [found] = await rows<PersonToTell>(
     db,

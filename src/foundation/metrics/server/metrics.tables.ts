@@ -36,7 +36,7 @@ export const dailyMetrics = pgTable(
   ],
 )
 
-/** Which days are rolled up, so that a run that was lost is made up for. */
+/** The days that are rolled up, so that a run that was lost is made up for. */
 export const rolledUpDays = pgTable('rolled_up_days', {
   day: date('day', { mode: 'string' }).primaryKey(),
   rolled_up_at: timestamp('rolled_up_at', { withTimezone: true }).notNull(),

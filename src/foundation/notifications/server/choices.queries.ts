@@ -43,7 +43,7 @@ export async function lockChoices(tx: Db, user_id: number): Promise<boolean> {
   return found.length > 0
 }
 
-/** Only under the lock. Channels that are not named stay. */
+/** Replaces choices, under the lock of them. Channels that are not named stay. */
 export async function replaceChoices(
   tx: Db,
   of: {

@@ -15,7 +15,7 @@ interface DeliverParts {
   /** The product's public address, without a last slash. */
   publicUrl: string
   links: UnsubscribeLinks
-  /** Undefined where none is set up: then nothing is queued for it. */
+  /** WhatsApp; undefined where it is not set up: then nothing is queued for it. */
   whatsapp: Whatsapp | undefined
 }
 

@@ -79,7 +79,7 @@ export function selectUntold(
   )
 }
 
-/** Only under the lock. */
+/** Moves the end of a digest. Only while its row is locked. */
 export async function setToldUntil(
   tx: Db,
   { user_id, until }: { user_id: number; until: Date },

@@ -18,7 +18,7 @@ const MOST_LINES = 20
 /** What a transaction is still writing comes in the next mail, whole. */
 const SETTLED_MS = 60_000
 
-/** Before the day's work begins in most homes; once a day finds each that is due. */
+/** The job that finds the digests that are due, once a day before most homes begin theirs. */
 const gatherDigestsJob = defineJob({
   name: 'gather-digests',
   payload: z.object({ after: z.int().optional() }),

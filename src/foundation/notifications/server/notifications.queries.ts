@@ -68,7 +68,7 @@ export async function isNotificationOf(db: Db, of: { user_id: number; id: number
   return found.length > 0
 }
 
-/** Only the person's own. */
+/** Marks notifications as read, only the person's own. */
 export async function markRead(
   db: Db,
   { user_id, ids, now }: { user_id: number; ids: readonly number[] | 'all'; now: Date },

@@ -24,7 +24,7 @@ export interface UnsubscribeLink {
 export interface UnsubscribeLinks {
   /** The page is in the language, where one is named. */
   linkOf(subscription: Subscription & { language?: TextLanguage }): UnsubscribeLink
-  /** Undefined for a token that is forged, altered, or about mails that always come. */
+  /** Reads a token; undefined where it is forged, altered, or about mails that always come. */
   read(token: string): Subscription | undefined
 }
 

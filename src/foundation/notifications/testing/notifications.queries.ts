@@ -3,7 +3,7 @@ import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Who was told what, in no order. */
+/** All notifications with their people, in no order. */
 export function everyNotification(db: Db): Promise<{ user_id: number; key: string }[]> {
   return rows(db, sql`select user_id, key from notifications order by user_id, key`)
 }

@@ -4,7 +4,7 @@ import type { WaitingCall } from '../offline.contract.ts'
 
 /** Something that a person did without a line, until it is sent. */
 export interface WaitingAct {
-  /** Its place in the order; the device gives it. */
+  /** The place in the order, which the device gives. */
   id?: number
   user_id: number
   /** A uuid: with the person's id it names the act to the server. */

@@ -20,7 +20,7 @@ interface OwnReviewsProps {
   title: string
   listed: ListedOwnReviews | Failure
   loadAfter: (id: number) => Promise<ListedOwnReviews | Failure>
-  /** Said where there is none, with the way on. */
+  /** What is said where there is none, with a link to go on by. */
   none: { help: string; href: string; way: string }
   /** What stands in place of the name of a thing that is no longer shown. */
   gone: string

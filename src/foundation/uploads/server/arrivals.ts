@@ -41,7 +41,7 @@ export function mostBytesOf(kind: string | undefined): number {
   return kind === 'video' ? MOST_VIDEO_BYTES : MOST_BYTES
 }
 
-/** Its first bytes say whether it is a video, which may be longer. */
+/** Passes bytes on up to the limit. The first ones say whether it is a video, which may be longer. */
 async function* withinLimit(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head = Buffer.alloc(0)
   let size = 0

@@ -6,7 +6,7 @@ import { sendFiles } from '../testing/send-files.ts'
 import { uploadsApp } from '../testing/uploads-app.ts'
 
 const pdf = { name: 'sheet.pdf', bytes: samplePdf }
-/** Nothing can be made in it, by root either. */
+/** A folder in which nobody can make a file, root included. */
 const CLOSED = '/sys/pankh'
 /** Takes no byte: the disk is full. */
 const FULL = '/dev/full'

@@ -19,7 +19,7 @@ export interface Upload {
   size: number
   /** The type that the browser names; the server reads the bytes. Empty where it is not known. */
   media_type: string
-  /** Undefined for one that was there before the page was opened. */
+  /** The file; undefined for an upload that was there before the page was opened. */
   file: File | undefined
   /** A film that many can't play (`isHevcFilm`). */
   isHevc: boolean

@@ -7,7 +7,7 @@ import type { MyPageSearch } from './my-page-search.ts'
 
 export interface MyPageData {
   part: PartData | Failure
-  /** Only where the page opens, and for somebody with nothing yet. */
+  /** The first steps, only where the page opens, and for somebody with nothing yet. */
   firstSteps: FirstSteps | null
 }
 

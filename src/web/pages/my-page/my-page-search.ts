@@ -18,9 +18,9 @@ export type MyPageTab = (typeof MY_PAGE_TABS)[number]
 export interface MyPageSearch {
   /** The tab that is open; left out, it is the first. */
   tab?: MyPageTab
-  /** Which of my resources. */
+  /** The part of my resources that is shown. */
   own?: string
-  /** Which of my events. */
+  /** The part of my events that is shown. */
   when?: string
   page?: number
   length?: number

@@ -24,7 +24,7 @@ export const AwarenessNameNotPossible = namedError(
   () => m.error_awareness_name_not_possible(),
   'name',
 )
-/** Only YouTube and Vimeo, by their exact hosts. */
+/** Refuses films that are not at YouTube or Vimeo, by their exact hosts. */
 export const FilmAddressUnknown = namedError(
   'FilmAddressUnknown',
   422,

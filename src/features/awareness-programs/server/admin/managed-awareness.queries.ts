@@ -15,7 +15,7 @@ interface RowFacts {
   picture: string | null
   picture_alt: LocalizedText | null
   campaigns_count: number
-  /** Each of the four has a title and says what to do. */
+  /** Whether each of the four steps has a title and says what to do. */
   has_steps: boolean
   /** All three are asked, with choices of which one is right, and explained. */
   has_questions: boolean

@@ -26,7 +26,7 @@ export function insertAwarenessDraft(tx: Db, form: AwarenessForm): Promise<numbe
   return insertAwarenessProgram(tx, { ...toRow(form), skill_ids, tag_ids, age_group_ids, questions: [] })
 }
 
-/** Only under the lock of the program. */
+/** Writes a program. Only while its row is locked. */
 export async function updateAwareness(tx: Db, program_id: number, form: AwarenessForm): Promise<void> {
   await tx.update(awarenessPrograms).set(toRow(form)).where(eq(awarenessPrograms.id, program_id))
   await replaceTermLinks(tx, awarenessLinks, program_id, form)

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 import type { AskedOfStep } from '../../awareness-steps.contract.ts'
 
-/** Not there, or of another's campaign. */
+/** Refuses a step that is not there, or is of another person's campaign. */
 export const StepNotFound = namedError('StepNotFound', 404, () => m.error_step_not_found())
 export const EarlierStepFirst = namedError('EarlierStepFirst', 409, () => m.error_earlier_step_first())
 /** Says the first thing that it lacks. */

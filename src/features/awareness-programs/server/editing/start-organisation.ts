@@ -11,7 +11,7 @@ import type { PictureNames } from './keep-pictures.ts'
 
 interface Asked extends Origin {
   owner_id: number
-  /** Its id or its name. */
+  /** The id or the name of the program. */
   program: number | string
   organisation_name: string
   display_name?: string | undefined

@@ -1,14 +1,17 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
-/** Not there, of another program, or of an organisation whose campaign has ended or is held. */
+/**
+ * Refuses a code that is not there, is of another program, or of an organisation whose campaign has ended or is
+ * suspended.
+ */
 export const JoinCodeNotFound = namedError(
   'JoinCodeNotFound',
   404,
   () => m.error_join_code_not_found(),
   'join_code',
 )
-/** One campaign counts for one organisation. */
+/** Refuses a second organisation: one campaign counts for one. */
 export const AlreadyInOrganisation = namedError(
   'AlreadyInOrganisation',
   409,

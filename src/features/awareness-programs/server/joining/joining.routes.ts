@@ -96,7 +96,7 @@ function saidOfChange({ status, leave_organisation }: CampaignChanges): string {
   return leave_organisation ? m.awareness_said_left() : m.awareness_said_saved()
 }
 
-/** Who is part of an organisation's campaign, for the person who runs it. */
+/** The calls about the promoters of an organisation's campaign, for the person who runs it. */
 export function teamRoutes({ serve, viewers }: RouteParts): void {
   serve(teamContract.removePromoter, async ({ db, body, ...call }) => {
     const { id: user_id } = await viewers.signedIn(call)

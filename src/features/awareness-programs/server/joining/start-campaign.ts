@@ -18,7 +18,7 @@ import {
 
 interface Asked extends Origin {
   owner_id: number
-  /** Its id or its name. */
+  /** The id or the name of the program. */
   program: number | string
   join_code: string | undefined
   language: TextLanguage

@@ -17,7 +17,9 @@ export interface NewCompletion {
   now: Date
 }
 
-/** Its id; nothing where this address, or the account that it belongs to, has completed the program. */
+/**
+ * Inserts a completion and answers its id; undefined where this address, or its account, has completed the program.
+ */
 export async function insertCompletion(tx: Db, completion: NewCompletion): Promise<number | undefined> {
   const { program_id, campaign_id, invitation_id, email, name, source, language, now } = completion
   const [added] = await rows<{ id: number }>(

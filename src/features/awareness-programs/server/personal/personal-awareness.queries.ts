@@ -66,7 +66,7 @@ export function isOwnCompletion(completion: string, user_id: number): SQL {
   return sql`(${a}.user_id = ${user_id} or (${a}.user_id is null and ${a}.email = ${provedAddress(user_id)}))`
 }
 
-/** Null where the address was not proved: anybody can type another person's. */
+/** The address of an account, as SQL; null where it was not proved: anybody can type another person's. */
 export function provedAddress(user_id: number): SQL {
   return sql`(select email from users where id = ${user_id} and email_verified_at is not null)`
 }

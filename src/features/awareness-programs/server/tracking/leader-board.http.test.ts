@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 type Given = Partial<Parameters<typeof createCampaign>[1]>
 
-/** Somebody with a campaign for the program, and so many completions of it. */
+/** Makes a person with a campaign for the program, and so many completions of it. */
 async function runs(count: number, given: Given = {}): Promise<Person & { campaign: number }> {
   const person = await createPerson(test)
   const { id } = await createCampaign(test.db, { owner_id: person.id, program_id, ...given })

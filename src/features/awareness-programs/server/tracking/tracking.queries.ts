@@ -81,7 +81,7 @@ export async function selectPromoters(
 interface Wanted {
   campaign_id: number
   search?: string | undefined
-  /** Null for all of them, for a file. */
+  /** The most rows; null for all of them, for a file. */
   limit: number | null
   offset: number
 }

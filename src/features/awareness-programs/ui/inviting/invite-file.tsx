@@ -61,7 +61,7 @@ export function InviteFile({ id }: { id: number }) {
   )
 }
 
-/** Which column holds what: the ones that were found stand chosen. */
+/** The choice of the columns for addresses and names; those that were found are chosen. */
 function Columns({ columns }: { columns: InvitationPreview['columns'] }) {
   const choices = columns.map(({ head, example }, at) => {
     const name = head || m.awareness_inviting_column({ number: at + 1 })

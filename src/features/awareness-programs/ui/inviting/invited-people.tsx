@@ -22,7 +22,7 @@ interface InvitedPeopleProps {
   canSend: boolean
 }
 
-/** Who was invited, what became of it, and reminding those who did not answer. */
+/** The people who were invited, what became of it, and the button to remind those who did not answer. */
 export function InvitedPeople({ inviting, path, search, canSend }: InvitedPeopleProps) {
   const { data, recordsTotal, totals, due_count, campaign } = inviting
   const invited = Object.values(totals).reduce((sum, count) => sum + count, 0)

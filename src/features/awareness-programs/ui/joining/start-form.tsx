@@ -74,7 +74,7 @@ function OriginFields() {
   return ORIGIN_FIELDS.map((name) => <input key={name} type="hidden" name={name} value={origin[name]} />)
 }
 
-/** Who is to run the campaign. */
+/** The choice of who runs the campaign: a person or an organisation. */
 function KindChoice() {
   const { id, error, values } = useFormField('as')
   return (

@@ -26,7 +26,7 @@ interface TrackedPeopleProps {
   hasPromoters: boolean
 }
 
-/** Who completed by this campaign, by the names that they gave. */
+/** The people who completed by this campaign, by the names that they gave. */
 export function TrackedPeople({ id, people, path, search, hasPromoters }: TrackedPeopleProps) {
   const { rows, total } = people
   const isSearched = Boolean(search.search_query)

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
 export const BannerNotFound = namedError('BannerNotFound', 404, () => m.error_banner_not_found())
-/** Somebody else has saved it since the form was opened. */
+/** Refuses to save a banner that somebody else has saved since the form was opened. */
 export const BannerChangedMeanwhile = namedError('BannerChangedMeanwhile', 409, () =>
   m.error_banner_changed_meanwhile(),
 )

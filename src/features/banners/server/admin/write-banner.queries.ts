@@ -64,7 +64,7 @@ export async function countBanners(tx: Db): Promise<number> {
   return counted?.n ?? 0
 }
 
-/** Each at the place that it has among the ids. */
+/** Puts each banner at the place that it has among the ids. */
 export async function orderBanners(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`update banners b set position = p.place - 1
     from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as p (id, place) where p.id = b.id`)

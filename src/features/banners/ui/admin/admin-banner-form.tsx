@@ -8,7 +8,7 @@ import styles from './admin-banners.module.css'
 import { audienceNames } from './banner-words.ts'
 
 interface AdminBannerFormProps {
-  /** Null for a banner that is not there yet. */
+  /** The banner; null for a new one. */
   banner: ManagedBanner | null
   choices: { occupations: { id: number; name: string }[] }
 }

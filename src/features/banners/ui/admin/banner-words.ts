@@ -37,7 +37,7 @@ export const stateTones: Record<BannerState, BadgeTone> = {
 export const bannerTitle = ({ title_en, title_hi }: Pick<ManagedBanner, 'title_en' | 'title_hi'>) =>
   title_en || title_hi
 
-/** When it is shown, on the clocks of the home zone; empty where it always is. */
+/** The times between which a banner is shown, in the home time zone; empty where it always is. */
 export function bannerTimes({ shown_from, shown_until }: ManagedBanner): string {
   const from = shown_from && clockWords(shown_from)
   const until = shown_until && clockWords(shown_until)

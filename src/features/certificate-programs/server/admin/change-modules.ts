@@ -7,7 +7,10 @@ import { ProgramNeedsModule } from './admin-programs.errors.ts'
 import { changeModule } from './change-module.ts'
 import { deleteCourseModule, orderModules, selectModuleIds } from './write-module.queries.ts'
 
-/** One that is at that end already stays, and nothing is written. @throws NotAllowed, ModuleNotFound */
+/**
+ * Moves a module. One that is at that end already stays, and nothing is written.
+ * @throws NotAllowed, ModuleNotFound
+ */
 export function moveModule(
   db: Db,
   viewer: Editor,

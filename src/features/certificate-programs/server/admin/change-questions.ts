@@ -39,7 +39,10 @@ export async function changeQuestion<T>(
   )
 }
 
-/** One that is at that end already stays, and nothing is written. @throws NotAllowed, QuestionNotFound */
+/**
+ * Moves a question. One that is at that end already stays, and nothing is written.
+ * @throws NotAllowed, QuestionNotFound
+ */
 export function moveQuestion(
   db: Db,
   viewer: Editor,

@@ -59,7 +59,7 @@ export interface OwnedCertificate extends AdminCertificateRow {
   title: Record<string, string>
 }
 
-/** One of an event or a program that is still there. */
+/** Finds a certificate of an event or a program that is still there. */
 export async function findAdminCertificate(db: Db, id: number): Promise<OwnedCertificate | undefined> {
   const [found] = await rows<OwnedCertificate>(
     db,

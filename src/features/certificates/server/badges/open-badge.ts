@@ -82,7 +82,7 @@ const badgeId = (publicUrl: string, { code }: OfCode) =>
 const statusId = (publicUrl: string, { code }: OfCode) =>
   `${publicUrl}${openBadgesContract.badgeStatus.path}?code=${printedCode(code)}`
 
-/** One for all who hold it, while what they did is there. */
+/** The id of the achievement, one for all who hold it, while the event or program is there. */
 function achievementId(certificate: IssuedCertificate, publicUrl: string): string {
   const { event_id, program_id } = certificate
   if (event_id !== null) return `${publicUrl}/events/details/${event_id}`

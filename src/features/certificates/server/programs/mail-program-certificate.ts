@@ -14,7 +14,7 @@ const mailProgramCertificate = defineJob({
   payload: z.object({ certificate_id: z.int() }),
 })
 
-/** Has it mailed, once, in the transaction that it was issued in; not where it was mailed before. */
+/** Queues the mail of a certificate in the transaction that issues it, unless it was mailed before. */
 export async function queueCertificate(tx: Db, { id, mailed_at }: IssuedCertificate): Promise<void> {
   if (mailed_at) return
   await enqueue(tx, mailProgramCertificate, { certificate_id: id }, { key: `certificate:${id}` })

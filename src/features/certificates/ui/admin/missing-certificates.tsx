@@ -15,7 +15,7 @@ interface MissingCertificatesProps {
   missing: ReplyOf<Registry['POST /v2/admin/certificate/missing/list/']>
 }
 
-/** Who is entitled and has none: one press for all of them, or one after the other. */
+/** The people who are entitled and have no certificate, with a button for each and one for all. */
 export function MissingCertificates({ id, isOpen, missing }: MissingCertificatesProps) {
   const { data, recordsTotal: total, unreviewed } = missing
   return (

@@ -16,7 +16,7 @@ interface OneCertificateProps {
   path: string
 }
 
-/** One certificate for its organisers: corrected by a new one in its place, or taken back. */
+/** One certificate for its organisers, who correct it by a new one in its place or revoke it. */
 export function OneCertificate({ certificate, path }: OneCertificateProps) {
   const { id, code, state } = certificate
   return (

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
 
 export const SpeakerNotFound = namedError('SpeakerNotFound', 404, () => m.error_speaker_not_found())
-/** Somebody else has saved it since the form was opened. */
+/** Refuses to save a speaker whom somebody else has saved since the form was opened. */
 export const SpeakerChangedMeanwhile = namedError('SpeakerChangedMeanwhile', 409, () =>
   m.error_speaker_changed_meanwhile(),
 )
@@ -25,7 +25,7 @@ export const AccountSpeaksAlready = namedError(
 export const SeriesNotFound = namedError('SeriesNotFound', 404, () => m.error_series_not_found())
 export const SeriesHasEvents = namedError('SeriesHasEvents', 409, () => m.error_series_has_events())
 
-/** Only for those who may know who has an account. */
+/** Refuses an address without an account. Only for people who may know who has one. */
 export const NoSuchAccount = namedError('NoSuchAccount', 422, () => m.error_no_such_account(), 'email')
 /** Refuses an account whose address is not proved: it could be signed up with somebody else's address. */
 export const AccountNotProved = namedError(

@@ -29,7 +29,7 @@ export class TimeDoesNotExist extends NamedError {
     super('TimeDoesNotExist', 422, m.error_time_does_not_exist(), field)
   }
 }
-/** Only YouTube and Vimeo, by their exact hosts. */
+/** Refuses films that are not at YouTube or Vimeo, by their exact hosts. */
 export const FilmAddressUnknown = namedError(
   'FilmAddressUnknown',
   422,

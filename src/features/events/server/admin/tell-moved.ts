@@ -12,7 +12,7 @@ const tellMovedJob = defineJob({
   name: 'tell-event-moved',
   payload: z.object({
     event_id: z.int(),
-    /** When it was to be before. */
+    /** The time at which it was to be before. */
     was: z.object({ start: moment, end: moment }).nullable(),
     start: moment,
     end: moment,

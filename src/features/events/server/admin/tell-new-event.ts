@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { selectEventName } from '../event-facts.queries.ts'
 import { selectSpeakerAccounts, selectSpeakersWithAccount } from './new-event.queries.ts'
 
-/** Has those who follow a speaker be told, in the transaction that publishes the event. */
+/** Queues the news for followers of the speakers, in the transaction that publishes the event. */
 export async function tellNewEvent(tx: Db, { id, now }: { id: number; now: Date }): Promise<void> {
   const speakers = await selectSpeakersWithAccount(tx, id)
   const event = speakers.length > 0 ? await selectEventName(tx, id) : undefined

@@ -44,7 +44,7 @@ export async function insertDraft(tx: Db, form: EventForm, host_id: number): Pro
   return id
 }
 
-/** Only under the lock of the event. */
+/** Writes an event. Only while its row is locked. */
 export async function updateEvent(
   tx: Db,
   id: number,

@@ -7,7 +7,7 @@ import type { UnmatchedAttendee } from '../../admin-people.contract.ts'
 import { unmatchedAttendees } from '../attendance-reports.tables.ts'
 import type { Attendee, ReportedTime } from './read-report.ts'
 
-/** Undefined for an event without a date. */
+/** The time that a report is compared with; undefined for an event without a date. */
 export async function findReportedTime(db: Db, event_id: number): Promise<ReportedTime | undefined> {
   const [found] = await rows<{ start: number | null; end: number; ahead: number }>(
     db,

@@ -127,7 +127,7 @@ export async function standingAt(
 interface AskedQuestion {
   id: number
   event_id: number
-  /** Who asked; null for a former member. */
+  /** The person who asked; null for a former member. */
   user_id: number | null
   /** The title of the event. */
   title: LocalizedText

@@ -26,7 +26,7 @@ const QUESTIONS = defineLimit({
   words: m.limit_event_question,
 })
 
-/** One person's reviews and changes of them. */
+/** How often one person writes and changes reviews. */
 const REVIEWS = defineLimit({
   name: 'event-review',
   tries: 30,

@@ -104,7 +104,7 @@ export async function findOwnEvents(db: Db, window: OwnEventsWindow): Promise<Fo
 /** What an event is to a person. */
 export interface OwnEventFacts extends Pick<OwnEvent, 'user_event_status' | 'film'> {
   id: number
-  /** One that stands. */
+  /** The registration, where there is one. */
   registration: OwnRegistration | null
 }
 

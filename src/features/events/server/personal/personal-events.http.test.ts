@@ -15,7 +15,7 @@ import { personalEvents as part } from './personal-events.ts'
 const test = testApp()
 const PROVED = { email_verified_at: TEST_NOW }
 
-/** Somebody with something of everything that events keep, and another person with the same beside. */
+/** A person with something of everything that events keep, and another person with the same. */
 async function somebodyAmongOthers(): Promise<{ leaver: Person; stayer: Person; past: number }> {
   const past = await createEvent(test.db, { title: 'Past hour', starts_in_minutes: -24 * 60 })
   const leaver = await createAttendee(test, past, { ...PROVED, email: 'leaver-mark@example.org' })

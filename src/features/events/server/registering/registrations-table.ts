@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { findManagedEvent, type Organiser } from '../admin/find-managed-event.ts'
 import { selectRegisteredPeople } from '../attendance/attendance.queries.ts'
 
-/** Who registered, as a table for a spreadsheet. @throws EventNotFound, NotAllowed */
+/** The registrations of an event, as a table for a spreadsheet. @throws EventNotFound, NotAllowed */
 export async function registrationsTable(
   db: Db,
   viewer: Organiser,

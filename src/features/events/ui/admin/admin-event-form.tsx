@@ -14,7 +14,7 @@ import styles from './admin-events.module.css'
 import { formValues } from './form-values.ts'
 
 interface EventFormProps {
-  /** Null for an event that is not there yet. */
+  /** The event; null for a new one. */
   event: ManagedEvent | null
   choices: EventChoices
   draft: FormDraft | null

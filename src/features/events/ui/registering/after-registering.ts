@@ -53,7 +53,7 @@ export function useAfterRegistering() {
   return goOn
 }
 
-/** After a change that stays on the page. */
+/** Loads the page again after a change, with the focus on the registration. */
 export function useAfterChange() {
   const router = useRouter()
   return async () => {

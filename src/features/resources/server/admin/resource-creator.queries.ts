@@ -13,7 +13,7 @@ export interface CreatorToTell {
   language: TextLanguage
 }
 
-/** Undefined where nobody is to be told: a former member, or one who may no longer log in. */
+/** Finds the creator to notify; undefined for a former member, or one who may no longer log in. */
 export async function findCreatorToTell(db: Db, resource_id: number): Promise<CreatorToTell | undefined> {
   const [found] = await rows<CreatorToTell>(
     db,

@@ -18,7 +18,7 @@ export interface ResourceListRequest {
   filters: ResourceFilters
   creator_id?: number | undefined
   own?: 'made' | 'drafts' | 'bookmarked' | undefined
-  /** Not given: what fits best when words were searched, else by likes. */
+  /** The order; left out, by relevance when words were searched, else by likes. */
   sort?: Sort | undefined
   isDescending?: boolean | undefined
   language: TextLanguage

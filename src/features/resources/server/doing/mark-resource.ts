@@ -6,7 +6,7 @@ interface WantedMark {
   mark: Mark
   /** The id of the resource. */
   id: number
-  /** Not given: the opposite of what is. */
+  /** What is wanted; undefined for the opposite of what is. */
   isWanted: boolean | undefined
   now: Date
 }

@@ -22,7 +22,7 @@ export async function isMarked(db: Db, { mark, id, user_id }: Marked): Promise<b
   )
 }
 
-/** Only under the lock of the resource, and only where it changes something. */
+/** Writes a like or bookmark. Only while the resource's row is locked, and only where it changes something. */
 export async function writeMark(
   tx: Db,
   { mark, id, user_id, isMarked, now }: Marked & { isMarked: boolean; now: Date },

@@ -16,7 +16,7 @@ export interface Lending {
   publicUrl: string
 }
 
-/** Null where the operator has chosen no viewer. */
+/** What lends files to another site; null where the operator has chosen no viewer. */
 export function lendingOf({ links, secretKey, http }: Config): Lending | null {
   const viewer = links.officeViewer
   if (viewer === undefined) return null

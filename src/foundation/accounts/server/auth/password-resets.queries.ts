@@ -29,7 +29,7 @@ export async function takePasswordReset(
   return taken?.user_id
 }
 
-/** Every other link of the person is worthless once a password was set. */
+/** Spends all links of a person to reset the password, once a password was set. */
 export async function spendPasswordResets(
   db: Db,
   { user_id, now }: { user_id: number; now: Date },

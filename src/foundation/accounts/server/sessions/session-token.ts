@@ -51,7 +51,7 @@ export async function signToken(
     .sign(key)
 }
 
-/** Null for a token that is forged, expired, unsigned or not ours. */
+/** Reads a token; null where it is forged, expired, unsigned or not ours. */
 export async function readToken(key: SessionKey, token: string, now: Date): Promise<ReadToken | null> {
   try {
     const { payload } = await jwtVerify(token, key, {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { UserDetails } from '../../accounts.contract.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Who is calling: what routes ask with their call in hand. */
+/** Says who is calling, to routes with their call in hand. */
 export interface Viewers {
   /** The signed-in person, or null for a visitor. */
   viewerOf(call: { request: FastifyRequest; reply: FastifyReply }): Promise<Viewer | null>

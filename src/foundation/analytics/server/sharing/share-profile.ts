@@ -18,7 +18,7 @@ export const shareProfileJob = defineJob({
   payload: z.object({ user_id: z.int() }),
 })
 
-/** Has the profile of somebody who agreed sent. Without a key, or without their yes, nothing is done. */
+/** Queues the profile of a person who agreed. Without a key, or without their consent, nothing is done. */
 export async function tellProfile(
   db: Db,
   { user_id, isShared }: { user_id: number; isShared: boolean },

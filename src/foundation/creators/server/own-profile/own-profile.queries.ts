@@ -9,7 +9,7 @@ import type { OwnProfile, ProfileWords } from '../../own-profile.contract.ts'
 import { withPictureAddress } from '../creator-card.queries.ts'
 import { creatorProfiles } from '../creators.tables.ts'
 
-/** Undefined where nobody is. */
+/** A person's own profile; undefined where there is nobody. */
 export async function selectOwnProfile(db: Db, user_id: number): Promise<OwnProfile | undefined> {
   const [row] = await rows<Omit<OwnProfile, 'revision'>>(
     db,

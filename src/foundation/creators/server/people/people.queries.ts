@@ -7,7 +7,7 @@ import type { PersonCard } from '../../creators.contract.ts'
 import { isFollowedBy, shownDesignation, shownPicture, withPictureAddress } from '../creator-card.queries.ts'
 import { isPublicPerson, type PublicWork } from '../public-work.queries.ts'
 
-/** Which side of a follow is listed, and whose it is. */
+/** The side of follows that is listed: people who follow somebody, or whom they follow. */
 export type PeopleKind = 'followers' | 'following'
 const sides: Record<PeopleKind, { listed: SQL; owner: SQL }> = {
   followers: { listed: sql.raw('follower_id'), owner: sql.raw('followed_id') },

@@ -10,7 +10,7 @@ import styles from './creator-page.module.css'
 /** Characters; a longer name is set smaller. */
 const LONG_NAME = 40
 
-/** Who this is. */
+/** The top of a creator's page: who this is. */
 export function CreatorOpening({
   creator: { name, designation, picture_medium },
 }: {

@@ -9,7 +9,7 @@ interface Of {
   now: Date
 }
 
-/** One that is removed already stays so, and nothing is written. @throws NoSuchWordGroup */
+/** Removes a group of words. One that is removed already stays so, and nothing is written. @throws NoSuchWordGroup */
 export async function removeSearchWords(db: Db, viewer: { id: number }, { id, now }: Of): Promise<void> {
   await db.transaction(async (tx) => {
     await lockSearchWords(tx)

@@ -178,7 +178,7 @@ function partOf(search: string, meaning: Meaning, spans: readonly { from: number
 interface Rest {
   written: readonly WrittenWord[]
   rest: readonly WrittenWord[]
-  /** Something was read. */
+  /** Whether some of the search was read as terms, ages or facts. */
   hasMore: boolean
   list: SearchedList
 }

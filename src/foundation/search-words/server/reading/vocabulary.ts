@@ -17,7 +17,7 @@ export interface TermRow {
 
 export interface VocabularyRows {
   terms: readonly TermRow[]
-  /** Each the words of a group, in its order. */
+  /** The groups, each with its words in order. */
   groups: readonly (readonly { language: WrittenLanguage; word: string }[])[]
 }
 

@@ -7,7 +7,7 @@ export const NoSuchTerm = namedError('NoSuchTerm', 404, () => m.error_taxonomy_n
 export const TermNameTaken = namedError('TermNameTaken', 409, () => m.error_taxonomy_name_taken(), 'name_en')
 /** Another term took its place: nothing is done with it any more, and nothing is merged into it. */
 export const TermIsMerged = namedError('TermIsMerged', 409, () => m.error_taxonomy_is_merged())
-/** Nobody could sign up, or say what they make, without one to choose. */
+/** Refuses to hide the last term: nobody could sign up, or say what they make, without one to choose. */
 export const LastShownTerm = namedError('LastShownTerm', 409, () => m.error_taxonomy_last_shown())
 export const MergeIntoItself = namedError(
   'MergeIntoItself',

@@ -26,7 +26,10 @@ export async function moveTerm(
   })
 }
 
-/** One that is so already stays, and nothing is written. @throws NoSuchTerm, TermIsMerged, LastShownTerm */
+/**
+ * Hides a term or shows it again. One that is so already stays, and nothing is written.
+ * @throws NoSuchTerm, TermIsMerged, LastShownTerm
+ */
 export async function hideTerm(
   db: Db,
   viewer: { id: number },

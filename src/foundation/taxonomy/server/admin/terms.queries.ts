@@ -11,7 +11,7 @@ const LISTS_LOCK = 7_265_300
 export interface TermNames {
   name_en: string
   name_hi: string
-  /** Null but for a skill. */
+  /** The drawing of a skill; null for other terms. */
   motif: string | null
 }
 

@@ -20,7 +20,7 @@ export async function removeCohortMember(
   })
 }
 
-/** Its members stay inside the program. Answers the program. @throws NotAllowed, CohortNotFound */
+/** Removes a cohort, whose members stay enrolled. Answers the program. @throws NotAllowed, CohortNotFound */
 export async function removeCohort(
   db: Db,
   viewer: Editor,

@@ -11,7 +11,7 @@ interface Wanted {
   id: number
   language: TextLanguage
   now: Date
-  /** Null for all of them, for a file. */
+  /** The most rows; null for all of them, for a file. */
   limit: number | null
   offset: number
 }

@@ -52,7 +52,7 @@ interface AddModuleEventProps {
   /** The path of the module's page. */
   path: string
   search: TableSearch
-  /** Undefined before anything was searched. */
+  /** The events that were found; undefined before anything was searched. */
   found: readonly FoundEvent[] | undefined
 }
 

@@ -11,7 +11,7 @@ import type { PersonInside, ProgramOfPeople } from '../../../admin-course-people
 import { AdminProgramTabs } from '../admin-program-tabs.tsx'
 import { EachModule, HowFar } from './stand-cells.tsx'
 
-/** Who is inside a program, and how far they are. For administrators. */
+/** The participants of a program and their progress, for administrators. */
 export const Route = createFileRoute('/_default/admin/certificate-programs/$id/people')({
   validateSearch: (given) => readTableSearch(given, []),
   loaderDeps: ({ search: { search_query, page } }) => ({ search_query, page }),
