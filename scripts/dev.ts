@@ -1,52 +1,84 @@
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite'
-import { readConfig } from '#platform/config/config.ts'
-import { demoLogins } from '#seeds/demo/demo-logins.ts'
-import { prepareDemo } from '#seeds/demo/prepare.ts'
-import { buildApp } from '#server/build-app.ts'
-import { endWithReason } from '#server/end-with-reason.ts'
-import { openParts } from '#server/open-parts.ts'
-import { stopOnSignals } from '#server/run-server.ts'
-import { type BuiltPages, servePages } from '#server/serve-pages.ts'
-import { parseSearch } from '#web/search-params.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { BuiltPages } from '#server/serve-pages.ts'
+import type { DevApp } from './dev-app.ts'
 
-/** `npm run dev`: the same process as in production, with Vite in front of it for hot reload of pages. */
+/**
+ * `npm run dev`: the same process as in production, but Vite loads its code: pages in one environment, the process
+ * around them in another. After a change the app is opened anew; the database stays open.
+ */
+const server = createHttpServer()
+const vite = await createViteServer({
+  appType: 'custom',
+  environments: { process: {} },
+  server: { middlewareMode: true, hmr: { server } },
+})
+
+async function load<Module>(name: 'process' | 'ssr', path: string): Promise<Module> {
+  const environment = vite.environments[name]
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error(`Vite cannot run ${path}`)
+  return environment.runner.import<Module>(path)
+}
+
+type Code = typeof import('./dev-app.ts')
+const loadCode = () => load<Code>('process', '/scripts/dev-app.ts')
+
+const renderPage: BuiltPages['fetch'] = async (request, options) => {
+  const entry = await load<{ default: BuiltPages }>('ssr', 'virtual:tanstack-start-server-entry')
+  return entry.default.fetch(request, options)
+}
+
+let code: Code | undefined
+let opened: Promise<DevApp> | undefined
+let database: Database | undefined
+
+/** The app of the source as it is now. */
+async function currentApp(): Promise<DevApp> {
+  const now = await loadCode()
+  if (now !== code || !opened) {
+    code = now
+    opened = replace(opened, now)
+  }
+  return opened
+}
+
+async function replace(before: typeof opened, { openDevApp }: Code): Promise<DevApp> {
+  const last = await before?.catch(() => undefined)
+  await last?.close()
+  const next = await openDevApp(renderPage, database)
+  database = next.database
+  return next
+}
+
+const { endWithReason } = await loadCode()
 try {
-  const config = { ...readConfig(), pages: { cacheSeconds: 0, rendersPerMinute: 0 } }
-  const parts = await openParts(config)
-  await prepareDemo(parts)
-  const app = await buildApp(parts)
-  const server = createHttpServer()
-  const vite = await createViteServer({
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { server } },
-  })
-  const pagesNow = async () => {
-    const pages = vite.environments.ssr
-    if (!pages || !isRunnableDevEnvironment(pages)) throw new Error('Vite cannot run pages in this process')
-    const entry = await pages.runner.import('virtual:tanstack-start-server-entry')
-    return (entry as { default: BuiltPages }).default
-  }
-  const pages: BuiltPages = {
-    fetch: async (request, options) => (await pagesNow()).fetch(request, options),
-    // No page is kept here: by its whole address each is another one.
-    searchOf: (_path, query) => parseSearch(query),
-  }
-  servePages(app, config, pages, { isHotReloaded: true })
-  await app.ready()
-  await parts.jobs.start()
+  const { listensOn, welcome } = await currentApp()
   server.on('request', (request, response) =>
-    vite.middlewares(request, response, () => app.routing(request, response)),
+    vite.middlewares(request, response, () =>
+      currentApp().then(
+        ({ app }) => app.routing(request, response),
+        (error) => response.writeHead(500, { 'content-type': 'text/plain' }).end(error.stack),
+      ),
+    ),
   )
-  stopOnSignals(parts, async () => {
-    await vite.close()
-    await app.close()
-    server.close()
-  })
-  server.listen(config.http.port, config.http.host)
-  console.log(
-    `\n  Pankh is open on http://localhost:${config.http.port}, its ui-kit on /dev/kit\n\n${demoLogins(config.mail.server)}`,
+  vite.environments.process?.hot.on('app:changed', () =>
+    currentApp().then(
+      () => vite.environments.client.hot.send({ type: 'full-reload' }),
+      (error) => vite.config.logger.error(error.stack),
+    ),
   )
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
+  server.listen(listensOn.port, listensOn.host)
+  console.log(welcome)
 } catch (error) {
   endWithReason(error)
+}
+
+async function stop(): Promise<void> {
+  await vite.close()
+  const last = await opened?.catch(() => undefined)
+  await last?.close()
+  await database?.close()
+  process.exit(0)
 }

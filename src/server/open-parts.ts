@@ -3,7 +3,7 @@ import { loadStartingTerms } from '#foundation/taxonomy/server/index.ts'
 import { openUploads } from '#foundation/uploads/server/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
-import { openDatabase } from '#platform/db/database.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -14,23 +14,36 @@ import { allJobs } from './features.ts'
 
 /** Opens what a process needs: its log, and the database brought forward to this version, its jobs. */
 export async function openParts(config: Config): Promise<Parts> {
-  const log = createLog(config.log.level)
   const { url, folder, poolSize } = config.database
+  const log = createLog(config.log.level)
   const database = await openDatabase(url === undefined ? { folder } : { url, poolSize, log })
   try {
-    await migrate(database, 'migrations')
-    await database.underLock(async (db) => {
-      await loadStartingTerms(db)
-      await loadStartingWords(db)
-    })
-    const mailer = createMailer(config.mail)
-    const uploads = openUploads(config.storage)
-    const pdfs = openPdfs()
-    const handled = allJobs({ config, clock: systemClock, mailer, uploads, pdfs })
-    const jobs = await openJobs({ database, log }, handled)
-    return { config, log, database, clock: systemClock, jobs, uploads, pdfs }
+    return await openPartsOver(database, config)
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+/** The same over a database that is open, and stays so. */
+export async function openPartsOver(database: Database, config: Config): Promise<Parts> {
+  const log = createLog(config.log.level)
+  await migrate(database, 'migrations')
+  await database.underLock(async (db) => {
+    await loadStartingTerms(db)
+    await loadStartingWords(db)
+  })
+  const mailer = createMailer(config.mail)
+  const uploads = openUploads(config.storage)
+  const pdfs = openPdfs()
+  const handled = allJobs({ config, clock: systemClock, mailer, uploads, pdfs })
+  const jobs = await openJobs({ database, log }, handled)
+  return { config, log, database, clock: systemClock, jobs, uploads, pdfs }
+}
+
+/** Lets running jobs end, then closes all but the database. */
+export async function closePartsOver({ jobs, uploads, pdfs }: Parts): Promise<void> {
+  await jobs.stop()
+  await uploads.close()
+  await pdfs.close()
 }

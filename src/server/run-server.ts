@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config/config.ts'
 import { buildApp, type Parts } from './build-app.ts'
-import { openParts } from './open-parts.ts'
+import { closePartsOver, openParts } from './open-parts.ts'
 import { serveAssets } from './serve-assets.ts'
 import { type BuiltPages, servePages } from './serve-pages.ts'
 
@@ -25,7 +25,7 @@ export async function runServer(config: Config, { prepare }: RunOptions = {}): P
   await renderOnce(app)
   await parts.jobs.start()
   hearSignals.off()
-  stopOnSignals(parts, () => app.close())
+  stopOnSignals(parts, app)
   return app.listen({ port: config.http.port, host: config.http.host })
 }
 
@@ -46,17 +46,13 @@ function endOnSignals(): { off(): void } {
 }
 
 /** A first signal lets open requests and jobs finish, then closes the database; what hangs is left behind. */
-export function stopOnSignals(
-  { log, database, jobs, uploads, pdfs }: Parts,
-  close: () => Promise<void>,
-): void {
+function stopOnSignals(parts: Parts, app: FastifyInstance): void {
+  const { log, database } = parts
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
-    await close()
-    await jobs.stop()
-    await uploads.close()
-    await pdfs.close()
+    await app.close()
+    await closePartsOver(parts)
     await database.close()
     process.exit(0)
   }
