@@ -25,7 +25,7 @@ interface IncomingPart {
  * A form that is written by hand, or any call that changes something: whoever may post to a page from our own site could
  * send the call as well, and it is limited and refused here as it is there.
  */
-function formOf({ calls }: FastifyInstance, fields: Fields): PageForm | undefined {
+function findForm({ calls }: FastifyInstance, fields: Fields): PageForm | undefined {
   const name = fields.get(FORM_FIELD) ?? ''
   const call = calls.get(name)
   if (!call || call.method === 'GET') return pageForms.find((form) => form.name === name)
@@ -36,7 +36,7 @@ function formOf({ calls }: FastifyInstance, fields: Fields): PageForm | undefine
 export async function readPageForm(app: FastifyInstance, request: FastifyRequest): Promise<ReadForm> {
   if (!request.isMultipart()) {
     const fields = asFields(request.body)
-    return { form: formOf(app, fields), fields, failure: undefined }
+    return { form: findForm(app, fields), fields, failure: undefined }
   }
   const fields = new URLSearchParams()
   let failure: Failure | undefined
@@ -47,14 +47,14 @@ export async function readPageForm(app: FastifyInstance, request: FastifyRequest
       continue
     }
     // The form's name stands before its files.
-    const form = formOf(app, fields)
+    const form = findForm(app, fields)
     const isWanted = !failure && part.filename && form && isFileField(form, part.fieldname)
     const answer = isWanted ? await upload(app, request, part) : undefined
     if (answer?.success) fields.append(part.fieldname, String(answer.id))
     else failure ??= answer
     part.file.resume()
   }
-  return { form: formOf(app, fields), fields, failure }
+  return { form: findForm(app, fields), fields, failure }
 }
 
 /** Uploads a file by the call that other uploads use, with its limits and refusals. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import styles from './comments.module.css'
 import { FailedPart } from './failed-part.tsx'
-import { numberWords } from './number-words.ts'
+import { numberLabel } from './number-label.ts'
 import { ShowMore } from './show-more.tsx'
 import type { useGrowingList } from './use-growing-list.ts'
 
@@ -36,7 +36,7 @@ export function CommentList<Item extends { id: number }>(props: CommentListProps
       {(items.length < total || hasGrown) && (
         <ShowMore
           label={more}
-          shownText={shownOf({ shown: numberWords(items.length), total: numberWords(total) })}
+          shownText={shownOf({ shown: numberLabel(items.length), total: numberLabel(total) })}
           shown={items.length}
           list={shown}
           hasMore={items.length < total}

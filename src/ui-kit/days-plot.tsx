@@ -7,7 +7,7 @@ export interface PlotBar {
   when: string
   count: number
   /** The count for the reader. */
-  words: string
+  label: string
 }
 
 export interface DaysPlotProps {
@@ -15,7 +15,7 @@ export interface DaysPlotProps {
   name: string
   /** The sum beside the name, such as "128 in 30 days". */
   sum: string
-  /** The whole plot in words, for whoever does not see it. */
+  /** The whole plot in label, for whoever does not see it. */
   said: string
   /** How much the tallest bar is. */
   most?: string | undefined
@@ -34,7 +34,7 @@ const HIGH = 100
 /** The least height of a bar, so that one is seen beside a thousand. */
 const LOW = 4
 
-/** Counts over time as bars. Its name says it in words; each number stands in the table behind the plots. */
+/** Counts over time as bars. Its name says it in label; each number stands in the table behind the plots. */
 export function DaysPlot({ name, sum, said, most, ends, note, tone, bars }: DaysPlotProps) {
   const top = Math.max(...bars.map(({ count }) => count), 0)
   return (
@@ -50,7 +50,7 @@ export function DaysPlot({ name, sum, said, most, ends, note, tone, bars }: Days
         viewBox={`0 0 ${bars.length * WIDE} ${HIGH}`}
         preserveAspectRatio="none"
       >
-        {bars.map(({ key, when, count, words }, at) =>
+        {bars.map(({ key, when, count, label }, at) =>
           count > 0 ? (
             <rect
               key={key}
@@ -59,7 +59,7 @@ export function DaysPlot({ name, sum, said, most, ends, note, tone, bars }: Days
               width={WIDE - 2}
               height={heightOf(count, top)}
             >
-              <title>{`${when}: ${words}`}</title>
+              <title>{`${when}: ${label}`}</title>
             </rect>
           ) : null,
         )}

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 
 /** A size as people say it: `1.4 MB`. */
-export function inWords(bytes: number): string {
+export function sizeLabel(bytes: number): string {
   const isSmall = bytes < 1024 * 1024
   const unit = isSmall ? 'kilobyte' : 'megabyte'
   const count = isSmall ? Math.max(1, bytes / 1024) : bytes / 1024 / 1024

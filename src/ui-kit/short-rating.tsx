@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import { numberWords, ratingWords } from './number-words.ts'
+import { numberLabel, ratingLabel } from './number-label.ts'
 import { Stars } from './stars.tsx'
 
 /** What people made of it, in one star and figures; absent before the first review. */
@@ -9,8 +9,8 @@ export function ShortRating({
   of: { rating: number | null; rating_count: number }
 }) {
   if (rating === null) return null
-  const shown = ratingWords(rating)
-  const count = numberWords(rating_count)
+  const shown = ratingLabel(rating)
+  const count = numberLabel(rating_count)
   return (
     <Stars
       rating={rating}

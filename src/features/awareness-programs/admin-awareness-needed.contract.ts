@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import type { NeededOfAwareness } from './admin-awareness-words.contract.ts'
 
-const words: Record<NeededOfAwareness, () => string> = {
+const labels: Record<NeededOfAwareness, () => string> = {
   summary: m.admin_event_summary,
   description: m.admin_event_description,
   pledge: m.awareness_admin_pledge,
@@ -13,4 +13,4 @@ const words: Record<NeededOfAwareness, () => string> = {
 
 /** `Summary, the pledge`: on the page and in a refusal alike. */
 export const missingOfAwarenessInWords = (missing: readonly NeededOfAwareness[]) =>
-  missing.map((name) => words[name]()).join(', ')
+  missing.map((name) => labels[name]()).join(', ')

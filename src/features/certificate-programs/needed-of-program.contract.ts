@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import type { NeededOfProgram } from './admin-programs.contract.ts'
 
-const words: Record<NeededOfProgram, () => string> = {
+const labels: Record<NeededOfProgram, () => string> = {
   summary: m.admin_event_summary,
   description: m.admin_event_description,
   modules: m.admin_program_needs_module,
@@ -10,4 +10,4 @@ const words: Record<NeededOfProgram, () => string> = {
 
 /** `Summary, at least one module`: on the page and in a refusal alike. */
 export const missingInWords = (missing: readonly NeededOfProgram[]) =>
-  missing.map((name) => words[name]()).join(', ')
+  missing.map((name) => labels[name]()).join(', ')

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import type { NeededToPublish } from './admin-event-fields.contract.ts'
 
-const words: Record<NeededToPublish, () => string> = {
+const labels: Record<NeededToPublish, () => string> = {
   summary: m.admin_event_summary,
   description: m.admin_event_description,
   access_captions: m.admin_event_captions,
@@ -15,4 +15,4 @@ const words: Record<NeededToPublish, () => string> = {
 
 /** `Captions, Breaks`: as the form names them, on the page and in a refusal alike. */
 export const missingInWords = (missing: readonly NeededToPublish[]) =>
-  missing.map((name) => words[name]()).join(', ')
+  missing.map((name) => labels[name]()).join(', ')

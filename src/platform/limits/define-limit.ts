@@ -2,19 +2,19 @@ import type { TextLanguage } from '#contract/language.ts'
 
 const isDefined: unique symbol = Symbol('a limit that is in the list')
 
-interface LimitWords {
+interface LimitFields {
   /** Names the counter; the same in every process. */
   name: string
   tries: number
   seconds: number
   /** What it holds, as administrators read it: "Reports, by one person". */
-  words: (facts?: Record<string, never>, options?: { locale?: TextLanguage }) => string
+  label: (facts?: Record<string, never>, options?: { locale?: TextLanguage }) => string
   /** More tries than these can't be allowed by administrators. Default: ten times `tries`. */
   most?: number
 }
 
 /** A limit of `tries` in `seconds` for each key; `tries: 0` is none. Made by {@link defineLimit} alone. */
-export interface Limit extends Readonly<LimitWords> {
+export interface Limit extends Readonly<LimitFields> {
   readonly [isDefined]: true
 }
 
@@ -29,7 +29,7 @@ const LONGEST_SECONDS = 31 * 24 * 60 * 60
 const MOST_WHERE_THERE_IS_NONE = 10_000
 
 /** A limit with its numbers, in the list of those that administrators see and change. A name twice is the same limit. */
-export function defineLimit(of: LimitWords): Limit {
+export function defineLimit(of: LimitFields): Limit {
   const limit = { ...of, [isDefined]: true } as const
   known.set(limit.name, limit)
   return limit

@@ -3,8 +3,8 @@ import { openTestDatabase, withoutPostgres } from '#tests/support/test-database.
 import { openDatabase } from '../db/database.ts'
 import { createLimits, defineLimit, TooManyTries } from './limits.ts'
 
-const words = () => 'Tries of one person'
-const THREE = defineLimit({ name: 'three', tries: 3, seconds: 60, words })
+const label = () => 'Tries of one person'
+const THREE = defineLimit({ name: 'three', tries: 3, seconds: 60, label })
 
 describe.skipIf(withoutPostgres())('a limit', () => {
   it('holds over every process on one database', async () => {
@@ -31,7 +31,7 @@ describe.skipIf(withoutPostgres())('a limit', () => {
   it('of a month is not forgotten at once where it is kept in memory', async () => {
     const { database, drop } = await openTestDatabase()
     const limits = createLimits(database)
-    const month = defineLimit({ name: 'month', tries: 1, seconds: 30 * 24 * 60 * 60, words })
+    const month = defineLimit({ name: 'month', tries: 1, seconds: 30 * 24 * 60 * 60, label })
     await limits.take(month, 'asha')
     await new Promise((resolve) => setTimeout(resolve, 20))
     await expect(limits.take(month, 'asha')).rejects.toBeInstanceOf(TooManyTries)

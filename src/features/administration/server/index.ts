@@ -12,7 +12,7 @@ import { peopleRoutes } from './people/people.routes.ts'
 import { startRoutes } from './start/start.routes.ts'
 import { taxonomyRoutes } from './taxonomy.routes.ts'
 
-export { isKnownJob } from './jobs/job-words.ts'
+export { isKnownJob } from './jobs/job-labels.ts'
 
 export const administrationFeature: Feature = {
   routes: [

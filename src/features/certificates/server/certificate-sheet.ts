@@ -7,7 +7,7 @@ import { SHEET_HEIGHT, SHEET_WIDTH } from '#platform/pdf/pdf-sheet.ts'
 import { sheetLooks } from '#platform/pdf/sheet-looks.ts'
 import { ordinalDate } from '#ui-kit/dates.ts'
 import type { CheckedModule } from '../certificates.contract.ts'
-import { lengthWords } from '../length-words.contract.ts'
+import { lengthLabel } from '../length-label.contract.ts'
 import { sheetFrame } from './sheet-frame.ts'
 import { moduleLines } from './sheet-modules.ts'
 
@@ -137,7 +137,7 @@ function qrGround(): string {
 function factsLine({ language, minutes, held_on, led_by }: CertificateFacts): string {
   const inLanguage = { locale: language }
   const parts = [
-    minutes > 0 ? lengthWords(minutes, language) : '',
+    minutes > 0 ? lengthLabel(minutes, language) : '',
     ordinalDate(held_on, 'UTC', language),
     led_by ? m.certificate_led_by({ name: led_by }, inLanguage) : '',
   ]

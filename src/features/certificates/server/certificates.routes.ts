@@ -31,7 +31,7 @@ const DRAWN = defineLimit({
   name: 'participation-pdf',
   tries: 60,
   seconds: 60,
-  words: m.limit_participation_pdf,
+  label: m.limit_participation_pdf,
 })
 const UNSEEN = {
   'cache-control': 'private, no-store',

@@ -21,7 +21,7 @@ export function issuedSheet(
   const [title, title_language] = textIn(certificate.title, language)
   return certificateSheet({
     language,
-    ...wordsOf(certificate, language),
+    ...labelsOf(certificate, language),
     holder_name: certificate.holder_name,
     title,
     title_language,
@@ -47,7 +47,7 @@ export function modulesIn(
 }
 
 /** Its own words in the language wanted, else the usual ones. */
-function wordsOf(certificate: IssuedCertificate, language: TextLanguage) {
+function labelsOf(certificate: IssuedCertificate, language: TextLanguage) {
   const kind = kindOf(certificate)
   return {
     heading: certificate.heading?.[language] || usualHeadings[kind]({}, { locale: language }),

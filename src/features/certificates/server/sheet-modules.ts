@@ -3,7 +3,7 @@ import type { PdfBox, PdfText } from '#platform/pdf/pdf-sheet.ts'
 import { sheetLooks } from '#platform/pdf/sheet-looks.ts'
 import { ordinalDate } from '#ui-kit/dates.ts'
 import type { CheckedModule } from '../certificates.contract.ts'
-import { lengthWords } from '../length-words.contract.ts'
+import { lengthLabel } from '../length-label.contract.ts'
 
 /** Points. */
 const GAP = 24
@@ -29,7 +29,7 @@ export function moduleLines(
     const y = box.y + (index % inColumn) * height
     const looks = { kind: 'text', role: 'P', font: 'text', size } as const
     const facts = [
-      lengthWords(module.minutes, language),
+      lengthLabel(module.minutes, language),
       module.done_on ? ordinalDate(module.done_on, 'UTC', language) : '',
     ]
     return [

@@ -14,7 +14,7 @@ import {
   type CheckedModule,
   participationAddress,
 } from '../certificates.contract.ts'
-import { lengthWords } from '../length-words.contract.ts'
+import { lengthLabel } from '../length-label.contract.ts'
 import { BadgeLink } from './badge-link.tsx'
 import { CertificateFacts } from './certificate-facts.tsx'
 import styles from './certificate-page.module.css'
@@ -85,7 +85,7 @@ function factsOf(certificate: CheckedCertificate) {
       words: title,
       language: text_language,
     },
-    ...(minutes > 0 ? [{ label: m.certificate_label_length(), words: lengthWords(minutes) }] : []),
+    ...(minutes > 0 ? [{ label: m.certificate_label_length(), words: lengthLabel(minutes) }] : []),
     {
       label: kind === 'event' ? m.certificate_label_held() : m.certificate_label_finished(),
       words: ordinalDate(held_on, 'UTC'),
@@ -109,7 +109,7 @@ function CertifiedModules({ modules }: { modules: readonly CheckedModule[] }) {
           <li key={index}>
             <span lang={text_language}>{title}</span>{' '}
             <span className={certified.facts}>
-              {lengthWords(minutes)}
+              {lengthLabel(minutes)}
               {done_on && (
                 <>
                   {' · '}

@@ -14,7 +14,7 @@ const TRIES = defineLimit({
   name: 'counselling-find',
   tries: 60,
   seconds: 60,
-  words: m.limit_counselling_find,
+  label: m.limit_counselling_find,
 })
 const UNSEEN = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 

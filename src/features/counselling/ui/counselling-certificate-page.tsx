@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { Answer } from '#contract/endpoint.ts'
-import { lengthWords } from '#features/certificates/length-words.contract.ts'
+import { lengthLabel } from '#features/certificates/length-label.contract.ts'
 import { CertificateFacts, DownloadLink } from '#features/certificates/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'
@@ -63,7 +63,7 @@ function Found({ certificate, publicUrl }: { certificate: CounsellingCertificate
           { label: m.certificate_label_holder(), words: holder_name, isName: true },
           { label: m.counselling_label_topic(), words: topic },
           { label: m.counselling_label_speaker(), words: speaker_name },
-          ...(minutes > 0 ? [{ label: m.certificate_label_length(), words: lengthWords(minutes) }] : []),
+          ...(minutes > 0 ? [{ label: m.certificate_label_length(), words: lengthLabel(minutes) }] : []),
           { label: m.counselling_label_held(), words: ordinalDate(held_on, 'UTC') },
         ]}
       />

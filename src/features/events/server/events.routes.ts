@@ -33,7 +33,7 @@ const CANCELLATIONS = defineLimit({
   name: 'cancel-registration',
   tries: 20,
   seconds: 60 * 60,
-  words: m.limit_cancel_registration,
+  label: m.limit_cancel_registration,
 })
 
 export function eventsRoutes(parts: RouteParts): void {

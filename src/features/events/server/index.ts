@@ -59,7 +59,7 @@ export {
   type NewEvent,
   type NewSpeaker,
 } from './insert-event.queries.ts'
-export { EventInMail, whenWords } from './mails/event-in-mail.tsx'
+export { EventInMail, whenLabel } from './mails/event-in-mail.tsx'
 export { selectOwnFacts } from './mine/own-events.queries.ts'
 export { eventsCalendar } from './registering/event-calendar.ts'
 export { mailedEvent } from './registering/mail-registration.ts'

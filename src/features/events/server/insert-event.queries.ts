@@ -36,7 +36,7 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<number> {
 export async function insertEvents(db: Db, added: readonly NewEvent[]): Promise<number[]> {
   if (added.length === 0) return []
   return db.transaction(async (tx) => {
-    const rows = await tx.insert(events).values(added.map(columnsOf)).returning({ id: events.id })
+    const rows = await tx.insert(events).values(added.map(toRow)).returning({ id: events.id })
     const ids = rows.map((row) => row.id)
     await insertRecordings(tx, added, ids)
     await insertTermLinks(tx, { ...eventLinks, resource_ids: eventResources }, added, ids)
@@ -45,7 +45,7 @@ export async function insertEvents(db: Db, added: readonly NewEvent[]): Promise<
   })
 }
 
-function columnsOf(event: NewEvent): EventRow {
+function toRow(event: NewEvent): EventRow {
   const { recording, speaker_ids, skill_ids, tag_ids, age_group_ids, resource_ids, ...columns } = event
   if ((columns.publication ?? 'draft') === 'draft') return columns
   return { published_at: columns.created_at ?? new Date(), ...columns }

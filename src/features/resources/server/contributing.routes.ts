@@ -27,7 +27,7 @@ const MAKING = defineLimit({
   name: 'resource-making',
   tries: 200,
   seconds: 60 * 60,
-  words: m.limit_resource_making,
+  label: m.limit_resource_making,
 })
 
 /** New resources of one person, drafts too. */
@@ -35,7 +35,7 @@ const ADDING = defineLimit({
   name: 'resource-adding',
   tries: 20,
   seconds: 24 * 60 * 60,
-  words: m.limit_resource_adding,
+  label: m.limit_resource_adding,
 })
 
 export function makingRoutes({ serve, viewers, limits, uploads }: RouteParts): void {
@@ -92,7 +92,7 @@ const SHARES = defineLimit({
   name: 'resource-share',
   tries: 300,
   seconds: 60 * 60,
-  words: m.limit_resource_share,
+  label: m.limit_resource_share,
 })
 
 /** A share of one resource by one person or network address counts once a day. */
@@ -100,7 +100,7 @@ const SHARES_THAT_COUNT = defineLimit({
   name: 'resource-share-day',
   tries: 1,
   seconds: 24 * 60 * 60,
-  words: m.limit_resource_share_day,
+  label: m.limit_resource_share_day,
 })
 
 export function doingRoutes({ serve, viewers, limits }: RouteParts): void {
@@ -142,7 +142,7 @@ const REVIEWS = defineLimit({
   name: 'resource-review',
   tries: 30,
   seconds: 60 * 60,
-  words: m.limit_resource_review,
+  label: m.limit_resource_review,
 })
 
 const reviewed = { on: reviewedResources, reportable: reportableResourceReviews }

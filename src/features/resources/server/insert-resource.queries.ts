@@ -19,14 +19,14 @@ export type NewResource = typeof resources.$inferInsert & {
 export async function insertResources(db: Db, added: readonly NewResource[]): Promise<number[]> {
   if (added.length === 0) return []
   return db.transaction(async (tx) => {
-    const rows = await tx.insert(resources).values(added.map(columnsOf)).returning({ id: resources.id })
+    const rows = await tx.insert(resources).values(added.map(toRow)).returning({ id: resources.id })
     const ids = rows.map((row) => row.id)
     await insertTermLinks(tx, resourceTerms, added, ids)
     return ids
   })
 }
 
-function columnsOf(resource: NewResource): typeof resources.$inferInsert {
+function toRow(resource: NewResource): typeof resources.$inferInsert {
   const { skill_ids, tag_ids, age_group_ids, ...columns } = resource
   if ((columns.status ?? 'draft') === 'draft') return columns
   const published = { has_rights: true, published_at: columns.created_at ?? new Date(), ...columns }

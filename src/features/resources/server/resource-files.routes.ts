@@ -87,7 +87,7 @@ const LENDING = defineLimit({
   name: 'resource-lending',
   tries: 60,
   seconds: 60 * 60,
-  words: m.limit_resource_lending,
+  label: m.limit_resource_lending,
 })
 
 export function lendingRoutes({ serve, viewers, limits, config }: RouteParts): void {

@@ -10,28 +10,28 @@ export const WRONG_PASSWORDS = defineLimit({
   tries: 5,
   most: 10,
   seconds: 30 * MINUTE,
-  words: m.limit_wrong_password,
+  label: m.limit_wrong_password,
 })
 /** Mails that one address can be sent by asking. */
 export const MAILS_TO_ADDRESS = defineLimit({
   name: 'mail-to-address',
   tries: 5,
   seconds: HOUR,
-  words: m.limit_mail_to_address,
+  label: m.limit_mail_to_address,
 })
 /** Each asks whether an address has an account, and mails a code to it. Counted for each person. */
 export const EMAIL_CHANGES = defineLimit({
   name: 'email-change',
   tries: 5,
   seconds: 24 * HOUR,
-  words: m.limit_email_change,
+  label: m.limit_email_change,
 })
 /** How often anyone may ask about one address. */
 export const CHECKS_OF_ADDRESS = defineLimit({
   name: 'check-of-address',
   tries: 30,
   seconds: HOUR,
-  words: m.limit_check_of_address,
+  label: m.limit_check_of_address,
 })
 
 /** How much one network address may try. A whole school can stand behind one: the operator sets it. */
@@ -51,11 +51,11 @@ export type Door = keyof typeof DOORS
 
 /** What one network address may try at each door. */
 export function limitsByAddress(limits: Limits, { perMinute, perHour }: TriesByAddress) {
-  const of = (what: string, words: () => string) => [
-    defineLimit({ name: `${what}-a-minute`, tries: perMinute, seconds: MINUTE, words }),
-    defineLimit({ name: `${what}-an-hour`, tries: perHour, seconds: HOUR, words }),
+  const of = (what: string, label: () => string) => [
+    defineLimit({ name: `${what}-a-minute`, tries: perMinute, seconds: MINUTE, label }),
+    defineLimit({ name: `${what}-an-hour`, tries: perHour, seconds: HOUR, label }),
   ]
-  const doors = new Map(Object.entries(DOORS).map(([what, words]) => [what, of(what, words)]))
+  const doors = new Map(Object.entries(DOORS).map(([what, label]) => [what, of(what, label)]))
   /** @throws TooManyTries */
   return async (what: Door, address: string): Promise<void> => {
     for (const limit of doors.get(what) ?? []) await limits.take(limit, address)

@@ -11,7 +11,7 @@ import { keepSignals } from './keep-signals.ts'
 import { tellProfile } from './sharing/share-profile.ts'
 
 /** Calls of one address. A whole school can stand behind one. */
-const CALLS = defineLimit({ name: 'signals', tries: 1_000, seconds: 10 * 60, words: m.limit_signals })
+const CALLS = defineLimit({ name: 'signals', tries: 1_000, seconds: 10 * 60, label: m.limit_signals })
 
 export function analyticsRoutes({ serve, viewers, limits, config, isUncounted }: RouteParts): void {
   const isShared = config.amplitude !== undefined
@@ -27,7 +27,7 @@ export function analyticsRoutes({ serve, viewers, limits, config, isUncounted }:
 }
 
 /** How often one network address may decide on consent. A whole school can stand behind one. */
-const DECISIONS = defineLimit({ name: 'consent', tries: 300, seconds: 10 * 60, words: m.limit_consent })
+const DECISIONS = defineLimit({ name: 'consent', tries: 300, seconds: 10 * 60, label: m.limit_consent })
 
 export function consentRoutes({ serve, viewers, limits, config, isSecure }: RouteParts): void {
   const isShared = config.amplitude !== undefined

@@ -34,7 +34,7 @@ export function chosenDirection<Search extends ListSearch>(
   return [{ key: 'direction', name, without }]
 }
 
-interface FacetWords {
+interface FacetLabels {
   /** The terms; where they could not be loaded, a chip names the kind of its filter. */
   terms: readonly Term[] | undefined
   title: string
@@ -46,7 +46,7 @@ export function chosenIds<Facet extends string, Search extends ListSearch & Part
   catalogue: Catalogue<Search>,
   search: Search,
   facet: Facet,
-  { terms, title, nameOf = (name) => name }: FacetWords,
+  { terms, title, nameOf = (name) => name }: FacetLabels,
 ): ChosenFilter<Search>[] {
   const chosen: readonly number[] = search[facet] ?? []
   return chosen.map((id) => {

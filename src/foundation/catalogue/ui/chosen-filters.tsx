@@ -14,7 +14,7 @@ interface ChosenFiltersProps<Search extends ListSearch> {
   /** What they are, where they are not filters that were chosen. */
   label?: string
   /** What all of them are given up for. */
-  instead?: { words: string; search: Search }
+  instead?: { label: string; search: Search }
 }
 
 /** What narrows the list now, each to be taken away by a press. */
@@ -60,7 +60,7 @@ export function ChosenFilters<Search extends ListSearch>({
             className={chipClass()}
             onClick={removes(chosen.length)}
           >
-            {instead?.words ?? m.filters_clear()}
+            {instead?.label ?? m.filters_clear()}
           </Link>
         </li>
       </ChipRow>

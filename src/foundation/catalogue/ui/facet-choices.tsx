@@ -1,6 +1,6 @@
 import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { toggled } from './catalogue.ts'
 
 interface FacetChoicesProps<Facet extends string> {
@@ -10,7 +10,7 @@ interface FacetChoicesProps<Facet extends string> {
   terms: readonly { id: number; name: string; count: number }[]
   search: { readonly [Name in NoInfer<Facet>]?: number[] }
   /** How a count is shown. */
-  countWords?: (count: number) => string
+  countLabel?: (count: number) => string
   /** Open before anything is chosen of it. */
   isOpen?: boolean
   onChoose: (change: Record<NoInfer<Facet>, number[]>) => void
@@ -18,7 +18,7 @@ interface FacetChoicesProps<Facet extends string> {
 
 /** The terms of a facet whose choices are ids. */
 export function FacetChoices<Facet extends string>(props: FacetChoicesProps<Facet>) {
-  const { facet, title, terms, search, countWords = numberWords, isOpen, onChoose } = props
+  const { facet, title, terms, search, countLabel = numberLabel, isOpen, onChoose } = props
   if (terms.length === 0) return null
   const chosen = search[facet]
   return (
@@ -29,7 +29,7 @@ export function FacetChoices<Facet extends string>(props: FacetChoicesProps<Face
           name={facet}
           value={id}
           label={name}
-          count={countWords(count)}
+          count={countLabel(count)}
           checked={chosen?.includes(id) ?? false}
           onChange={() => onChoose({ [facet]: toggled(chosen, id) } as Record<Facet, number[]>)}
         />

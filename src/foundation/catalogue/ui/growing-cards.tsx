@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { CardGrid } from '#ui-kit/card.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { ShowMore } from '#ui-kit/show-more.tsx'
 import { SkeletonCard } from '#ui-kit/skeleton.tsx'
 import { type ListSearch, PAGE_LENGTH } from '../list-search.contract.ts'
@@ -73,7 +73,7 @@ export function GrowingCards<Search extends ListSearch, Card>(props: GrowingCard
       ) : (
         <ShowMore
           label={m.show_more()}
-          shownText={shownWords({ skipped, end, total })}
+          shownText={shownLabel({ skipped, end, total })}
           shown={cards.length}
           list={grid}
           hasMore={end < total}
@@ -86,14 +86,14 @@ export function GrowingCards<Search extends ListSearch, Card>(props: GrowingCard
   )
 }
 
-const shownWords = ({ skipped, end, total }: { skipped: number; end: number; total: number }) =>
+const shownLabel = ({ skipped, end, total }: { skipped: number; end: number; total: number }) =>
   skipped > 0
     ? m.shown_range({
-        from: numberWords(skipped + 1),
-        to: numberWords(end),
-        total: numberWords(total),
+        from: numberLabel(skipped + 1),
+        to: numberLabel(end),
+        total: numberLabel(total),
       })
-    : m.shown_of({ shown: numberWords(end), total: numberWords(total) })
+    : m.shown_of({ shown: numberLabel(end), total: numberLabel(total) })
 
 /** What is on its way, if the address has changed and its list is not here yet. */
 function useGrowth(path: string, search: ListSearch): 'nothing' | 'more' | 'other list' {

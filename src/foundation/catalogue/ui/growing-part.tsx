@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { CardGrid } from '#ui-kit/card.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { ErrorState } from '#ui-kit/page-states.tsx'
 import { ShowMore } from '#ui-kit/show-more.tsx'
 import { useGrowingList } from '#ui-kit/use-growing-list.ts'
@@ -74,7 +74,7 @@ export function GrowingPart<Card extends { id: number }>(props: GrowingPartProps
       {total > listed.items.length && (
         <ShowMore
           label={m.show_more()}
-          shownText={m.shown_of({ shown: numberWords(shown.length), total: numberWords(total - leftOut) })}
+          shownText={m.shown_of({ shown: numberLabel(shown.length), total: numberLabel(total - leftOut) })}
           shown={shown.length}
           list={grid}
           hasMore={items.length < total}

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Failure } from '#contract/wire.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import type { ListSearch } from '../list-search.contract.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -12,8 +12,8 @@ import styles from './list-results.module.css'
 import type { Listed } from './load-list.ts'
 import { isRead, ReadAs } from './read-as-code.ts'
 
-/** What is listed, in words. */
-export interface ListWords {
+/** What is listed, in labels. */
+export interface ListLabels {
   found: (inputs: { count: number; shown: string }) => string
   foundCapped: (inputs: { shown: string }) => string
   nearMatch: () => string
@@ -29,7 +29,7 @@ interface ListResultsProps<Search extends ListSearch, Card, List extends Listed<
   search: Search
   list: (List & Listed<Card>) | Failure
   chosen: readonly ChosenFilter<Search>[]
-  words: ListWords
+  labels: ListLabels
   /** Above how many were found, such as links to a part of them. */
   tabs?: (list: List) => ReactNode
   sort: ReactNode
@@ -45,34 +45,34 @@ export function ListResults<
   Card extends { id: number },
   List extends Listed<Card>,
 >(props: ListResultsProps<Search, Card, List>) {
-  const { catalogue, search, list, chosen, words, tabs, sort, skeleton, children } = props
-  if ('success' in list) return <FailedList title={words.failedTitle()} problem={list.data.message} />
+  const { catalogue, search, list, chosen, labels, tabs, sort, skeleton, children } = props
+  if ('success' in list) return <FailedList title={labels.failedTitle()} problem={list.data.message} />
   const { cards, total, isTotalCapped, isNearMatch, reading } = list
-  const shown = numberWords(total)
+  const shown = numberLabel(total)
   return (
     <section className={styles.results} aria-labelledby="found">
       {tabs?.(list)}
       <div className={styles.row}>
         <h2 id="found" className={styles.found} aria-live="polite" tabIndex={-1}>
-          {isTotalCapped ? words.foundCapped({ shown }) : words.found({ count: total, shown })}
+          {isTotalCapped ? labels.foundCapped({ shown }) : labels.found({ count: total, shown })}
         </h2>
         {sort}
       </div>
       <ChosenFilters catalogue={catalogue} search={search} chosen={chosen} />
-      {isNearMatch && cards.length > 0 && <p role="status">{words.nearMatch()}</p>}
+      {isNearMatch && cards.length > 0 && <p role="status">{labels.nearMatch()}</p>}
       {reading && isRead(reading) && (
         <Suspense>
           <ReadAs catalogue={catalogue} search={search} reading={reading} />
         </Suspense>
       )}
       {cards.length === 0 ? (
-        <NothingFound words={words} isFiltered={chosen.length > 0} />
+        <NothingFound labels={labels} isFiltered={chosen.length > 0} />
       ) : (
         <GrowingCards
           catalogue={catalogue}
           search={search}
           list={list}
-          failedTitle={words.failedTitle()}
+          failedTitle={labels.failedTitle()}
           skeleton={skeleton}
         >
           {children}
@@ -82,10 +82,10 @@ export function ListResults<
   )
 }
 
-function NothingFound({ words, isFiltered }: { words: ListWords; isFiltered: boolean }) {
+function NothingFound({ labels, isFiltered }: { labels: ListLabels; isFiltered: boolean }) {
   return (
-    <EmptyState title={isFiltered ? words.noneTitle() : words.noneYetTitle()} headingLevel={3}>
-      {isFiltered ? words.noneHelp() : words.noneYetHelp()}
+    <EmptyState title={isFiltered ? labels.noneTitle() : labels.noneYetTitle()} headingLevel={3}>
+      {isFiltered ? labels.noneHelp() : labels.noneYetHelp()}
     </EmptyState>
   )
 }

@@ -34,7 +34,7 @@ export function ReadAs<Search extends ListSearch>({ catalogue, search, reading }
           name: kind === 'age_group' ? m.ages({ ages: name }) : name,
           without: changed({ search_query: without }),
         }))}
-        instead={{ words: m.search_as_written(), search: changed({ as_written: 1 }) }}
+        instead={{ label: m.search_as_written(), search: changed({ as_written: 1 }) }}
       />
     </>
   )

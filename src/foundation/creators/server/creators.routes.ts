@@ -15,7 +15,7 @@ import { listPeople } from './people/list-people.ts'
 import { publicWorkOf } from './public-work-of.ts'
 
 /** How often one person follows, found or not: ids are not to be tried one after another. */
-const FOLLOWS = defineLimit({ name: 'follow', tries: 300, seconds: 60 * 60, words: m.limit_follow })
+const FOLLOWS = defineLimit({ name: 'follow', tries: 300, seconds: 60 * 60, label: m.limit_follow })
 
 export function creatorsRoutes({ serve, viewers, limits, features }: RouteParts): void {
   const work = publicWorkOf(features)
@@ -49,7 +49,7 @@ export function creatorsRoutes({ serve, viewers, limits, features }: RouteParts)
 }
 
 /** One person's, found or not: ids are not to be tried one after another. */
-const BLOCKS = defineLimit({ name: 'block', tries: 100, seconds: 60 * 60, words: m.limit_block })
+const BLOCKS = defineLimit({ name: 'block', tries: 100, seconds: 60 * 60, label: m.limit_block })
 
 export function blocksRoutes({ serve, viewers, limits, features }: RouteParts): void {
   const work = publicWorkOf(features)

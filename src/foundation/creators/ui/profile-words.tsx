@@ -44,7 +44,7 @@ export function ProfileWords({ words, headingLevel = 2 }: ProfileWordsProps) {
 export const hasWords = (words: ShownWords): boolean => partsOf(words).some(({ text }) => text.trim() !== '')
 
 /** How many children somebody has helped, in words of the reader's language. */
-export function childrenHelpedWords(range: NonNullable<Words['children_helped']>): string {
+export function childrenHelpedLabel(range: NonNullable<Words['children_helped']>): string {
   if (range === '1-10') return m.creator_helped_few()
   return range === '10-100' ? m.creator_helped_some() : m.creator_helped_many()
 }
@@ -64,7 +64,7 @@ function partsOf(words: ShownWords) {
     {
       name: 'children_helped',
       title: m.creator_children_helped(),
-      text: children_helped ? childrenHelpedWords(children_helped) : '',
+      text: children_helped ? childrenHelpedLabel(children_helped) : '',
     },
     {
       name: 'recommendation_text',

@@ -52,7 +52,7 @@ export function DraftKeeper(props: KeptForm) {
         </section>
       ) : null}
       <div className={classNames(styles.state, inTrouble(state) && styles.trouble)}>
-        <p role="status">{words[state]()}</p>
+        <p role="status">{labels[state]()}</p>
         {state === 'elsewhere' ? (
           <div className={styles.ways}>
             <Button onClick={() => void decide(keeping.keepThis)}>{m.draft_elsewhere_own()}</Button>
@@ -79,7 +79,7 @@ const inTrouble = (state: State) => state !== 'quiet' && state !== 'saved'
 
 type State = Written | 'quiet'
 
-const words: Record<State, () => string> = {
+const labels: Record<State, () => string> = {
   quiet: () => '',
   saved: m.draft_saved,
   'only-here': m.draft_only_here,

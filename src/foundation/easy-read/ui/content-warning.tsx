@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js'
 import { TriangleAlert } from '#ui-kit/icons.ts'
 import { type ContentWarnings, isWarned } from '../warnings.contract.ts'
 import styles from './content-warning.module.css'
-import { warningWords } from './warning-words.ts'
+import { warningLabels } from './warning-labels.ts'
 
 /** What can hurt or frighten, in plain words; nothing where there is nothing. */
 export function ContentWarning({ of }: { of: ContentWarnings }) {
@@ -17,7 +17,7 @@ export function ContentWarning({ of }: { of: ContentWarnings }) {
         <p className={styles.title}>{m.warnings_title()}</p>
         <ul>
           {of.warnings.map((one) => (
-            <li key={one}>{warningWords[one]()}</li>
+            <li key={one}>{warningLabels[one]()}</li>
           ))}
         </ul>
         {note && <p lang={note.language}>{note.text}</p>}

@@ -5,7 +5,7 @@ import { useFormField } from '#ui-kit/form.tsx'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'
 import { MOST_WARNING_LETTERS, WARNINGS } from '../warnings.contract.ts'
 import styles from './easy-read.module.css'
-import { warningWords } from './warning-words.ts'
+import { warningLabels } from './warning-labels.ts'
 
 /** What people should know before they open a film or file. */
 export function WarningFields() {
@@ -19,7 +19,7 @@ export function WarningFields() {
               key={one}
               name="warnings"
               value={one}
-              label={warningWords[one]()}
+              label={warningLabels[one]()}
               defaultChecked={values.includes(one)}
             />
           ))}

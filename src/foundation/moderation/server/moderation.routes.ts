@@ -18,7 +18,7 @@ import { saveWords } from './words/save-words.ts'
 import { selectWords } from './words/words.queries.ts'
 
 /** One person's reports. */
-const REPORTS = defineLimit({ name: 'report', tries: 20, seconds: 24 * 60 * 60, words: m.limit_report })
+const REPORTS = defineLimit({ name: 'report', tries: 20, seconds: 24 * 60 * 60, label: m.limit_report })
 
 export function moderationRoutes({ serve, viewers, limits, features }: RouteParts): void {
   const reportables = reportablesOf(features)

@@ -16,7 +16,7 @@ import { TopicChoices } from './topic-choices.tsx'
 
 /** All choices, kept by one button. */
 export function ChoicesForm({ choices }: { choices: NotificationChoices }) {
-  const values = useMemo(() => valuesOf(choices), [choices])
+  const values = useMemo(() => toForm(choices), [choices])
   const { topics, whatsapp } = choices
   return (
     <Form call="POST /user/notification/choices/" next="/profile" values={values} className={styles.form}>
@@ -116,7 +116,7 @@ function SaveButton() {
   return <SubmitButton>{useIsSending() ? m.profile_updating() : m.notifications_save()}</SubmitButton>
 }
 
-function valuesOf({ topics, digest, whatsapp }: NotificationChoices) {
+function toForm({ topics, digest, whatsapp }: NotificationChoices) {
   return {
     wanted: topics.flatMap(({ topic, channels }) =>
       channels.filter(({ is_wanted }) => is_wanted).map(({ channel }) => wantedValue(topic, channel)),

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { PartStyle } from '#ui-kit/part-style.tsx'
 import styles from './notification-bell.module.css'
 import sheet from './notification-bell.module.css?inline'
-import { unreadSign, unreadWords } from './unread-words.ts'
+import { unreadLabel, unreadSign } from './unread-label.ts'
 import { useUnread } from './use-unread.ts'
 
 /** The bell in the bar for people who are signed in: leads to their notifications, and says how many are new. */
@@ -16,7 +16,7 @@ export function NotificationBell({ savesData }: { savesData: () => boolean }) {
       <Link
         to="/notifications"
         className={styles.bell}
-        aria-label={isNew ? m.notifications_bell({ news: unreadWords(unread) }) : m.notifications_title()}
+        aria-label={isNew ? m.notifications_bell({ news: unreadLabel(unread) }) : m.notifications_title()}
       >
         <BellPicture />
         {isNew ? (

@@ -8,7 +8,7 @@ import { classNames } from '#ui-kit/class-names.ts'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import type { Notification } from '../notifications.contract.ts'
 import styles from './notifications.module.css'
-import { topicIcons } from './topic-words.ts'
+import { topicIcons } from './topic-labels.ts'
 
 /** Only for people without JavaScript: with it, following a line marks it. */
 export const MARK_READ = 'POST /v2/user/notification/read/'

@@ -5,7 +5,7 @@ import { useViewerZone } from '#ui-kit/date-time.tsx'
 import { ordinalDate, weekdayDate } from '#ui-kit/dates.ts'
 import { FailedPart, PostedProblem } from '#ui-kit/failed-part.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { ShowMore } from '#ui-kit/show-more.tsx'
 import { useGrowingList } from '#ui-kit/use-growing-list.ts'
 import type { Notification } from '../notifications.contract.ts'
@@ -30,7 +30,7 @@ export function NotificationList({ listed, now }: NotificationListProps) {
     loadNotifications(api, { after }),
   )
   const read = useRead(change)
-  const days = items.map(({ created_at }) => dayWords(created_at, now, zone))
+  const days = items.map(({ created_at }) => dayLabel(created_at, now, zone))
   return (
     <>
       <PostedProblem form={MARK_READ} />
@@ -48,7 +48,7 @@ export function NotificationList({ listed, now }: NotificationListProps) {
       {items.length < total ? (
         <ShowMore
           label={m.show_more()}
-          shownText={m.shown_of({ shown: numberWords(items.length), total: numberWords(total) })}
+          shownText={m.shown_of({ shown: numberLabel(items.length), total: numberLabel(total) })}
           shown={items.length}
           list={list}
           hasMore
@@ -76,7 +76,7 @@ function useRead(change: (id: number, change: (item: Notification) => Notificati
 const A_DAY = 86_400_000
 
 /** 'Today', 'Yesterday', 'Thu, 19th Nov, 2026', on the calendar of a zone. */
-export function dayWords(moment: string, now: string, zone: string): string {
+export function dayLabel(moment: string, now: string, zone: string): string {
   const day = ordinalDate(moment, zone)
   if (day === ordinalDate(now, zone)) return m.notifications_today()
   if (day === ordinalDate(new Date(Date.parse(now) - A_DAY), zone)) return m.notifications_yesterday()

@@ -17,7 +17,7 @@ import { readAllForm } from './notification-forms.ts'
 import { NotificationList } from './notification-list.tsx'
 import styles from './notifications.module.css'
 import { readNotificationsSearch } from './notifications-search.ts'
-import { unreadWords } from './unread-words.ts'
+import { unreadLabel } from './unread-label.ts'
 
 const nothingNew: UnreadCount = { unread: 0, is_more: false }
 
@@ -64,7 +64,7 @@ function OwnNotifications({
             {m.notifications_title()}
           </h1>
           <p className={styles.lead}>
-            {unread.unread > 0 ? unreadWords(unread) : m.notifications_nothing_new()}
+            {unread.unread > 0 ? unreadLabel(unread) : m.notifications_nothing_new()}
           </p>
         </div>
         {unread.unread > 0 ? <MarkAllRead /> : null}

@@ -5,7 +5,7 @@ import { useFormField } from '#ui-kit/form.tsx'
 import { Lock } from '#ui-kit/icons.ts'
 import { type NotificationChoices, wantedValue } from '../notifications.contract.ts'
 import styles from './choices.module.css'
-import { channelWords, fixedWords, topicWords } from './topic-words.ts'
+import { channelWords, fixedWords, topicLabels } from './topic-labels.ts'
 
 type TopicChoicesProps = NotificationChoices['topics'][number] & {
   /** Whether WhatsApp is set up. Without it the channel is not shown, and what was chosen for it stays. */
@@ -15,7 +15,7 @@ type TopicChoicesProps = NotificationChoices['topics'][number] & {
 /** One topic, with a box for each way that it can come. */
 export function TopicChoices({ topic, channels, hasWhatsApp }: TopicChoicesProps) {
   const { values } = useFormField('wanted')
-  const words = topicWords[topic]
+  const words = topicLabels[topic]
   const isFixed = channels.some(({ is_fixed }) => is_fixed)
   return (
     <div className={styles.topic}>

@@ -10,7 +10,7 @@ import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { pageTitle, UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { unsubscribeForm } from './notification-forms.ts'
-import { topicWords } from './topic-words.ts'
+import { topicLabels } from './topic-labels.ts'
 import styles from './unsubscribe-page.module.css'
 
 /** Opening the link of a mail changes nothing, since mail scanners open links: the button does. */
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_basic/unsubscribe/$token')({
 function UnsubscribePage() {
   const { topic, is_wanted } = Route.useLoaderData()
   const title = is_wanted ? m.unsubscribe_title() : m.unsubscribe_done_title()
-  const words = topicWords[topic]
+  const words = topicLabels[topic]
   return (
     <div className={styles.page}>
       <UnlistedHead page={title} />

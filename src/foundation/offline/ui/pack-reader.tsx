@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { ButtonLink } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
-import { inWords } from '#ui-kit/file-size.ts'
+import { sizeLabel } from '#ui-kit/file-size.ts'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import type { Pack } from '../device/device-store.ts'
 import { packOf } from '../device/packs.ts'
@@ -36,7 +36,7 @@ export function PackReader({ name }: { name: string }) {
                   <p className={styles.name}>
                     <a href={file.address}>{file.name}</a>
                   </p>
-                  <p className={styles.soft}>{inWords(file.size)}</p>
+                  <p className={styles.soft}>{sizeLabel(file.size)}</p>
                 </div>
                 <ButtonLink
                   href={`${file.address}?download=1`}

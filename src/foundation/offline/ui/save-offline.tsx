@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { Button } from '#ui-kit/button.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
-import { inWords } from '#ui-kit/file-size.ts'
+import { sizeLabel } from '#ui-kit/file-size.ts'
 import { Check, Download } from '#ui-kit/icons.ts'
 import { sizeOf } from '../device/save-pack.ts'
 import styles from './save-offline.module.css'
@@ -34,7 +34,7 @@ export function SaveOffline(props: SaveOfflineProps) {
         <>
           <p>
             {m.offline_save_size({
-              size: inWords(sizeOf(state.plan)),
+              size: sizeLabel(sizeOf(state.plan)),
               files: state.plan.files.length,
             })}
           </p>
@@ -49,7 +49,7 @@ export function SaveOffline(props: SaveOfflineProps) {
       {state.is === 'saving' && (
         <>
           <label className={styles.progress}>
-            {m.offline_saving({ done: inWords(state.done), size: inWords(state.size) })}
+            {m.offline_saving({ done: sizeLabel(state.done), size: sizeLabel(state.size) })}
             <progress max={state.size} value={state.done} />
           </label>
           <Button isWide onClick={stop}>
@@ -62,7 +62,7 @@ export function SaveOffline(props: SaveOfflineProps) {
           <p className={styles.saved}>
             <Check aria-hidden="true" />
             <span>
-              {m.offline_saved({ size: inWords(state.pack.size) })}{' '}
+              {m.offline_saved({ size: sizeLabel(state.pack.size) })}{' '}
               <PlainLink href={`/offline?pack=${state.pack.kind}-${state.pack.thing}`}>
                 {m.offline_saved_open()}
               </PlainLink>

@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { Button } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
-import { inWords } from '#ui-kit/file-size.ts'
+import { sizeLabel } from '#ui-kit/file-size.ts'
 import type { Pack } from '../device/device-store.ts'
 import { packsOf, removePack, removePacksOf } from '../device/packs.ts'
 import { tellDevice, useDeviceNews } from './device-news.ts'
@@ -31,7 +31,7 @@ export function SavedPacks({ user_id }: { user_id: number | undefined }) {
         <p>{m.offline_packs_none()}</p>
       ) : (
         <>
-          <p>{m.offline_packs_size({ count: packs.length, size: inWords(size) })}</p>
+          <p>{m.offline_packs_size({ count: packs.length, size: sizeLabel(size) })}</p>
           <ul className={styles.list}>
             {packs.map((pack) => (
               <li key={pack.name} className={styles.row}>
@@ -40,7 +40,7 @@ export function SavedPacks({ user_id }: { user_id: number | undefined }) {
                     <PlainLink href={`/offline?pack=${pack.kind}-${pack.thing}`}>{pack.title}</PlainLink>
                   </p>
                   <p className={styles.soft}>
-                    {inWords(pack.size)}, {m.offline_saved_on()} <DateTime moment={pack.saved_at} />
+                    {sizeLabel(pack.size)}, {m.offline_saved_on()} <DateTime moment={pack.saved_at} />
                   </p>
                 </div>
                 <Button

@@ -12,7 +12,7 @@ type State =
   | { is: 'saving'; done: number; size: number }
   | { is: 'saved'; pack: Pack }
 
-const words: Record<PackProblem, () => string> = {
+const labels: Record<PackProblem, () => string> = {
   full: m.offline_problem_full,
   line: m.offline_problem_line,
   stopped: m.offline_problem_stopped,
@@ -76,7 +76,7 @@ export function usePack({ kind, thing, makePlan }: SaveOfflineProps, user_id: nu
       setState({ is: 'saved', pack })
       tellDevice()
     } catch (fault) {
-      setProblem(words[fault instanceof PackFailed ? fault.problem : 'line']())
+      setProblem(labels[fault instanceof PackFailed ? fault.problem : 'line']())
       setState({ is: 'nothing' })
     }
   }

@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/button.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { WaitingAct } from '../device/device-store.ts'
 import { actsOf, removeAct } from '../device/outbox.ts'
-import { actWords, writtenIn } from './act-words.ts'
+import { actLabel, writtenIn } from './act-labels.ts'
 import { tellDevice, useDeviceNews } from './device-news.ts'
 import styles from './offline-page.module.css'
 import { useOnline } from './use-online.ts'
@@ -37,7 +37,7 @@ export function WaitingActs({ user_id }: { user_id: number | undefined }) {
             {acts.map((act) => (
               <li key={act.key} className={styles.row}>
                 <div className={styles.what}>
-                  <p className={styles.name}>{actWords(act)}</p>
+                  <p className={styles.name}>{actLabel(act)}</p>
                   <p>
                     <a href={act.where.address}>{act.where.title || act.where.address}</a>
                   </p>
@@ -52,7 +52,7 @@ export function WaitingActs({ user_id }: { user_id: number | undefined }) {
                   {act.refused === undefined && act.tries > 0 && <p>{m.offline_act_later()}</p>}
                 </div>
                 <Button
-                  aria-label={m.offline_act_remove({ what: actWords(act) })}
+                  aria-label={m.offline_act_remove({ what: actLabel(act) })}
                   onClick={() => void remove(act.id)}
                 >
                   {m.offline_remove_one()}

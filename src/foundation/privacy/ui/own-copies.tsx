@@ -2,7 +2,7 @@ import { ProfilePart, useStayAt } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
-import { inWords } from '#ui-kit/file-size.ts'
+import { sizeLabel } from '#ui-kit/file-size.ts'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Download } from '#ui-kit/icons.ts'
@@ -67,7 +67,7 @@ function Copy({ copy: { id, state, asked_at, expires_at, size_bytes } }: { copy:
           <Download aria-hidden="true" />
           {size_bytes === null
             ? m.privacy_copy_fetch()
-            : m.privacy_copy_fetch_size({ size: inWords(size_bytes) })}
+            : m.privacy_copy_fetch_size({ size: sizeLabel(size_bytes) })}
         </a>
       ) : null}
     </>

@@ -6,7 +6,7 @@ import { readingCookies } from './reading-cookies.ts'
 import { writeReadingOf } from './reading-settings.queries.ts'
 
 /** Each looks for as many pictures as may be asked for together; a whole school can stand behind one address. */
-const SIZES = defineLimit({ name: 'picture-sizes', tries: 120, seconds: 60, words: m.limit_picture_sizes })
+const SIZES = defineLimit({ name: 'picture-sizes', tries: 120, seconds: 60, label: m.limit_picture_sizes })
 
 export function readingRoutes({ app, serve, viewers, limits, isSecure }: RouteParts): void {
   const cookies = readingCookies(isSecure)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Api } from '#contract/client.ts'
-import { inWords } from '#ui-kit/file-size.ts'
+import { sizeLabel } from '#ui-kit/file-size.ts'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { PICTURES_ASKED } from '../reading-settings.contract.ts'
 
@@ -21,7 +21,7 @@ export function usePictureSize(address: string): string | undefined {
       isHere = false
     }
   }, [api, address])
-  return bytes === null ? undefined : inWords(bytes)
+  return bytes === null ? undefined : sizeLabel(bytes)
 }
 
 function sizeOf(api: Api, address: string): Promise<number | null> {

@@ -8,7 +8,7 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
 import { Form, useFormField } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { StarsField } from '#ui-kit/stars-field.tsx'
 import styles from './reviews.module.css'
 
@@ -50,7 +50,7 @@ export function ReviewForm(props: ReviewFormProps) {
         <FormTextArea
           name={field}
           label={m.review_words()}
-          help={m.review_words_help({ most: numberWords(mostLetters) })}
+          help={m.review_words_help({ most: numberLabel(mostLetters) })}
           optionalLabel={m.auth_optional()}
           rows={3}
         />

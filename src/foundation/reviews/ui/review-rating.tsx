@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import { numberWords, ratingWords } from '#ui-kit/number-words.ts'
+import { numberLabel, ratingLabel } from '#ui-kit/number-label.ts'
 import { Stars } from '#ui-kit/stars.tsx'
 import styles from './reviews.module.css'
 
@@ -10,9 +10,9 @@ export function ReviewRating({ rating, count }: { rating: number | null; count: 
     <p className={styles.rating}>
       <Stars
         rating={rating}
-        label={m.rating_label({ rating: ratingWords(rating), count: numberWords(count) })}
-        shownText={ratingWords(rating)}
-        countText={m.reviews_count({ count, shown: numberWords(count) })}
+        label={m.rating_label({ rating: ratingLabel(rating), count: numberLabel(count) })}
+        shownText={ratingLabel(rating)}
+        countText={m.reviews_count({ count, shown: numberLabel(count) })}
       />
     </p>
   )

@@ -53,7 +53,7 @@ function shownLimit(limit: Limit, set: LimitNumbers | undefined, locale: TextLan
   const { tries, seconds } = boundsOf(limit)
   return {
     name: limit.name,
-    words: limit.words({}, { locale }),
+    words: limit.label({}, { locale }),
     tries: set?.tries ?? limit.tries,
     seconds: set?.seconds ?? limit.seconds,
     default_tries: limit.tries,

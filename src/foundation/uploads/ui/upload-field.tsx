@@ -4,7 +4,7 @@ import { Button } from '#ui-kit/button.tsx'
 import { useFormField } from '#ui-kit/form.tsx'
 import { TextField } from '#ui-kit/text-field.tsx'
 import styles from './upload-field.module.css'
-import { asUpload, type BegunFile, wordsOf } from './upload-state.ts'
+import { asUpload, type BegunFile, uploadLabel } from './upload-state.ts'
 import { useTellingTheForm } from './use-telling-the-form.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -100,7 +100,7 @@ export function UploadField(props: UploadFieldProps) {
       ) : null}
       <div className={styles.way}>
         <p role="status" className={styles.state}>
-          {upload ? wordsOf(upload.name, upload.state) : ''}
+          {upload ? uploadLabel(upload.name, upload.state) : ''}
         </p>
         {isOptional && upload && state?.is !== 'sending' ? (
           <Button

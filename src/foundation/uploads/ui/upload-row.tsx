@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
-import { inWords } from '#ui-kit/file-size.ts'
+import { sizeLabel } from '#ui-kit/file-size.ts'
 import { ArrowDown, ArrowUp } from '#ui-kit/icons.ts'
 import { FileMark } from './file-mark.tsx'
 import styles from './upload-list.module.css'
@@ -30,8 +30,8 @@ export function UploadRow(props: UploadRowProps) {
         <div className={styles.words}>
           <p className={styles.name}>{name}</p>
           <p className={styles.state}>
-            {stateInWords(upload)}
-            {size > 0 ? ` · ${inWords(size)}` : ''}
+            {stateLabel(upload)}
+            {size > 0 ? ` · ${sizeLabel(size)}` : ''}
           </p>
         </div>
         <div className={styles.buttons}>
@@ -109,7 +109,7 @@ function WayButtons({ upload: { name, state }, onPause, onGoOn, onRemove }: Uplo
   )
 }
 
-function stateInWords({ state }: Upload): string {
+function stateLabel({ state }: Upload): string {
   if (state.is === 'there') return m.upload_state_there()
   if (state.is === 'waiting') return m.upload_state_waiting()
   if (state.is === 'paused') return m.upload_state_paused()

@@ -7,7 +7,7 @@ import {
   problemOf,
   type Upload,
   type UploadState,
-  wordsOf,
+  uploadLabel,
 } from './upload-state.ts'
 
 const upload = (key: string, state: UploadState): Upload => ({
@@ -54,7 +54,7 @@ describe('before anything is sent', () => {
 })
 
 it('progress is said in steps of ten', () => {
-  expect(wordsOf('a.pdf', { is: 'sending', share: 0.38, isCut: false })).toBe('Sending a.pdf: 30 %')
-  expect(wordsOf('a.pdf', { is: 'sending', share: 0.38, isCut: true })).toMatch('The line is cut')
-  expect(wordsOf('a.pdf', waiting)).toBe('')
+  expect(uploadLabel('a.pdf', { is: 'sending', share: 0.38, isCut: false })).toBe('Sending a.pdf: 30 %')
+  expect(uploadLabel('a.pdf', { is: 'sending', share: 0.38, isCut: true })).toMatch('The line is cut')
+  expect(uploadLabel('a.pdf', waiting)).toBe('')
 })

@@ -37,7 +37,7 @@ export function problemOf(file: Pick<File, 'size'>, most: number): string | unde
 }
 
 /** Said in steps: a voice that reads each percent is no help. */
-export function wordsOf(name: string, state: UploadState): string {
+export function uploadLabel(name: string, state: UploadState): string {
   if (state.is === 'there') return m.upload_there({ name })
   if (state.is !== 'sending') return ''
   const percent = Math.floor(state.share * 10) * 10

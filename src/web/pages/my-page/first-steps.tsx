@@ -7,7 +7,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Bookmark, CalendarDays, type Icon, Settings, UserRoundPlus } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import styles from './first-steps.module.css'
 import type { FirstSteps as Steps } from './load-first-steps.ts'
@@ -109,7 +109,7 @@ function ResourceStep({ step }: { step: Steps['resource'] }) {
 function CreatorStep({ step: { thing, because } }: { step: NonNullable<Steps['creator']> }) {
   const { id, name, designation, resources_count } = thing
   const [followed, setFollowed] = useState({ isOn: false, count: thing.followers })
-  const shared = m.creator_resources_counted({ count: resources_count, shown: numberWords(resources_count) })
+  const shared = m.creator_resources_counted({ count: resources_count, shown: numberLabel(resources_count) })
   return (
     <Step
       icon={UserRoundPlus}

@@ -6,7 +6,7 @@ import { ResourceNews } from '#features/resources/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { FailedPart } from '#ui-kit/failed-part.tsx'
 import { newsListClass } from '#ui-kit/news-item.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { ShowMore } from '#ui-kit/show-more.tsx'
 import type { ListedNews } from './load-following.ts'
 import styles from './my-parts.module.css'
@@ -41,7 +41,7 @@ function Listed({ news: { items, total, nextPage } }: { news: ListedNews }) {
       {total > items.length && (
         <ShowMore
           label={m.show_more()}
-          shownText={m.shown_of({ shown: numberWords(items.length), total: numberWords(total) })}
+          shownText={m.shown_of({ shown: numberLabel(items.length), total: numberLabel(total) })}
           shown={items.length}
           list={list}
           hasMore={nextPage !== null}

@@ -7,7 +7,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { CardGrid } from '#ui-kit/card.tsx'
 import { UserRoundPlus } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { FollowingNews } from './following-news.tsx'
 import type { Following } from './load-following.ts'
@@ -26,7 +26,7 @@ export function MyFollowing({ data }: { data: Following | Failure }) {
         <People people={people.items.map((person) => ({ ...person, why: undefined }))} />
         {people.total > people.items.length && (
           <AddressLink href="/profile/following" className={buttonClass()}>
-            {m.following_people_all({ shown: numberWords(people.total) })}
+            {m.following_people_all({ shown: numberLabel(people.total) })}
           </AddressLink>
         )}
       </section>

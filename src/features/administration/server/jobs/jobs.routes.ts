@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { selectFailedJobs } from '#platform/jobs/job-watch.queries.ts'
 import { jobsContract } from '../../jobs.contract.ts'
-import { jobWords } from './job-words.ts'
+import { jobLabel } from './job-labels.ts'
 import { listJobs } from './list-jobs.ts'
 import { retryJob } from './retry-job.ts'
 
@@ -17,7 +17,7 @@ export function jobsRoutes({ serve, viewers }: RouteParts): void {
   serve(jobsContract.listFailedJobs, async ({ db, body, language, ...call }) => {
     authorize(mayOperate(await viewers.signedIn(call)))
     const { jobs, total } = await selectFailedJobs(db, { name: body.name, ...pageWindow(body) })
-    const data = jobs.map((job) => ({ ...job, words: jobWords(job.name, language) }))
+    const data = jobs.map((job) => ({ ...job, words: jobLabel(job.name, language) }))
     return { data, recordsTotal: total, recordsTotal_is_capped: false }
   })
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type JobState, selectJobStates } from '#platform/jobs/job-watch.queries.ts'
 import { nextRun } from '#platform/jobs/next-run.ts'
 import type { ListedJob } from '../../jobs.contract.ts'
-import { isKnownJob, jobWords } from './job-words.ts'
+import { isKnownJob, jobLabel } from './job-labels.ts'
 
 /** The kinds of jobs of this version, and older ones of which something waits or failed. Those with failures first. */
 export async function listJobs(
@@ -22,5 +22,5 @@ function asListed(
   { language, now }: { language: TextLanguage; now: Date },
 ): ListedJob {
   const next = cron === null ? null : nextRun(cron, { zone: timezone ?? 'UTC', after: now })
-  return { ...state, words: jobWords(state.name, language), next_run_at: next?.toISOString() ?? null }
+  return { ...state, words: jobLabel(state.name, language), next_run_at: next?.toISOString() ?? null }
 }

@@ -9,7 +9,7 @@ import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { AuditEntry } from '../../audit.contract.ts'
 import { auditAddress } from './audit-address.ts'
 import { AuditChanges } from './audit-changes.tsx'
-import { actionName, kindName } from './audit-words.ts'
+import { actionName, kindName } from './audit-labels.ts'
 
 const PATH = '/admin/audit'
 

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { FailedJob, ListedJob } from '../../jobs.contract.ts'
@@ -104,7 +104,7 @@ const counted = (key: Counted, label: () => string): Column<ListedJob> => ({
   key,
   label,
   isNumber: true,
-  cell: (job) => numberWords(job[key]),
+  cell: (job) => numberLabel(job[key]),
 })
 
 const columns: readonly Column<ListedJob>[] = [

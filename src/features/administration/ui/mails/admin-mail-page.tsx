@@ -5,9 +5,9 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
+import { mailKindLabel, mailStateLabel, whyMailFailed } from './mail-labels.ts'
 import styles from './mail-page.module.css'
-import { mailKindWords, mailStateWords, whyMailFailed } from './mail-words.ts'
 
 /** One mail as the person got it, and how it fared. For administrators. */
 export const Route = createFileRoute('/_default/admin/mails/$id')({
@@ -36,10 +36,10 @@ function MailPage() {
 function Facts({ mail }: { mail: ShownMail }) {
   const facts: [label: string, value: React.ReactNode][] = [
     [m.mails_to(), mail.to],
-    [m.mails_kind(), mailKindWords(mail.kind)],
-    [m.mails_state(), mailStateWords(mail.status)],
+    [m.mails_kind(), mailKindLabel(mail.kind)],
+    [m.mails_state(), mailStateLabel(mail.status)],
     [m.mails_written(), <DateTime key="written" moment={mail.created_at} kind="dayAndTime" />],
-    [m.mails_tries(), numberWords(mail.tries)],
+    [m.mails_tries(), numberLabel(mail.tries)],
   ]
   if (mail.sent_at) {
     facts.push([m.mails_sent_at(), <DateTime key="sent" moment={mail.sent_at} kind="dayAndTime" />])

@@ -9,7 +9,7 @@ import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
-import { MAIL_KINDS, mailKindWords, mailStateWords, whyMailFailed } from './mail-words.ts'
+import { MAIL_KINDS, mailKindLabel, mailStateLabel, whyMailFailed } from './mail-labels.ts'
 
 const PATH = '/admin/mails'
 
@@ -45,12 +45,12 @@ function MailsPage() {
           tableFilter(
             'status',
             m.mails_state(),
-            MAIL_STATES.map((state) => [state, mailStateWords(state)]),
+            MAIL_STATES.map((state) => [state, mailStateLabel(state)]),
           ),
           tableFilter(
             'kind',
             m.mails_kind(),
-            MAIL_KINDS.map((kind) => [kind, mailKindWords(kind)]),
+            MAIL_KINDS.map((kind) => [kind, mailKindLabel(kind)]),
           ),
         ]}
         emptyTitle={m.mails_none()}
@@ -83,13 +83,13 @@ const columns: readonly Column<ListedMail>[] = [
       </>
     ),
   },
-  { key: 'kind', label: m.mails_kind, cell: ({ kind }) => mailKindWords(kind) },
+  { key: 'kind', label: m.mails_kind, cell: ({ kind }) => mailKindLabel(kind) },
   {
     key: 'state',
     label: m.mails_state,
     cell: ({ status, last_error }) => (
       <>
-        {mailStateWords(status)}
+        {mailStateLabel(status)}
         {last_error ? <SoftLine>{whyMailFailed(last_error)}</SoftLine> : null}
       </>
     ),

@@ -9,11 +9,11 @@ import {
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
-import { groupNames } from './group-words.ts'
+import { groupNames } from './group-labels.ts'
 import type { MetricsSearch } from './load-metrics.ts'
 import styles from './metrics.module.css'
 import { METRICS_PATH } from './metrics-range.tsx'
@@ -72,7 +72,7 @@ const countColumn = (metric: Metric): Column<CountedThing> => ({
   key: metric,
   label: () => metricNames[metric](),
   isNumber: true,
-  cell: ({ counts }) => numberWords(counts[metric] ?? 0),
+  cell: ({ counts }) => numberLabel(counts[metric] ?? 0),
 })
 
 const starsColumn: Column<CountedThing> = {
@@ -80,5 +80,5 @@ const starsColumn: Column<CountedThing> = {
   label: m.numbers_rating,
   isNumber: true,
   cell: ({ counts: { 'events-stars': stars = 0, 'events-rated': rated = 0 } }) =>
-    rated > 0 ? numberWords(Math.round((stars / rated) * 10) / 10) : '–',
+    rated > 0 ? numberLabel(Math.round((stars / rated) * 10) / 10) : '–',
 }

@@ -7,7 +7,7 @@ import {
 } from '#foundation/metrics/metrics.contract.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import styles from './metrics.module.css'
 import { METRICS_PATH } from './metrics-range.tsx'
 
@@ -51,6 +51,6 @@ const columns: readonly Column<DividedPart>[] = [
     key: 'count',
     label: m.numbers_count,
     isNumber: true,
-    cell: ({ total }) => (total === null ? fewWords() : numberWords(total)),
+    cell: ({ total }) => (total === null ? fewWords() : numberLabel(total)),
   },
 ]

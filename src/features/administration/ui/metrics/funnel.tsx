@@ -1,6 +1,6 @@
 import { type MetricsReport, metricNames } from '#foundation/metrics/metrics.contract.ts'
 import { m } from '#messages/messages.js'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import styles from './metrics.module.css'
 
 /** How far those came who enrolled in these days: each step in words, which its bar repeats. */
@@ -14,7 +14,7 @@ export function Funnel({ steps }: { steps: MetricsReport['funnel'] }) {
         {steps.map(({ metric, total }, at) => (
           <li key={metric} className={styles.step}>
             <span>{metricNames[metric]()}</span>
-            <strong>{numberWords(total)}</strong>
+            <strong>{numberLabel(total)}</strong>
             <svg
               className={styles.bar}
               viewBox={`0 0 ${Math.max(enrolled, 1)} 1`}

@@ -1,15 +1,15 @@
 import type { Figure, MetricsReport } from '#foundation/metrics/metrics.contract.ts'
 import { m } from '#messages/messages.js'
-import { dayWords } from '#ui-kit/day-words.ts'
+import { dayLabel } from '#ui-kit/day-label.ts'
 import { DaysPlot } from '#ui-kit/days-plot.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
-import { changeWords, isAveraged } from './group-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
+import { changeLabel, isAveraged } from './group-labels.ts'
 
 type Stretch = MetricsReport['stretches'][number]
 
 /** The day, or the first and the last one. */
-export const stretchWords = ({ first, last }: Stretch) =>
-  first === last ? dayWords(first) : m.numbers_from_to({ first: dayWords(first), last: dayWords(last) })
+export const stretchLabel = ({ first, last }: Stretch) =>
+  first === last ? dayLabel(first) : m.numbers_from_to({ first: dayLabel(first), last: dayLabel(last) })
 
 interface MetricPlotProps {
   name: string
@@ -21,10 +21,10 @@ interface MetricPlotProps {
 export function MetricPlot({ name, figure, stretches }: MetricPlotProps) {
   const { metric, total, counts } = figure
   const top = Math.max(...counts, 0)
-  const count = numberWords(total)
-  const most = numberWords(top)
+  const count = numberLabel(total)
+  const most = numberLabel(top)
   const tallest = stretches[counts.indexOf(top)]
-  const words = { what: name, count, most, when: tallest ? stretchWords(tallest) : '' }
+  const words = { what: name, count, most, when: tallest ? stretchLabel(tallest) : '' }
   return (
     <DaysPlot
       name={name}
@@ -37,14 +37,14 @@ export function MetricPlot({ name, figure, stretches }: MetricPlotProps) {
             : m.numbers_plot(words)
       }
       most={top === 0 ? undefined : m.numbers_plot_most({ most })}
-      ends={[dayWords(stretches[0]?.first ?? ''), dayWords(stretches.at(-1)?.last ?? '')]}
-      note={changeWords(figure)}
+      ends={[dayLabel(stretches[0]?.first ?? ''), dayLabel(stretches.at(-1)?.last ?? '')]}
+      note={changeLabel(figure)}
       tone="peacock"
       bars={stretches.map((stretch, at) => ({
         key: stretch.first,
-        when: stretchWords(stretch),
+        when: stretchLabel(stretch),
         count: counts[at] ?? 0,
-        words: numberWords(counts[at] ?? 0),
+        label: numberLabel(counts[at] ?? 0),
       }))}
     />
   )

@@ -1,10 +1,10 @@
 import { type MetricsReport, metricNames } from '#foundation/metrics/metrics.contract.ts'
 import { m } from '#messages/messages.js'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { CountedThings } from './counted-things.tsx'
 import { DividedMetricTable } from './divided-metric.tsx'
 import { Funnel } from './funnel.tsx'
-import { dividedOf, type Group, groupHelps, groupNames, metricsOf } from './group-words.ts'
+import { dividedOf, type Group, groupHelps, groupNames, metricsOf } from './group-labels.ts'
 import type { MetricsSearch } from './load-metrics.ts'
 import { MetricPlot } from './metric-plot.tsx'
 import styles from './metrics.module.css'
@@ -65,7 +65,7 @@ export function MetricsGroup({
 
 function Rating({ rating: { now, before } }: { rating: MetricsReport['rating'] }) {
   const words = (stars: number | null) =>
-    stars === null ? m.numbers_rating_none() : m.numbers_rating_of({ stars: numberWords(stars) })
+    stars === null ? m.numbers_rating_none() : m.numbers_rating_of({ stars: numberLabel(stars) })
   return (
     <p>
       {m.numbers_rating()}: <strong>{words(now)}</strong>

@@ -2,9 +2,9 @@ import { type Figure, type MetricsReport, metricNames } from '#foundation/metric
 import { m } from '#messages/messages.js'
 import { DataTable } from '#ui-kit/data-table.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
-import { type Group, groupNames } from './group-words.ts'
-import { stretchWords } from './metric-plot.tsx'
+import { numberLabel } from '#ui-kit/number-label.ts'
+import { type Group, groupNames } from './group-labels.ts'
+import { stretchLabel } from './metric-plot.tsx'
 import { METRICS_PATH } from './metrics-range.tsx'
 
 interface MetricsTableProps {
@@ -31,13 +31,13 @@ export function MetricsTable({ group, figures, stretches }: MetricsTableProps) {
               key: 'day',
               label: m.numbers_day,
               isHead: true,
-              cell: ({ stretch }) => stretchWords(stretch),
+              cell: ({ stretch }) => stretchLabel(stretch),
             },
             ...figures.map(({ metric }, at) => ({
               key: metric,
               label: () => metricNames[metric](),
               isNumber: true,
-              cell: ({ counts }: (typeof rows)[number]) => numberWords(counts[at] ?? 0),
+              cell: ({ counts }: (typeof rows)[number]) => numberLabel(counts[at] ?? 0),
             })),
           ]}
           rows={rows}

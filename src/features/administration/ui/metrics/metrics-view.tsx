@@ -1,9 +1,9 @@
 import { AdminPage } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'
-import { dayWords } from '#ui-kit/day-words.ts'
+import { dayLabel } from '#ui-kit/day-label.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
-import { GROUPS } from './group-words.ts'
+import { GROUPS } from './group-labels.ts'
 import type { LoadedMetrics, MetricsSearch } from './load-metrics.ts'
 import styles from './metrics.module.css'
 import { MetricsFiles } from './metrics-files.tsx'
@@ -22,10 +22,10 @@ export function MetricsView({ report, errors, search }: LoadedMetrics & { search
           <div className={styles.help}>
             <p>
               {m.numbers_shown({
-                first: dayWords(report.days.first),
-                last: dayWords(report.days.last),
-                before_first: dayWords(report.before.first),
-                before_last: dayWords(report.before.last),
+                first: dayLabel(report.days.first),
+                last: dayLabel(report.days.last),
+                before_first: dayLabel(report.before.first),
+                before_last: dayLabel(report.before.last),
               })}
             </p>
             <p>

@@ -16,7 +16,7 @@ import {
 import { roleName } from '../role-name.ts'
 import { AccountState } from './account-state.tsx'
 import { PeopleFile } from './people-file.tsx'
-import { stateName } from './people-words.ts'
+import { stateName } from './people-labels.ts'
 
 const PATH = '/admin/people'
 

@@ -7,9 +7,9 @@ import { PersonPart } from './person-part.tsx'
 /** Closes an account or opens it again; its person is told why. Nobody does it to themselves. */
 export function PersonClosing({ person: { id, name, is_disabled, can } }: { person: AdministeredPerson }) {
   if (!can.close) return null
-  const words = is_disabled ? m.people_open() : m.people_close()
+  const label = is_disabled ? m.people_open() : m.people_close()
   return (
-    <PersonPart title={words} help={is_disabled ? m.people_open_help() : m.people_close_help()}>
+    <PersonPart title={label} help={is_disabled ? m.people_open_help() : m.people_close_help()}>
       <AdminForm
         key={String(is_disabled)}
         call="POST /v2/admin/people/close/"

@@ -1,12 +1,12 @@
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { AdministeredPerson } from '../../people.contract.ts'
 import styles from './people.module.css'
-import { countName, madeName } from './people-words.ts'
+import { countName, madeName } from './people-labels.ts'
 import { PersonPart } from './person-part.tsx'
 
 /** What they did here, as numbers, and what they made that others see. */
@@ -17,7 +17,7 @@ export function PersonWork({ person: { counts, made } }: { person: AdministeredP
         {counts.map(({ name, count }) => (
           <div key={name}>
             <dt>{countName(name)}</dt>
-            <dd>{numberWords(count)}</dd>
+            <dd>{numberLabel(count)}</dd>
           </div>
         ))}
       </dl>

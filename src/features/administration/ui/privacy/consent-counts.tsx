@@ -2,7 +2,7 @@ import type { ConsentSubject } from '#foundation/accounts/accounts.contract.ts'
 import type { ConsentCount } from '#foundation/privacy/admin-privacy.contract.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 
 /** How many people said yes to what, and how many took it back. */
 export function ConsentCounts({ consents }: { consents: readonly ConsentCount[] }) {
@@ -28,11 +28,11 @@ const subjects: Record<ConsentSubject, () => string> = {
 
 const columns: readonly Column<ConsentCount>[] = [
   { key: 'what', label: m.admin_privacy_subject, isHead: true, cell: ({ subject }) => subjects[subject]() },
-  { key: 'given', label: m.admin_privacy_given, isNumber: true, cell: ({ given }) => numberWords(given) },
+  { key: 'given', label: m.admin_privacy_given, isNumber: true, cell: ({ given }) => numberLabel(given) },
   {
     key: 'refused',
     label: m.admin_privacy_refused,
     isNumber: true,
-    cell: ({ refused }) => numberWords(refused),
+    cell: ({ refused }) => numberLabel(refused),
   },
 ]

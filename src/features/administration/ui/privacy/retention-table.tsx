@@ -3,7 +3,7 @@ import type { RetentionName } from '#foundation/privacy/privacy.contract.ts'
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 
 /** What is kept, for how long, and when that was last carried out. */
 export function RetentionTable({ retentions }: { retentions: readonly RetentionLine[] }) {
@@ -20,12 +20,12 @@ export function RetentionTable({ retentions }: { retentions: readonly RetentionL
 }
 
 const columns: readonly Column<RetentionLine>[] = [
-  { key: 'what', label: m.admin_privacy_what, isHead: true, cell: ({ name }) => words[name]() },
+  { key: 'what', label: m.admin_privacy_what, isHead: true, cell: ({ name }) => labels[name]() },
   {
     key: 'days',
     label: m.admin_privacy_kept,
     isNumber: true,
-    cell: ({ kept_days }) => numberWords(kept_days),
+    cell: ({ kept_days }) => numberLabel(kept_days),
   },
   {
     key: 'run',
@@ -37,7 +37,7 @@ const columns: readonly Column<RetentionLine>[] = [
   },
 ]
 
-const words: Record<RetentionName, () => string> = {
+const labels: Record<RetentionName, () => string> = {
   mails: m.retention_mails,
   notifications: m.retention_notifications,
   signals: m.retention_signals,

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import styles from '../admin.module.css'
 
@@ -32,7 +32,7 @@ const columns: readonly Column<LimitSetting>[] = [
     label: m.settings_limit_now,
     cell: (limit) => (
       <>
-        {limitWords(limit.tries, limit.seconds)}
+        {limitLabel(limit.tries, limit.seconds)}
         {isChanged(limit) ? <SoftLine>{m.settings_limit_changed()}</SoftLine> : null}
       </>
     ),
@@ -43,7 +43,7 @@ const columns: readonly Column<LimitSetting>[] = [
 function Change({ limit }: { limit: LimitSetting }) {
   const { name, words, tries, seconds } = limit
   return (
-    <Disclosure summary={<Summary words={`${words}, ${limitWords(tries, seconds)}`} />}>
+    <Disclosure summary={<Summary words={`${words}, ${limitLabel(tries, seconds)}`} />}>
       <div className={styles.form}>
         <Form
           call="POST /v2/admin/settings/limit/edit/"
@@ -56,8 +56,8 @@ function Change({ limit }: { limit: LimitSetting }) {
             name="tries"
             label={m.settings_tries()}
             help={m.settings_between({
-              least: numberWords(limit.least_tries),
-              most: numberWords(limit.most_tries),
+              least: numberLabel(limit.least_tries),
+              most: numberLabel(limit.most_tries),
             })}
             inputMode="numeric"
           />
@@ -65,8 +65,8 @@ function Change({ limit }: { limit: LimitSetting }) {
             name="seconds"
             label={m.settings_seconds()}
             help={m.settings_between({
-              least: numberWords(limit.least_seconds),
-              most: numberWords(limit.most_seconds),
+              least: numberLabel(limit.least_seconds),
+              most: numberLabel(limit.most_seconds),
             })}
             inputMode="numeric"
           />
@@ -79,7 +79,7 @@ function Change({ limit }: { limit: LimitSetting }) {
             <input type="hidden" name="key" value={LIMIT_KEY + name} />
             <SubmitButton size="normal" variant="second">
               {m.settings_limit_reset_button({
-                value: limitWords(limit.default_tries, limit.default_seconds),
+                value: limitLabel(limit.default_tries, limit.default_seconds),
               })}
             </SubmitButton>
           </Form>
@@ -106,9 +106,9 @@ const UNITS = [
 ] as const
 
 /** "30 in one hour": the longest unit that comes out even. */
-function limitWords(tries: number, seconds: number): string {
+function limitLabel(tries: number, seconds: number): string {
   if (tries === 0) return m.settings_limit_none()
   const unit = UNITS.find(([length]) => seconds % length === 0)
   const time = unit ? unit[1]({ count: seconds / unit[0] }) : m.settings_n_seconds({ count: seconds })
-  return m.settings_limit_value({ tries: numberWords(tries), time })
+  return m.settings_limit_value({ tries: numberLabel(tries), time })
 }

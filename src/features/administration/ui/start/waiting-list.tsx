@@ -14,7 +14,7 @@ import {
 import type { WaitingThing } from '../../start.contract.ts'
 import styles from './start.module.css'
 
-const words: Record<PendingReview, (of: { count: number }) => string> = {
+const labels: Record<PendingReview, (of: { count: number }) => string> = {
   reports: m.start_reports,
   held: m.start_held,
   attendance: m.start_attendance,
@@ -51,7 +51,7 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingThing[] }) {
               <li key={what}>
                 <AddressLink href={address} className={styles.thing}>
                   <Picture aria-hidden="true" />
-                  {words[what]({ count })}
+                  {labels[what]({ count })}
                 </AddressLink>
               </li>
             )

@@ -1,11 +1,11 @@
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { WeekFigure, WeekMetric } from '../../start.contract.ts'
 import styles from './start.module.css'
 
-const words: Record<WeekMetric, () => string> = {
+const labels: Record<WeekMetric, () => string> = {
   'events-registered': m.start_registered,
   'events-attended': m.start_attended,
   'people-joined': m.start_joined,
@@ -28,10 +28,10 @@ export function WeekMetrics({ week }: { week: readonly WeekFigure[] }) {
       <dl className={styles.metrics}>
         {week.map(({ metric, now, before }) => (
           <div key={metric} className={styles.metric}>
-            <dt>{words[metric]()}</dt>
+            <dt>{labels[metric]()}</dt>
             <dd>
-              <strong className={styles.value}>{numberWords(now)}</strong>
-              <SoftLine>{m.start_before({ before: numberWords(before) })}</SoftLine>
+              <strong className={styles.value}>{numberLabel(now)}</strong>
+              <SoftLine>{m.start_before({ before: numberLabel(before) })}</SoftLine>
             </dd>
           </div>
         ))}

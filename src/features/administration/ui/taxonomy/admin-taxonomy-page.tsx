@@ -3,7 +3,7 @@ import { AdminPage, forStaff } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import styles from '../admin.module.css'
-import { listNames } from './taxonomy-words.ts'
+import { listNames } from './taxonomy-labels.ts'
 
 /** The lists that people choose from. For content editors. */
 export const Route = createFileRoute('/_default/admin/taxonomy')({

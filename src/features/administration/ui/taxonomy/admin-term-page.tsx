@@ -10,7 +10,7 @@ import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { MergeTerm } from './merge-term.tsx'
 import styles from './taxonomy.module.css'
-import { listNames } from './taxonomy-words.ts'
+import { listNames } from './taxonomy-labels.ts'
 import { TermForm } from './term-form.tsx'
 import { TermUses } from './term-uses.tsx'
 

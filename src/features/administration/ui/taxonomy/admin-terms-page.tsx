@@ -11,7 +11,7 @@ import { EmptyState } from '#ui-kit/page-states.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import styles from './taxonomy.module.css'
-import { listNames } from './taxonomy-words.ts'
+import { listNames } from './taxonomy-labels.ts'
 import { TermForm } from './term-form.tsx'
 import { TermName } from './term-name.tsx'
 

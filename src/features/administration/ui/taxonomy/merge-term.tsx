@@ -6,11 +6,11 @@ import type { AdminTerm, TermMove } from '#foundation/taxonomy/admin-taxonomy.co
 import type { TermList } from '#foundation/taxonomy/taxonomy.contract.ts'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { SelectField } from '#ui-kit/select-field.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
 import styles from './taxonomy.module.css'
-import { placeName, whyNeeded } from './taxonomy-words.ts'
+import { placeName, whyNeeded } from './taxonomy-labels.ts'
 
 type Preview = { success: true; data: { into: { id: number; name: string }; moves: TermMove[] } }
 
@@ -79,9 +79,9 @@ function Moves(props: { list: TermList; term: AdminTerm; name: string; preview: 
         <ul className={styles.uses}>
           {moves.map((move) => (
             <li key={`${move.table}.${move.column}`}>
-              {placeName(move)}: {numberWords(move.count)}
+              {placeName(move)}: {numberLabel(move.count)}
               {move.doubles_count > 0
-                ? `, ${m.admin_taxonomy_doubles({ count: numberWords(move.doubles_count) })}`
+                ? `, ${m.admin_taxonomy_doubles({ count: numberLabel(move.doubles_count) })}`
                 : null}
             </li>
           ))}

@@ -4,7 +4,7 @@ import { MOST_TERM_LETTERS, MOTIFS, type TermList } from '#foundation/taxonomy/t
 import { m } from '#messages/messages.js'
 import { FormSelect } from '#ui-kit/form-fields.tsx'
 import styles from './taxonomy.module.css'
-import { motifNames } from './taxonomy-words.ts'
+import { motifNames } from './taxonomy-labels.ts'
 
 /** The names of a term, and the drawing of a skill. Null for a term that is not there yet. */
 export function TermForm({ list, term }: { list: TermList; term: AdminTerm | null }) {

@@ -1,8 +1,8 @@
 import type { TermUse } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
 import { m } from '#messages/messages.js'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import styles from './taxonomy.module.css'
-import { placeName } from './taxonomy-words.ts'
+import { placeName } from './taxonomy-labels.ts'
 
 /** What has the term now. */
 export function TermUses({ uses }: { uses: readonly TermUse[] }) {
@@ -15,7 +15,7 @@ export function TermUses({ uses }: { uses: readonly TermUse[] }) {
         <ul className={styles.uses}>
           {uses.map((use) => (
             <li key={`${use.table}.${use.column}`}>
-              {placeName(use)}: {numberWords(use.count)}
+              {placeName(use)}: {numberLabel(use.count)}
             </li>
           ))}
         </ul>

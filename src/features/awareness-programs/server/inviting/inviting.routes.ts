@@ -17,13 +17,13 @@ const PREVIEWS = defineLimit({
   name: 'invitation-previews',
   tries: 12,
   seconds: 10 * 60,
-  words: m.limit_invitation_previews,
+  label: m.limit_invitation_previews,
 })
 const SENDINGS = defineLimit({
   name: 'invitation-sendings',
   tries: 30,
   seconds: 10 * 60,
-  words: m.limit_invitation_sendings,
+  label: m.limit_invitation_sendings,
 })
 
 export function invitingRoutes(parts: RouteParts): void {

@@ -37,7 +37,7 @@ export function changeCampaign(
     const before = await lockCampaignOf(tx, { id, user_id })
     if (!before) throw new CampaignNotFound()
     expectChangeable(before, changes)
-    await updateCampaign(tx, id, columnsOf(before, changes, now))
+    await updateCampaign(tx, id, toRow(before, changes, now))
     if (changes.status === 'live' && before.status !== 'live') await mailUnmailed(tx, id)
     return before
   })
@@ -55,7 +55,7 @@ function expectChangeable(
   if (wanted === 'live' && program_publication === 'ended') throw new AwarenessProgramEnded()
 }
 
-function columnsOf(
+function toRow(
   { kind, status: before }: LockedCampaign,
   { status, leave_organisation, ...words }: CampaignChanges,
   now: Date,

@@ -43,7 +43,7 @@ const MAILS = defineLimit({
   name: 'completion-mail',
   tries: 3,
   seconds: DAY_SECONDS,
-  words: m.limit_completion_mail,
+  label: m.limit_completion_mail,
 })
 /**
  * How often a month one mailbox gets such a mail: anyone can type an address, and these mails can't be opted out of.
@@ -52,14 +52,14 @@ const MAILS_IN_A_MONTH = defineLimit({
   name: 'completion-mail-month',
   tries: 6,
   seconds: 30 * DAY_SECONDS,
-  words: m.limit_completion_mail_month,
+  label: m.limit_completion_mail_month,
 })
 /** Asked for by one network address: a class behind one is served, a list of addresses is not. */
 const MAILS_FROM = defineLimit({
   name: 'completion-mails-from',
   tries: 60,
   seconds: 60 * 60,
-  words: m.limit_completion_mails_from,
+  label: m.limit_completion_mails_from,
 })
 
 /**

@@ -15,13 +15,13 @@ const COMPLETIONS = defineLimit({
   name: 'completion',
   tries: 600,
   seconds: 60 * 60,
-  words: m.limit_completion,
+  label: m.limit_completion,
 })
 const VISITS = defineLimit({
   name: 'campaign-visit',
   tries: 600,
   seconds: 60 * 60,
-  words: m.limit_campaign_visit,
+  label: m.limit_campaign_visit,
 })
 /** Names and addresses are told to whoever has the link of a mail, also without an account. */
 const PERSONAL = { 'cache-control': 'private, no-store' }

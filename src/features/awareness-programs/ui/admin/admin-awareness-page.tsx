@@ -5,7 +5,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
@@ -95,7 +95,7 @@ const columnsFor = ({ edit }: { edit: boolean }): readonly Column<AdminAwareness
     isNumber: true,
     cell: ({ campaigns_count, held_count }) => (
       <>
-        {numberWords(campaigns_count)}
+        {numberLabel(campaigns_count)}
         {held_count > 0 ? <SoftLine>{m.awareness_admin_held_count({ count: held_count })}</SoftLine> : null}
       </>
     ),
@@ -105,6 +105,6 @@ const columnsFor = ({ edit }: { edit: boolean }): readonly Column<AdminAwareness
     label: m.awareness_admin_completions,
     sort: 'completions',
     isNumber: true,
-    cell: ({ completions_count }) => numberWords(completions_count),
+    cell: ({ completions_count }) => numberLabel(completions_count),
   },
 ]

@@ -9,8 +9,8 @@ import {
   type ShownCampaigns,
 } from '../../admin-awareness-words.contract.ts'
 import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
+import { campaignStates } from './awareness-labels.ts'
 import { AwarenessTotals } from './awareness-totals.tsx'
-import { campaignStates } from './awareness-words.ts'
 import { campaignColumns } from './campaign-columns.tsx'
 
 /** Who runs campaigns for a program, and what they reached. For campaign managers. */

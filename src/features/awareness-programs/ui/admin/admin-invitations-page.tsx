@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
@@ -72,7 +72,7 @@ const count = (key: Counted, label: () => string): Column<WatchedInvitations> =>
   key,
   label,
   isNumber: true,
-  cell: (row) => numberWords(row[key]),
+  cell: (row) => numberLabel(row[key]),
 })
 
 const columns: readonly Column<WatchedInvitations>[] = [

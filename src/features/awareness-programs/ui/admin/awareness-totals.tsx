@@ -1,9 +1,9 @@
 import { m } from '#messages/messages.js'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import type { AwarenessTotals as Totals } from '../../admin-awareness-campaigns.contract.ts'
 import { SHOWN_CAMPAIGNS } from '../../admin-awareness-words.contract.ts'
 import styles from './admin-awareness.module.css'
-import { campaignStates } from './awareness-words.ts'
+import { campaignStates } from './awareness-labels.ts'
 
 /** What all campaigns of a program reached together. */
 export function AwarenessTotals({ totals }: { totals: Totals }) {
@@ -21,7 +21,7 @@ export function AwarenessTotals({ totals }: { totals: Totals }) {
         {figures.map(({ label, count }) => (
           <div key={label} className={styles.total}>
             <dt>{label}</dt>
-            <dd>{numberWords(count)}</dd>
+            <dd>{numberLabel(count)}</dd>
           </div>
         ))}
       </dl>

@@ -1,13 +1,13 @@
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { AdminCampaign } from '../../admin-awareness-campaigns.contract.ts'
 import { landingAddress } from '../../awareness-address.contract.ts'
 import styles from './admin-awareness.module.css'
-import { campaignState } from './awareness-words.ts'
+import { campaignState } from './awareness-labels.ts'
 import { HoldCampaign } from './hold-campaign.tsx'
 
 /** The table of a program's campaigns. */
@@ -33,10 +33,10 @@ export const campaignColumns = (program: { name: string }): readonly Column<Admi
     key: 'state',
     label: m.status_label,
     cell: (campaign) => {
-      const { words, tone } = campaignState(campaign)
+      const { label, tone } = campaignState(campaign)
       return (
         <div className={styles.state}>
-          <TypeBadge tone={tone}>{words}</TypeBadge>
+          <TypeBadge tone={tone}>{label}</TypeBadge>
           {campaign.hold_reason ? <SoftLine>{campaign.hold_reason}</SoftLine> : null}
         </div>
       )
@@ -47,7 +47,7 @@ export const campaignColumns = (program: { name: string }): readonly Column<Admi
     label: m.awareness_admin_invited,
     sort: 'invitations',
     isNumber: true,
-    cell: ({ invitations_count }) => numberWords(invitations_count),
+    cell: ({ invitations_count }) => numberLabel(invitations_count),
   },
   {
     key: 'completed',
@@ -55,7 +55,7 @@ export const campaignColumns = (program: { name: string }): readonly Column<Admi
     sort: 'completions',
     isNumber: true,
     cell: ({ completions_count, goal }) =>
-      m.awareness_admin_of_goal({ done: numberWords(completions_count), goal: numberWords(goal) }),
+      m.awareness_admin_of_goal({ done: numberLabel(completions_count), goal: numberLabel(goal) }),
   },
   {
     key: 'hold',

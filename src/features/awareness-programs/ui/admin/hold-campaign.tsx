@@ -10,7 +10,7 @@ import styles from './admin-awareness.module.css'
 /** Takes a campaign from view, or shows it again; its owner is told why. */
 export function HoldCampaign({ campaign: { id, held_at, owner } }: { campaign: AdminCampaign }) {
   const isHeld = held_at !== null
-  const words = isHeld ? m.awareness_admin_release() : m.awareness_admin_hold()
+  const label = isHeld ? m.awareness_admin_release() : m.awareness_admin_hold()
   const { name } = owner
   const call = isHeld
     ? 'POST /v2/admin/awareness/campaign/release/'
@@ -24,7 +24,7 @@ export function HoldCampaign({ campaign: { id, held_at, owner } }: { campaign: A
       key={String(isHeld)}
       summary={
         <>
-          {words} <span className="visually-hidden">{name}</span>
+          {label} <span className="visually-hidden">{name}</span>
         </>
       }
       open={isRefused}
@@ -33,7 +33,7 @@ export function HoldCampaign({ campaign: { id, held_at, owner } }: { campaign: A
       <AdminForm
         call={call}
         hidden={{ id }}
-        submit={words}
+        submit={label}
         variant={isHeld ? 'second' : 'danger'}
         headingLevel={3}
       >

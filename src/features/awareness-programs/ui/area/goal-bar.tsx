@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { ShareBar } from '#ui-kit/share-bar.tsx'
 import type { Subscription } from '../../subscriptions.contract.ts'
 import styles from './area.module.css'
@@ -7,15 +7,15 @@ import styles from './area.module.css'
 /** How many people have completed, of how many the campaign is to reach. */
 export function GoalBar({ campaign }: { campaign: Pick<Subscription, 'completions_count' | 'goal'> }) {
   const { completions_count, goal } = campaign
-  const words = m.awareness_area_goal({
+  const label = m.awareness_area_goal({
     count: goal,
-    done: numberWords(completions_count),
-    goal: numberWords(goal),
+    done: numberLabel(completions_count),
+    goal: numberLabel(goal),
   })
   return (
     <div className={styles.goal}>
-      <p>{words}</p>
-      <ShareBar value={Math.min(completions_count, goal)} max={goal} aria-label={words} />
+      <p>{label}</p>
+      <ShareBar value={Math.min(completions_count, goal)} max={goal} aria-label={label} />
     </div>
   )
 }

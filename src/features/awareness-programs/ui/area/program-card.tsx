@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Card, cardLinkClass } from '#ui-kit/card.tsx'
 import { Chip } from '#ui-kit/chip.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { Picture } from '#ui-kit/picture.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { signupAddress } from '../../awareness-address.contract.ts'
@@ -41,7 +41,7 @@ export function ProgramCard({ program, isFirst = false }: { program: AwarenessPr
       <Chip>{m.awareness_joining_film_minutes({ count: film_minutes })}</Chip>
       {promoters_count > 0 && (
         <Chip>
-          {m.awareness_joining_promoters({ count: promoters_count, number: numberWords(promoters_count) })}
+          {m.awareness_joining_promoters({ count: promoters_count, number: numberLabel(promoters_count) })}
         </Chip>
       )}
     </Card>

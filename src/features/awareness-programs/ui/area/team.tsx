@@ -5,7 +5,7 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { Copy } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { copyLink } from '#ui-kit/share-link.ts'
 import { TextField } from '#ui-kit/text-field.tsx'
 import { signupAddress } from '../../awareness-address.contract.ts'
@@ -35,7 +35,7 @@ export function Team({ campaign, publicUrl }: TeamProps) {
         {m.awareness_area_team()}
       </h2>
       <p className={campaignStyles.text}>{m.awareness_area_team_help()}</p>
-      <p>{m.awareness_area_team_count({ count: promoters_count, number: numberWords(promoters_count) })}</p>
+      <p>{m.awareness_area_team_count({ count: promoters_count, number: numberLabel(promoters_count) })}</p>
       <div className={campaignStyles.link}>
         <TextField
           label={m.awareness_area_team_link()}

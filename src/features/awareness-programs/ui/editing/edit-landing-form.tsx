@@ -10,8 +10,8 @@ import type { Subscription } from '../../subscriptions.contract.ts'
 import styles from './edit-landing.module.css'
 import { landingPageForm } from './editing-forms.ts'
 import { LandingFields } from './landing-fields.tsx'
+import { beganWith, toForm } from './landing-form.ts'
 import { LandingPreview } from './landing-preview.tsx'
-import { beganWith, valuesOf } from './landing-values.ts'
 
 interface EditLandingFormProps {
   campaign: Subscription
@@ -31,7 +31,7 @@ export function EditLandingForm(props: EditLandingFormProps) {
 function LandingForm({ campaign, draft }: EditLandingFormProps) {
   const [within, previewId, buttonId] = [useId(), useId(), useId()]
   const [isPreviewed, setIsPreviewed] = useState(false)
-  const [values] = useState(() => ({ ...valuesOf(campaign), ...draft?.fields }))
+  const [values] = useState(() => ({ ...toForm(campaign), ...draft?.fields }))
   const [began] = useState(() => beganWith(campaign, draft?.fields))
 
   function preview(isWanted: boolean) {

@@ -10,7 +10,7 @@ import landing from '../landing/landing.module.css'
 import { LandingProgress } from '../landing/landing-progress.tsx'
 import styles from './edit-landing.module.css'
 import { landingPageForm } from './editing-forms.ts'
-import { type ShownLanding, shownIn } from './landing-values.ts'
+import { type ShownLanding, shownIn } from './landing-form.ts'
 
 interface LandingPreviewProps {
   campaign: Subscription

@@ -20,11 +20,11 @@ interface ShareCampaignProps {
   publicUrl: string
 }
 
-const services: Record<ShareService, { words: () => string; icon: Icon }> = {
-  whatsapp: { words: m.share_whatsapp, icon: MessageCircle },
-  facebook: { words: m.awareness_editing_share_facebook, icon: Share2 },
-  x: { words: m.awareness_editing_share_x, icon: Share2 },
-  email: { words: m.awareness_editing_share_email, icon: Mail },
+const services: Record<ShareService, { label: () => string; icon: Icon }> = {
+  whatsapp: { label: m.share_whatsapp, icon: MessageCircle },
+  facebook: { label: m.awareness_editing_share_facebook, icon: Share2 },
+  x: { label: m.awareness_editing_share_x, icon: Share2 },
+  email: { label: m.awareness_editing_share_email, icon: Mail },
 }
 
 /** The link of a campaign, passed on in the ways that people use. That it was is all that is noted. */
@@ -49,7 +49,7 @@ function Ways({ campaign, publicUrl }: ShareCampaignProps) {
     <div className={styles.share}>
       <ul className={styles.ways}>
         {SERVICES.map((service) => {
-          const { words, icon: Picture } = services[service]
+          const { label, icon: Picture } = services[service]
           const url = sharedLink(campaign, publicUrl, service)
           return (
             <li key={service}>
@@ -61,7 +61,7 @@ function Ways({ campaign, publicUrl }: ShareCampaignProps) {
                 onClick={() => void noteShared(service)}
               >
                 <Picture aria-hidden="true" />
-                {words()}
+                {label()}
               </ButtonLink>
             </li>
           )

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { Mail } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { campaignAddress, campaignPartAddress } from '../../awareness-address.contract.ts'
@@ -154,7 +154,7 @@ function InvitedTotals({ totals }: Pick<LoadedInviting, 'totals'>) {
       {figures.map(({ label, count }) => (
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
-          <dd className={styles.count}>{numberWords(count)}</dd>
+          <dd className={styles.count}>{numberLabel(count)}</dd>
         </div>
       ))}
     </dl>

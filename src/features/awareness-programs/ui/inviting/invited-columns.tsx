@@ -31,8 +31,8 @@ export const invitedColumns = (canSend: boolean): readonly Column<Invitation>[] 
     key: 'state',
     label: m.awareness_inviting_state,
     cell: ({ state }) => {
-      const { words, tone } = stateLooks[state]
-      return <TypeBadge tone={tone}>{words()}</TypeBadge>
+      const { label, tone } = stateLooks[state]
+      return <TypeBadge tone={tone}>{label()}</TypeBadge>
     },
   },
   {

@@ -4,7 +4,7 @@ import { DataTable } from '#ui-kit/data-table.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import { UsersRound } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { TablePages, TableTools } from '#ui-kit/table-tools.tsx'
 import { INVITATION_STATES, REMIND_AFTER_DAYS } from '../../invitations.contract.ts'
@@ -83,7 +83,7 @@ export function InvitedPeople({ inviting, path, search, canSend }: InvitedPeople
                 next: m.awareness_inviting_older(),
               }}
               shownText={(from, to) =>
-                m.awareness_inviting_shown({ from, to, total: numberWords(recordsTotal) })
+                m.awareness_inviting_shown({ from, to, total: numberLabel(recordsTotal) })
               }
             />
           ) : null}
@@ -97,6 +97,6 @@ const choicesOf = (totals: LoadedInviting['totals']) => [
   { value: '', label: m.awareness_inviting_state_all() },
   ...INVITATION_STATES.filter((state) => totals[state] > 0).map((state) => ({
     value: state,
-    label: `${stateLooks[state].words()} (${numberWords(totals[state])})`,
+    label: `${stateLooks[state].label()} (${numberLabel(totals[state])})`,
   })),
 ]

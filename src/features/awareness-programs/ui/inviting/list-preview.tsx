@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { m } from '#messages/messages.js'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { INVITATIONS_A_DAY } from '../../awareness-programs.contract.ts'
 import type { InvitationPreview } from '../../invitations.contract.ts'
@@ -20,7 +20,7 @@ export function ListPreview({ preview }: { preview: InvitationPreview }) {
   return (
     <section className={styles.preview} aria-labelledby={`${id}preview`}>
       <h3 ref={title} id={`${id}preview`} tabIndex={-1}>
-        {readyWords(ready)}
+        {readyLabel(ready)}
       </h3>
       <LeftOut preview={preview} />
       {first.length > 0 ? (
@@ -36,7 +36,7 @@ export function ListPreview({ preview }: { preview: InvitationPreview }) {
             </li>
           ))}
           {ready > first.length ? (
-            <li>{m.awareness_inviting_more({ count: numberWords(ready - first.length) })}</li>
+            <li>{m.awareness_inviting_more({ count: numberLabel(ready - first.length) })}</li>
           ) : null}
         </ul>
       ) : null}
@@ -50,7 +50,7 @@ export function ListPreview({ preview }: { preview: InvitationPreview }) {
               <li key={at}>{m.awareness_inviting_broken_line({ line, text })}</li>
             ))}
             {broken > broken_lines.length ? (
-              <li>{m.awareness_inviting_more({ count: numberWords(broken - broken_lines.length) })}</li>
+              <li>{m.awareness_inviting_more({ count: numberLabel(broken - broken_lines.length) })}</li>
             ) : null}
           </ul>
         </div>
@@ -73,25 +73,25 @@ export function ListPreview({ preview }: { preview: InvitationPreview }) {
   )
 }
 
-const readyWords = (count: number): string =>
+const readyLabel = (count: number): string =>
   count === 0
     ? m.awareness_inviting_ready_none()
-    : m.awareness_inviting_ready({ count, shown: numberWords(count) })
+    : m.awareness_inviting_ready({ count, shown: numberLabel(count) })
 
 /** Why lines of the list are not invited, each reason in a line. */
 function LeftOut({ preview }: { preview: InvitationPreview }) {
   const { broken, repeated, invited_before, opted_out } = preview
   const reasons = [
-    { count: broken, words: m.awareness_inviting_broken },
-    { count: repeated, words: m.awareness_inviting_repeated },
-    { count: invited_before, words: m.awareness_inviting_before },
-    { count: opted_out, words: m.awareness_inviting_opted_out },
+    { count: broken, label: m.awareness_inviting_broken },
+    { count: repeated, label: m.awareness_inviting_repeated },
+    { count: invited_before, label: m.awareness_inviting_before },
+    { count: opted_out, label: m.awareness_inviting_opted_out },
   ].filter(({ count }) => count > 0)
   if (reasons.length === 0) return null
   return (
     <ul className={styles.reasons}>
-      {reasons.map(({ count, words }) => {
-        const said = words({ count: numberWords(count) })
+      {reasons.map(({ count, label }) => {
+        const said = label({ count: numberLabel(count) })
         return <li key={said}>{said}</li>
       })}
     </ul>

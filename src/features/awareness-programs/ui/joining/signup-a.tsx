@@ -5,7 +5,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import panel from '#ui-kit/detail-panel.module.css'
 import { Check, Clock, UsersRound } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { Picture } from '#ui-kit/picture.tsx'
 import { ShareButton } from '#ui-kit/share-button.tsx'
 import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
@@ -135,7 +135,7 @@ function ProgramFigures({ promoters_count, completions_count, film_minutes }: Fi
           <UsersRound aria-hidden="true" />
           {m.awareness_joining_promoters({
             count: promoters_count,
-            number: numberWords(promoters_count),
+            number: numberLabel(promoters_count),
           })}
         </li>
       )}
@@ -144,7 +144,7 @@ function ProgramFigures({ promoters_count, completions_count, film_minutes }: Fi
           <Check aria-hidden="true" />
           {m.awareness_joining_completions({
             count: completions_count,
-            number: numberWords(completions_count),
+            number: numberLabel(completions_count),
           })}
         </li>
       )}

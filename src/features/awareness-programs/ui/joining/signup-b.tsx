@@ -6,7 +6,7 @@ import { signupAddress } from '../../awareness-address.contract.ts'
 import { AccountStep } from './account-step.tsx'
 import { ExplainedSteps } from './explained-steps.tsx'
 import { InvitedNote } from './invited-note.tsx'
-import { kindWords } from './kind-words.ts'
+import { kindChoices } from './kind-choices.ts'
 import type { Signup } from './load-signup.ts'
 import { OwnCampaigns } from './own-campaigns.tsx'
 import styles from './signup-b.module.css'
@@ -80,7 +80,7 @@ const questions = {
 function ChooseKind({ address }: { address: string }) {
   return (
     <ul className={styles.ways} aria-label={m.awareness_joining_who()}>
-      {kindWords.map(({ kind, label, help, icon: Picture }) => (
+      {kindChoices.map(({ kind, label, help, icon: Picture }) => (
         <li key={kind}>
           <AddressLink href={signupStepAddress(address, { as: kind })} className={styles.way}>
             <span className={styles.disc}>

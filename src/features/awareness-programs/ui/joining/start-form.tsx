@@ -8,7 +8,7 @@ import { Form, useFormField } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { missingIn } from '#ui-kit/wrong-fields.ts'
 import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
-import { kindWords } from './kind-words.ts'
+import { kindChoices } from './kind-choices.ts'
 import { goToAccount, kindIn, ORIGIN_FIELDS, startCampaignForm } from './signup-forms.ts'
 import type { SignupSearch } from './signup-search.ts'
 import styles from './start-form.module.css'
@@ -80,7 +80,7 @@ function KindChoice() {
   return (
     <FieldGroup id={id} error={error} legend={m.awareness_joining_who()}>
       <div className={styles.kinds}>
-        {kindWords.map(({ kind, label, help }) => (
+        {kindChoices.map(({ kind, label, help }) => (
           <div key={kind} className={styles.kind}>
             <Radio
               name="as"

@@ -5,7 +5,7 @@ import { landingAddress, signupAddress } from '../../awareness-address.contract.
 import { CAMPAIGN_REPORTED } from '../../awareness-programs.contract.ts'
 import type { LandingPage } from '../../landing.contract.ts'
 import styles from './landing.module.css'
-import { landingTitle } from './landing-words.ts'
+import { landingTitle } from './landing-title.ts'
 
 /** The sign-up page for a campaign of one's own, by whose page one came to it. */
 export const ownCampaignAddress = ({ program_name, referral_code }: LandingPage): string =>

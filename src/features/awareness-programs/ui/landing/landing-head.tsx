@@ -5,7 +5,7 @@ import { ownAddress, PageAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import { landingAddress } from '../../awareness-address.contract.ts'
 import type { LandingPage } from '../../landing.contract.ts'
-import { landingTitle } from './landing-words.ts'
+import { landingTitle } from './landing-title.ts'
 
 interface LandingHeadProps {
   landing: LandingPage

@@ -11,7 +11,7 @@ import type { LandingPage } from '../../landing.contract.ts'
 import { promoterName } from '../../promoter-name.contract.ts'
 import styles from './landing.module.css'
 import { LandingProgress } from './landing-progress.tsx'
-import { landingTitle } from './landing-words.ts'
+import { landingTitle } from './landing-title.ts'
 
 interface LandingOpeningProps {
   landing: LandingPage

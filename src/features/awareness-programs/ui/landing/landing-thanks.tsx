@@ -8,7 +8,7 @@ import type { LandingPage } from '../../landing.contract.ts'
 import styles from './landing.module.css'
 import { ownCampaignAddress } from './landing-foot.tsx'
 import { LandingProgress } from './landing-progress.tsx'
-import { landingTitle } from './landing-words.ts'
+import { landingTitle } from './landing-title.ts'
 
 export const THANKS_ID = 'thanks'
 

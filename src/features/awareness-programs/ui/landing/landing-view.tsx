@@ -4,7 +4,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { CircleCheck, Clock, Heart } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import type { LandingPage } from '../../landing.contract.ts'
 import styles from './landing.module.css'
@@ -89,7 +89,7 @@ function LandingClosed({ landing, state }: LandingClosedProps) {
     >
       {isPaused
         ? m.awareness_landing_paused_text()
-        : m.awareness_landing_ended_text({ count: numberWords(count) })}
+        : m.awareness_landing_ended_text({ count: numberLabel(count) })}
     </EmptyState>
   )
 }

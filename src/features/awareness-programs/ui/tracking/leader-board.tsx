@@ -4,7 +4,7 @@ import { AddressLink } from '#ui-kit/address-link.tsx'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { landingAddress } from '../../awareness-address.contract.ts'
@@ -60,14 +60,14 @@ export function LeaderBoardPart({ id, board, path }: LeaderBoardProps) {
 function standing({ is_listed, own_rank, campaigns_count }: LeaderBoard): string {
   if (!is_listed) return m.awareness_tracking_board_off()
   if (own_rank === null) return m.awareness_tracking_board_not_yet()
-  return m.awareness_tracking_board_own({ rank: own_rank, count: numberWords(campaigns_count) })
+  return m.awareness_tracking_board_own({ rank: own_rank, count: numberLabel(campaigns_count) })
 }
 
 const columnsFor = (program_name: string): readonly Column<Leader>[] => [
   {
     key: 'rank',
     label: m.awareness_tracking_board_rank,
-    cell: ({ rank }) => numberWords(rank),
+    cell: ({ rank }) => numberLabel(rank),
   },
   {
     key: 'who',
@@ -79,7 +79,7 @@ const columnsFor = (program_name: string): readonly Column<Leader>[] => [
     key: 'completed',
     label: m.awareness_tracking_completed,
     isNumber: true,
-    cell: ({ completions_count }) => numberWords(completions_count),
+    cell: ({ completions_count }) => numberLabel(completions_count),
   },
 ]
 

@@ -1,9 +1,9 @@
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
-import { dayWords } from '#ui-kit/day-words.ts'
+import { dayLabel } from '#ui-kit/day-label.ts'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
 import { type TrackedDays as ShownDays, TRACKED_DAYS, type TrackedDay } from '../../tracking.contract.ts'
@@ -78,24 +78,24 @@ const columns: readonly Column<TrackedDay>[] = [
     key: 'day',
     label: m.awareness_tracking_day,
     isHead: true,
-    cell: ({ day }) => <time dateTime={day}>{dayWords(day)}</time>,
+    cell: ({ day }) => <time dateTime={day}>{dayLabel(day)}</time>,
   },
   {
     key: 'opened',
     label: m.awareness_tracking_opened,
     isNumber: true,
-    cell: ({ opened }) => numberWords(opened),
+    cell: ({ opened }) => numberLabel(opened),
   },
   {
     key: 'completed',
     label: m.awareness_tracking_completed,
     isNumber: true,
-    cell: ({ completed }) => numberWords(completed),
+    cell: ({ completed }) => numberLabel(completed),
   },
   {
     key: 'invited',
     label: m.awareness_tracking_invited,
     isNumber: true,
-    cell: ({ invited }) => numberWords(invited),
+    cell: ({ invited }) => numberLabel(invited),
   },
 ]

@@ -7,7 +7,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { UsersRound } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { SearchField } from '#ui-kit/search-field.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
@@ -67,7 +67,7 @@ export function TrackedPeople({ id, people, path, search, hasPromoters }: Tracke
             previous: m.awareness_tracking_people_before(),
             next: m.awareness_tracking_people_after(),
           }}
-          shownText={(from, to) => m.awareness_tracking_people_shown({ from, to, total: numberWords(total) })}
+          shownText={(from, to) => m.awareness_tracking_people_shown({ from, to, total: numberLabel(total) })}
         />
       ) : null}
       {total > 0 ? (

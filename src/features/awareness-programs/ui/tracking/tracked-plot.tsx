@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
-import { dayWords } from '#ui-kit/day-words.ts'
+import { dayLabel } from '#ui-kit/day-label.ts'
 import { DaysPlot, type DaysPlotProps } from '#ui-kit/days-plot.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import type { TrackedDay } from '../../tracking.contract.ts'
 
 type TrackedFigure = 'invited' | 'opened' | 'completed'
@@ -19,28 +19,28 @@ const tones: Record<TrackedFigure, DaysPlotProps['tone']> = {
 /** One figure of a campaign by day. */
 export function TrackedPlot({ figure, days }: { figure: TrackedFigure; days: readonly TrackedDay[] }) {
   const what = names[figure]()
-  const count = numberWords(days.reduce((sum, day) => sum + day[figure], 0))
+  const count = numberLabel(days.reduce((sum, day) => sum + day[figure], 0))
   const top = days.reduce<TrackedDay | undefined>(
     (best, day) => (best && best[figure] >= day[figure] ? best : day),
     undefined,
   )
-  const most = numberWords(top?.[figure] ?? 0)
+  const most = numberLabel(top?.[figure] ?? 0)
   return (
     <DaysPlot
       name={what}
       sum={m.awareness_tracking_plot_count({ count, days: days.length })}
       said={
         top && top[figure] > 0
-          ? m.awareness_tracking_plot({ what, count, days: days.length, day: dayWords(top.day), most })
+          ? m.awareness_tracking_plot({ what, count, days: days.length, day: dayLabel(top.day), most })
           : m.awareness_tracking_plot_none({ what, days: days.length })
       }
       most={m.awareness_tracking_plot_most({ most })}
       tone={tones[figure]}
       bars={days.map((day) => ({
         key: day.day,
-        when: dayWords(day.day),
+        when: dayLabel(day.day),
         count: day[figure],
-        words: numberWords(day[figure]),
+        label: numberLabel(day[figure]),
       }))}
     />
   )

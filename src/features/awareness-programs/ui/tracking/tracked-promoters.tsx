@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import { type Column, DataTable } from '#ui-kit/data-table.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { statusName, type TrackedPromoter, type Tracking, trackedName } from '../../tracking.contract.ts'
 import { FileLink } from './file-link.tsx'
 import { PROMOTERS_ID, RemovePromoter } from './remove-promoter.tsx'
@@ -22,7 +22,7 @@ export function TrackedPromoters({ tracking, path }: { tracking: Tracking; path:
             <p className={styles.help}>
               {m.awareness_tracking_promoters_first({
                 shown: promoters.length,
-                count: numberWords(count),
+                count: numberLabel(count),
               })}
             </p>
           ) : null}
@@ -55,19 +55,19 @@ const columnsFor = (id: number): readonly Column<TrackedPromoter>[] => [
     key: 'invited',
     label: m.awareness_tracking_invited,
     isNumber: true,
-    cell: ({ invited }) => numberWords(invited),
+    cell: ({ invited }) => numberLabel(invited),
   },
   {
     key: 'opened',
     label: m.awareness_tracking_opened,
     isNumber: true,
-    cell: ({ opened }) => numberWords(opened),
+    cell: ({ opened }) => numberLabel(opened),
   },
   {
     key: 'completed',
     label: m.awareness_tracking_completed,
     isNumber: true,
-    cell: ({ completed }) => numberWords(completed),
+    cell: ({ completed }) => numberLabel(completed),
   },
   {
     key: 'change',

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { m } from '#messages/messages.js'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import type { TrackedTotals } from '../../tracking.contract.ts'
 import { GoalBar } from '../area/goal-bar.tsx'
 import styles from './tracking.module.css'
@@ -19,13 +19,13 @@ export function TrackingTotals({ totals, goal, isOrganisation }: TrackingTotalsP
     {
       label: m.awareness_tracking_invited(),
       count: invited,
-      help: m.awareness_tracking_invited_help({ count: numberWords(opened_invitations) }),
+      help: m.awareness_tracking_invited_help({ count: numberLabel(opened_invitations) }),
     },
     { label: m.awareness_tracking_opened(), count: opened, help: m.awareness_tracking_opened_help() },
     {
       label: m.awareness_tracking_completed(),
       count: completed,
-      help: m.awareness_tracking_completed_help({ count: numberWords(completed_invited) }),
+      help: m.awareness_tracking_completed_help({ count: numberLabel(completed_invited) }),
     },
   ]
   return (
@@ -37,7 +37,7 @@ export function TrackingTotals({ totals, goal, isOrganisation }: TrackingTotalsP
         {figures.map(({ label, count, help }) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>
-            <dd className={styles.count}>{numberWords(count)}</dd>
+            <dd className={styles.count}>{numberLabel(count)}</dd>
             <dd className={styles.help}>{help}</dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Share2 } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { campaignAddress, campaignPartAddress } from '../../awareness-address.contract.ts'
@@ -86,8 +86,8 @@ function TrackedSources({ sources }: { sources: readonly TrackedSource[] }) {
             <span className={styles.name}>{sourceName(source)}</span>
             <span className={styles.counts}>
               {m.awareness_tracking_source_counts({
-                opened: numberWords(opened),
-                completed: numberWords(completed),
+                opened: numberLabel(opened),
+                completed: numberLabel(completed),
               })}
             </span>
             <svg

@@ -5,7 +5,7 @@ import { FormSelect, FormText } from '#ui-kit/form-fields.tsx'
 import type { ManagedBanner } from '../../admin-banners.contract.ts'
 import { BANNER_AUDIENCES } from '../../banners.contract.ts'
 import styles from './admin-banners.module.css'
-import { audienceNames } from './banner-words.ts'
+import { audienceNames } from './banner-labels.ts'
 
 interface AdminBannerFormProps {
   /** The banner; null for a new one. */

@@ -4,8 +4,8 @@ import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { AdminBannerActions } from './admin-banner-actions.tsx'
 import { AdminBannerForm } from './admin-banner-form.tsx'
 import { AdminBannerPicture } from './admin-banner-picture.tsx'
+import { bannerTitle, stateNames, stateTones } from './banner-labels.ts'
 import { BannerPreview } from './banner-preview.tsx'
-import { bannerTitle, stateNames, stateTones } from './banner-words.ts'
 
 /** One banner: how it looks, its form, its picture, and what is done with it. */
 export const Route = createFileRoute('/_default/admin/banners/$id')({

@@ -4,7 +4,7 @@ import { FormSelect } from '#ui-kit/form-fields.tsx'
 import type { ManagedBanner } from '../../admin-banners.contract.ts'
 import { BANNER_DRAWINGS, drawingOf } from '../../banners.contract.ts'
 import styles from './admin-banners.module.css'
-import { drawingNames } from './banner-words.ts'
+import { drawingNames } from './banner-labels.ts'
 
 /** What a banner is shown on, which is saved by itself: a drawing of ours, or a picture that is sent. */
 export function AdminBannerPicture({ banner }: { banner: ManagedBanner }) {

@@ -10,7 +10,7 @@ import { SoftLine } from '#ui-kit/soft-line.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { ManagedBanner } from '../../admin-banners.contract.ts'
 import styles from './admin-banners.module.css'
-import { audienceNames, bannerTimes, bannerTitle, stateNames, stateTones } from './banner-words.ts'
+import { audienceNames, bannerTimes, bannerTitle, stateNames, stateTones } from './banner-labels.ts'
 
 const PATH = '/admin/banners'
 

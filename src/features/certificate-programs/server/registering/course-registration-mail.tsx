@@ -1,7 +1,7 @@
 import { addressIn } from '#contract/language.ts'
 import type { TextLanguage } from '#contract/wire.ts'
 import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
-import { EventInMail, type MailFacts, mailedEvent, whenWords } from '#features/events/server/index.ts'
+import { EventInMail, type MailFacts, mailedEvent, whenLabel } from '#features/events/server/index.ts'
 import {
   MailAddress,
   MailButton,
@@ -73,7 +73,7 @@ function EventsInMail({ heading, events, told: { language, publicUrl } }: Listed
         const film = `${publicUrl}${addressIn(language, onDemandAddress({ id: facts.event_id, title: facts.title }))}`
         const when = facts.is_film
           ? m.mail_film_any_time({}, { locale: language })
-          : whenWords(event, language)
+          : whenLabel(event, language)
         return (
           <div key={facts.event_id}>
             <EventInMail title={facts.title} when={when} />

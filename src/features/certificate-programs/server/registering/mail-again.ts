@@ -11,7 +11,7 @@ const MAILS = defineLimit({
   name: 'course-registration-mail',
   tries: 1,
   seconds: 10 * 60,
-  words: m.limit_course_registration_mail,
+  label: m.limit_course_registration_mail,
 })
 
 /**

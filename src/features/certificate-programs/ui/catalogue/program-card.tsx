@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { durationWords } from '#features/events/ui/index.ts'
+import { durationLabel } from '#features/events/ui/index.ts'
 import { pictureSet } from '#foundation/content/content-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
@@ -51,7 +51,7 @@ export function ProgramCard({ program, isFirst, headingLevel = 2, action }: Prog
       }
       eyebrow={
         <>
-          <b>{m.program_modules_count({ count: modules.length })}</b> · {durationWords(minutes)}
+          <b>{m.program_modules_count({ count: modules.length })}</b> · {durationLabel(minutes)}
         </>
       }
       title={

@@ -1,5 +1,5 @@
 import { product } from '#contract/product.ts'
-import { durationWords } from '#features/events/ui/index.ts'
+import { durationLabel } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Feather } from '#ui-kit/brand-mark.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
@@ -34,11 +34,11 @@ export function CertificateSketch({ program, name }: SketchProps) {
           <p className={styles.title} lang={text_language}>
             {title}
           </p>
-          <p>{durationWords(minutes)}</p>
+          <p>{durationLabel(minutes)}</p>
           <ol className={styles.modules} lang={text_language}>
             {modules.map(({ id, module_name, minutes: length }) => (
               <li key={id}>
-                {module_name} <span>{durationWords(length)}</span>
+                {module_name} <span>{durationLabel(length)}</span>
               </li>
             ))}
           </ol>

@@ -1,5 +1,5 @@
 import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
-import { JoinLink, placesWords, typeIcon, When } from '#features/events/ui/index.ts'
+import { JoinLink, placesLabel, typeIcon, When } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink, PlainLink } from '#ui-kit/address-link.tsx'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
@@ -109,7 +109,7 @@ function Facts({ event }: { event: ModuleEvent }) {
       )}
       {isAhead && !isSelected && places_left !== null && places_left <= 12 && (
         <li>
-          <Chip>{places_left <= 0 ? m.program_event_full() : placesWords(places_left)}</Chip>
+          <Chip>{places_left <= 0 ? m.program_event_full() : placesLabel(places_left)}</Chip>
         </li>
       )}
     </ChipRow>

@@ -1,4 +1,4 @@
-import { durationWords } from '#features/events/ui/index.ts'
+import { durationLabel } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
@@ -66,7 +66,7 @@ function factsOf(module: CourseModule, isInside: boolean): string[] {
   const { minutes, module_events: events, events_needed: needed, events_done: done } = module
   const isChoice = needed > 0 && needed < events.length
   return [
-    durationWords(minutes),
+    durationLabel(minutes),
     m.program_events_count({ count: events.length }),
     ...(isChoice ? [m.program_events_needed({ count: needed })] : []),
     ...(isInside && needed > 0 ? [m.program_events_done({ done: Math.min(done, needed), needed })] : []),

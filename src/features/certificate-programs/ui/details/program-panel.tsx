@@ -1,4 +1,4 @@
-import { durationWords } from '#features/events/ui/index.ts'
+import { durationLabel } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import page from '#ui-kit/detail-page.module.css'
@@ -54,7 +54,7 @@ function Facts({ program }: { program: ProgramDetails }) {
   const { minutes, modules, events_count, price_text, is_ordered, text_language } = program
   return (
     <ul className={panel.facts}>
-      <Fact icon={Clock}>{m.program_hours({ duration: durationWords(minutes) })}</Fact>
+      <Fact icon={Clock}>{m.program_hours({ duration: durationLabel(minutes) })}</Fact>
       <Fact icon={CalendarDays}>
         {m.program_modules_count({ count: modules.length })},{' '}
         {m.program_events_count({ count: events_count })}

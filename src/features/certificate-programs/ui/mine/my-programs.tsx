@@ -50,23 +50,23 @@ export function MyPrograms({ search, data }: MyProgramsProps) {
   )
 }
 
-const ways: Record<ProgressLabel, { words: () => string; place: string; icon: Icon }> = {
-  Live: { words: m.program_go_live, place: '#next', icon: CirclePlay },
-  'In Progress': { words: m.program_go_on, place: '#next', icon: CirclePlay },
-  'Not started': { words: m.program_go_start, place: '#next', icon: CirclePlay },
-  Completed: { words: m.program_go_certificate, place: '#certificate', icon: Award },
+const ways: Record<ProgressLabel, { label: () => string; place: string; icon: Icon }> = {
+  Live: { label: m.program_go_live, place: '#next', icon: CirclePlay },
+  'In Progress': { label: m.program_go_on, place: '#next', icon: CirclePlay },
+  'Not started': { label: m.program_go_start, place: '#next', icon: CirclePlay },
+  Completed: { label: m.program_go_certificate, place: '#certificate', icon: Award },
 }
 
 /** A link to what comes next in the program, or to its certificate. */
 function GoOnLink({ program }: { program: Card }) {
-  const { words, place, icon: Picture } = ways[program.progress?.label ?? 'Not started']
+  const { label, place, icon: Picture } = ways[program.progress?.label ?? 'Not started']
   return (
     <AddressLink
       href={`${programAddress(program)}${place}`}
       className={buttonClass({ variant: 'primary', isWide: true })}
     >
       <Picture aria-hidden="true" />
-      {words()}
+      {label()}
       <span className="visually-hidden">: {program.title}</span>
     </AddressLink>
   )

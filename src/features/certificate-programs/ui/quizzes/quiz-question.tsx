@@ -67,7 +67,7 @@ function AnswerVerdict({ answer, isSingle }: { answer: Answer; isSingle: boolean
         <ul className={styles.said}>
           {said.map((choice) => (
             <li key={choice.id}>
-              {!isSingle && <span className={styles.of}>{fitWords(choice)} </span>}
+              {!isSingle && <span className={styles.of}>{fitLabel(choice)} </span>}
               <span lang={scriptLanguage(choice.feedback)}>{choice.feedback}</span>
             </li>
           ))}
@@ -78,5 +78,5 @@ function AnswerVerdict({ answer, isSingle }: { answer: Answer; isSingle: boolean
   )
 }
 
-const fitWords = ({ choice, is_right }: Answer['chosen'][number]) =>
+const fitLabel = ({ choice, is_right }: Answer['chosen'][number]) =>
   is_right ? m.quiz_choice_fits({ choice }) : m.quiz_choice_does_not_fit({ choice })

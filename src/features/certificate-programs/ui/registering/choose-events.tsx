@@ -164,12 +164,12 @@ function RegisterBar({ program, chosen = nothing, canChoose }: RegisterBarProps)
           </p>
         ))}
       </div>
-      <SubmitButton isWide>{buttonWords(chosen.size, canChoose)}</SubmitButton>
+      <SubmitButton isWide>{buttonLabel(chosen.size, canChoose)}</SubmitButton>
     </div>
   )
 }
 
-function buttonWords(count: number, canChoose: boolean): string {
+function buttonLabel(count: number, canChoose: boolean): string {
   if (count > 0) return m.program_register_count({ count })
   return canChoose ? m.program_register() : m.program_come_in()
 }

@@ -1,7 +1,7 @@
 import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { ordinalDate } from '#ui-kit/dates.ts'
-import { lengthWords } from '../../length-words.contract.ts'
+import { lengthLabel } from '../../length-label.contract.ts'
 import { openBadgesContract } from '../../open-badges.contract.ts'
 import { printedCode } from '../certificate-code.ts'
 import { kindOf } from '../certificate-kind.ts'
@@ -94,7 +94,7 @@ function descriptionOf(certificate: IssuedCertificate): string {
   const { title, minutes, held_on, language } = certificate
   const facts = {
     title: textIn(title, language)[0],
-    length: lengthWords(minutes, language),
+    length: lengthLabel(minutes, language),
     date: ordinalDate(held_on, 'UTC', language),
   }
   const inLanguage = { locale: language }
@@ -109,7 +109,7 @@ function criteriaOf(certificate: IssuedCertificate): string {
   const inLanguage = { locale: language }
   if (kindOf(certificate) === 'participation') return m.badge_criteria_participation({}, inLanguage)
   const lines = modulesIn(modules, language)?.map(({ title, minutes, done_on }, index) => {
-    const facts = [lengthWords(minutes, language), done_on ? ordinalDate(done_on, 'UTC', language) : '']
+    const facts = [lengthLabel(minutes, language), done_on ? ordinalDate(done_on, 'UTC', language) : '']
     return `${index + 1}. ${title} (${facts.filter(Boolean).join(' · ')})`
   })
   return lines

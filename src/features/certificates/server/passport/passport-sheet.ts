@@ -11,7 +11,7 @@ import {
 } from '#platform/pdf/pdf-sheet.ts'
 import { sheetLooks } from '#platform/pdf/sheet-looks.ts'
 import { ordinalDate } from '#ui-kit/dates.ts'
-import { lengthWords } from '../../length-words.contract.ts'
+import { lengthLabel } from '../../length-label.contract.ts'
 import type { Passport } from '../../passport.contract.ts'
 import { textIn } from '../issued-sheet.ts'
 import { sheetFrame } from '../sheet-frame.ts'
@@ -82,7 +82,7 @@ function headRows({ language, holder_name, passport }: PassportFacts): Row[] {
   const { peacock, inkSoft } = sheetLooks
   const centred = { align: 'center' } as const
   const sums = [
-    lengthWords(minutes, language),
+    lengthLabel(minutes, language),
     m.passport_certificates({ count: certificates_count }, inLanguage),
   ]
   return [
@@ -123,7 +123,7 @@ function certificateRows({ language, certificates }: PassportFacts): Row[] {
 function certificateRow({ title, number, minutes, held_on }: ListedInPassport, language: TextLanguage): Row {
   const [words, text_language] = textIn(title, language)
   const height = 24
-  const length = minutes > 0 ? lengthWords(minutes, language) : ''
+  const length = minutes > 0 ? lengthLabel(minutes, language) : ''
   const facts = [length, ordinalDate(held_on, 'UTC', language), number].filter(Boolean).join('  ·  ')
   const box = (from: number, width: number) => ({ x: SIDE + from, y: 0, width, height })
   return {

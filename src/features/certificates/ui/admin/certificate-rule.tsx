@@ -11,7 +11,7 @@ export function CertificateRule({ id, event }: { id: number; event: CertifyingEv
     <section className={styles.box}>
       <h2>{m.admin_certificate_rule()}</h2>
       <p>
-        {ruleWords(event)}{' '}
+        {ruleLabel(event)}{' '}
         <AddressLink href={`/admin/events/${id}`}>{m.admin_certificate_rule_change()}</AddressLink>
       </p>
       <Form
@@ -31,7 +31,7 @@ export function CertificateRule({ id, event }: { id: number; event: CertifyingEv
   )
 }
 
-function ruleWords({ has_certificate, attendance_share: share, minutes }: CertifyingEvent): string {
+function ruleLabel({ has_certificate, attendance_share: share, minutes }: CertifyingEvent): string {
   if (!has_certificate) return m.admin_certificate_rule_none()
   if (minutes === 0) return m.admin_certificate_rule_share({ share })
   return m.admin_certificate_rule_minutes({ share, needed: Math.ceil((minutes * share) / 100), minutes })

@@ -9,7 +9,7 @@ import { Award, Copy } from '#ui-kit/icons.ts'
 import { copyLink } from '#ui-kit/share-link.ts'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { participationAddress } from '../../certificates.contract.ts'
-import { lengthWords } from '../../length-words.contract.ts'
+import { lengthLabel } from '../../length-label.contract.ts'
 import type { OwnCertificate } from '../../own-certificates.contract.ts'
 import { BadgeLink } from '../badge-link.tsx'
 import { mailCertificateForm, mailProgramCertificateForm } from '../certificate-forms.ts'
@@ -30,7 +30,7 @@ export function CertificateCard({ certificate, publicUrl }: CertificateCardProps
       badge={
         <>
           <TypeBadge icon={Award} tone="mist">
-            {kindWords(certificate)}
+            {kindLabel(certificate)}
           </TypeBadge>
           <State certificate={certificate} />
         </>
@@ -40,7 +40,7 @@ export function CertificateCard({ certificate, publicUrl }: CertificateCardProps
           <b>
             <time dateTime={held_on}>{ordinalDate(held_on, 'UTC')}</time>
           </b>
-          {minutes > 0 && ` · ${lengthWords(minutes)}`}
+          {minutes > 0 && ` · ${lengthLabel(minutes)}`}
         </>
       }
       title={
@@ -67,7 +67,7 @@ export function CertificateCard({ certificate, publicUrl }: CertificateCardProps
   )
 }
 
-function kindWords({ kind, event }: OwnCertificate): string {
+function kindLabel({ kind, event }: OwnCertificate): string {
   if (kind === 'participation') return m.my_certificate_participation()
   return kind === 'program' ? m.my_certificate_program() : (event?.type.name ?? m.certificate())
 }

@@ -4,7 +4,7 @@ import { FailedList, GrowingCards } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Award } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { EmptyState } from '#ui-kit/page-states.tsx'
 import { PassportPart } from '../passport/passport-part.tsx'
 import { CertificateCard } from './certificate-card.tsx'
@@ -35,7 +35,7 @@ export function MyCertificates({ search: given, data: loaded, publicUrl }: MyCer
       ) : (
         <>
           <div className={styles.head}>
-            <p>{m.my_certificates_count({ count: data.total, shown: numberWords(data.total) })}</p>
+            <p>{m.my_certificates_count({ count: data.total, shown: numberLabel(data.total) })}</p>
             <p>
               {m.my_certificates_missing()} <PastLink>{m.my_certificates_past()}</PastLink>
             </p>

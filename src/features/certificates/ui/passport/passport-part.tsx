@@ -1,7 +1,7 @@
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { Names } from '#ui-kit/names.tsx'
-import { lengthWords } from '../../length-words.contract.ts'
+import { lengthLabel } from '../../length-label.contract.ts'
 import type { Passport } from '../../passport.contract.ts'
 import { DownloadLink } from '../download-link.tsx'
 import styles from './passport-part.module.css'
@@ -29,7 +29,7 @@ function Learned({ passport: { certificates_count, minutes, outcomes, skills } }
   return (
     <>
       <p>
-        {m.passport_hours()}: <b className={styles.hours}>{lengthWords(minutes)}</b> ·{' '}
+        {m.passport_hours()}: <b className={styles.hours}>{lengthLabel(minutes)}</b> ·{' '}
         {m.passport_certificates({ count: certificates_count })}
       </p>
       <p className={styles.note}>{m.passport_once()}</p>

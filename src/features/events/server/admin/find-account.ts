@@ -10,7 +10,7 @@ export const ACCOUNT_LOOKS = defineLimit({
   name: 'find-account',
   tries: 60,
   seconds: 60 * 60,
-  words: m.limit_find_account,
+  label: m.limit_find_account,
 })
 
 /**

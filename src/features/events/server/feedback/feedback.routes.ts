@@ -23,7 +23,7 @@ const QUESTIONS = defineLimit({
   name: 'event-question',
   tries: 20,
   seconds: 60 * 60,
-  words: m.limit_event_question,
+  label: m.limit_event_question,
 })
 
 /** How often one person writes and changes reviews. */
@@ -31,7 +31,7 @@ const REVIEWS = defineLimit({
   name: 'event-review',
   tries: 30,
   seconds: 60 * 60,
-  words: m.limit_event_review,
+  label: m.limit_event_review,
 })
 
 export function feedbackRoutes(parts: RouteParts): void {

@@ -17,7 +17,7 @@ export interface MailedEvent {
 }
 
 /** 'Sat, 28th Nov, 2026, 5:30–6:30 pm IST' */
-export function whenWords({ start, end, time_zone }: MailedEvent, language: TextLanguage): string {
+export function whenLabel({ start, end, time_zone }: MailedEvent, language: TextLanguage): string {
   if (start === null || end === null) return m.mail_event_date_to_come({}, { locale: language })
   return `${weekdayDate(start, time_zone, language)}, ${timeRange(start, end, time_zone, language)}`
 }

@@ -11,7 +11,7 @@ import {
 } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
 import { dayAndTime } from '#ui-kit/dates.ts'
-import { CalendarsInMail, EventInMail, type MailedEvent, whenWords } from './event-in-mail.tsx'
+import { CalendarsInMail, EventInMail, type MailedEvent, whenLabel } from './event-in-mail.tsx'
 
 /** The mails about a registration. None holds the meeting link: people join through the event's page. */
 export function registeredMail(event: MailedEvent, language: TextLanguage): Promise<WrittenMail> {
@@ -100,7 +100,7 @@ export function eventMovedMail(
   before: MailedEvent,
 ): Promise<WrittenMail> {
   const inLanguage = { locale: language }
-  const was = before.start === null ? '' : whenWords(before, language)
+  const was = before.start === null ? '' : whenLabel(before, language)
   return eventMail(event, language, {
     subject: m.mail_event_moved_subject({ title: event.title }, inLanguage),
     heading: m.mail_event_moved_heading({}, inLanguage),
@@ -144,7 +144,7 @@ interface Words {
 
 async function eventMail(event: MailedEvent, language: TextLanguage, words: Words): Promise<WrittenMail> {
   const inLanguage = { locale: language }
-  const when = words.when ?? whenWords(event, language)
+  const when = words.when ?? whenLabel(event, language)
   const mail = (
     <MailFrame
       language={language}

@@ -11,7 +11,7 @@ import type { EventChoices, ManagedEvent } from '../../admin-events.contract.ts'
 import { AccessFields } from './admin-access-fields.tsx'
 import { saveEventForm } from './admin-event-forms.ts'
 import styles from './admin-events.module.css'
-import { formValues } from './form-values.ts'
+import { toForm } from './event-form.ts'
 
 interface EventFormProps {
   /** The event; null for a new one. */
@@ -32,7 +32,7 @@ export function AdminEventForm({ event, choices, draft }: EventFormProps) {
         within={within}
         keeps={saveEventForm.name}
       />
-      <Form form={saveEventForm} values={draft ? draft.fields : formValues(event)} className={styles.form}>
+      <Form form={saveEventForm} values={draft ? draft.fields : toForm(event)} className={styles.form}>
         {event ? (
           <>
             <input type="hidden" name="id" value={event.id} />

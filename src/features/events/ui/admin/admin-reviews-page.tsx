@@ -12,7 +12,7 @@ import { REVIEW_KIND } from '../../feedback.contract.ts'
 import styles from './admin-choices.module.css'
 import { AdminFeedbackFrame } from './admin-feedback-frame.tsx'
 import { FeedbackState } from './admin-feedback-state.tsx'
-import { stateFilter } from './feedback-words.ts'
+import { stateFilter } from './state-filter.ts'
 
 /** Reviews of an event, hidden ones too. For its hosts and administrators. */
 export const Route = createFileRoute('/_default/admin/events/$id/feedback/reviews')({

@@ -1,7 +1,7 @@
 import type { DraftFields, FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { m } from '#messages/messages.js'
 import type { ManagedEvent } from '../../admin-events.contract.ts'
-import { formValues } from './form-values.ts'
+import { toForm } from './event-form.ts'
 
 /** Begun on a version of the event that somebody has saved over since: sent as it is, it would be refused. */
 export const isOlderDraft = (event: ManagedEvent, draft: FormDraft): boolean =>
@@ -45,7 +45,7 @@ const labels: readonly [string, () => string][] = [
 
 /** The names of the fields in which the draft says something else than the event. */
 export function differingFields(event: ManagedEvent, fields: DraftFields): string[] {
-  const saved = formValues(event)
+  const saved = toForm(event)
   return labels.filter(([name]) => said(saved[name]) !== said(fields[name])).map(([, label]) => label())
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { pictureSet } from '#foundation/content/content-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
-import { ageWords } from '#ui-kit/age-words.ts'
+import { ageLabel } from '#ui-kit/age-label.ts'
 import { Card, cardLinkClass } from '#ui-kit/card.tsx'
 import { Chip } from '#ui-kit/chip.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
@@ -15,7 +15,7 @@ import { ShortRating } from '#ui-kit/short-rating.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { EventCard as Event } from '../../events.contract.ts'
 import { onDemandAddress } from '../../on-demand-address.contract.ts'
-import { durationWords, placesWords, typeIcon } from '../event-words.ts'
+import { durationLabel, placesLabel, typeIcon } from '../event-labels.ts'
 import styles from './event-card.module.css'
 
 interface EventCardProps {
@@ -91,20 +91,20 @@ export function EventCard(props: EventCardProps) {
     >
       {event.access.captions !== 'none' && <Chip icon={Captions}>{m.captions()}</Chip>}
       {event.access.sign_language && <Chip icon={Hand}>{m.sign_language()}</Chip>}
-      {event.age_groups.length > 0 && <Chip>{ageWords(event.age_groups)}</Chip>}
+      {event.age_groups.length > 0 && <Chip>{ageLabel(event.age_groups)}</Chip>}
       {event.has_certificate && <Chip>{m.certificate()}</Chip>}
       {event.access.language !== m.page_language() && (
         <Chip>
           <span lang={event.access.language}>{languageName(event.access.language)}</span>
         </Chip>
       )}
-      {isAhead && isFew && <Chip>{placesWords(event.places_left ?? 0)}</Chip>}
+      {isAhead && isFew && <Chip>{placesLabel(event.places_left ?? 0)}</Chip>}
     </Card>
   )
 }
 
 export function When({ event }: { event: Event }) {
-  const lasts = event.duration_minutes === null ? '' : durationWords(event.duration_minutes)
+  const lasts = event.duration_minutes === null ? '' : durationLabel(event.duration_minutes)
   if (event.availability_label === 'Available Now') {
     return (
       <>

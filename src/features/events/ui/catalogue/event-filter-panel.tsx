@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { languageName } from '#ui-kit/language-name.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import type { EventFacets } from '../../events.contract.ts'
 import { type EventSearch, eventCatalogue, ID_FACETS } from './event-search.ts'
 
@@ -36,7 +36,7 @@ export function EventFilterPanel({ search, facets }: EventFilterPanelProps) {
                 name="captions"
                 value="1"
                 label={m.captions()}
-                count={numberWords(facets.captions)}
+                count={numberLabel(facets.captions)}
                 checked={asked.captions === 1}
                 onChange={() => choose({ captions: asked.captions ? undefined : 1 })}
               />
@@ -44,7 +44,7 @@ export function EventFilterPanel({ search, facets }: EventFilterPanelProps) {
                 name="sign_language"
                 value="1"
                 label={m.sign_language()}
-                count={numberWords(facets.sign_language)}
+                count={numberLabel(facets.sign_language)}
                 checked={asked.sign_language === 1}
                 onChange={() => choose({ sign_language: asked.sign_language ? undefined : 1 })}
               />
@@ -56,7 +56,7 @@ export function EventFilterPanel({ search, facets }: EventFilterPanelProps) {
                   name="language"
                   value={id}
                   label={<span lang={id}>{languageName(id)}</span>}
-                  count={numberWords(count)}
+                  count={numberLabel(count)}
                   checked={asked.language?.includes(id) ?? false}
                   onChange={() => choose({ language: toggled(asked.language, id) })}
                 />

@@ -1,8 +1,8 @@
 import type { Failure } from '#contract/wire.ts'
-import { ListResults, type ListWords, SortSelect } from '#foundation/catalogue/ui/index.ts'
+import { type ListLabels, ListResults, SortSelect } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { EventFacets } from '../../events.contract.ts'
-import { sortWords } from '../event-words.ts'
+import { sortLabels } from '../event-labels.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { EventCard } from './event-card.tsx'
 import { type EventSearch, eventCatalogue } from './event-search.ts'
@@ -17,7 +17,7 @@ interface EventResultsProps {
   hasPictureAbove: boolean
 }
 
-const words: ListWords = {
+const labels: ListLabels = {
   found: m.events_found,
   foundCapped: m.events_found_capped,
   nearMatch: m.events_near_match,
@@ -36,9 +36,9 @@ export function EventResults({ search, facets, events, hasPictureAbove }: EventR
       {...list}
       list={events}
       chosen={chosenFilters(search, facets)}
-      words={words}
+      labels={labels}
       tabs={({ counts }) => <StatusTabs search={search} counts={counts} />}
-      sort={<SortSelect {...list} orders={sortWords} usual="date" applyLabel={m.filters_apply()} />}
+      sort={<SortSelect {...list} orders={sortLabels} usual="date" applyLabel={m.filters_apply()} />}
     >
       {(event, place) => <EventCard key={event.id} event={event} isFirst={!hasPictureAbove && place < 3} />}
     </ListResults>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#messages/messages.js'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { type Segment, SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import type { StatusFilter } from '../../events.contract.ts'
 import { type EventSearch, withStatus } from './event-search.ts'
@@ -16,7 +16,7 @@ export function StatusTabs({ search, counts }: StatusTabsProps) {
   const tab = (key: StatusFilter & keyof typeof counts, label: string): Segment => ({
     key,
     label,
-    count: numberWords(counts[key]),
+    count: numberLabel(counts[key]),
     isCurrent: (search.status ?? 'all') === key,
     href: `/?status=${key}`,
     ...(key === 'live' ? { tone: 'live' as const } : {}),

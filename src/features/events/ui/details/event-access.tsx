@@ -16,13 +16,13 @@ export function EventAccess({ event }: { event: EventDetails }) {
       <h2 id="access">{m.event_access_title()}</h2>
       <dl className={styles.facts}>
         <Fact icon={Captions} name={m.captions()} isThere={access.captions !== 'none'}>
-          {captionsWords(event)}
+          {captionsLabel(event)}
         </Fact>
         <Fact icon={Hand} name={m.sign_language()} isThere={access.sign_language}>
           {access.sign_language ? m.event_sign_language_yes() : m.event_sign_language_no()}
         </Fact>
         <Fact icon={CirclePlay} name={m.recording()} isThere={isFilm || access.recording}>
-          {recordingWords(event)}
+          {recordingLabel(event)}
         </Fact>
         <Fact icon={Clock} name={m.event_breaks()} isThere={isFilm || access.breaks}>
           {isFilm ? m.event_breaks_film() : access.breaks ? m.event_breaks_yes() : m.event_breaks_no()}
@@ -65,14 +65,14 @@ function Fact({ icon: Picture, name, isThere, children }: FactProps) {
   )
 }
 
-function captionsWords({ access: { captions }, status }: EventDetails): string {
+function captionsLabel({ access: { captions }, status }: EventDetails): string {
   if (captions === 'none') return m.event_captions_none()
   const isOver = status === 'On-Demand' || status === 'In Transit' || status === 'Over'
   if (captions === 'live') return isOver ? m.event_captions_were_live() : m.event_captions_live()
   return status === 'On-Demand' ? m.event_captions_in_film() : m.event_captions_afterwards()
 }
 
-function recordingWords({ access: { recording }, status }: EventDetails): string {
+function recordingLabel({ access: { recording }, status }: EventDetails): string {
   if (status === 'On-Demand') return m.event_recording_there()
   if (status === 'In Transit') return m.event_recording_coming()
   return recording ? m.event_recording_later() : m.event_recording_none()

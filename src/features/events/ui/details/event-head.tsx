@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { PageAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
 import type { EventDetails } from '../../events.contract.ts'
-import { shareWords } from '../event-words.ts'
+import { shareText } from '../event-labels.ts'
 import { absolute, eventStructuredData } from './event-structured-data.ts'
 
 interface EventHeadProps {
@@ -16,7 +16,7 @@ interface EventHeadProps {
 /** Title, share preview and structured data of an event's page. */
 export function EventHead({ event, publicUrl, path = `/events/details/${event.id}` }: EventHeadProps) {
   const facts = eventStructuredData(event, publicUrl)
-  const words = shareWords(event)
+  const words = shareText(event)
   const isCancelled = event.status === 'Cancelled'
   const title = isCancelled ? m.event_cancelled_name({ title: event.title }) : event.title
   return (

@@ -6,7 +6,7 @@ import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { type BadgeTone, TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { EventDetails, EventStatus } from '../../events.contract.ts'
 import { EventCrumbs } from '../event-crumbs.tsx'
-import { typeIcon } from '../event-words.ts'
+import { typeIcon } from '../event-labels.ts'
 
 /** Characters; a longer title is set smaller, so that the date stays near. */
 const LONG_TITLE = 90
@@ -37,13 +37,13 @@ export function EventOpening({ event }: { event: EventDetails }) {
   )
 }
 
-const statuses: Record<EventStatus, { words: () => string; tone: BadgeTone }> = {
-  Upcoming: { words: m.status_upcoming, tone: 'mist' },
-  Scheduled: { words: m.event_status_scheduled, tone: 'leaf' },
-  'In Transit': { words: m.available_soon, tone: 'marigold' },
-  'On-Demand': { words: m.available_now, tone: 'leaf' },
-  Over: { words: m.event_status_over, tone: 'mist' },
-  Cancelled: { words: m.event_status_cancelled, tone: 'coral' },
+const statuses: Record<EventStatus, { label: () => string; tone: BadgeTone }> = {
+  Upcoming: { label: m.status_upcoming, tone: 'mist' },
+  Scheduled: { label: m.event_status_scheduled, tone: 'leaf' },
+  'In Transit': { label: m.available_soon, tone: 'marigold' },
+  'On-Demand': { label: m.available_now, tone: 'leaf' },
+  Over: { label: m.event_status_over, tone: 'mist' },
+  Cancelled: { label: m.event_status_cancelled, tone: 'coral' },
 }
 
 function StatusBadge({ status, isLive }: { status: EventStatus; isLive: boolean }) {
@@ -54,6 +54,6 @@ function StatusBadge({ status, isLive }: { status: EventStatus; isLive: boolean 
       </TypeBadge>
     )
   }
-  const { words, tone } = statuses[status]
-  return <TypeBadge tone={tone}>{words()}</TypeBadge>
+  const { label, tone } = statuses[status]
+  return <TypeBadge tone={tone}>{label()}</TypeBadge>
 }

@@ -6,10 +6,10 @@ import page from '#ui-kit/detail-page.module.css'
 import styles from '#ui-kit/detail-panel.module.css'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { Award, Check, CirclePlay, Clock, FileText, type Icon } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { ShareButton } from '#ui-kit/share-button.tsx'
 import type { EventDetails } from '../../events.contract.ts'
-import { certificateWords, durationWords, placesWords } from '../event-words.ts'
+import { certificateLabel, durationLabel, placesLabel } from '../event-labels.ts'
 import { EventRegistration } from '../registering/event-registration.tsx'
 import places from './event-places.module.css'
 import { EventWhen } from './event-when.tsx'
@@ -51,7 +51,7 @@ export function EventPanel({ event, publicUrl }: EventPanelProps) {
 /** How many can still come, as words; the bar only repeats them. */
 function Places({ event: { capacity, places_left: left } }: { event: EventDetails }) {
   if (capacity === null || left === null) return <p className={places.words}>{m.event_places_open()}</p>
-  const total = numberWords(capacity)
+  const total = numberLabel(capacity)
   const taken = capacity > 0 ? Math.round(((capacity - left) / capacity) * 100) : 100
   return (
     <div className={places.places}>
@@ -59,7 +59,7 @@ function Places({ event: { capacity, places_left: left } }: { event: EventDetail
         <span className={places.taken} style={{ inlineSize: `${taken}%` }} />
       </div>
       <p className={places.words}>
-        <strong>{placesWords(left)}</strong>{' '}
+        <strong>{placesLabel(left)}</strong>{' '}
         {left === 0 ? m.event_places_taken({ total }) : m.event_places_of({ total })}
       </p>
     </div>
@@ -68,7 +68,7 @@ function Places({ event: { capacity, places_left: left } }: { event: EventDetail
 
 function Facts({ event }: { event: EventDetails }) {
   const { duration_minutes, recording, status } = event
-  const certificate = certificateWords(event)
+  const certificate = certificateLabel(event)
   if (status === 'Over') return null
   return (
     <ul className={styles.facts}>
@@ -76,7 +76,7 @@ function Facts({ event }: { event: EventDetails }) {
         <>
           <Fact icon={CirclePlay}>
             {m.event_film_length({
-              duration: durationWords(Math.max(1, Math.round(recording.duration_seconds / 60))),
+              duration: durationLabel(Math.max(1, Math.round(recording.duration_seconds / 60))),
             })}
           </Fact>
           <Fact icon={FileText}>
@@ -87,8 +87,8 @@ function Facts({ event }: { event: EventDetails }) {
         duration_minutes !== null && (
           <Fact icon={Clock}>
             {status === 'In Transit'
-              ? m.event_lasted({ duration: durationWords(duration_minutes) })
-              : m.event_duration({ duration: durationWords(duration_minutes) })}
+              ? m.event_lasted({ duration: durationLabel(duration_minutes) })
+              : m.event_duration({ duration: durationLabel(duration_minutes) })}
           </Fact>
         )
       )}

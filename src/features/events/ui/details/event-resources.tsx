@@ -2,7 +2,7 @@ import { resourceAddress } from '#features/resources/resource-card.contract.ts'
 import type { LinkedResource } from '#features/resources/resources.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
-import { ageWords } from '#ui-kit/age-words.ts'
+import { ageLabel } from '#ui-kit/age-label.ts'
 import { Chip, ChipRow } from '#ui-kit/chip.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import { FileText } from '#ui-kit/icons.ts'
@@ -24,7 +24,7 @@ export function EventResources({ resources }: { resources: LinkedResource[] }) {
             <p lang={scriptLanguage(description)}>{description}</p>
             <ChipRow>
               <Chip icon={FileText}>{type}</Chip>
-              {age_groups.length > 0 && <Chip>{ageWords(age_groups)}</Chip>}
+              {age_groups.length > 0 && <Chip>{ageLabel(age_groups)}</Chip>}
             </ChipRow>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { m } from '#messages/messages.js'
 import styles from '#ui-kit/comments.module.css'
 import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { MOST_FEEDBACK_LETTERS } from '../../feedback.contract.ts'
 import { askAction } from './feedback-actions.ts'
 import { askForm, questionIn } from './feedback-forms.ts'
@@ -40,7 +40,7 @@ export function AskQuestion({ event_id, linksWait, onAsked }: AskQuestionProps) 
         <FormTextArea
           name="question"
           label={m.question_yours()}
-          help={m.question_help({ most: numberWords(MOST_FEEDBACK_LETTERS) })}
+          help={m.question_help({ most: numberLabel(MOST_FEEDBACK_LETTERS) })}
           required
           rows={3}
         />

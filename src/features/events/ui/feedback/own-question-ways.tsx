@@ -4,7 +4,7 @@ import comments from '#ui-kit/comments.module.css'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { MOST_FEEDBACK_LETTERS } from '../../feedback.contract.ts'
 import { OneOfMany } from './one-of-many.tsx'
 
@@ -36,7 +36,7 @@ export function OwnQuestionWays({ question: { id, question }, headingId }: OwnQu
               <FormTextArea
                 name="question"
                 label={m.question_own_label()}
-                help={m.question_help({ most: numberWords(MOST_FEEDBACK_LETTERS) })}
+                help={m.question_help({ most: numberLabel(MOST_FEEDBACK_LETTERS) })}
                 required
                 rows={3}
               />

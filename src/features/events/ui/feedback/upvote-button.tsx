@@ -1,7 +1,7 @@
 import { TurnButton } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { ArrowUp } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import type { EventQuestion } from '../../event-questions.contract.ts'
 import styles from './event-questions.module.css'
 import { upvoteAction } from './feedback-actions.ts'
@@ -17,7 +17,7 @@ interface UpvoteButtonProps {
 /** One's vote for a question. */
 export function UpvoteButton({ question, onVote }: UpvoteButtonProps) {
   const { id, is_upvoted, up_vote_count } = question
-  const shown = numberWords(up_vote_count)
+  const shown = numberLabel(up_vote_count)
   return (
     <TurnButton
       id={id}

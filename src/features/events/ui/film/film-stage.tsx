@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages/messages.js'
-import { inWords } from '#ui-kit/file-size.ts'
+import { sizeLabel } from '#ui-kit/file-size.ts'
 import { FilmFrame } from '#ui-kit/film-frame.tsx'
 import type { FilmProps } from '#ui-kit/film-player.ts'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useSaving } from '#ui-kit/picture-shown.ts'
 import type { EventDetails } from '../../events.contract.ts'
-import { durationWords } from '../event-words.ts'
+import { durationLabel } from '../event-labels.ts'
 import { FilmFacade } from './film-facade.tsx'
 import { watchForm } from './film-forms.ts'
 import styles from './film-stage.module.css'
@@ -76,8 +76,8 @@ export function FilmStage({ event, film, language, publicUrl, ...player }: FilmS
 
 /** Says people who save data what playing the film costs. */
 function waitsFor({ progress }: LoadedFilm, bytes: number): string {
-  const duration = durationWords(Math.max(1, Math.round(progress.duration_seconds / 60)))
-  return m.film_waits_size({ duration, size: inWords(bytes) })
+  const duration = durationLabel(Math.max(1, Math.round(progress.duration_seconds / 60)))
+  return m.film_waits_size({ duration, size: sizeLabel(bytes) })
 }
 
 /** What a press does, before it is made. */

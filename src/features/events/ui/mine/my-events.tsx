@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react'
 import type { Failure } from '#contract/wire.ts'
 import { FailedList, GrowingCards } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import { type ListedOwnEvents, shownOwnEvents } from './load-own-events.ts'
 import { NothingOfOwn } from './nothing-of-own.tsx'
@@ -47,8 +47,8 @@ export function MyEvents({ search: given, data, publicUrl }: MyEventsProps) {
 
 function WhenLinks({ when, counts }: { when: OwnEventSearch['when']; counts: ListedOwnEvents['counts'] }) {
   const links = [
-    { key: 'upcoming', label: m.my_events_upcoming(), count: numberWords(counts.upcoming) },
-    { key: 'past', label: m.my_events_past(), count: numberWords(counts.past) },
+    { key: 'upcoming', label: m.my_events_upcoming(), count: numberLabel(counts.upcoming) },
+    { key: 'past', label: m.my_events_past(), count: numberLabel(counts.past) },
   ].map((link) => ({
     ...link,
     isCurrent: (when ?? 'upcoming') === link.key,

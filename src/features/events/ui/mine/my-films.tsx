@@ -1,7 +1,7 @@
 import type { Failure } from '#contract/wire.ts'
 import { FailedList, GrowingCards } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { FilmCard } from './film-card.tsx'
 import { type ListedOwnEvents, shownOwnFilms } from './load-own-events.ts'
 import { NothingOfOwn } from './nothing-of-own.tsx'
@@ -28,7 +28,7 @@ export function MyFilms({ search: given, data }: MyFilmsProps) {
       ) : (
         <>
           <p className={styles.count}>
-            {m.my_films_count({ count: data.total, shown: numberWords(data.total) })}
+            {m.my_films_count({ count: data.total, shown: numberLabel(data.total) })}
           </p>
           <GrowingCards
             catalogue={ownFilmCatalogue}

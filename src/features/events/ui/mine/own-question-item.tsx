@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import comments from '#ui-kit/comments.module.css'
 import { DateTime } from '#ui-kit/date-time.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { FEEDBACK_LENGTH } from '../../feedback.contract.ts'
 import type { OwnQuestion } from '../../own-feedback.contract.ts'
@@ -32,7 +32,7 @@ export function OwnQuestionItem({ question: asked }: { question: OwnQuestion }) 
       </p>
       <div className={comments.by}>
         <DateTime moment={asked.asked_at} kind="date" />
-        <span>{m.own_questions_votes({ count: up_vote_count, shown: numberWords(up_vote_count) })}</span>
+        <span>{m.own_questions_votes({ count: up_vote_count, shown: numberLabel(up_vote_count) })}</span>
         {address && (
           <AddressLink
             href={address}

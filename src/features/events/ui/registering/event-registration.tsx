@@ -84,7 +84,7 @@ function Registered({ event, publicUrl }: RegistrationProps) {
           <p className={styles.help}>{m.registration_stay()}</p>
         </>
       ) : (
-        <p className={styles.help}>{roomWords(event)}</p>
+        <p className={styles.help}>{roomLabel(event)}</p>
       )}
       <OwnRequest event={event} />
       <div>
@@ -101,7 +101,7 @@ function Registered({ event, publicUrl }: RegistrationProps) {
   )
 }
 
-const roomWords = ({ status }: EventDetails) =>
+const roomLabel = ({ status }: EventDetails) =>
   status === 'Scheduled' ? m.registration_room_opens() : m.registration_no_room()
 
 /** What the person wrote when they registered; only they and the organisers see it. */

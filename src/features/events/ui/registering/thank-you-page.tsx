@@ -9,7 +9,7 @@ import type { EventDetails } from '../../events.contract.ts'
 import { loadEvent } from '../details/load-event.ts'
 import { CalendarLinks } from './calendar-links.tsx'
 import thanked from './thanked-event.module.css'
-import { isThanks, thanks, thanksWords } from './thanks-words.ts'
+import { isThanks, thanks, thanksTexts } from './thanks-texts.ts'
 
 /** What happens next, after registering, after the certificate was sent, and after a review. */
 export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{-$type}')({
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_default/events/details/{-$id}/thankyou/{
 
 function ThankYouPage() {
   const { type, event, publicUrl } = Route.useLoaderData()
-  const { title, text, next, art } = thanksWords(type, event)
+  const { title, text, next, art } = thanksTexts(type, event)
   const toEvent = event && { href: `/events/details/${event.id}`, label: m.thanks_to_event() }
   return (
     <ThankYou

@@ -9,7 +9,7 @@ import { ResourceIsIncomplete } from '../resources.errors.ts'
 import { altsOf } from './alts-of.ts'
 import { changeCaptions } from './change-captions.ts'
 import { findTwin, lockAdding } from './find-twin.queries.ts'
-import { reasonToHoldResource, waitingWords } from './hold-resource.ts'
+import { reasonToHoldResource, waitingReason } from './hold-resource.ts'
 import { type Made, madeOfFields } from './made-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
 import type { GivenCaptions } from './read-given-captions.ts'
@@ -88,7 +88,7 @@ async function insert(tx: Db, { made, creator_id, status, why, now }: Inserted):
   const { columns, terms } = made
   const search_words = await searchWordsOf(tx, { terms, keywords: columns.keywords, creator_id, of: null })
   const { skill_ids, tag_ids, age_group_ids } = terms
-  const waiting = why && { hidden_reason: waitingWords(why, columns.language), shown_to_all_at: null }
+  const waiting = why && { hidden_reason: waitingReason(why, columns.language), shown_to_all_at: null }
   const state = { status: why ? ('hidden' as const) : status, ...waiting }
   const facts = { creator_id, ...state, search_words, created_at: now, updated_at: now }
   const [id] = await insertResources(tx, [{ ...columns, ...facts, skill_ids, tag_ids, age_group_ids }])

@@ -10,7 +10,7 @@ import { OrderIsNotOfFiles, ResourceIsIncomplete, TooManyFiles } from '../resour
 import { RESOURCE_FORM, type Saved } from './add-resource.ts'
 import { altsOf } from './alts-of.ts'
 import { changeCaptions } from './change-captions.ts'
-import { reasonToHoldResource, waitingWords } from './hold-resource.ts'
+import { reasonToHoldResource, waitingReason } from './hold-resource.ts'
 import { type Made, madeOfFields } from './made-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
 import type { GivenCaptions } from './read-given-captions.ts'
@@ -125,7 +125,7 @@ async function write(tx: Db, { before, made, status, why, creator_id, now }: Wri
     status,
     search_words,
     updated_at: now,
-    ...(why ? { hidden_reason: waitingWords(why, columns.language) } : {}),
+    ...(why ? { hidden_reason: waitingReason(why, columns.language) } : {}),
     ...(status === 'hidden' ? {} : { hidden_reason: null }),
     ...(isFirstTime ? { published_at: now } : {}),
     ...(isNewToAll ? { shown_to_all_at: now } : {}),

@@ -51,7 +51,7 @@ const wordsAndLinks = (html: string): string[] => [
 ]
 
 /** What its maker reads meanwhile, in the language that they wrote it in. */
-export function waitingWords(why: HeldFor, language: string): string {
+export function waitingReason(why: HeldFor, language: string): string {
   const words = why === 'first-link' ? m.held_waits_reason : m.held_waits_word
   return words({}, { locale: isTextLanguage(language) ? language : 'en' })
 }

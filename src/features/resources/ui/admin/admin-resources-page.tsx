@@ -7,7 +7,7 @@ import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
@@ -116,7 +116,7 @@ const columns: readonly Column<AdminResource>[] = [
     key: 'likes',
     label: m.resource_likes,
     isNumber: true,
-    cell: ({ likes_count }) => numberWords(likes_count),
+    cell: ({ likes_count }) => numberLabel(likes_count),
   },
   {
     key: 'problems',

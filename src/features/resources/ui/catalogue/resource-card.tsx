@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
-import { ageWords } from '#ui-kit/age-words.ts'
+import { ageLabel } from '#ui-kit/age-label.ts'
 import { Card, cardLinkClass } from '#ui-kit/card.tsx'
 import { Chip } from '#ui-kit/chip.tsx'
 import { Heart } from '#ui-kit/icons.ts'
 import { languageName } from '#ui-kit/language-name.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { Picture } from '#ui-kit/picture.tsx'
 import { ShortRating } from '#ui-kit/short-rating.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { type ResourceCard as Resource, resourceAddress } from '../../resource-card.contract.ts'
-import { kindIcon, kindWords, typeIcon } from '../resource-words.ts'
+import { kindIcon, kindLabel, typeIcon } from '../resource-labels.ts'
 import styles from './resource-card.module.css'
 
 interface ResourceCardProps {
@@ -44,7 +44,7 @@ export function ResourceCard(props: ResourceCardProps) {
           {badges}
         </>
       }
-      eyebrow={age_groups.length > 0 && <b>{ageWords(age_groups, age_groups.length > 2 ? 1 : 2)}</b>}
+      eyebrow={age_groups.length > 0 && <b>{ageLabel(age_groups, age_groups.length > 2 ? 1 : 2)}</b>}
       title={
         <Heading lang={language}>
           <Link to={address ?? resourceAddress(resource)} className={cardLinkClass}>
@@ -69,12 +69,12 @@ export function ResourceCard(props: ResourceCardProps) {
       }
     >
       {kinds
-        .map((kind) => ({ kind, words: kindWords(kind, kind === 'pdf' ? page_count : null) }))
+        .map((kind) => ({ kind, label: kindLabel(kind, kind === 'pdf' ? page_count : null) }))
         // A Word file of the type Word is said once.
-        .filter(({ words }) => words !== type?.name)
-        .map(({ kind, words }) => (
+        .filter(({ label }) => label !== type?.name)
+        .map(({ kind, label }) => (
           <Chip key={kind} icon={kindIcon(kind)}>
-            {words}
+            {label}
           </Chip>
         ))}
       {language !== m.page_language() && (
@@ -104,7 +104,7 @@ function FirstPage({ resource, isFirst }: { resource: Resource; isFirst: boolean
 
 function Likes({ count }: { count: number }) {
   if (count === 0) return null
-  const shown = numberWords(count)
+  const shown = numberLabel(count)
   return (
     <span className={styles.likes}>
       <Heart aria-hidden="true" />

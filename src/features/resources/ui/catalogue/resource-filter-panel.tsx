@@ -1,7 +1,7 @@
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { FacetChoices, FilterPanel } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { FACETS } from '../../resource-card.contract.ts'
 import type { ResourceFacets } from '../../resources.contract.ts'
 import { type ResourceSearch, resourceCatalogue } from './resource-search.ts'
@@ -13,7 +13,7 @@ interface ResourceFilterPanelProps {
 
 /** What the library can be narrowed by, each choice with how many resources it finds. */
 export function ResourceFilterPanel({ search, facets }: ResourceFilterPanelProps) {
-  const countWords = facets.counts_are_capped ? cappedWords : numberWords
+  const countLabel = facets.counts_are_capped ? cappedLabel : numberLabel
   return (
     <FilterPanel
       catalogue={resourceCatalogue}
@@ -22,7 +22,7 @@ export function ResourceFilterPanel({ search, facets }: ResourceFilterPanelProps
       applyLabel={m.resources_apply()}
     >
       {(asked, choose) => {
-        const ids = { search: asked, onChoose: choose, countWords }
+        const ids = { search: asked, onChoose: choose, countLabel }
         return (
           <>
             <FacetChoices
@@ -44,5 +44,5 @@ export function ResourceFilterPanel({ search, facets }: ResourceFilterPanelProps
 }
 
 /** '10,000+': combinations are counted no further. */
-const cappedWords = (count: number) =>
-  count === RECORDS_TOTAL_CAP ? m.count_capped({ shown: numberWords(count) }) : numberWords(count)
+const cappedLabel = (count: number) =>
+  count === RECORDS_TOTAL_CAP ? m.count_capped({ shown: numberLabel(count) }) : numberLabel(count)

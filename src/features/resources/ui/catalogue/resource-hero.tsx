@@ -4,7 +4,7 @@ import { ListHero } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Plus } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import styles from './resource-hero.module.css'
 import { type ResourceSearch, resourceCatalogue } from './resource-search.ts'
 
@@ -56,6 +56,6 @@ function inNumbers({ resources_count, creators_count, likes_count }: LibraryInfo
   ] as const
   return parts
     .filter(([, count]) => count > 0)
-    .map(([inWords, count]) => inWords({ count, shown: numberWords(count) }))
+    .map(([inWords, count]) => inWords({ count, shown: numberLabel(count) }))
     .join(' · ')
 }

@@ -4,15 +4,15 @@ import {
   chosenDirection,
   chosenIds,
   chosenWords,
+  type ListLabels,
   ListResults,
-  type ListWords,
   SortSelect,
 } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { SkeletonCard } from '#ui-kit/skeleton.tsx'
 import { DEFAULT_SORT } from '../../resource-card.contract.ts'
 import type { ResourceFacets } from '../../resources.contract.ts'
-import { sortWords } from '../resource-words.ts'
+import { sortLabels } from '../resource-labels.ts'
 import { ResourceCard } from './resource-card.tsx'
 import { resourceCatalogue as catalogue, type ResourceSearch, resourceCatalogue } from './resource-search.ts'
 import type { ListedResources } from './shown-resources.ts'
@@ -23,7 +23,7 @@ interface ResourceResultsProps {
   resources: ListedResources | Failure
 }
 
-const words: ListWords = {
+const labels: ListLabels = {
   found: m.resources_found,
   foundCapped: m.resources_found_capped,
   nearMatch: m.events_near_match,
@@ -42,8 +42,10 @@ export function ResourceResults({ search, facets, resources }: ResourceResultsPr
       {...list}
       list={resources}
       chosen={chosenFilters(search, facets)}
-      words={words}
-      sort={<SortSelect {...list} orders={sortWords} usual={DEFAULT_SORT} applyLabel={m.resources_apply()} />}
+      labels={labels}
+      sort={
+        <SortSelect {...list} orders={sortLabels} usual={DEFAULT_SORT} applyLabel={m.resources_apply()} />
+      }
       skeleton={<SkeletonCard isTall />}
     >
       {(resource, place) => <ResourceCard key={resource.id} resource={resource} isFirst={place < 3} />}

@@ -3,7 +3,7 @@ import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Check, FileText, type Icon, Printer, TriangleAlert } from '#ui-kit/icons.ts'
 import type { PrintFacts, ResourceDetails, ResourceFile } from '../../resource-details.contract.ts'
-import { pageWords } from '../resource-words.ts'
+import { pagesLabel } from '../resource-labels.ts'
 import styles from './resource-page.module.css'
 
 /** How it prints stands beside the acts where there is one file, else with each of them. */
@@ -17,9 +17,9 @@ export function PrintCheck({ file }: { file: ResourceFile }) {
   if (!print) return null
   return (
     <ul className={styles.print}>
-      <Fact icon={FileText}>{pageWords(print.page_count)}</Fact>
+      <Fact icon={FileText}>{pagesLabel(print.page_count)}</Fact>
       <Fact icon={print.fits_a4 ? Check : TriangleAlert}>
-        {print.fits_a4 ? m.resource_print_fits() : m.resource_print_too_large({ size: sizeWords(print) })}
+        {print.fits_a4 ? m.resource_print_fits() : m.resource_print_too_large({ size: paperLabel(print) })}
       </Fact>
       {print.has_colour === null ? null : (
         <Fact icon={Printer}>
@@ -37,7 +37,7 @@ export function PrintCheck({ file }: { file: ResourceFile }) {
 }
 
 /** '420 × 297 mm' */
-const sizeWords = ({ page_width, page_height }: PrintFacts): string =>
+const paperLabel = ({ page_width, page_height }: PrintFacts): string =>
   m.resource_print_size({ width: Math.round(page_width), height: Math.round(page_height) })
 
 function Fact({ icon: Picture, children }: { icon: Icon; children: ReactNode }) {

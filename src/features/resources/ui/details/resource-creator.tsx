@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Avatar } from '#ui-kit/avatar.tsx'
 import page from '#ui-kit/detail-page.module.css'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { useShown } from '#ui-kit/use-shown.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
@@ -34,7 +34,7 @@ export function ResourceCreator({ resource }: { resource: ResourceDetails }) {
             <p className={styles.soft}>
               {m.resource_followers({
                 count: created_by.followers,
-                shown: numberWords(created_by.followers),
+                shown: numberLabel(created_by.followers),
               })}
             </p>
             <AddressLink href={`/resource?creator=${created_by.id}`} className={styles.all}>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import styles from '#ui-kit/detail-panel.module.css'
-import { inWords } from '#ui-kit/file-size.ts'
+import { sizeLabel } from '#ui-kit/file-size.ts'
 import { BookOpen, CalendarDays, Check, FileText, type Icon, ShieldCheck, UserRound } from '#ui-kit/icons.ts'
 import { languageName } from '#ui-kit/language-name.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { licenceWords, pageWords } from '../resource-words.ts'
+import { licenceLabels, pagesLabel } from '../resource-labels.ts'
 import { onlyFile } from './print-check.tsx'
 import { licenceAddress } from './resource-structured-data.ts'
 
@@ -19,8 +19,8 @@ export function ResourceFacts({ resource }: { resource: ResourceDetails }) {
     <ul className={styles.facts}>
       {resource_files.length > 0 && (
         <Fact icon={FileText}>
-          {page_count !== null && !onlyFile(resource)?.print && `${pageWords(page_count)}, `}
-          {m.resource_files_size({ count: resource_files.length, size: inWords(bytes) })}
+          {page_count !== null && !onlyFile(resource)?.print && `${pagesLabel(page_count)}, `}
+          {m.resource_files_size({ count: resource_files.length, size: sizeLabel(bytes) })}
         </Fact>
       )}
       <Fact icon={BookOpen}>
@@ -36,7 +36,7 @@ export function ResourceFacts({ resource }: { resource: ResourceDetails }) {
           m.resource_all_rights()
         )}
         {'. '}
-        {licenceWords[licence]()}
+        {licenceLabels[licence]()}
       </Fact>
       {credit && <Fact icon={UserRound}>{m.resource_credit({ credit })}</Fact>}
       {published_at && (

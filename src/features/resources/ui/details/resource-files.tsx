@@ -1,10 +1,10 @@
 import { m } from '#messages/messages.js'
 import page from '#ui-kit/detail-page.module.css'
-import { inWords } from '#ui-kit/file-size.ts'
+import { sizeLabel } from '#ui-kit/file-size.ts'
 import { Download, Eye } from '#ui-kit/icons.ts'
 import type { ResourceDetails, ResourceFile } from '../../resource-details.contract.ts'
 import { FileLink } from '../doing/file-link.tsx'
-import { kindIcon, kindWords } from '../resource-words.ts'
+import { kindIcon, kindLabel } from '../resource-labels.ts'
 import { onlyFile, PrintCheck } from './print-check.tsx'
 import styles from './resource-page.module.css'
 
@@ -32,7 +32,7 @@ function FileRow({ resource, file }: { resource: ResourceDetails; file: Resource
       <Mark className={styles.mark} aria-hidden="true" />
       <div className={styles.about}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.soft}>{`${kindWords(kind)}, ${inWords(size)}`}</p>
+        <p className={styles.soft}>{`${kindLabel(kind)}, ${sizeLabel(size)}`}</p>
         {!onlyFile(resource) && <PrintCheck file={file} />}
       </div>
       <div className={styles.ways}>

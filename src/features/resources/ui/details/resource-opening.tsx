@@ -7,7 +7,7 @@ import { ShortRating } from '#ui-kit/short-rating.tsx'
 import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
-import { typeIcon } from '../resource-words.ts'
+import { typeIcon } from '../resource-labels.ts'
 
 /** Characters; a longer title is set smaller. */
 const LONG_TITLE = 90

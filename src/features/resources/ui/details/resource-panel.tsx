@@ -8,7 +8,7 @@ import page from '#ui-kit/detail-page.module.css'
 import styles from '#ui-kit/detail-panel.module.css'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { Download, Eye, LinkIcon } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { ShareButton } from '#ui-kit/share-button.tsx'
 import type { SharedBy } from '#ui-kit/share-link.ts'
 import { toast } from '#ui-kit/toasts.tsx'
@@ -117,7 +117,7 @@ function ShareResource({ resource, publicUrl }: { resource: ResourceDetails; pub
         onShared={(channel) => void note(channel)}
       />
       <p role="status" className={own.shares}>
-        {m.resource_shares_count({ count, shown: numberWords(count) })}
+        {m.resource_shares_count({ count, shown: numberLabel(count) })}
       </p>
     </>
   )

@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js'
 import type { ButtonLook } from '#ui-kit/button.tsx'
 import { freshNews } from '#ui-kit/fresh-news.ts'
 import { Bookmark, Check, Heart } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { useShown } from '#ui-kit/use-shown.ts'
 import type { ResourceCard } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
@@ -52,7 +52,7 @@ export function LikeButton({ resource, ...look }: LikeButtonProps) {
   useMarks((fresh) => {
     if (fresh.mark === 'like' && fresh.id === id) turn(fresh.isOn, fresh.count)
   })
-  const shown = numberWords(likes_count)
+  const shown = numberLabel(likes_count)
   return (
     <TurnButton
       {...look}

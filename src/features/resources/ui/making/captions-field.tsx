@@ -7,7 +7,7 @@ import { SelectField } from '#ui-kit/select-field.tsx'
 import { MOST_CAPTION_BYTES } from '../../resource-card.contract.ts'
 import styles from './making.module.css'
 import { CAPTIONS_ON_THE_WAY, captionsFields, GONE_CAPTIONS } from './making-fields.ts'
-import type { BegunFiles } from './making-values.ts'
+import type { BegunFiles } from './making-form.ts'
 import { LANGUAGES } from './resource-languages.ts'
 
 interface CaptionsFieldProps {

@@ -11,7 +11,7 @@ import { useFieldsNow } from '#ui-kit/use-fields-now.ts'
 import type { Licence } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
-import { licenceNames } from './licence-words.ts'
+import { licenceNames } from './licence-labels.ts'
 import styles from './making.module.css'
 import { DELETED, keywordsIn, linksIn, uploadNames, wrongToSend } from './making-fields.ts'
 import { RESOURCE_FORM } from './making-forms.ts'
@@ -54,10 +54,10 @@ function Missing({ fields }: { fields: Fields }) {
         <ul>
           {wrong.map((error) => (
             <li key={`${error.field} ${error.message}`}>
-              {missingWords(error.field, error.message)}{' '}
+              {missingLabel(error.field, error.message)}{' '}
               <ChangeLink
                 step={firstWrongStep([error]) ?? 1}
-                what={missingWords(error.field, error.message)}
+                what={missingLabel(error.field, error.message)}
               />
             </li>
           ))}
@@ -82,7 +82,7 @@ function FirstLinks({ fields }: { fields: Fields }) {
 
 const labels: Record<string, () => string> = { title: m.resource_title, resource_type_id: m.resource_type }
 
-function missingWords(field: string | undefined, message: string): string {
+function missingLabel(field: string | undefined, message: string): string {
   const label = field === undefined ? undefined : labels[field]?.()
   return label ? `${label}: ${message}` : message
 }

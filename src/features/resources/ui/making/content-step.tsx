@@ -11,9 +11,9 @@ import { HeldFiles } from './held-files.tsx'
 import { LinkFields } from './link-fields.tsx'
 import styles from './making.module.css'
 import { FILES } from './making-fields.ts'
+import type { BegunFiles } from './making-form.ts'
 import { MakingStep } from './making-step.tsx'
 import type { Step } from './making-steps.ts'
-import type { BegunFiles } from './making-values.ts'
 
 const ACCEPT =
   '.pdf,.docx,.xlsx,.pptx,.txt,.md,.csv,.jpg,.jpeg,.png,.webp,.avif,.gif,.mp3,.m4a,.ogg,.wav,.mp4,.webm,.mov'

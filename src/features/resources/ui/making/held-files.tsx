@@ -2,7 +2,7 @@ import { FileMark } from '#foundation/uploads/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
-import { inWords } from '#ui-kit/file-size.ts'
+import { sizeLabel } from '#ui-kit/file-size.ts'
 import { useFormField } from '#ui-kit/form.tsx'
 import { ArrowDown, ArrowUp } from '#ui-kit/icons.ts'
 import { useIsRunning } from '#ui-kit/store.ts'
@@ -11,7 +11,7 @@ import { AltField } from './alt-field.tsx'
 import { CaptionsField } from './captions-field.tsx'
 import styles from './making.module.css'
 import { DELETED, HELD, MOVED } from './making-fields.ts'
-import type { BegunFiles } from './making-values.ts'
+import type { BegunFiles } from './making-form.ts'
 import { useHeldOrder } from './use-held-order.ts'
 
 interface HeldFilesProps {
@@ -35,7 +35,7 @@ export function HeldFiles({ files, captions }: HeldFilesProps) {
               <FileMark media_type={file.media_type} name={file.name} />
               <div className={styles.heldWords}>
                 <p className={styles.heldName}>{file.name}</p>
-                <p className={styles.soft}>{inWords(file.size)}</p>
+                <p className={styles.soft}>{sizeLabel(file.size)}</p>
               </div>
               {isRunning && order.length > 1 ? (
                 <div className={styles.moves}>

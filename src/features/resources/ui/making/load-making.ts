@@ -4,10 +4,10 @@ import type { DraftFields, FormDraft } from '#foundation/drafts/drafts.contract.
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
+import { type BegunFiles, begunFiles, captionIds, keptIds } from './making-form.ts'
 import { RESOURCE_FORM } from './making-forms.ts'
 import { readMakingSearch } from './making-search.ts'
 import type { Step } from './making-steps.ts'
-import { type BegunFiles, begunFiles, captionIds, keptIds } from './making-values.ts'
 
 export interface Making {
   choices: ResourceChoices

@@ -15,9 +15,9 @@ import { ContentStep } from './content-step.tsx'
 import type { Making } from './load-making.ts'
 import styles from './making.module.css'
 import { wrongIn, wrongToSend } from './making-fields.ts'
+import { toForm } from './making-form.ts'
 import { RESOURCE_FORM, resourceForm } from './making-forms.ts'
 import { firstWrongStep, MY_PAGE, type Step } from './making-steps.ts'
-import { makingValues } from './making-values.ts'
 import { SharingStep } from './sharing-step.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { StepNav } from './step-nav.tsx'
@@ -45,7 +45,7 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
   const within = useId()
   const router = useRouter()
   const { leadTo, goTo } = useSteps(within, step)
-  const values = draft ? draft.fields : makingValues(resource)
+  const values = draft ? draft.fields : toForm(resource)
   const [addType, setAddType] = useState(String([values.add_type].flat()[0] ?? ''))
 
   function before(fields: Fields): readonly WireError[] | true {

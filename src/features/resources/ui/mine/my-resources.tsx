@@ -6,7 +6,7 @@ import { m } from '#messages/messages.js'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { FieldError } from '#ui-kit/field.tsx'
 import { Plus } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import { SkeletonCard } from '#ui-kit/skeleton.tsx'
 import type { ResourceCard } from '../../resource-card.contract.ts'
@@ -49,7 +49,7 @@ export function MyResources({ data: mine, ...asked }: MyResourcesProps) {
   )
 }
 
-const tabWords: Record<OwnPart | 'all', () => string> = {
+const tabLabels: Record<OwnPart | 'all', () => string> = {
   all: m.my_resources_all,
   made: m.my_resources_made,
   drafts: m.my_resources_drafts,
@@ -59,7 +59,7 @@ const tabWords: Record<OwnPart | 'all', () => string> = {
 function OwnTabs({ own }: { own: OwnPart | undefined }) {
   const tabs = (['all', ...OWN_PARTS] as const).map((key) => ({
     key,
-    label: tabWords[key](),
+    label: tabLabels[key](),
     isCurrent: (own ?? 'all') === key,
     href:
       key === 'all'
@@ -102,7 +102,7 @@ function MyList({ search, mine }: { search: MineSearch; mine: ListedMine }) {
       {total === 0 && mine.begun.length === 0 && <NothingOfMine own={search.own} />}
       {total > 0 && (
         <>
-          <p className={styles.count}>{m.my_resources_count({ count: total, shown: numberWords(total) })}</p>
+          <p className={styles.count}>{m.my_resources_count({ count: total, shown: numberLabel(total) })}</p>
           <GrowingCards
             catalogue={mineCatalogue}
             search={search}

@@ -42,8 +42,8 @@ const nothing: Record<OwnPart | 'all', Nothing> = {
 }
 
 const ways = {
-  find: { to: '/resource', words: m.my_resources_find },
-  make: { to: '/resource/add', words: m.resources_share_own },
+  find: { to: '/resource', label: m.my_resources_find },
+  make: { to: '/resource/add', label: m.resources_share_own },
 } as const
 
 /** Says what comes here, and leads on to it. */
@@ -62,7 +62,7 @@ export function NothingOfMine({ own = 'all' }: { own: OwnPart | 'all' | undefine
               to={ways[way].to}
               className={buttonClass({ variant: place === 0 ? 'primary' : 'second' })}
             >
-              {ways[way].words()}
+              {ways[way].label()}
             </Link>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import { ageWords } from '#ui-kit/age-words.ts'
+import { ageLabel } from '#ui-kit/age-label.ts'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { NewsItem } from '#ui-kit/news-item.tsx'
 import { Picture } from '#ui-kit/picture.tsx'
@@ -9,7 +9,7 @@ import { resourceAddress } from '../../resource-card.contract.ts'
 /** A resource as something new: by whom, since when, of what kind and for whom. */
 export function ResourceNews({ resource }: { resource: NewResourceOfFollowed }) {
   const { title, language, type, age_groups, created_by, shared_at, picture, is_page } = resource
-  const kinds = [type?.name, age_groups.length > 0 ? ageWords(age_groups) : undefined]
+  const kinds = [type?.name, age_groups.length > 0 ? ageLabel(age_groups) : undefined]
   return (
     <NewsItem
       picture={<Picture ratio="6/5" src={picture} alt="" isWhole={is_page} />}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isHevcType } from '#foundation/uploads/film-codec.contract.ts'
 import { m } from '#messages/messages.js'
 import { FieldError } from '#ui-kit/field.tsx'
-import { inWords } from '#ui-kit/file-size.ts'
+import { sizeLabel } from '#ui-kit/file-size.ts'
 import { languageName } from '#ui-kit/language-name.ts'
 import { useSaving } from '#ui-kit/picture-shown.ts'
 import type { ViewProps } from './view-props.ts'
@@ -87,5 +87,5 @@ const usePreload = () => (useSaving() ? 'none' : 'metadata')
 /** Says people who save data how much playing costs. */
 function Waits({ file }: Pick<ViewProps, 'file'>) {
   if (!useSaving()) return null
-  return <p className={styles.note}>{m.resource_viewer_waits({ size: inWords(file.size) })}</p>
+  return <p className={styles.note}>{m.resource_viewer_waits({ size: sizeLabel(file.size) })}</p>
 }

@@ -15,7 +15,7 @@ import { genderName, genders } from './gender-name.ts'
 import { UpdateButton } from './update-button.tsx'
 
 export function EditProfileForm({ me }: { me: OwnDetails }) {
-  const values = useMemo(() => valuesOf(me), [me])
+  const values = useMemo(() => toForm(me), [me])
   return (
     <Form call="PATCH /v2/user/details/" next="/profile" values={values} className={styles.form}>
       <FormPart legend={m.profile_name_title()}>
@@ -87,7 +87,7 @@ function NewEmailFields({ email }: { email: string }) {
   )
 }
 
-function valuesOf(me: OwnDetails): Record<string, string | null> {
+function toForm(me: OwnDetails): Record<string, string | null> {
   return {
     first_name: me.first_name,
     last_name: me.last_name,

@@ -32,7 +32,7 @@ function PreferencesPage() {
 }
 
 function PreferencesForm({ preferences }: { preferences: Preferences }) {
-  const values = useMemo(() => valuesOf(preferences), [preferences])
+  const values = useMemo(() => toForm(preferences), [preferences])
   const { age_group_list, skills_list, tags_list, school_type_list, occupation_list } = preferences
   return (
     <Form call="POST /user/preferences/" next="/profile" values={values} className={styles.form}>
@@ -80,7 +80,7 @@ function PersonalisedField() {
   )
 }
 
-function valuesOf(preferences: Preferences): Record<string, string | string[] | null> {
+function toForm(preferences: Preferences): Record<string, string | string[] | null> {
   const { occupation_details, school_name, is_promotional, is_whatsapp_notification, is_personalised } =
     preferences
   return {

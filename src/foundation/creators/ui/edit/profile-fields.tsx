@@ -3,7 +3,7 @@ import { m } from '#messages/messages.js'
 import { FormSelect, FormText, FormTextArea } from '#ui-kit/form-fields.tsx'
 import { FormPart } from '#ui-kit/form-part.tsx'
 import { CHILDREN_HELPED, PROFILE_LENGTHS } from '../../own-profile.contract.ts'
-import { childrenHelpedWords } from '../profile-words.tsx'
+import { childrenHelpedLabel } from '../profile-words.tsx'
 
 /** The fields of the public profile. */
 export function ProfileFields() {
@@ -36,7 +36,7 @@ export function ProfileFields() {
           <option value="">{m.creator_children_helped_none()}</option>
           {CHILDREN_HELPED.map((range) => (
             <option key={range} value={range}>
-              {childrenHelpedWords(range)}
+              {childrenHelpedLabel(range)}
             </option>
           ))}
         </FormSelect>

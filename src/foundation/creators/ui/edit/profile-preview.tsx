@@ -5,7 +5,7 @@ import { useFieldsNow } from '#ui-kit/use-fields-now.ts'
 import type { OwnProfile } from '../../own-profile.contract.ts'
 import { hasWords, ProfileWords } from '../profile-words.tsx'
 import styles from './edit-public-profile.module.css'
-import { fieldsReader, type PreviewWords, SAVE_PROFILE, wordsIn } from './profile-values.ts'
+import { fieldsReader, type PreviewWords, SAVE_PROFILE, wordsIn } from './profile-form.ts'
 
 interface ProfilePreviewProps {
   profile: OwnProfile

@@ -11,8 +11,8 @@ import { type OwnProfile, PROFILE_FORM } from '../../own-profile.contract.ts'
 import { hasWords, ProfileWords } from '../profile-words.tsx'
 import styles from './edit-public-profile.module.css'
 import { ProfileFields } from './profile-fields.tsx'
+import { revisionOf, SAVE_PROFILE, toForm, wordsIn } from './profile-form.ts'
 import { ProfilePreview } from './profile-preview.tsx'
-import { revisionOf, SAVE_PROFILE, valuesOf, wordsIn } from './profile-values.ts'
 
 interface PublicProfileFormProps {
   profile: OwnProfile
@@ -39,7 +39,7 @@ function ProfileForm({ profile, draft }: PublicProfileFormProps) {
   const [saved, setSaved] = useState(profile)
   const [revision, setRevision] = useState(wasRefused ? profile.revision : revisionOf(draft?.fields, profile))
   const [isElsewhere, setIsElsewhere] = useState(posted?.failure?.errors.some(isConflict) ?? false)
-  const [values] = useState(() => draft?.fields ?? valuesOf(profile))
+  const [values] = useState(() => draft?.fields ?? toForm(profile))
 
   /** What is sent next stands on what is saved now, which the person is shown. */
   async function lookAgain(errors: readonly WireError[]) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { GrowingCards } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { type ListedPeople, type ShownPerson, shownPeople } from './load-people.ts'
 import { NobodyYet } from './nobody-yet.tsx'
 import styles from './people.module.css'
@@ -28,7 +28,7 @@ export function PeopleList({ kind, search, people }: PeopleListProps) {
   if (people.total === 0) return <NobodyYet kind={kind} />
   const left = kind === 'following' ? cards.filter(({ is_followed }) => !is_followed).length : 0
   const count = Math.max(people.total - left, 0)
-  const shown = numberWords(count)
+  const shown = numberLabel(count)
   return (
     <section aria-labelledby="people" className={styles.list}>
       <h2 id="people" className={styles.count} aria-live="polite">

@@ -47,12 +47,12 @@ export function PeoplePage({ kind, search, people }: PeoplePageProps) {
 }
 
 const titles = { followers: m.people_followers_title, following: m.people_following_title }
-const tabWords = { followers: m.people_followers_tab, following: m.people_following_tab }
+const tabLabels = { followers: m.people_followers_tab, following: m.people_following_tab }
 
 function PeopleTabs({ kind: current }: { kind: PeopleKind }) {
   const tabs = PEOPLE_KINDS.map((kind) => ({
     key: kind,
-    label: tabWords[kind](),
+    label: tabLabels[kind](),
     isCurrent: kind === current,
     href: peoplePaths[kind],
   }))

@@ -1,7 +1,7 @@
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Avatar } from '#ui-kit/avatar.tsx'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { creatorAddress } from '../../creators.contract.ts'
 import { FollowButton } from '../follow-button.tsx'
@@ -19,7 +19,7 @@ interface PersonCardProps {
 export function PersonCard({ person, onTurn, why }: PersonCardProps) {
   const { id, name, designation, picture, followers, resources_count, is_followed, is_public, isTurned } =
     person
-  const counted = (count: number) => ({ count, shown: numberWords(count) })
+  const counted = (count: number) => ({ count, shown: numberLabel(count) })
   return (
     <li className={styles.card}>
       <Avatar name={name} src={picture ?? undefined} />

@@ -7,7 +7,7 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import styles from '#ui-kit/detail-panel.module.css'
 import { BookOpen, type Icon, Pencil, UserRoundCheck, UsersRound } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { ShareButton } from '#ui-kit/share-button.tsx'
 import { useShown } from '#ui-kit/use-shown.ts'
 import { CREATOR_KIND, type CreatorDetails, creatorAddress } from '../../creators.contract.ts'
@@ -66,7 +66,7 @@ export function CreatorPanel({ creator, publicUrl }: { creator: CreatorDetails; 
 /** How many follow and are followed. Only for the person themselves the counts lead to names. */
 function CreatorCounts({ creator }: { creator: CreatorDetails }) {
   const { followers, following, resources_count, is_own } = creator
-  const counted = (count: number) => ({ count, shown: numberWords(count) })
+  const counted = (count: number) => ({ count, shown: numberLabel(count) })
   return (
     <ul className={styles.facts}>
       <Fact icon={BookOpen}>{m.creator_resources_counted(counted(resources_count))}</Fact>

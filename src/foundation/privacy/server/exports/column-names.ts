@@ -1,10 +1,10 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 
-type Words = (inputs: object, options: { locale: TextLanguage }) => string
+type Label = (inputs: object, options: { locale: TextLanguage }) => string
 
 /** What columns that many lists have are called for people. */
-const NAMES: Readonly<Record<string, Words>> = {
+const NAMES: Readonly<Record<string, Label>> = {
   address: m.data_column_address,
   age_groups: m.data_column_age_groups,
   answered_at: m.data_column_answered_at,

@@ -1,5 +1,5 @@
 import { m } from '#messages/messages.js'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import styles from '../viewer.module.css'
 import { MOST_COLUMNS, MOST_ROWS, readMerged, type Sheet } from './sheet.ts'
 
@@ -20,10 +20,10 @@ export function SheetTable({ sheet: { rows, merged }, labelledBy, label }: Sheet
   return (
     <>
       {rows.length > MOST_ROWS && (
-        <p className={styles.note}>{m.resource_viewer_rows_first({ most: numberWords(MOST_ROWS) })}</p>
+        <p className={styles.note}>{m.resource_viewer_rows_first({ most: numberLabel(MOST_ROWS) })}</p>
       )}
       {shown.some((row) => row.length > MOST_COLUMNS) && (
-        <p className={styles.note}>{m.resource_viewer_columns_first({ most: numberWords(MOST_COLUMNS) })}</p>
+        <p className={styles.note}>{m.resource_viewer_columns_first({ most: numberLabel(MOST_COLUMNS) })}</p>
       )}
       <section
         className={styles.grid}

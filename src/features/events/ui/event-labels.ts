@@ -1,7 +1,7 @@
 import { taglineIn } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { Award, CirclePlay, type Icon, Video, Wrench } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import type { EventCard, EventDetails, SortName } from '../events.contract.ts'
 
 const icons: Record<string, Icon> = {
@@ -14,18 +14,18 @@ const icons: Record<string, Icon> = {
 export const typeIcon = (key: string): Icon => icons[key] ?? Video
 
 /** '45 min', '2 h', '1 h 30 min' */
-export function durationWords(minutes: number): string {
+export function durationLabel(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   if (hours === 0) return m.minutes({ count: rest })
   return rest === 0 ? m.hours({ count: hours }) : m.hours_minutes({ hours, minutes: rest })
 }
 
-export function placesWords(places: number): string {
-  return places === 0 ? m.places_none() : m.places_left({ count: places, shown: numberWords(places) })
+export function placesLabel(places: number): string {
+  return places === 0 ? m.places_none() : m.places_left({ count: places, shown: numberLabel(places) })
 }
 
-export const sortWords: Record<SortName, () => string> = {
+export const sortLabels: Record<SortName, () => string> = {
   date: m.sort_date,
   registered: m.sort_registered,
   newest: m.sort_newest,
@@ -33,11 +33,11 @@ export const sortWords: Record<SortName, () => string> = {
 }
 
 /** What a share preview says: the event's own summary, else what is true of its type. */
-export const shareWords = ({ summary, event_type }: Pick<EventCard, 'summary' | 'event_type'>): string =>
+export const shareText = ({ summary, event_type }: Pick<EventCard, 'summary' | 'event_type'>): string =>
   summary || (event_type.key === 'certificate-workshop' ? m.event_share_certificate_workshop() : taglineIn())
 
 /** How many minutes of the event one has to be there for the certificate, rounded up. */
-export function certificateWords(
+export function certificateLabel(
   event: Pick<EventDetails, 'has_certificate' | 'duration_minutes' | 'attendance_share' | 'status'>,
 ): string {
   const { has_certificate, duration_minutes, attendance_share, status } = event
@@ -45,7 +45,7 @@ export function certificateWords(
   // Until the film is there, its length is not known.
   if (duration_minutes === null || status === 'In Transit')
     return m.event_certificate_share({ share: attendance_share })
-  const duration = durationWords(Math.ceil((duration_minutes * attendance_share) / 100))
+  const duration = durationLabel(Math.ceil((duration_minutes * attendance_share) / 100))
   return status === 'On-Demand'
     ? m.event_certificate_watched({ duration })
     : m.event_certificate_after({ duration })

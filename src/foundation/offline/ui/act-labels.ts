@@ -12,7 +12,7 @@ interface ActBody {
 }
 
 /** What was done, as a sentence. */
-export function actWords({ call, body }: WaitingAct): string {
+export function actLabel({ call, body }: WaitingAct): string {
   const { is_liked, is_bookmarked, is_followed, is_upvoted } = body as ActBody
   switch (call) {
     case 'POST /v2/resource/like/':

@@ -8,7 +8,7 @@ type Values = Record<string, string | readonly string[] | null>
 const ids = (terms: readonly { id: number }[]) => terms.map(({ id }) => String(id))
 
 /** What the fields of the form begin with. */
-export function makingValues(resource: ResourceDetails | null): Values {
+export function toForm(resource: ResourceDetails | null): Values {
   if (!resource) {
     return {
       add_type: String(DEFAULT_ADD_TYPE),

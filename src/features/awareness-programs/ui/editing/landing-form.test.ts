@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Subscription } from '../../subscriptions.contract.ts'
-import { beganWith, shownIn, valuesOf } from './landing-values.ts'
+import { beganWith, shownIn, toForm } from './landing-form.ts'
 
 const campaign = {
   display_name: 'Meera',
@@ -13,7 +13,7 @@ const campaign = {
 
 describe('the form of a landing page', () => {
   it('begins with what is saved, or with what was written and never sent', () => {
-    expect(valuesOf(campaign)).toEqual({
+    expect(toForm(campaign)).toEqual({
       display_name: 'Meera',
       message: 'Come.',
       goal: '40',

@@ -4,7 +4,7 @@ import { MOST_GOAL } from '../../awareness-programs.contract.ts'
 import type { Subscription } from '../../subscriptions.contract.ts'
 
 /** What the form of a landing page begins with. */
-export function valuesOf({ display_name, message, goal, organisation_name }: Subscription) {
+export function toForm({ display_name, message, goal, organisation_name }: Subscription) {
   return { display_name, message, goal: String(goal), organisation_name: organisation_name ?? '' }
 }
 
@@ -22,7 +22,7 @@ export interface ShownLanding {
 /** What was written before and never sent is what the form begins with. */
 export function beganWith(campaign: Subscription, draft: DraftFields | undefined): ShownLanding {
   const { logo, cover } = campaign
-  const of = (name: 'display_name' | 'message' | 'goal') => draft?.[name]?.[0] ?? valuesOf(campaign)[name]
+  const of = (name: 'display_name' | 'message' | 'goal') => draft?.[name]?.[0] ?? toForm(campaign)[name]
   const organisation_name = draft?.organisation_name?.[0] ?? campaign.organisation_name
   const goal = goalIn(of('goal'))
   return { display_name: of('display_name'), organisation_name, message: of('message'), goal, logo, cover }

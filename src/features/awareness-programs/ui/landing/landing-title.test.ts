@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { exampleLanding } from './example-landing.ts'
-import { landingTitle } from './landing-words.ts'
+import { landingTitle } from './landing-title.ts'
 
 it("calls a page by its promoter, an organisation's by its own name, and a promoter's never by that", () => {
   expect(landingTitle(exampleLanding)).toBe('Autism Acceptance, with Meera and friends')

@@ -10,7 +10,7 @@ export type Thanks = keyof typeof thanks
 
 export const isThanks = (type: string): type is Thanks => Object.hasOwn(thanks, type)
 
-interface ThanksWords {
+interface ThanksTexts {
   title: string
   text: string
   /** What happens next, a sentence each. */
@@ -19,7 +19,7 @@ interface ThanksWords {
 }
 
 /** The words of a thank-you page; without an event, what is true of any. */
-export function thanksWords(type: Thanks, event: EventDetails | null): ThanksWords {
+export function thanksTexts(type: Thanks, event: EventDetails | null): ThanksTexts {
   const { art } = thanks[type]
   if (type === 'certificate') {
     const next = [m.thanks_certificate_wait(), m.thanks_certificate_check()]

@@ -9,7 +9,7 @@ export const SAVE_PROFILE = 'POST /v2/user/public/details/'
 export type PreviewWords = ShownWords & { designation: string }
 
 /** What the form begins with. */
-export function valuesOf(profile: OwnProfile): Record<keyof PreviewWords, string> {
+export function toForm(profile: OwnProfile): Record<keyof PreviewWords, string> {
   const { user_id, name, picture, hidden_reason, revision, children_helped, ...texts } = profile
   return { ...texts, children_helped: children_helped ?? '' }
 }

@@ -37,7 +37,7 @@ const kinds: Record<string, () => string> = {
 export const MAIL_KINDS = Object.keys(kinds)
 
 /** What a kind of mail is called; its bare name where it has no label. */
-export const mailKindWords = (kind: string): string =>
+export const mailKindLabel = (kind: string): string =>
   Object.hasOwn(kinds, kind) ? (kinds[kind]?.() ?? kind) : kind.replaceAll('-', ' ')
 
 const states: Record<MailState, () => string> = {
@@ -46,7 +46,7 @@ const states: Record<MailState, () => string> = {
   kept: m.mails_state_kept,
   failed: m.mails_state_failed,
 }
-export const mailStateWords = (state: MailState): string => states[state]()
+export const mailStateLabel = (state: MailState): string => states[state]()
 
 /** Codes of the mail client, and what they mean to somebody who runs the place. */
 const reasons: readonly (readonly [RegExp, () => string])[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { begunFiles, captionIds, keptIds, makingValues } from './making-values.ts'
+import { begunFiles, captionIds, keptIds, toForm } from './making-form.ts'
 
 const fields = {
   resource_files_kept: ['7', '8', 'x'],
@@ -16,7 +16,7 @@ const file = {
 } as const
 
 it('a new resource begins with files, for everyone, with all rights kept', () => {
-  expect(makingValues(null)).toMatchObject({
+  expect(toForm(null)).toMatchObject({
     add_type: '2',
     privacy: 'Everyone',
     licence: 'All rights reserved',

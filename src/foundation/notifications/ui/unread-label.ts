@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import type { UnreadCount } from '../notifications.contract.ts'
 
 /** "3 new", "more than 99 new". */
-export const unreadWords = ({ unread, is_more }: UnreadCount): string =>
+export const unreadLabel = ({ unread, is_more }: UnreadCount): string =>
   is_more ? m.notifications_more_new({ count: unread }) : m.notifications_new({ count: unread })
 
 /** The count of unread notifications where there is room for a number alone: "3", "99+". */

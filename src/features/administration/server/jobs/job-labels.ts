@@ -1,10 +1,10 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 
-type Words = (facts?: Record<string, never>, options?: { locale?: TextLanguage }) => string
+type Label = (facts?: Record<string, never>, options?: { locale?: TextLanguage }) => string
 
 /** What each job does, for people who never saw its code. */
-const words: Record<string, Words> = {
+const labels: Record<string, Label> = {
   'address-proved': m.job_address_proved,
   'certify-completion': m.job_certify_completion,
   'certify-missed-completions': m.job_certify_missed_completions,
@@ -59,10 +59,10 @@ const words: Record<string, Words> = {
   'withdraw-from-followers': m.job_withdraw_from_followers,
 }
 
-export const isKnownJob = (name: string) => Object.hasOwn(words, name)
+export const isKnownJob = (name: string) => Object.hasOwn(labels, name)
 
 /** What a job is called; the bare name for a job of another version. */
-export function jobWords(name: string, locale: TextLanguage): string {
-  const known = isKnownJob(name) ? words[name] : undefined
+export function jobLabel(name: string, locale: TextLanguage): string {
+  const known = isKnownJob(name) ? labels[name] : undefined
   return known?.({}, { locale }) ?? name.replaceAll('-', ' ')
 }

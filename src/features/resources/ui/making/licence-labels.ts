@@ -10,7 +10,7 @@ export const licenceNames: Record<Licence, () => string> = {
 }
 
 /** What it allows, in plain words. */
-export const licenceWords: Record<Licence, () => string> = {
+export const licenceLabels: Record<Licence, () => string> = {
   'CC BY 4.0': m.resource_licence_by_words,
   'CC BY-SA 4.0': m.resource_licence_by_sa_words,
   'CC0 1.0': m.resource_licence_zero_words,

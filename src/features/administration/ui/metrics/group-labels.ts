@@ -6,7 +6,7 @@ import {
   type Metric,
 } from '#foundation/metrics/metrics.contract.ts'
 import { m } from '#messages/messages.js'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 
 /** The parts of the page, in its order: the first words of the metrics. */
 export const GROUPS = ['events', 'resources', 'programs', 'campaigns', 'people', 'sources'] as const
@@ -37,11 +37,11 @@ export const dividedOf = (group: Group): DividedMetric[] =>
 export const isAveraged = (metric: Metric) => AVERAGED.includes(metric)
 
 /** How a metric changed since the days before, in words; nothing where there never was any. */
-export function changeWords({ total, before }: { total: number; before: number }): string | undefined {
+export function changeLabel({ total, before }: { total: number; before: number }): string | undefined {
   if (total === 0 && before === 0) return undefined
   if (total === before) return m.numbers_before_same()
   if (before === 0) return m.numbers_before_none()
-  const share = `${numberWords(Math.round((Math.abs(total - before) / before) * 100))} %`
-  const count = numberWords(before)
+  const share = `${numberLabel(Math.round((Math.abs(total - before) / before) * 100))} %`
+  const count = numberLabel(before)
   return total > before ? m.numbers_before_more({ share, count }) : m.numbers_before_less({ share, count })
 }

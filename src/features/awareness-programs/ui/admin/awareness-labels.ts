@@ -19,5 +19,5 @@ const campaignTones: Record<ShownCampaigns, BadgeTone> = {
 /** A held campaign is that, whatever its own status. */
 export function campaignState({ status, held_at }: Pick<AdminCampaign, 'status' | 'held_at'>) {
   const state = held_at === null ? status : 'held'
-  return { words: campaignStates[state](), tone: campaignTones[state] }
+  return { label: campaignStates[state](), tone: campaignTones[state] }
 }

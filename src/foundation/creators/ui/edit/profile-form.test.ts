@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsReader, revisionOf, valuesOf, wordsIn } from './profile-values.ts'
+import { fieldsReader, revisionOf, toForm, wordsIn } from './profile-form.ts'
 
 const profile = {
   user_id: 7,
@@ -20,10 +20,10 @@ const profile = {
 
 describe('the form of the public profile', () => {
   it('begins with its words and nothing else', () => {
-    const values = valuesOf(profile)
+    const values = toForm(profile)
     expect(values).toMatchObject({ designation: 'Teacher', children_helped: '10-100' })
     expect(Object.keys(values)).not.toContain('user_id')
-    expect(valuesOf({ ...profile, children_helped: null }).children_helped).toBe('')
+    expect(toForm({ ...profile, children_helped: null }).children_helped).toBe('')
   })
 
   it('stands on what a draft was begun on', () => {

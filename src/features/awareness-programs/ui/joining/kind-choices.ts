@@ -3,7 +3,7 @@ import { type Icon, UserRound, UsersRound } from '#ui-kit/icons.ts'
 import type { CampaignKind } from '../../awareness-programs.contract.ts'
 
 /** Who can run a campaign, in words. */
-export const kindWords: readonly {
+export const kindChoices: readonly {
   kind: CampaignKind
   label: () => string
   help: () => string

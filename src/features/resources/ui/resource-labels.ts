@@ -20,7 +20,7 @@ import {
   Video,
   Wrench,
 } from '#ui-kit/icons.ts'
-import { numberWords } from '#ui-kit/number-words.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import type { Licence, ResourceCard, Sort } from '../resource-card.contract.ts'
 
 export type ResourceKind = ResourceCard['kinds'][number]
@@ -51,32 +51,32 @@ const typeIcons: Record<string, Icon> = {
 /** A type that an administrator added has none of its own. */
 export const typeIcon = (key: string): Icon => typeIcons[key] ?? FolderOpen
 
-const kinds: Record<ResourceKind, { icon: Icon; words: () => string }> = {
-  picture: { icon: ImageIcon, words: m.resource_kind_picture },
-  pdf: { icon: FileText, words: m.resource_kind_pdf },
-  word: { icon: FileType, words: m.resource_kind_word },
-  excel: { icon: FileSpreadsheet, words: m.resource_kind_excel },
-  powerpoint: { icon: Presentation, words: m.resource_kind_powerpoint },
-  audio: { icon: Headphones, words: m.resource_kind_audio },
-  video: { icon: CirclePlay, words: m.resource_kind_video },
-  text: { icon: AlignLeft, words: m.resource_kind_text },
-  youtube: { icon: CirclePlay, words: m.resource_kind_youtube },
-  vimeo: { icon: CirclePlay, words: m.resource_kind_vimeo },
-  link: { icon: LinkIcon, words: m.resource_kind_link },
+const kinds: Record<ResourceKind, { icon: Icon; label: () => string }> = {
+  picture: { icon: ImageIcon, label: m.resource_kind_picture },
+  pdf: { icon: FileText, label: m.resource_kind_pdf },
+  word: { icon: FileType, label: m.resource_kind_word },
+  excel: { icon: FileSpreadsheet, label: m.resource_kind_excel },
+  powerpoint: { icon: Presentation, label: m.resource_kind_powerpoint },
+  audio: { icon: Headphones, label: m.resource_kind_audio },
+  video: { icon: CirclePlay, label: m.resource_kind_video },
+  text: { icon: AlignLeft, label: m.resource_kind_text },
+  youtube: { icon: CirclePlay, label: m.resource_kind_youtube },
+  vimeo: { icon: CirclePlay, label: m.resource_kind_vimeo },
+  link: { icon: LinkIcon, label: m.resource_kind_link },
 }
 
 export const kindIcon = (kind: ResourceKind): Icon => kinds[kind].icon
 
 /** 'Word', or with its pages 'PDF · 3 pages'. */
-export function kindWords(kind: ResourceKind, pages?: number | null): string {
-  const name = kinds[kind].words()
-  return pages ? m.resource_kind_with_pages({ kind: name, pages: pageWords(pages) }) : name
+export function kindLabel(kind: ResourceKind, pages?: number | null): string {
+  const name = kinds[kind].label()
+  return pages ? m.resource_kind_with_pages({ kind: name, pages: pagesLabel(pages) }) : name
 }
 
-export const pageWords = (count: number) => m.resource_pages({ count, shown: numberWords(count) })
+export const pagesLabel = (count: number) => m.resource_pages({ count, shown: numberLabel(count) })
 
 /** The names of the orders, as the choice lists them. */
-export const sortWords: Record<Sort, () => string> = {
+export const sortLabels: Record<Sort, () => string> = {
   likes: m.resources_sort_likes,
   newest: m.sort_newest,
   rating: m.sort_rating,
@@ -84,7 +84,7 @@ export const sortWords: Record<Sort, () => string> = {
 }
 
 /** What somebody may do under a licence, in a sentence or two; its name is the licence itself. */
-export const licenceWords: Record<Licence, () => string> = {
+export const licenceLabels: Record<Licence, () => string> = {
   'CC BY 4.0': m.resource_licence_by,
   'CC BY-SA 4.0': m.resource_licence_by_sa,
   'CC0 1.0': m.resource_licence_cc0,

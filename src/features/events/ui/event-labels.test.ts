@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { certificateWords, shareWords } from './event-words.ts'
+import { certificateLabel, shareText } from './event-labels.ts'
 
-const shared = (key: string, summary = '') => shareWords({ summary, event_type: { id: 1, key, name: key } })
+const shared = (key: string, summary = '') => shareText({ summary, event_type: { id: 1, key, name: key } })
 
 it('shares a certificate workshop with words of its own where it has no summary', () => {
   expect(shared('certificate-workshop')).toMatch(/^A live workshop .* earn a certificate\.$/)
@@ -16,26 +16,26 @@ const event = {
   status: 'Scheduled',
 } as const
 
-describe('certificateWords', () => {
+describe('certificateLabel', () => {
   it('says after how many minutes, rounded up', () => {
-    expect(certificateWords(event)).toBe('Certificate of attendance after 36 min')
-    expect(certificateWords({ ...event, duration_minutes: 61 })).toBe(
+    expect(certificateLabel(event)).toBe('Certificate of attendance after 36 min')
+    expect(certificateLabel({ ...event, duration_minutes: 61 })).toBe(
       'Certificate of attendance after 37 min',
     )
   })
 
   it('asks to watch that share of a recording', () => {
     const film = { ...event, status: 'On-Demand', duration_minutes: 150 } as const
-    expect(certificateWords(film)).toBe('Certificate of attendance after you watch 1 h 30 min')
+    expect(certificateLabel(film)).toBe('Certificate of attendance after you watch 1 h 30 min')
   })
 
   it('names the share while no length is known', () => {
     const words = 'Certificate of attendance after 60% of the event'
-    expect(certificateWords({ ...event, duration_minutes: null })).toBe(words)
-    expect(certificateWords({ ...event, status: 'In Transit' })).toBe(words)
+    expect(certificateLabel({ ...event, duration_minutes: null })).toBe(words)
+    expect(certificateLabel({ ...event, status: 'In Transit' })).toBe(words)
   })
 
   it('says that there is none', () => {
-    expect(certificateWords({ ...event, has_certificate: false })).toBe('No certificate')
+    expect(certificateLabel({ ...event, has_certificate: false })).toBe('No certificate')
   })
 })

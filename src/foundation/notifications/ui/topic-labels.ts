@@ -11,7 +11,7 @@ import {
 import type { DIGEST, NotificationChannel, NotificationTopic } from '../notifications.contract.ts'
 
 /** What a topic is called, and in one plain sentence what it is. */
-export const topicWords: Record<
+export const topicLabels: Record<
   NotificationTopic | typeof DIGEST,
   { title: () => string; help: () => string }
 > = {

@@ -39,12 +39,12 @@ export const bannerTitle = ({ title_en, title_hi }: Pick<ManagedBanner, 'title_e
 
 /** The times between which a banner is shown, in the home time zone; empty where it always is. */
 export function bannerTimes({ shown_from, shown_until }: ManagedBanner): string {
-  const from = shown_from && clockWords(shown_from)
-  const until = shown_until && clockWords(shown_until)
+  const from = shown_from && clockLabel(shown_from)
+  const until = shown_until && clockLabel(shown_until)
   if (from && until) return m.admin_banner_between({ from, until })
   if (from) return m.admin_banner_from({ from })
   return until ? m.admin_banner_until({ until }) : ''
 }
 
 /** The clock is of no zone here: it is read and written as it stands. */
-const clockWords = (clock: string) => `${ordinalDate(`${clock}Z`, 'UTC')}, ${clockTime(`${clock}Z`, 'UTC')}`
+const clockLabel = (clock: string) => `${ordinalDate(`${clock}Z`, 'UTC')}, ${clockTime(`${clock}Z`, 'UTC')}`
