@@ -1,4 +1,4 @@
--- src/features/events/server/admin/admin-event-list.queries.ts
+-- src/features/events/server/admin/editing/admin-event-list.queries.ts
 
 -- selectAdminEvents
 select e.id,
@@ -162,61 +162,7 @@ select (
     where not t.is_hidden
   ) as age_groups;
 
--- src/features/events/server/admin/event-captions.queries.ts
-
--- selectCaptionLanguages
-select "language"
-from "event_captions"
-where "event_captions"."event_id" = $1
-order by "event_captions"."language" asc;
-
--- findCaptions
-select "vtt"
-from "event_captions"
-where ("event_captions"."event_id" = $1 and "event_captions"."language" = $2);
-
--- writeCaptions
-insert into "event_captions" ("event_id", "language", "vtt", "created_at")
-values ($1, $2, $3, default)
-on conflict ("event_id","language")
-do update
-set "vtt" = $4;
-
--- writeCaptions
-update "event_recordings" set "has_transcript" = $1 where "event_recordings"."event_id" = $2;
-
--- deleteCaptions
-delete
-from "event_captions"
-where ("event_captions"."event_id" = $1 and "event_captions"."language" = $2)
-returning "event_id", "language", "vtt", "created_at";
-
--- deleteCaptions
-update "event_recordings" set "has_transcript" = $1 where "event_recordings"."event_id" = $2;
-
--- src/features/events/server/admin/event-hosts.queries.ts
-
--- selectHosts
-select u.id, concat(u.first_name, ' ', u.last_name) as name, u.email
-from event_hosts h
-join users u on u.id = h.user_id
-where h.event_id = $1
-order by name, u.id;
-
--- insertHost
-insert into "event_hosts" ("event_id", "user_id", "created_at")
-values ($1, $2, default)
-on conflict
-do nothing
-returning "event_id", "user_id", "created_at";
-
--- deleteHost
-delete
-from "event_hosts"
-where ("event_hosts"."event_id" = $1 and "event_hosts"."user_id" = $2)
-returning "event_id", "user_id", "created_at";
-
--- src/features/events/server/admin/event-moments.queries.ts
+-- src/features/events/server/admin/editing/event-moments.queries.ts
 
 -- momentsOf
 select distinct moment
@@ -236,247 +182,7 @@ order by moment;
 -- storedMoments
 select start_date_time as start, end_date_time as "end" from events where id = $1;
 
--- src/features/events/server/admin/events-of-person.queries.ts
-
--- eventsOfPerson
-select (
-  select count(*)::int from event_registrations g where g.user_id = $1 and g.status <> 'cancelled'
-) as registrations,
-  (select count(distinct a.event_id)::int from event_attendances a where a.user_id = $2) as attended,
-  (select count(*)::int from event_questions q where q.user_id = $3) as questions,
-  (select count(*)::int from event_reviews v where v.user_id = $4) as event_reviews;
-
--- src/features/events/server/admin/managed-event.queries.ts
-
--- findManagedRow
-select from events where id = $1 for update;
-
--- findManagedRow
-select e.id,
-  e.publication,
-  e.registered_count,
-  exists (select from event_hosts h where h.event_id = e.id and h.user_id = $1) as is_host,
-  (
-    select coalesce(
-      json_agg(
-        json_build_object('id', u.id, 'name', concat(u.first_name, ' ', u.last_name)) order by u.id
-      ), '[]'
-    )
-    from event_hosts h
-    join users u on u.id = h.user_id
-    where h.event_id = e.id
-  ) as hosts,
-  case
-    when e.picture is not null then json_build_object(
-      'address',
-      e.picture, 'alt_en',
-      coalesce(e.picture_alt ->> 'en', ''), 'alt_hi',
-      coalesce(e.picture_alt ->> 'hi', '')
-    )
-  end as picture,
-  e.event_type_id,
-  e.series_id,
-  coalesce(e.title ->> 'en', '') as title_en,
-  coalesce(e.title ->> 'hi', '') as title_hi,
-  coalesce(e.summary ->> 'en', '') as summary_en,
-  coalesce(e.summary ->> 'hi', '') as summary_hi,
-  coalesce(e.description ->> 'en', '') as description_en,
-  coalesce(e.description ->> 'hi', '') as description_hi,
-  coalesce(e.access_adjustment ->> 'en', '') as access_adjustment_en,
-  coalesce(e.access_adjustment ->> 'hi', '') as access_adjustment_hi,
-  coalesce(e.in_short ->> 'en', '') as in_short_en,
-  coalesce(e.in_short ->> 'hi', '') as in_short_hi,
-  to_jsonb(e.in_short_symbols) as in_short_symbols,
-  to_jsonb(e.warnings) as warnings,
-  coalesce(e.warning_note ->> 'en', '') as warning_note_en,
-  coalesce(e.warning_note ->> 'hi', '') as warning_note_hi,
-  coalesce(to_char(e.start_date_time at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '') as starts_at,
-  coalesce(to_char(e.end_date_time at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '') as ends_at,
-  e.time_zone,
-  coalesce(e.zoom_link, '') as zoom_link,
-  e.capacity,
-  e.has_certificate,
-  e.attendance_share,
-  e.access_captions,
-  e.access_sign_language,
-  e.access_recording,
-  e.access_breaks,
-  e.access_camera_optional,
-  e.access_language,
-  (
-    select coalesce(json_agg(l.speaker_id order by l.position, l.speaker_id), '[]')
-    from "event_speakers" l
-    where l.event_id = e.id
-  ) as speaker_ids,
-  (
-    select coalesce(json_agg(l.skill_id order by l.position, l.skill_id), '[]')
-    from "event_skills" l
-    where l.event_id = e.id
-  ) as skill_ids,
-  (
-    select coalesce(json_agg(l.tag_id order by l.position, l.tag_id), '[]')
-    from "event_tags" l
-    where l.event_id = e.id
-  ) as tag_ids,
-  (
-    select coalesce(json_agg(l.age_group_id order by l.position, l.age_group_id), '[]')
-    from "event_age_groups" l
-    where l.event_id = e.id
-  ) as age_group_ids
-from events e
-where e.id = $2;
-
--- src/features/events/server/admin/managed-feedback.queries.ts
-
--- selectManagedQuestions
-select f.id,
-  case when u.id is not null then concat_ws(' ', u.first_name, left(u.last_name, 1) || '.') end as written_by,
-  to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
-  f.hidden_at is not null as is_hidden,
-  f.question,
-  f.up_vote_count,
-  (
-    select coalesce(
-      json_agg(
-        json_build_object(
-          'id',
-          a.id, 'answer',
-          a.answer, 'answered_by',
-          case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
-          a.role, 'answered_at',
-          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-        )
-        order by a.id
-      ), '[]'
-    )
-    from event_answers a
-    left join users u on u.id = a.user_id
-    where a.question_id = f.id
-  ) as answers,
-  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
-from event_questions f
-left join users u on u.id = f.user_id
-where f.event_id = $2
-  and f.hidden_at is null
-  and not exists (select from event_answers a where a.question_id = f.id)
-  and f.question ilike $3
-order by f.id desc
-limit $4 offset $5;
-
--- selectManagedQuestions
-select count(*)::int as total
-from event_questions f
-where f.event_id = $1
-  and f.hidden_at is null
-  and not exists (select from event_answers a where a.question_id = f.id)
-  and f.question ilike $2;
-
--- selectManagedQuestions, with the least that it may be given
-select f.id,
-  case when u.id is not null then concat_ws(' ', u.first_name, left(u.last_name, 1) || '.') end as written_by,
-  to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
-  f.hidden_at is not null as is_hidden,
-  f.question,
-  f.up_vote_count,
-  (
-    select coalesce(
-      json_agg(
-        json_build_object(
-          'id',
-          a.id, 'answer',
-          a.answer, 'answered_by',
-          case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
-          a.role, 'answered_at',
-          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-        )
-        order by a.id
-      ), '[]'
-    )
-    from event_answers a
-    left join users u on u.id = a.user_id
-    where a.question_id = f.id
-  ) as answers,
-  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
-from event_questions f
-left join users u on u.id = f.user_id
-where f.event_id = $2 and true and true
-order by f.id desc
-limit $3 offset $4;
-
--- selectManagedQuestions, with the least that it may be given
-select count(*)::int as total from event_questions f where f.event_id = $1 and true and true;
-
--- selectManagedReviews
-select f.id,
-  case when u.id is not null then concat_ws(' ', u.first_name, left(u.last_name, 1) || '.') end as written_by,
-  to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
-  f.hidden_at is not null as is_hidden,
-  f.rating,
-  f.feedback,
-  f.edited_at is not null as is_edited,
-  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
-from event_reviews f
-left join users u on u.id = f.user_id
-where f.event_id = $2 and f.hidden_at is null and f.rating = $3 and f.feedback ilike $4
-order by f.id desc
-limit $5 offset $6;
-
--- selectManagedReviews
-select count(*)::int as total
-from event_reviews f
-where f.event_id = $1 and f.hidden_at is null and f.rating = $2 and f.feedback ilike $3;
-
--- selectManagedReviews, with the least that it may be given
-select f.id,
-  case when u.id is not null then concat_ws(' ', u.first_name, left(u.last_name, 1) || '.') end as written_by,
-  to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
-  f.hidden_at is not null as is_hidden,
-  f.rating,
-  f.feedback,
-  f.edited_at is not null as is_edited,
-  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
-from event_reviews f
-left join users u on u.id = f.user_id
-where f.event_id = $2 and true and true and true
-order by f.id desc
-limit $3 offset $4;
-
--- selectManagedReviews, with the least that it may be given
-select count(*)::int as total from event_reviews f where f.event_id = $1 and true and true and true;
-
--- findFeedback
-select f.hidden_at is not null as is_hidden,
-  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
-from event_questions f
-where f.id = $2 and f.event_id = $3;
-
--- src/features/events/server/admin/managed-film.queries.ts
-
--- findRecording
-select kind,
-  url,
-  duration_seconds / 60 as minutes,
-  duration_seconds % 60 as seconds,
-  to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at
-from event_recordings
-where event_id = $1;
-
--- writeRecording
-insert into "event_recordings" (
-  "event_id", "kind", "url", "duration_seconds", "has_transcript", "published_at"
-)
-values ($1, $2, $3, $4, default, $5)
-on conflict ("event_id")
-do update
-set "kind" = $6, "url" = $7, "duration_seconds" = $8;
-
--- deleteRecording
-delete from "event_captions" where "event_captions"."event_id" = $1;
-
--- deleteRecording
-delete from "event_recordings" where "event_recordings"."event_id" = $1;
-
--- src/features/events/server/admin/new-event.queries.ts
+-- src/features/events/server/admin/editing/new-event.queries.ts
 
 -- selectSpeakersWithAccount
 select u.id as user_id
@@ -493,7 +199,7 @@ join speaker_accounts a using (speaker_id)
 where e.event_id = $1
 order by a.user_id;
 
--- src/features/events/server/admin/preview-event.queries.ts
+-- src/features/events/server/admin/editing/preview-event.queries.ts
 
 -- selectEventPreview
 select e.id,
@@ -934,7 +640,331 @@ select e.id,
 from drafted e
 left join event_recordings r on r.event_id = e.id;
 
--- src/features/events/server/admin/series.queries.ts
+-- src/features/events/server/admin/editing/write-event.queries.ts
+
+-- updateEvent
+update "events"
+set "event_type_id" = $1,
+  "series_id" = $2,
+  "title" = $3,
+  "summary" = $4,
+  "description" = $5,
+  "in_short" = $6,
+  "in_short_symbols" = $7,
+  "warnings" = $8,
+  "warning_note" = $9,
+  "start_date_time" = $10,
+  "end_date_time" = $11,
+  "time_zone" = $12,
+  "zoom_link" = $13,
+  "capacity" = $14,
+  "has_certificate" = $15,
+  "attendance_share" = $16,
+  "access_captions" = $17,
+  "access_sign_language" = $18,
+  "access_recording" = $19,
+  "access_breaks" = $20,
+  "access_camera_optional" = $21,
+  "access_language" = $22,
+  "access_adjustment" = $23,
+  "search_words" = $24
+where "events"."id" = $25;
+
+-- src/features/events/server/admin/events-of-person.queries.ts
+
+-- eventsOfPerson
+select (
+  select count(*)::int from event_registrations g where g.user_id = $1 and g.status <> 'cancelled'
+) as registrations,
+  (select count(distinct a.event_id)::int from event_attendances a where a.user_id = $2) as attended,
+  (select count(*)::int from event_questions q where q.user_id = $3) as questions,
+  (select count(*)::int from event_reviews v where v.user_id = $4) as event_reviews;
+
+-- src/features/events/server/admin/feedback/managed-feedback.queries.ts
+
+-- selectManagedQuestions
+select f.id,
+  case when u.id is not null then concat_ws(' ', u.first_name, left(u.last_name, 1) || '.') end as written_by,
+  to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
+  f.hidden_at is not null as is_hidden,
+  f.question,
+  f.up_vote_count,
+  (
+    select coalesce(
+      json_agg(
+        json_build_object(
+          'id',
+          a.id, 'answer',
+          a.answer, 'answered_by',
+          case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
+          a.role, 'answered_at',
+          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+        )
+        order by a.id
+      ), '[]'
+    )
+    from event_answers a
+    left join users u on u.id = a.user_id
+    where a.question_id = f.id
+  ) as answers,
+  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
+from event_questions f
+left join users u on u.id = f.user_id
+where f.event_id = $2
+  and f.hidden_at is null
+  and not exists (select from event_answers a where a.question_id = f.id)
+  and f.question ilike $3
+order by f.id desc
+limit $4 offset $5;
+
+-- selectManagedQuestions
+select count(*)::int as total
+from event_questions f
+where f.event_id = $1
+  and f.hidden_at is null
+  and not exists (select from event_answers a where a.question_id = f.id)
+  and f.question ilike $2;
+
+-- selectManagedQuestions, with the least that it may be given
+select f.id,
+  case when u.id is not null then concat_ws(' ', u.first_name, left(u.last_name, 1) || '.') end as written_by,
+  to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
+  f.hidden_at is not null as is_hidden,
+  f.question,
+  f.up_vote_count,
+  (
+    select coalesce(
+      json_agg(
+        json_build_object(
+          'id',
+          a.id, 'answer',
+          a.answer, 'answered_by',
+          case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end, 'role',
+          a.role, 'answered_at',
+          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+        )
+        order by a.id
+      ), '[]'
+    )
+    from event_answers a
+    left join users u on u.id = a.user_id
+    where a.question_id = f.id
+  ) as answers,
+  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
+from event_questions f
+left join users u on u.id = f.user_id
+where f.event_id = $2 and true and true
+order by f.id desc
+limit $3 offset $4;
+
+-- selectManagedQuestions, with the least that it may be given
+select count(*)::int as total from event_questions f where f.event_id = $1 and true and true;
+
+-- selectManagedReviews
+select f.id,
+  case when u.id is not null then concat_ws(' ', u.first_name, left(u.last_name, 1) || '.') end as written_by,
+  to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
+  f.hidden_at is not null as is_hidden,
+  f.rating,
+  f.feedback,
+  f.edited_at is not null as is_edited,
+  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
+from event_reviews f
+left join users u on u.id = f.user_id
+where f.event_id = $2 and f.hidden_at is null and f.rating = $3 and f.feedback ilike $4
+order by f.id desc
+limit $5 offset $6;
+
+-- selectManagedReviews
+select count(*)::int as total
+from event_reviews f
+where f.event_id = $1 and f.hidden_at is null and f.rating = $2 and f.feedback ilike $3;
+
+-- selectManagedReviews, with the least that it may be given
+select f.id,
+  case when u.id is not null then concat_ws(' ', u.first_name, left(u.last_name, 1) || '.') end as written_by,
+  to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
+  f.hidden_at is not null as is_hidden,
+  f.rating,
+  f.feedback,
+  f.edited_at is not null as is_edited,
+  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
+from event_reviews f
+left join users u on u.id = f.user_id
+where f.event_id = $2 and true and true and true
+order by f.id desc
+limit $3 offset $4;
+
+-- selectManagedReviews, with the least that it may be given
+select count(*)::int as total from event_reviews f where f.event_id = $1 and true and true and true;
+
+-- findFeedback
+select f.hidden_at is not null as is_hidden,
+  (select count(*)::int from reports o where o.kind = $1 and o.subject_id = f.id) as report_count
+from event_questions f
+where f.id = $2 and f.event_id = $3;
+
+-- src/features/events/server/admin/film/event-captions.queries.ts
+
+-- selectCaptionLanguages
+select "language"
+from "event_captions"
+where "event_captions"."event_id" = $1
+order by "event_captions"."language" asc;
+
+-- findCaptions
+select "vtt"
+from "event_captions"
+where ("event_captions"."event_id" = $1 and "event_captions"."language" = $2);
+
+-- writeCaptions
+insert into "event_captions" ("event_id", "language", "vtt", "created_at")
+values ($1, $2, $3, default)
+on conflict ("event_id","language")
+do update
+set "vtt" = $4;
+
+-- writeCaptions
+update "event_recordings" set "has_transcript" = $1 where "event_recordings"."event_id" = $2;
+
+-- deleteCaptions
+delete
+from "event_captions"
+where ("event_captions"."event_id" = $1 and "event_captions"."language" = $2)
+returning "event_id", "language", "vtt", "created_at";
+
+-- deleteCaptions
+update "event_recordings" set "has_transcript" = $1 where "event_recordings"."event_id" = $2;
+
+-- src/features/events/server/admin/film/managed-film.queries.ts
+
+-- findRecording
+select kind,
+  url,
+  duration_seconds / 60 as minutes,
+  duration_seconds % 60 as seconds,
+  to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at
+from event_recordings
+where event_id = $1;
+
+-- writeRecording
+insert into "event_recordings" (
+  "event_id", "kind", "url", "duration_seconds", "has_transcript", "published_at"
+)
+values ($1, $2, $3, $4, default, $5)
+on conflict ("event_id")
+do update
+set "kind" = $6, "url" = $7, "duration_seconds" = $8;
+
+-- deleteRecording
+delete from "event_captions" where "event_captions"."event_id" = $1;
+
+-- deleteRecording
+delete from "event_recordings" where "event_recordings"."event_id" = $1;
+
+-- src/features/events/server/admin/managed-event.queries.ts
+
+-- findManagedRow
+select from events where id = $1 for update;
+
+-- findManagedRow
+select e.id,
+  e.publication,
+  e.registered_count,
+  exists (select from event_hosts h where h.event_id = e.id and h.user_id = $1) as is_host,
+  (
+    select coalesce(
+      json_agg(
+        json_build_object('id', u.id, 'name', concat(u.first_name, ' ', u.last_name)) order by u.id
+      ), '[]'
+    )
+    from event_hosts h
+    join users u on u.id = h.user_id
+    where h.event_id = e.id
+  ) as hosts,
+  case
+    when e.picture is not null then json_build_object(
+      'address',
+      e.picture, 'alt_en',
+      coalesce(e.picture_alt ->> 'en', ''), 'alt_hi',
+      coalesce(e.picture_alt ->> 'hi', '')
+    )
+  end as picture,
+  e.event_type_id,
+  e.series_id,
+  coalesce(e.title ->> 'en', '') as title_en,
+  coalesce(e.title ->> 'hi', '') as title_hi,
+  coalesce(e.summary ->> 'en', '') as summary_en,
+  coalesce(e.summary ->> 'hi', '') as summary_hi,
+  coalesce(e.description ->> 'en', '') as description_en,
+  coalesce(e.description ->> 'hi', '') as description_hi,
+  coalesce(e.access_adjustment ->> 'en', '') as access_adjustment_en,
+  coalesce(e.access_adjustment ->> 'hi', '') as access_adjustment_hi,
+  coalesce(e.in_short ->> 'en', '') as in_short_en,
+  coalesce(e.in_short ->> 'hi', '') as in_short_hi,
+  to_jsonb(e.in_short_symbols) as in_short_symbols,
+  to_jsonb(e.warnings) as warnings,
+  coalesce(e.warning_note ->> 'en', '') as warning_note_en,
+  coalesce(e.warning_note ->> 'hi', '') as warning_note_hi,
+  coalesce(to_char(e.start_date_time at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '') as starts_at,
+  coalesce(to_char(e.end_date_time at time zone e.time_zone, 'YYYY-MM-DD"T"HH24:MI'), '') as ends_at,
+  e.time_zone,
+  coalesce(e.zoom_link, '') as zoom_link,
+  e.capacity,
+  e.has_certificate,
+  e.attendance_share,
+  e.access_captions,
+  e.access_sign_language,
+  e.access_recording,
+  e.access_breaks,
+  e.access_camera_optional,
+  e.access_language,
+  (
+    select coalesce(json_agg(l.speaker_id order by l.position, l.speaker_id), '[]')
+    from "event_speakers" l
+    where l.event_id = e.id
+  ) as speaker_ids,
+  (
+    select coalesce(json_agg(l.skill_id order by l.position, l.skill_id), '[]')
+    from "event_skills" l
+    where l.event_id = e.id
+  ) as skill_ids,
+  (
+    select coalesce(json_agg(l.tag_id order by l.position, l.tag_id), '[]')
+    from "event_tags" l
+    where l.event_id = e.id
+  ) as tag_ids,
+  (
+    select coalesce(json_agg(l.age_group_id order by l.position, l.age_group_id), '[]')
+    from "event_age_groups" l
+    where l.event_id = e.id
+  ) as age_group_ids
+from events e
+where e.id = $2;
+
+-- src/features/events/server/admin/people/event-hosts.queries.ts
+
+-- selectHosts
+select u.id, concat(u.first_name, ' ', u.last_name) as name, u.email
+from event_hosts h
+join users u on u.id = h.user_id
+where h.event_id = $1
+order by name, u.id;
+
+-- insertHost
+insert into "event_hosts" ("event_id", "user_id", "created_at")
+values ($1, $2, default)
+on conflict
+do nothing
+returning "event_id", "user_id", "created_at";
+
+-- deleteHost
+delete
+from "event_hosts"
+where ("event_hosts"."event_id" = $1 and "event_hosts"."user_id" = $2)
+returning "event_id", "user_id", "created_at";
+
+-- src/features/events/server/admin/speakers/series.queries.ts
 
 -- selectSeries
 select s.id,
@@ -982,7 +1012,7 @@ insert into "event_series" ("id", "key", "title") values (default, $1, $2) retur
 -- updateSeries
 update "event_series" set "title" = $1 where "event_series"."id" = $2;
 
--- src/features/events/server/admin/speakers.queries.ts
+-- src/features/events/server/admin/speakers/speakers.queries.ts
 
 -- selectSpeakers
 select s.id,
@@ -1080,36 +1110,6 @@ select count(*)::int as count, max(a.event_id) as event_id
 from unmatched_attendees a
 join events e on e.id = a.event_id
 where true;
-
--- src/features/events/server/admin/write-event.queries.ts
-
--- updateEvent
-update "events"
-set "event_type_id" = $1,
-  "series_id" = $2,
-  "title" = $3,
-  "summary" = $4,
-  "description" = $5,
-  "in_short" = $6,
-  "in_short_symbols" = $7,
-  "warnings" = $8,
-  "warning_note" = $9,
-  "start_date_time" = $10,
-  "end_date_time" = $11,
-  "time_zone" = $12,
-  "zoom_link" = $13,
-  "capacity" = $14,
-  "has_certificate" = $15,
-  "attendance_share" = $16,
-  "access_captions" = $17,
-  "access_sign_language" = $18,
-  "access_recording" = $19,
-  "access_breaks" = $20,
-  "access_camera_optional" = $21,
-  "access_language" = $22,
-  "access_adjustment" = $23,
-  "search_words" = $24
-where "events"."id" = $25;
 
 -- src/features/events/server/attendance/attendance.queries.ts
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { WEEK_METRICS } from '#features/administration/start.contract.ts'
+import { WEEK_METRICS } from '#features/administration/administration.contract.ts'
 import { eventHosts } from '#features/events/server/index.ts'
 import { createEvent } from '#features/events/testing/create-event.ts'
 import { createOrganiser } from '#features/events/testing/create-organiser.ts'

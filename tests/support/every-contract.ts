@@ -3,7 +3,6 @@ import { administrationContract } from '#features/administration/administration.
 import { auditContract } from '#features/administration/audit.contract.ts'
 import { jobsContract } from '#features/administration/jobs.contract.ts'
 import { peopleContract } from '#features/administration/people.contract.ts'
-import { startContract } from '#features/administration/start.contract.ts'
 import { adminAwarenessCampaignsContract } from '#features/awareness-programs/admin-awareness-campaigns.contract.ts'
 import { adminAwarenessProgramsContract } from '#features/awareness-programs/admin-awareness-programs.contract.ts'
 import { adminAwarenessWordsContract } from '#features/awareness-programs/admin-awareness-words.contract.ts'
@@ -172,7 +171,6 @@ const contracts: Contract[] = [
   adminMailsContract,
   jobsContract,
   settingsContract,
-  startContract,
   notificationsContract,
   privacyContract,
   adminPrivacyContract,

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { optionalText } from '#contract/fields.ts'
-import { flag, id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
-import { moderatedThing, reporter } from '#foundation/moderation/admin-moderation.contract.ts'
-import { REPORT_REASONS, reportKind } from '#foundation/moderation/moderation.contract.ts'
+import { success } from '#contract/wire.ts'
+import { PENDING_REVIEWS } from '#foundation/feature.contract.ts'
 
 /** The parts of the administration, in the order of its menu. */
 export const PARTS = [
@@ -29,22 +27,32 @@ export const PARTS = [
 ] as const
 export type Part = (typeof PARTS)[number]
 
-export const queuedReport = z.object({
-  kind: z.string(),
-  subject_id: z.int(),
-  report_count: z.int(),
-  reasons: z.array(z.enum(REPORT_REASONS)),
-  /** What people added, the newest first. */
-  words: z.array(z.string()),
-  first_reported_at: z.string(),
-  last_reported_at: z.string(),
-  decision: z.enum(['hide', 'restore']).nullable(),
-  decided_at: z.string().nullable(),
-  thing: moderatedThing.nullable(),
-  /** Ten at most, those who report most. */
-  reporters: z.array(reporter),
+/** What is told of the week. */
+export const WEEK_METRICS = [
+  'events-registered',
+  'events-attended',
+  'people-joined',
+  'resources-shared',
+  'campaigns-completed',
+] as const
+export type WeekMetric = (typeof WEEK_METRICS)[number]
+
+const weekFigure = z.object({
+  metric: z.enum(WEEK_METRICS),
+  /** The count of the last seven days, today included. */
+  now: z.int(),
+  /** The count of the seven days before those. */
+  before: z.int(),
 })
-export type QueuedReport = z.output<typeof queuedReport>
+export type WeekFigure = z.output<typeof weekFigure>
+
+const waitingThing = z.object({
+  what: z.enum(PENDING_REVIEWS),
+  count: z.int(),
+  /** The page on which it is decided. */
+  address: z.string(),
+})
+export type WaitingThing = z.output<typeof waitingThing>
 
 const staffErrors = ['NotSignedIn', 'NotAllowed'] as const
 
@@ -56,33 +64,13 @@ export const administrationContract = {
     reply: success(z.object({ parts: z.array(z.enum(PARTS)), open_reports: z.int() })),
     errors: staffErrors,
   }),
-  listReports: endpoint({
-    method: 'POST',
-    path: '/v2/admin/report/list/',
-    summary: 'What people reported: what waits for a decision, or what had one',
-    body: z.object({
-      is_decided: optionalField(flag),
-      page: optionalField(page),
-      length: optionalField(length),
-    }),
-    reply: listOf(queuedReport),
+  getStart: endpoint({
+    method: 'GET',
+    path: '/v2/admin/start/',
+    summary:
+      'What waits for a decision of the person, and the metrics of the week for those who may read them',
+    reply: success(z.object({ waiting: z.array(waitingThing), week: z.array(weekFigure).nullable() })),
     errors: staffErrors,
-  }),
-  decideReport: endpoint({
-    method: 'POST',
-    path: '/v2/admin/report/decide/',
-    summary: 'Hides a reported thing or shows it again; every open report on it is decided with that',
-    body: z.object({
-      kind: reportKind,
-      id,
-      decision: z.enum(['hide', 'restore']),
-      reason: optionalField(optionalText(300)).describe(
-        'In plain words: whoever made it reads why it is hidden, where they are told',
-      ),
-    }),
-    reply: said,
-    changesPages: true,
-    errors: [...staffErrors, 'ReportedThingNotFound'],
   }),
 }
 

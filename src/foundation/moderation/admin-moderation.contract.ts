@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText, requiredLongText } from '#contract/fields.ts'
 import { flag, id, length, listOf, optionalField, page, said } from '#contract/wire.ts'
-import { reportKind } from './moderation.contract.ts'
+import { REPORT_REASONS, reportKind } from './moderation.contract.ts'
 
 /** Why something waits: the first links of an account, or a watched word. */
 export const HELD_FOR = ['first-link', 'word'] as const
@@ -62,6 +62,23 @@ export const moderatedThing = z.object({
   about_author: authorContext.nullable(),
 })
 
+export const queuedReport = z.object({
+  kind: z.string(),
+  subject_id: z.int(),
+  report_count: z.int(),
+  reasons: z.array(z.enum(REPORT_REASONS)),
+  /** What people added, the newest first. */
+  words: z.array(z.string()),
+  first_reported_at: z.string(),
+  last_reported_at: z.string(),
+  decision: z.enum(['hide', 'restore']).nullable(),
+  decided_at: z.string().nullable(),
+  thing: moderatedThing.nullable(),
+  /** Ten at most, those who report most. */
+  reporters: z.array(reporter),
+})
+export type QueuedReport = z.output<typeof queuedReport>
+
 export const heldThing = z.object({
   kind: z.string(),
   subject_id: z.int(),
@@ -85,6 +102,34 @@ export type WatchedWordRow = z.output<typeof watchedWord>
 const staffErrors = ['NotSignedIn', 'NotAllowed'] as const
 
 export const adminModerationContract = {
+  listReports: endpoint({
+    method: 'POST',
+    path: '/v2/admin/report/list/',
+    summary: 'What people reported: what waits for a decision, or what had one',
+    body: z.object({
+      is_decided: optionalField(flag),
+      page: optionalField(page),
+      length: optionalField(length),
+    }),
+    reply: listOf(queuedReport),
+    errors: staffErrors,
+  }),
+  decideReport: endpoint({
+    method: 'POST',
+    path: '/v2/admin/report/decide/',
+    summary: 'Hides a reported thing or shows it again; every open report on it is decided with that',
+    body: z.object({
+      kind: reportKind,
+      id,
+      decision: z.enum(['hide', 'restore']),
+      reason: optionalField(optionalText(300)).describe(
+        'In plain words: whoever made it reads why it is hidden, where they are told',
+      ),
+    }),
+    reply: said,
+    changesPages: true,
+    errors: [...staffErrors, 'ReportedThingNotFound'],
+  }),
   listHeld: endpoint({
     method: 'POST',
     path: '/v2/admin/held/list/',

@@ -3,20 +3,18 @@ import type { Feature } from '#foundation/feature.ts'
 import { countFailedMails } from '#foundation/mails/server/index.ts'
 import { countFailedJobs } from '#platform/jobs/job-watch.queries.ts'
 import { JOBS_KEPT_DAYS } from '#platform/jobs/jobs.ts'
-import { administrationRoutes } from './administration.routes.ts'
-import { auditRoutes } from './audit.routes.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
 import { adminMailsRoutes } from './mails/admin-mails.routes.ts'
 import { metricsFileRoutes } from './metrics/metrics-file.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { startRoutes } from './start/start.routes.ts'
-import { taxonomyRoutes } from './taxonomy.routes.ts'
+import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts'
 
 export { isKnownJob } from './jobs/job-labels.ts'
 
 export const administrationFeature: Feature = {
   routes: [
-    administrationRoutes,
     adminMailsRoutes,
     auditRoutes,
     jobsRoutes,

@@ -1,17 +1,13 @@
 import { mayWorkOnEvents } from '#foundation/accounts/server/index.ts'
 import type { Feature } from '#foundation/feature.ts'
-import { adminEventsRoutes } from './admin/admin-events.routes.ts'
-import { adminFeedbackRoutes } from './admin/admin-feedback.routes.ts'
-import { adminFilesRoutes } from './admin/admin-files.routes.ts'
-import { adminFilmRoutes } from './admin/admin-film.routes.ts'
-import { adminHostsRoutes } from './admin/admin-hosts.routes.ts'
-import { adminPeopleRoutes } from './admin/admin-people.routes.ts'
-import { adminPictureRoutes } from './admin/admin-picture.routes.ts'
-import { adminSeriesRoutes } from './admin/admin-series.routes.ts'
-import { adminSpeakersRoutes } from './admin/admin-speakers.routes.ts'
+import { adminEventsRoutes } from './admin/editing/admin-events.routes.ts'
+import { mailCancelled } from './admin/editing/tell-cancelled.ts'
+import { mailMoved } from './admin/editing/tell-moved.ts'
 import { eventsOfPerson } from './admin/events-of-person.queries.ts'
-import { mailCancelled } from './admin/tell-cancelled.ts'
-import { mailMoved } from './admin/tell-moved.ts'
+import { adminFeedbackRoutes } from './admin/feedback/admin-feedback.routes.ts'
+import { adminFilmRoutes } from './admin/film/admin-film.routes.ts'
+import { adminPeopleRoutes } from './admin/people/admin-people.routes.ts'
+import { adminSpeakersRoutes } from './admin/speakers/admin-speakers.routes.ts'
 import { countDraftEvents, findUnmatchedPeople } from './admin/waiting-events.queries.ts'
 import { eventsFollowTerms, refreshEventWordsHandled } from './catalogue/refresh-event-words.ts'
 import { eventsSitemap, isEventPublic, isPublicSpeaker } from './event-facts.queries.ts'
@@ -27,10 +23,10 @@ import { mailReminders } from './registering/mail-reminders.ts'
 import { settlePlacesHandled } from './registering/settle-places.ts'
 import { tellEach } from './registering/tell-registration-job.ts'
 
-export { eventPictureSizes } from './admin/event-content.ts'
+export { eventPictureSizes } from './admin/editing/event-content.ts'
+export { tellCancelled } from './admin/editing/tell-cancelled.ts'
+export { saveCaptions } from './admin/film/save-captions.ts'
 export { findManagedEvent, type Organiser } from './admin/find-managed-event.ts'
-export { saveCaptions } from './admin/save-captions.ts'
-export { tellCancelled } from './admin/tell-cancelled.ts'
 export {
   attendanceOf,
   selectAttendedIds,
@@ -75,12 +71,8 @@ export const eventsFeature: Feature = {
     feedbackRoutes,
     adminEventsRoutes,
     adminFeedbackRoutes,
-    adminFilesRoutes,
     adminFilmRoutes,
-    adminHostsRoutes,
     adminPeopleRoutes,
-    adminPictureRoutes,
-    adminSeriesRoutes,
     adminSpeakersRoutes,
   ],
   jobs: (parts) => [

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer, Viewers } from '#foundation/accounts/server/index.ts'
-import { type Cell, csvFile } from '#platform/csv/csv.ts'
-import { csvStream } from '#platform/csv/csv-stream.ts'
+import { type Cell, csvFile, csvStream } from '#platform/csv/csv.ts'
 import { NamedError } from '#platform/errors/named-error.ts'
 
 /** What becomes a CSV file; `name` is without its ending. */

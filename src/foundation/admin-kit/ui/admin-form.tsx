@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useGoOn } from '#foundation/accounts/ui/index.ts'
 import type { ButtonProps } from '#ui-kit/button.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form, type FormProps, type FormSends } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
 import styles from './admin-kit.module.css'
@@ -42,5 +43,14 @@ export function AdminForm(props: AdminFormProps) {
         {actions}
       </div>
     </Form>
+  )
+}
+
+/** What can't be taken back: folded up, with what it means above its button. */
+export function DangerForm(props: AdminFormProps) {
+  return (
+    <Disclosure look="card" summary={props.submit}>
+      <AdminForm {...props} variant="danger" />
+    </Disclosure>
   )
 }

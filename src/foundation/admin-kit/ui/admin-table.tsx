@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { ADMIN_LENGTH } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
 import { DataTable, type DataTableProps } from '#ui-kit/data-table.tsx'
 import { EmptyState } from '#ui-kit/page-states.tsx'
-import { type TableDay, type TableFilter, TableTools } from '#ui-kit/table-tools.tsx'
-import { AdminPages } from './admin-pages.tsx'
+import type { TableSearch } from '#ui-kit/table-address.ts'
+import { type TableDay, type TableFilter, TablePages, TableTools } from '#ui-kit/table-tools.tsx'
 
 export interface AdminTableProps<Row> extends DataTableProps<Row> {
   total: number
@@ -54,5 +55,19 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
       )}
       <AdminPages path={path} search={search} total={total} />
     </>
+  )
+}
+
+/** Which rows are shown, and the way to the others. */
+function AdminPages(of: { path: string; search: TableSearch; total: number }) {
+  return (
+    <TablePages
+      {...of}
+      length={ADMIN_LENGTH}
+      labels={{ nav: m.admin_pages(), previous: m.admin_page_before(), next: m.admin_page_after() }}
+      shownText={(from, to) =>
+        of.total === 0 ? m.admin_rows_none() : m.admin_rows({ from, to, total: of.total })
+      }
+    />
   )
 }

@@ -1,10 +1,8 @@
 /* What neighbours' pages may use. */
 export { AdminChoices } from './admin-choices.tsx'
-export { AdminForm, type AdminFormProps } from './admin-form.tsx'
-export { AdminPage, NewLink } from './admin-page.tsx'
+export { AdminForm, type AdminFormProps, DangerForm } from './admin-form.tsx'
+export { AdminPage, AdminTabs, NewLink } from './admin-page.tsx'
 export { AdminTable, tableFilter } from './admin-table.tsx'
-export { AdminTabs } from './admin-tabs.tsx'
-export { DangerForm } from './danger-form.tsx'
 export { FormGroup, InBothLanguages } from './form-groups.tsx'
 export { MoveButtons } from './move-buttons.tsx'
 export { forStaff, idIn, staffOnly } from './staff-page.ts'

@@ -1,8 +1,9 @@
-import { TurnButton } from '#foundation/accounts/ui/index.ts'
+import type { Api } from '#contract/client.ts'
+import { defineAutoAction, TurnButton, type Turning } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { ButtonLook } from '#ui-kit/button.tsx'
+import { freshNews } from '#ui-kit/fresh-news.ts'
 import { UserRoundCheck, UserRoundPlus } from '#ui-kit/icons.ts'
-import { followAction, useFollowed } from './follow-action.ts'
 
 interface FollowButtonProps extends Omit<ButtonLook, 'className'> {
   id: number
@@ -34,3 +35,25 @@ export function FollowButton({ id, name, followed, onTurn, ...look }: FollowButt
     </TurnButton>
   )
 }
+
+/** The people whom this tab has just begun or ended to follow. */
+const { tell: tellFollowed, useNews: useFollowed } = freshNews<{
+  id: number
+  is_followed: boolean
+  followers: number
+}>()
+
+async function follow(api: Api, { id, isOn, isSaid }: Turning) {
+  const answer = await api('POST /v2/user/follow/', { body: { id, is_followed: isOn } })
+  if (!answer.success) return answer
+  const { message, is_followed, followers } = answer.data
+  tellFollowed({ id, is_followed, followers })
+  return { success: true as const, toast: isSaid ? message : undefined }
+}
+
+/* What a visitor tried goes on after log-in (docs/rules/accounts.md, Pending actions). */
+const followAction = defineAutoAction<Turning>({
+  name: 'follow',
+  reason: m.follow_log_in,
+  run: follow,
+})

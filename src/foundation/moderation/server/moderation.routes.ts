@@ -1,4 +1,4 @@
-import { authorize, mayModerate } from '#foundation/accounts/server/index.ts'
+import { authorize, mayManagePeople, mayModerate } from '#foundation/accounts/server/index.ts'
 import type { Feature, RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
@@ -7,11 +7,13 @@ import { NamedError } from '#platform/errors/named-error.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { adminModerationContract } from '../admin-moderation.contract.ts'
 import { moderationContract } from '../moderation.contract.ts'
+import { decideReport } from './decide-report.ts'
 import { findReported } from './find-reported.ts'
 import { decideHeld } from './holding/decide-held.ts'
 import { selectHeld } from './holding/select-held.ts'
 import { report } from './report.ts'
 import { reportablesOf } from './reportables-of.ts'
+import { selectReports } from './select-reports.ts'
 import { plainWords } from './words/plain-words.ts'
 import { removeWord } from './words/remove-word.ts'
 import { saveWords } from './words/save-words.ts'
@@ -54,9 +56,31 @@ async function blockAuthor(
   }
 }
 
-/** The calls of moderators: what is under review, and the words that are watched. */
+/** The calls of moderators: what was reported, what is under review, and the words that are watched. */
 export function adminModerationRoutes({ serve, viewers, features }: RouteParts): void {
   const reportables = reportablesOf(features)
+
+  serve(adminModerationContract.listReports, async ({ db, body, language, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    authorize(mayModerate(viewer))
+    const { is_decided: isDecided = false } = body
+    const { reports, total } = await selectReports(db, {
+      reportables,
+      isDecided,
+      namesReporters: mayManagePeople(viewer),
+      language,
+      ...pageWindow(body),
+    })
+    return { data: reports, recordsTotal: total, recordsTotal_is_capped: false }
+  })
+
+  serve(adminModerationContract.decideReport, async ({ db, now, body, ...call }) => {
+    const viewer = await viewers.signedIn(call)
+    authorize(mayModerate(viewer))
+    await decideReport(db, viewer, { reportables, ...body, now })
+    const message = body.decision === 'hide' ? m.admin_report_hidden() : m.admin_report_restored()
+    return { data: { message } }
+  })
 
   serve(adminModerationContract.listHeld, async ({ db, body, language, ...call }) => {
     authorize(mayModerate(await viewers.signedIn(call)))

@@ -4,7 +4,6 @@ import { Button } from '#ui-kit/button.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import type { WaitingAct } from '../device/device-store.ts'
 import { actsOf, removeAct } from '../device/outbox.ts'
-import { actLabel, writtenIn } from './act-labels.ts'
 import { tellDevice, useDeviceNews } from './device-news.ts'
 import styles from './offline-page.module.css'
 import { useOnline } from './use-online.ts'
@@ -73,4 +72,41 @@ export function WaitingActs({ user_id }: { user_id: number | undefined }) {
       )}
     </section>
   )
+}
+
+interface ActBody {
+  is_liked?: boolean
+  is_bookmarked?: boolean
+  is_followed?: boolean
+  is_upvoted?: boolean
+  question?: string
+  feedback?: string
+  comment?: string
+}
+
+/** What was done, as a sentence. */
+function actLabel({ call, body }: WaitingAct): string {
+  const { is_liked, is_bookmarked, is_followed, is_upvoted } = body as ActBody
+  switch (call) {
+    case 'POST /v2/resource/like/':
+      return is_liked === false ? m.offline_act_unlike() : m.offline_act_like()
+    case 'POST /v2/resource/bookmark/':
+      return is_bookmarked === false ? m.offline_act_unbookmark() : m.offline_act_bookmark()
+    case 'POST /v2/user/follow/':
+      return is_followed === false ? m.offline_act_unfollow() : m.offline_act_follow()
+    case 'POST /v2/event/question/add/':
+      return m.offline_act_question()
+    case 'POST /v2/event/question/upvote/':
+      return is_upvoted === false ? m.offline_act_unvote() : m.offline_act_vote()
+    case 'POST /user/draft/save/':
+      return m.offline_act_draft()
+    default:
+      return m.offline_act_review()
+  }
+}
+
+/** What the person wrote in it, if anything. */
+function writtenIn({ body }: WaitingAct): string {
+  const { question, feedback, comment } = body as ActBody
+  return question ?? feedback ?? comment ?? ''
 }

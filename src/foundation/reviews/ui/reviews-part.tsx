@@ -5,11 +5,13 @@ import { m } from '#messages/messages.js'
 import { CommentList } from '#ui-kit/comment-list.tsx'
 import page from '#ui-kit/detail-page.module.css'
 import { FailedPart } from '#ui-kit/failed-part.tsx'
+import { numberLabel, ratingLabel } from '#ui-kit/number-label.ts'
+import { Stars } from '#ui-kit/stars.tsx'
 import { useGrowingList } from '#ui-kit/use-growing-list.ts'
 import { KeptReview, type RefusedReview } from './kept-review.tsx'
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx'
 import { ReviewItem, type ReviewItemProps } from './review-item.tsx'
-import { ReviewRating } from './review-rating.tsx'
+import styles from './reviews.module.css'
 
 export interface ListedReviews<Review, Own> {
   items: Review[]
@@ -89,5 +91,20 @@ export function ReviewsPart<Field extends string>(props: ReviewsPartProps<Field>
         {(review) => <ReviewItem key={review.id} review={review} words={review[field]} kind={kind} />}
       </CommentList>
     </>
+  )
+}
+
+/** What all reviews come to; absent before the first. */
+function ReviewRating({ rating, count }: { rating: number | null; count: number }) {
+  if (rating === null) return null
+  return (
+    <p className={styles.rating}>
+      <Stars
+        rating={rating}
+        label={m.rating_label({ rating: ratingLabel(rating), count: numberLabel(count) })}
+        shownText={ratingLabel(rating)}
+        countText={m.reviews_count({ count, shown: numberLabel(count) })}
+      />
+    </p>
   )
 }

@@ -1,17 +1,17 @@
 import type { Feature } from '#foundation/feature.ts'
-import { filesRoutes } from './files.routes.ts'
-import { forgetUnfinishedUploads } from './forget-unfinished-uploads.ts'
-import { resumableRoutes } from './resumable.routes.ts'
-import { sweepUploads, sweepUploadsJob } from './sweep-uploads.ts'
-import { UNUSED_UPLOADS_KEPT_DAYS } from './upload-quota.ts'
+import { resumableRoutes } from './arriving/resumable.routes.ts'
+import { UNUSED_UPLOADS_KEPT_DAYS } from './arriving/upload-quota.ts'
+import { filesRoutes } from './sending/files.routes.ts'
+import { forgetUnfinishedUploads } from './sweeping/forget-unfinished-uploads.ts'
+import { sweepUploads, sweepUploadsJob } from './sweeping/sweep-uploads.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
 
+export { storeUpload } from './arriving/store-upload.ts'
 export { claimUpload } from './claim-upload.ts'
-export { fileAddress } from './files.routes.ts'
-export { forgetUnfinishedOf } from './forget-unfinished-uploads.ts'
-export { letGoOfUpload } from './let-go-of-upload.ts'
 export { type OpenUploads, openUploads } from './open-uploads.ts'
 export { selectUploadsOf, takeOutWaiting } from './personal-uploads.queries.ts'
+export { readUploadedText, textOfUpload } from './read-uploaded-text.ts'
+export { fileAddress } from './sending/files.routes.ts'
 export {
   AVATAR_SIZES,
   cover,
@@ -23,11 +23,11 @@ export {
   publishUploadedPicture,
   replacePublicPicture,
   storePublicPicture,
-} from './public-pictures.ts'
-export { readUploadedText, textOfUpload } from './read-uploaded-text.ts'
-export { sendFile } from './send-file.ts'
-export { storeUpload } from './store-upload.ts'
-export { sweepTemporaryFiles } from './sweep-temporary-files.ts'
+} from './sending/public-pictures.ts'
+export { sendFile } from './sending/send-file.ts'
+export { forgetUnfinishedOf } from './sweeping/forget-unfinished-uploads.ts'
+export { letGoOfUpload } from './sweeping/let-go-of-upload.ts'
+export { sweepTemporaryFiles } from './sweeping/sweep-temporary-files.ts'
 export { UploadNotFound } from './uploads.errors.ts'
 export { uploadedFiles } from './uploads.tables.ts'
 export type { Uploads } from './uploads.ts'

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { Db } from '#platform/db/database.ts'
-import { letGoOfUpload } from './let-go-of-upload.ts'
+import { letGoOfUpload } from './sweeping/let-go-of-upload.ts'
 import { FileTooLarge, FileTypeNotAllowed, UploadNotFound } from './uploads.errors.ts'
 import { findTemporary } from './uploads.queries.ts'
 import type { Uploads } from './uploads.ts'

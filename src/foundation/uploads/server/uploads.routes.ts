@@ -1,6 +1,6 @@
 import type { RouteParts } from '#foundation/feature.ts'
 import { type TemporaryFile, uploadsContract } from '../uploads.contract.ts'
-import { storeUpload } from './store-upload.ts'
+import { storeUpload } from './arriving/store-upload.ts'
 import { NoFile, UploadNotFound } from './uploads.errors.ts'
 import { findAllTemporary, findByResumableId } from './uploads.queries.ts'
 import type { UploadedFile } from './uploads.tables.ts'

@@ -5,7 +5,7 @@ import { PENDING_REVIEWS } from '#foundation/feature.contract.ts'
 import type { Feature, PendingReviewCounter } from '#foundation/feature.ts'
 import { sumMetrics } from '#foundation/metrics/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type WaitingThing, WEEK_METRICS, type WeekFigure } from '../../start.contract.ts'
+import { type WaitingThing, WEEK_METRICS, type WeekFigure } from '../../administration.contract.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 

@@ -7,7 +7,6 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { AuditEntry } from '../../audit.contract.ts'
-import { auditAddress } from './audit-address.ts'
 import { AuditChanges } from './audit-changes.tsx'
 import { actionName, kindName } from './audit-labels.ts'
 
@@ -106,4 +105,21 @@ function Subject({ of }: { of: AuditEntry }) {
   const isGone = kind === 'person' && subject_name === null
   const address = isGone ? undefined : auditAddress(of)
   return address === undefined ? words : <AddressLink href={address}>{words}</AddressLink>
+}
+
+/** The pages on which the administration shows a thing, by its kind; other kinds have no page of their own. */
+const pages: Readonly<Record<string, string>> = {
+  person: '/admin/people/',
+  event: '/admin/events/',
+  speaker: '/admin/speakers/',
+  series: '/admin/series/',
+  program: '/admin/certificate-programs/',
+  'awareness-program': '/admin/awareness-programs/',
+  banner: '/admin/banners/',
+}
+
+/** Undefined where there is none. A page of something that is gone says so itself. */
+function auditAddress({ kind, subject_id }: { kind: string; subject_id: number }): string | undefined {
+  const page = pages[kind]
+  return page === undefined ? undefined : `${page}${subject_id}`
 }

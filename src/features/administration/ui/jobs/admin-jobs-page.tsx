@@ -9,7 +9,6 @@ import { numberLabel } from '#ui-kit/number-label.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { FailedJob, ListedJob } from '../../jobs.contract.ts'
-import { whyJobFailed } from './why-job-failed.ts'
 
 const PATH = '/admin/jobs'
 
@@ -124,3 +123,14 @@ const columns: readonly Column<ListedJob>[] = [
       next_run_at ? <DateTime moment={next_run_at} kind="dayAndTime" /> : m.jobs_next_when_needed(),
   },
 ]
+
+/** Codes of Node, of PostgreSQL (SQLSTATE) and names of errors, and what they mean to somebody who runs the place. */
+const reasons: readonly (readonly [RegExp, () => string])[] = [
+  [/^ZodError$/, m.jobs_why_input],
+  [/^(TimedOut|TimeoutError|57014)$/, m.jobs_why_time],
+  [/^(E(CONN\w+|SOCKET|DNS|NOTFOUND|AI_AGAIN|TIMEDOUT|PIPE)|MailRefused)$/, m.jobs_why_network],
+  [/^[0-9A-Z]{5}$/, m.jobs_why_records],
+]
+
+const whyJobFailed = (code: string | null): string =>
+  (reasons.find(([codes]) => code !== null && codes.test(code))?.[1] ?? m.jobs_why_other)()

@@ -1,15 +1,16 @@
 import { AdminTable } from '#foundation/admin-kit/ui/index.ts'
+import type { QueuedReport, Reporter } from '#foundation/moderation/admin-moderation.contract.ts'
 import type { ReportReason } from '#foundation/moderation/moderation.contract.ts'
 import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { TableSearch } from '#ui-kit/table-address.ts'
-import type { QueuedReport } from '../../administration.contract.ts'
 import styles from '../admin.module.css'
-import { Reporters } from './reporters.tsx'
 import { ThingCell } from './thing-cell.tsx'
 
 interface ReportsTableProps {
@@ -85,5 +86,25 @@ function Decide({ report: { kind, subject_id, thing } }: { report: QueuedReport 
         </SubmitButton>
       </div>
     </Form>
+  )
+}
+
+/** Who reported, and how often they were right. Names are for administrators alone. */
+function Reporters({ reporters }: { reporters: readonly Reporter[] }) {
+  if (reporters.length === 0) return null
+  return (
+    <Disclosure summary={m.admin_reporters()}>
+      {reporters.map(({ id, name, reports_count, upheld_count }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: those without a name have nothing else, and never change places
+        <SoftLine key={place}>
+          {id === null ? (
+            m.admin_reporter_somebody()
+          ) : (
+            <AddressLink href={`/admin/people/${id}`}>{name}</AddressLink>
+          )}
+          : {m.admin_reporter_counts({ reports: reports_count, upheld: upheld_count })}
+        </SoftLine>
+      ))}
+    </Disclosure>
   )
 }

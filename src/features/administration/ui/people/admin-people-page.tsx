@@ -3,20 +3,21 @@ import { ROLES, type Role } from '#foundation/accounts/roles.contract.ts'
 import { AdminPage, AdminTable, forStaff, tableFilter } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
+import { Button } from '#ui-kit/button.tsx'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
+import type { TableSearch } from '#ui-kit/table-address.ts'
 import {
   PEOPLE_STATES,
   type PeopleSort,
   type PeopleState,
   type PersonWithRoles,
 } from '../../people.contract.ts'
-import { roleName } from '../role-name.ts'
 import { AccountState } from './account-state.tsx'
-import { PeopleFile } from './people-file.tsx'
 import { stateName } from './people-labels.ts'
+import { roleName } from './role-name.ts'
 
 const PATH = '/admin/people'
 
@@ -116,3 +117,21 @@ const columnsInWords = (): readonly Column<PersonWithRoles>[] => [
     cell: ({ last_seen_at }) => (last_seen_at ? <DateTime moment={last_seen_at} isFixed /> : '–'),
   },
 ]
+
+/**
+ * The people of the table as a file. A form that browsers send themselves: that it was taken is kept, so it is no
+ * link.
+ */
+function PeopleFile({ search }: { search: TableSearch }) {
+  const { sort, page, ...filters } = search
+  return (
+    <form method="post" action="/admin/people.csv">
+      {Object.entries(filters).map(([name, value]) =>
+        value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Button type="submit" variant="second" size="normal">
+        {m.people_file()}
+      </Button>
+    </form>
+  )
+}

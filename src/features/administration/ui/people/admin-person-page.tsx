@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
+import { AdminForm, AdminPage, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
-import { PersonAccount } from './person-account.tsx'
-import { PersonClosing } from './person-closing.tsx'
+import { FormTextArea } from '#ui-kit/form-fields.tsx'
+import { type AdministeredPerson, MOST_REASON_LETTERS } from '../../people.contract.ts'
+import styles from './people.module.css'
 import { PersonFacts } from './person-facts.tsx'
+import { PersonPart } from './person-part.tsx'
 import { PersonRoles } from './person-roles.tsx'
 import { PersonSessions } from './person-sessions.tsx'
 import { PersonWork } from './person-work.tsx'
@@ -40,5 +42,59 @@ function PersonPage() {
       <PersonSessions person={person} />
       <PersonClosing person={person} />
     </AdminPage>
+  )
+}
+
+/** Membership, and the code that proves their address. */
+function PersonAccount({ person: { id, email, is_member, can } }: { person: AdministeredPerson }) {
+  return (
+    <PersonPart title={m.people_membership()}>
+      <p>{is_member ? m.people_member_now() : m.people_member_not()}</p>
+      <div className={styles.rows}>
+        <AdminForm
+          key={String(is_member)}
+          call="POST /v2/admin/people/membership/"
+          hidden={{ id, is_member: is_member ? 0 : 1 }}
+          submit={is_member ? m.people_member_end() : m.people_member_make()}
+          variant="second"
+          headingLevel={3}
+        />
+        {can.send_code ? (
+          <AdminForm
+            call="POST /v2/admin/people/email-code/"
+            hidden={{ id }}
+            submit={m.people_send_code({ email })}
+            variant="second"
+            headingLevel={3}
+          />
+        ) : null}
+      </div>
+    </PersonPart>
+  )
+}
+
+/** Closes an account or opens it again; its person is told why. Nobody does it to themselves. */
+function PersonClosing({ person: { id, name, is_disabled, can } }: { person: AdministeredPerson }) {
+  if (!can.close) return null
+  const label = is_disabled ? m.people_open() : m.people_close()
+  return (
+    <PersonPart title={label} help={is_disabled ? m.people_open_help() : m.people_close_help()}>
+      <AdminForm
+        key={String(is_disabled)}
+        call="POST /v2/admin/people/close/"
+        hidden={{ id, is_closed: is_disabled ? 0 : 1 }}
+        submit={is_disabled ? m.people_open_of({ name }) : m.people_close_of({ name })}
+        variant={is_disabled ? 'second' : 'danger'}
+        headingLevel={3}
+      >
+        <FormTextArea
+          name="reason"
+          label={m.admin_reason()}
+          help={m.people_reason_told()}
+          rows={3}
+          maxLength={MOST_REASON_LETTERS}
+        />
+      </AdminForm>
+    </PersonPart>
   )
 }

@@ -5,9 +5,9 @@ import { Form } from '#ui-kit/form.tsx'
 import { FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
 import { type AdministeredPerson, MOST_REASON_LETTERS } from '../../people.contract.ts'
 import styles from '../admin.module.css'
-import { roleName } from '../role-name.ts'
 import { setRoleForm } from './people-forms.ts'
 import { PersonPart } from './person-part.tsx'
+import { roleName } from './role-name.ts'
 
 /** Which roles somebody has; each is given or taken with a reason. */
 export function PersonRoles({ person: { id, name, roles, can } }: { person: AdministeredPerson }) {

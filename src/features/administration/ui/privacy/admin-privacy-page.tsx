@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ConsentSubject } from '#foundation/accounts/accounts.contract.ts'
 import { AdminPage, forStaff } from '#foundation/admin-kit/ui/index.ts'
+import type { ConsentCount, PrivacyOverview } from '#foundation/privacy/admin-privacy.contract.ts'
 import { m } from '#messages/messages.js'
+import { type Column, DataTable } from '#ui-kit/data-table.tsx'
+import { sizeLabel } from '#ui-kit/file-size.ts'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
-import { ConsentCounts } from './consent-counts.tsx'
 import { DeletionTable } from './deletion-table.tsx'
-import { ExportCounts } from './export-counts.tsx'
 import styles from './privacy.module.css'
 import { RetentionTable } from './retention-table.tsx'
 
@@ -58,5 +61,58 @@ function AdminPrivacyPage() {
         <RetentionTable retentions={overview.retentions} />
       </section>
     </AdminPage>
+  )
+}
+
+/** How many people said yes to what, and how many took it back. */
+function ConsentCounts({ consents }: { consents: readonly ConsentCount[] }) {
+  if (consents.length === 0) return <p>{m.admin_privacy_no_consents()}</p>
+  return (
+    <DataTable
+      caption={m.admin_privacy_consents()}
+      columns={columns}
+      rows={consents}
+      keyOf={({ subject }) => subject}
+      path="/admin/privacy"
+      search={{}}
+    />
+  )
+}
+
+const subjects: Record<ConsentSubject, () => string> = {
+  terms: m.privacy_subject_terms,
+  marketing: m.privacy_subject_marketing,
+  whatsapp: m.privacy_subject_whatsapp,
+  analytics: m.privacy_subject_analytics,
+}
+
+const columns: readonly Column<ConsentCount>[] = [
+  { key: 'what', label: m.admin_privacy_subject, isHead: true, cell: ({ subject }) => subjects[subject]() },
+  { key: 'given', label: m.admin_privacy_given, isNumber: true, cell: ({ given }) => numberLabel(given) },
+  {
+    key: 'refused',
+    label: m.admin_privacy_refused,
+    isNumber: true,
+    cell: ({ refused }) => numberLabel(refused),
+  },
+]
+
+/** Copies that people asked for: how many wait, lie there and failed. */
+function ExportCounts({ exports }: { exports: PrivacyOverview['exports'] }) {
+  const facts = [
+    [m.admin_privacy_exports_waiting(), numberLabel(exports.waiting)],
+    [m.admin_privacy_exports_ready(), numberLabel(exports.ready)],
+    [m.admin_privacy_exports_size(), exports.bytes === 0 ? '–' : sizeLabel(exports.bytes)],
+    [m.admin_privacy_exports_failed(), numberLabel(exports.failed)],
+  ] as const
+  return (
+    <dl className={styles.counts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

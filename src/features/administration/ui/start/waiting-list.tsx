@@ -11,7 +11,7 @@ import {
   ShieldCheck,
   UsersRound,
 } from '#ui-kit/icons.ts'
-import type { WaitingThing } from '../../start.contract.ts'
+import type { WaitingThing } from '../../administration.contract.ts'
 import styles from './start.module.css'
 
 const labels: Record<PendingReview, (of: { count: number }) => string> = {

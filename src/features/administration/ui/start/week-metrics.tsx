@@ -2,7 +2,7 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
-import type { WeekFigure, WeekMetric } from '../../start.contract.ts'
+import type { WeekFigure, WeekMetric } from '../../administration.contract.ts'
 import styles from './start.module.css'
 
 const labels: Record<WeekMetric, () => string> = {

@@ -1,18 +1,19 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAddressId } from '#contract/wire.ts'
 import { AdminPage, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
+import type { TermUse } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
 import { TERM_LISTS } from '#foundation/taxonomy/taxonomy.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { buttonClass } from '#ui-kit/button.tsx'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { MergeTerm } from './merge-term.tsx'
 import styles from './taxonomy.module.css'
-import { listNames } from './taxonomy-labels.ts'
+import { listNames, placeName } from './taxonomy-labels.ts'
 import { TermForm } from './term-form.tsx'
-import { TermUses } from './term-uses.tsx'
 
 /** One term: its names, what has it, and merging it into another. The address names the other one. */
 export const Route = createFileRoute('/_default/admin/taxonomy/$list/$id')({
@@ -72,5 +73,25 @@ function AdminTermPage() {
         </>
       )}
     </AdminPage>
+  )
+}
+
+/** What has the term now. */
+function TermUses({ uses }: { uses: readonly TermUse[] }) {
+  return (
+    <section className={styles.section}>
+      <h2>{m.admin_taxonomy_uses_title()}</h2>
+      {uses.length === 0 ? (
+        <p>{m.admin_taxonomy_uses_none()}</p>
+      ) : (
+        <ul className={styles.uses}>
+          {uses.map((use) => (
+            <li key={`${use.table}.${use.column}`}>
+              {placeName(use)}: {numberLabel(use.count)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

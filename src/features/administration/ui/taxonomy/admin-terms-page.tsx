@@ -13,7 +13,6 @@ import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import styles from './taxonomy.module.css'
 import { listNames } from './taxonomy-labels.ts'
 import { TermForm } from './term-form.tsx'
-import { TermName } from './term-name.tsx'
 
 /** The terms of one list in their order. */
 export const Route = createFileRoute('/_default/admin/taxonomy/$list')({
@@ -103,5 +102,17 @@ function MergedTerms({ list, terms }: { list: TermList; terms: AdminTerm[] }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The name of a term in the languages that it has; the Hindi one is marked as Hindi for screen readers. */
+function TermName({ term: { name_en, name_hi } }: { term: Pick<AdminTerm, 'name_en' | 'name_hi'> }) {
+  const hindi = name_hi ? <span lang="hi">{name_hi}</span> : null
+  return (
+    <>
+      {name_en}
+      {name_en && hindi ? ' · ' : null}
+      {hindi}
+    </>
   )
 }

@@ -2,15 +2,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage, AdminTable, forStaff, idIn, tableFilter } from '#foundation/admin-kit/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
+import { numberLabel } from '#ui-kit/number-label.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
+import type { AwarenessTotals as Totals } from '../../admin-awareness-campaigns.contract.ts'
 import {
   type AdminCampaignSort,
   SHOWN_CAMPAIGNS,
   type ShownCampaigns,
 } from '../../admin-awareness-words.contract.ts'
+import styles from './admin-awareness.module.css'
 import { AdminAwarenessTabs } from './admin-awareness-tabs.tsx'
 import { campaignStates } from './awareness-labels.ts'
-import { AwarenessTotals } from './awareness-totals.tsx'
 import { campaignColumns } from './campaign-columns.tsx'
 
 /** Who runs campaigns for a program, and what they reached. For campaign managers. */
@@ -66,5 +68,29 @@ function CampaignsPage() {
         emptyTitle={m.awareness_admin_campaigns_none()}
       />
     </AdminPage>
+  )
+}
+
+/** What all campaigns of a program reached together. */
+function AwarenessTotals({ totals }: { totals: Totals }) {
+  const figures = [
+    ...SHOWN_CAMPAIGNS.map((state) => ({ label: campaignStates[state](), count: totals[state] })),
+    { label: m.awareness_admin_total_promoters(), count: totals.promoters },
+    { label: m.awareness_admin_total_organisations(), count: totals.organisations },
+    { label: m.awareness_admin_total_invitations(), count: totals.invitations },
+    { label: m.awareness_admin_total_visits(), count: totals.visits },
+    { label: m.awareness_admin_total_completions(), count: totals.completions },
+  ]
+  return (
+    <section aria-label={m.awareness_admin_totals()}>
+      <dl className={styles.totals}>
+        {figures.map(({ label, count }) => (
+          <div key={label} className={styles.total}>
+            <dt>{label}</dt>
+            <dd>{numberLabel(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

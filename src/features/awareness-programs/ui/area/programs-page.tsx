@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { Api } from '#contract/client.ts'
 import { m } from '#messages/messages.js'
 import { CardGrid } from '#ui-kit/card.tsx'
+import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
+import type { AwarenessProgram } from '../../awareness-programs.contract.ts'
+import type { Subscription } from '../../subscriptions.contract.ts'
 import styles from './area.module.css'
 import { CampaignCard } from './campaign-card.tsx'
-import { type Area, loadArea } from './load-area.ts'
 import { ProgramCard } from './program-card.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -53,4 +56,22 @@ function OwnArea({ programs, campaigns }: Area) {
       )}
     </div>
   )
+}
+
+interface Area {
+  programs: AwarenessProgram[]
+  campaigns: Subscription[]
+}
+
+/** Every program, and the campaigns of whoever is signed in. */
+async function loadArea(api: Api, isSignedIn: Promise<boolean>): Promise<Area> {
+  const [programs, own] = await Promise.all([
+    api('GET /program/program/', { query: { length: 100 } }),
+    isSignedIn.then((isIn) =>
+      isIn ? api('GET /program/subscription/', { query: { user: 'me', length: 100 } }) : null,
+    ),
+  ])
+  if (!programs.success) return pageCannotShow(programs)
+  if (own && !own.success && own.status !== 401) return pageCannotShow(own)
+  return { programs: programs.data, campaigns: own?.success ? own.data : [] }
 }

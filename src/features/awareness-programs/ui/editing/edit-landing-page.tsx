@@ -1,12 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { AccountNeeded } from '#foundation/accounts/ui/index.ts'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { Api } from '#contract/client.ts'
+import { isAddressId } from '#contract/wire.ts'
+import { AccountNeeded, loadOwn } from '#foundation/accounts/ui/index.ts'
+import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
 import { campaignAddress, campaignPartAddress, landingAddress } from '../../awareness-address.contract.ts'
+import { LANDING_FORM } from '../../sharing.contract.ts'
+import type { Subscription } from '../../subscriptions.contract.ts'
 import styles from './edit-landing.module.css'
 import { EditLandingForm } from './edit-landing-form.tsx'
-import { type LoadedLanding, loadLanding } from './load-landing.ts'
 
 /** The landing page of a campaign, for the person who runs it. */
 export const Route = createFileRoute('/_default/programs/campaign/$programname/$orgid/page')({
@@ -58,4 +62,22 @@ function EditLandingView({ campaign, draft }: LoadedLanding) {
       {isOver ? null : <EditLandingForm campaign={campaign} draft={draft} />}
     </div>
   )
+}
+
+interface LoadedLanding {
+  campaign: Subscription
+  draft: FormDraft | null
+}
+
+/** The landing page of my campaign with what I wrote and never sent; null where nobody is signed in. */
+async function loadLanding(
+  context: { api: Api; hasCookie: boolean },
+  orgid: string,
+): Promise<LoadedLanding | null> {
+  if (!isAddressId(orgid)) throw notFound()
+  const [campaign, draft] = await Promise.all([
+    loadOwn(context, (api) => api('GET /program/subscription/{id}/', { params: { id: orgid } })),
+    loadOwn(context, (api) => api('GET /user/draft/', { query: { form: LANDING_FORM, subject: orgid } })),
+  ])
+  return campaign && { campaign, draft }
 }

@@ -1,11 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminPage, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
+import { WRITTEN_LANGUAGES } from '#contract/written-languages.ts'
+import { AdminPage, DangerForm, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
+import { PictureForm } from '#foundation/content/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { FormSelect, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { languageName } from '#ui-kit/language-name.ts'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
-import { AdminBannerActions } from './admin-banner-actions.tsx'
+import type { ManagedBanner } from '../../admin-banners.contract.ts'
+import { BANNER_DRAWINGS, drawingOf } from '../../banners.contract.ts'
+import { BannerStrip } from '../banner-strip.tsx'
 import { AdminBannerForm } from './admin-banner-form.tsx'
-import { AdminBannerPicture } from './admin-banner-picture.tsx'
-import { bannerTitle, stateNames, stateTones } from './banner-labels.ts'
-import { BannerPreview } from './banner-preview.tsx'
+import styles from './admin-banners.module.css'
+import { bannerTitle, drawingNames, stateNames, stateTones } from './banner-labels.ts'
 
 /** One banner: how it looks, its form, its picture, and what is done with it. */
 export const Route = createFileRoute('/_default/admin/banners/$id')({
@@ -33,5 +40,91 @@ function AdminBannerPage() {
       <AdminBannerForm banner={banner} choices={choices} />
       <AdminBannerPicture banner={banner} />
     </AdminPage>
+  )
+}
+
+/** Show, hide, and delete after a word on what that means. */
+function AdminBannerActions({ banner: { id, is_hidden } }: { banner: ManagedBanner }) {
+  return (
+    <>
+      <Form
+        call={is_hidden ? 'POST /v2/admin/banner/show/' : 'POST /v2/admin/banner/hide/'}
+        className={styles.actions}
+      >
+        <input type="hidden" name="id" value={id} />
+        <SubmitButton size="normal" variant={is_hidden ? 'primary' : 'second'}>
+          {is_hidden ? m.admin_banner_show() : m.admin_banner_hide()}
+        </SubmitButton>
+      </Form>
+      <DangerForm
+        call="POST /v2/admin/banner/remove/"
+        next="/admin/banners"
+        hidden={{ id }}
+        submit={m.admin_banner_remove()}
+      >
+        <p>{m.admin_banner_remove_text()}</p>
+      </DangerForm>
+    </>
+  )
+}
+
+/** What a banner is shown on, which is saved by itself: a drawing of ours, or a picture that is sent. */
+function AdminBannerPicture({ banner }: { banner: ManagedBanner }) {
+  const { id, picture, alt_en, alt_hi } = banner
+  const drawing = drawingOf(picture)
+  return (
+    <PictureForm
+      key={picture}
+      id={id}
+      call="POST /v2/admin/banner/picture/save/"
+      values={{ alt_en, alt_hi, drawing: drawing ?? '' }}
+      label={m.admin_banner_upload()}
+      help={m.admin_banner_upload_help}
+      altHelp={m.admin_banner_alt_help()}
+    >
+      <div className={styles.short}>
+        <FormSelect name="drawing" label={m.admin_banner_drawing()}>
+          {drawing ? null : <option value="">{m.admin_banner_drawing_own()}</option>}
+          {BANNER_DRAWINGS.map((one) => (
+            <option key={one} value={one}>
+              {drawingNames[one]()}
+            </option>
+          ))}
+        </FormSelect>
+      </div>
+    </PictureForm>
+  )
+}
+
+/** How the saved banner looks on the home page, in each language that it is written in. */
+function BannerPreview({ banner }: { banner: ManagedBanner }) {
+  const languages = WRITTEN_LANGUAGES.filter((language) => banner[`title_${language}`] !== '')
+  return (
+    <section className={styles.previews} aria-label={m.admin_banner_preview()}>
+      {languages.map((language) => (
+        <div key={language} className={styles.preview}>
+          <p className={styles.below}>
+            {m.admin_in_language({
+              what: m.admin_banner_preview(),
+              language: languageName(language),
+            })}
+          </p>
+          <BannerStrip
+            label={languageName(language)}
+            banners={[
+              {
+                id: banner.id,
+                title: banner[`title_${language}`],
+                text: banner[`text_${language}`] || banner.text_en || banner.text_hi,
+                text_language: language,
+                link: banner.link,
+                picture: banner.picture,
+                picture_alt: banner[`alt_${language}`] || banner.alt_en || banner.alt_hi,
+              },
+            ]}
+          />
+        </div>
+      ))}
+    </section>
   )
 }

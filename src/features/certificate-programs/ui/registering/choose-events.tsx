@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import {
   type ChangeEvent,
   type ReactNode,
@@ -8,20 +9,20 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Fields } from '#contract/page-form.ts'
+import type { Fields, Sent } from '#contract/page-form.ts'
 import { Origin } from '#features/events/ui/index.ts'
-import { useHeldForm } from '#foundation/accounts/ui/index.ts'
+import { defineAutoAction, useHeldForm } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { Form, useFormField } from '#ui-kit/form.tsx'
 import { FormCheckbox, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { freshNews } from '#ui-kit/fresh-news.ts'
 import type { ModuleEvent, ProgramDetails } from '../../certificate-programs.contract.ts'
-import { registerForChosenAction, useAfterChoosing } from './after-choosing.ts'
 import { choosableEvents, eventsOfNewcomer } from './choosable-events.ts'
 import styles from './choose-events.module.css'
 import { clashesAmong } from './clashes.ts'
-import { chooseEventsForm, chosenEvents } from './course-forms.ts'
+import { type ChosenEvents, chooseEventsForm, chosenEvents, registerForChosen } from './course-forms.ts'
 import bar from './register-bar.module.css'
 
 interface ChooseEventsProps {
@@ -172,4 +173,29 @@ function RegisterBar({ program, chosen = nothing, canChoose }: RegisterBarProps)
 function buttonLabel(count: number, canChoose: boolean): string {
   if (count > 0) return m.program_register_count({ count })
   return canChoose ? m.program_register() : m.program_come_in()
+}
+
+const { tell: tellRegistered, useNews: useRegistered } = freshNews<Sent>()
+
+/** Registering that a visitor began: it goes on after log-in, and the page that is open then leads on. */
+const registerForChosenAction = defineAutoAction<ChosenEvents>({
+  name: 'register-for-course',
+  reason: () => m.register_reason(),
+  async run(api, input) {
+    const sent = await registerForChosen(api, input)
+    if (sent.success) tellRegistered(sent)
+    return sent
+  },
+})
+
+/** After registering: the thank-you page, with what is mine now behind it. */
+function useAfterChoosing() {
+  const router = useRouter()
+  const goOn = async ({ goTo }: Sent) => {
+    if (goTo === undefined) return
+    await router.invalidate({ sync: true })
+    await router.navigate({ href: goTo })
+  }
+  useRegistered((sent) => void goOn(sent))
+  return goOn
 }

@@ -6,7 +6,7 @@ import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { everyCaptionsFile, takeFileAsFilm, withdrawEvent } from '../../testing/change-film.queries.ts'
 import { createFilm, SAMPLE_VTT } from '../../testing/create-film.ts'
-import { removeCaptions, saveCaptions } from '../admin/save-captions.ts'
+import { removeCaptions, saveCaptions } from '../admin/film/save-captions.ts'
 
 const test = testApp()
 const film = Buffer.concat([mp4Head, Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251))])

@@ -1,18 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { useAttempt, useViewer } from '#foundation/accounts/ui/index.ts'
+import { defineAutoAction, useAttempt, useViewer } from '#foundation/accounts/ui/index.ts'
 import { pictureSet } from '#foundation/content/content-picture.contract.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
+import { freshNews } from '#ui-kit/fresh-news.ts'
 import { CirclePlay } from '#ui-kit/icons.ts'
 import { Picture } from '#ui-kit/picture.tsx'
 import type { FilmSource } from '../../event-watch.contract.ts'
 import type { EventDetails } from '../../events.contract.ts'
 import { inputOf, Origin } from '../registering/register-form.tsx'
+import { type RegisterInput, register } from '../registering/registration-forms.ts'
 import { watchForm } from './film-forms.ts'
 import styles from './film-stage.module.css'
-import { useFilmAfterLogIn, watchAction } from './watch-action.ts'
 
 interface FilmFacadeProps {
   event: EventDetails
@@ -63,4 +64,24 @@ export function FilmFacade({ event, source, onOpen }: FilmFacadeProps) {
       </Form>
     </div>
   )
+}
+
+const { tell: tellRegistered, useNews: useRegistered } = freshNews<void>()
+
+/** What a visitor began by wanting to watch: registers after log-in, and the page that is open then loads the film. */
+const watchAction = defineAutoAction<RegisterInput>({
+  name: 'watch-film',
+  reason: () => m.film_log_in_reason(),
+  async run(api, input) {
+    const sent = await register(api, input)
+    if (!sent.success) return sent
+    tellRegistered()
+    return { success: true, toast: sent.toast }
+  },
+})
+
+/** Loads the page anew once the person is registered by what they began as a visitor. */
+function useFilmAfterLogIn(): void {
+  const router = useRouter()
+  useRegistered(() => void router.invalidate())
 }

@@ -1,15 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForYouPart, ListBody, loadForYou } from '#foundation/catalogue/ui/index.ts'
+import type { Api } from '#contract/client.ts'
+import type { Failure } from '#contract/wire.ts'
+import { ForYouPart, ListBody, listedOf, loadForYou, loadList } from '#foundation/catalogue/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { addressLinks, ownAddress } from '#ui-kit/page-address.tsx'
 import { pageTitle } from '#ui-kit/page-head.tsx'
-import { loadResourceFacets, loadResources } from './load-resources.ts'
+import type { ResourceFacets } from '../../resources.contract.ts'
 import { ResourceCard } from './resource-card.tsx'
 import { ResourceFilterPanel } from './resource-filter-panel.tsx'
 import { ResourceHero } from './resource-hero.tsx'
 import { ResourceResults } from './resource-results.tsx'
-import { readResourceSearch } from './resource-search.ts'
-import { shownResources } from './shown-resources.ts'
+import { asFilters, asListBody, type ResourceSearch, readResourceSearch } from './resource-search.ts'
+import { type ListedResources, shownResources } from './shown-resources.ts'
 
 /** The library: the list of resources with its filters. */
 export const Route = createFileRoute('/_default/resource')({
@@ -69,4 +71,22 @@ function ResourcesPage() {
       </ListBody>
     </>
   )
+}
+
+/** The library up to the address's page. */
+function loadResources(api: Api, search: ResourceSearch): Promise<ListedResources | Failure> {
+  return loadList<ListedResources>({
+    page: search.page,
+    length: search.length,
+    seen: shownResources.list(search),
+    ask: async (window) => {
+      const answer = await api('POST /v2/resource/list/', { body: { ...asListBody(search), ...window } })
+      return answer.success ? listedOf(answer) : answer
+    },
+  })
+}
+
+/** The filters with their counts; none where they can't be had and none are shown. */
+async function loadResourceFacets(api: Api, search: ResourceSearch): Promise<ResourceFacets | undefined> {
+  return shownResources.facets(await api('GET /v2/resource/filter/count/', { query: asFilters(search) }))
 }

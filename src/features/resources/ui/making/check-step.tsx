@@ -6,10 +6,12 @@ import { m } from '#messages/messages.js'
 import { AddressLink } from '#ui-kit/address-link.tsx'
 import { Chip } from '#ui-kit/chip.tsx'
 import { CircleAlert, Clock, LinkIcon } from '#ui-kit/icons.ts'
+import { asHtml } from '#ui-kit/rich-text-words.ts'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import { useFieldsNow } from '#ui-kit/use-fields-now.ts'
 import type { Licence } from '../../resource-card.contract.ts'
 import type { ResourceDetails } from '../../resource-details.contract.ts'
+import { isWebAddress } from '../../resource-link.contract.ts'
 import type { ResourceChoices } from '../../resource-making.contract.ts'
 import { licenceNames } from './licence-labels.ts'
 import styles from './making.module.css'
@@ -17,7 +19,6 @@ import { DELETED, keywordsIn, linksIn, uploadNames, wrongToSend } from './making
 import { RESOURCE_FORM } from './making-forms.ts'
 import { MakingStep } from './making-step.tsx'
 import { firstWrongStep, type Step } from './making-steps.ts'
-import { ShowHtml } from './show-html.tsx'
 
 interface CheckStepProps {
   current: Step
@@ -207,4 +208,34 @@ function withoutStatus(fields: Fields): Fields {
   const copy = new URLSearchParams(fields)
   copy.delete('status')
   return copy
+}
+
+const SHOWN = new Set(['p', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote', 'br', 'strong', 'em', 'u'])
+/** What was never meant to be read. */
+const SILENT = new Set(['script', 'style', 'template', 'textarea', 'noscript', 'title', 'svg', 'math'])
+
+/** What somebody is just writing, as it will look. Parsed apart from the page: nothing in it runs. */
+function ShowHtml({ html }: { html: string }) {
+  const { body } = new DOMParser().parseFromString(asHtml(html), 'text/html')
+  return childrenOf(body)
+}
+
+function childrenOf(node: Node): ReactNode[] {
+  return [...node.childNodes].map((child, at) => shown(child, at))
+}
+
+function shown(node: Node, key: number): ReactNode {
+  if (node instanceof Text) return node.data
+  if (!(node instanceof Element) || SILENT.has(node.localName)) return null
+  if (node.localName === 'br') return <br key={key} />
+  const href = node.localName === 'a' ? (node.getAttribute('href') ?? '') : ''
+  if (isWebAddress(href)) {
+    return (
+      <a key={key} href={href} target="_blank" rel="noreferrer nofollow">
+        {childrenOf(node)}
+      </a>
+    )
+  }
+  const Tag = (SHOWN.has(node.localName) ? node.localName : 'span') as 'p'
+  return <Tag key={key}>{childrenOf(node)}</Tag>
 }

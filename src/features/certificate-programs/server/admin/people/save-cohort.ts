@@ -1,3 +1,4 @@
+import { emailField } from '#contract/fields.ts'
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Editor } from '#foundation/content/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -6,7 +7,6 @@ import { AddressesBroken, CohortNameTaken, TooManyMembers } from '../admin-progr
 import { findProgramOfPeople } from '../program-content.ts'
 import { countMembers, insertCohort, insertMembers, renameCohort } from './cohorts.queries.ts'
 import { findManagedCohort } from './find-cohort.ts'
-import { readAddresses } from './read-addresses.ts'
 
 const MOST_MEMBERS = 2_000
 /** The most broken addresses that a refusal names. */
@@ -64,3 +64,24 @@ const named = (broken: readonly string[]) =>
   broken.length > MOST_NAMED
     ? `${broken.slice(0, MOST_NAMED).join(', ')} … (${broken.length})`
     : broken.join(', ')
+
+/**
+ * The addresses of a pasted text: a line each, or with commas, semicolons or spaces between, and `Asha <asha@…>` as mail
+ * programs write it. Each once and in lower case; what is none is broken.
+ */
+export function readAddresses(text: string): { valid: string[]; broken: string[] } {
+  const valid = new Set<string>()
+  const broken = new Set<string>()
+  for (const part of text.split(/[\n,;]+/).flatMap(addressesIn)) {
+    const read = emailField.safeParse(part)
+    if (read.success) valid.add(read.data)
+    else broken.add(part)
+  }
+  return { valid: [...valid], broken: [...broken] }
+}
+
+function addressesIn(part: string): string[] {
+  const inBrackets = /<([^<>]*)>\s*$/.exec(part)?.[1]
+  if (inBrackets !== undefined) return [inBrackets]
+  return part.split(/\s+/).filter(Boolean)
+}

@@ -1,0 +1,58 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminPage, forStaff } from '#foundation/admin-kit/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { AddressLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { readTableSearch } from '#ui-kit/read-table-search.ts'
+import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
+import { tableAddress } from '#ui-kit/table-address.ts'
+import { HeldTable } from './held-table.tsx'
+import { ReportsTable } from './reports-table.tsx'
+
+const PATH = '/admin/reports'
+const WAITING = 'waiting'
+
+/** What people reported, and what waits for a first look. For moderators. */
+export const Route = createFileRoute('/_default/admin/reports')({
+  validateSearch: (given) => readTableSearch(given, ['decided', 'tab']),
+  loaderDeps: ({ search: { decided, tab, page } }) => ({ decided, tab, page }),
+  loader: async ({ context: { api }, deps: { decided, tab, page } }) => {
+    const body = { is_decided: decided === '1', page }
+    if (tab === WAITING) return { held: forStaff(await api('POST /v2/admin/held/list/', { body })) }
+    return { reports: forStaff(await api('POST /v2/admin/report/list/', { body })) }
+  },
+  component: ReportsPage,
+})
+
+function ReportsPage() {
+  const { held, reports } = Route.useLoaderData()
+  const search = Route.useSearch()
+  const isDecided = search.decided === '1'
+  const tab = held ? WAITING : undefined
+  const table = { path: PATH, search, isDecided }
+  return (
+    <AdminPage
+      title={m.admin_reports()}
+      lead={held ? m.admin_held_lead() : m.admin_reports_lead()}
+      action={
+        <AddressLink
+          className={buttonClass({ variant: 'second' })}
+          href={tableAddress(PATH, {}, { tab, decided: isDecided ? undefined : 1 })}
+        >
+          {isDecided ? m.admin_reports_open() : m.admin_reports_decided()}
+        </AddressLink>
+      }
+    >
+      <SegmentedLinks
+        label={m.admin_reports()}
+        segments={[
+          { key: 'reports', label: m.admin_reports_reported(), isCurrent: !held, href: PATH },
+          { key: WAITING, label: m.admin_held(), isCurrent: !!held, href: `${PATH}?tab=${WAITING}` },
+        ]}
+        renderLink={(link) => <AddressLink {...link} />}
+      />
+      {held ? <HeldTable {...table} held={held.data} total={held.recordsTotal} /> : null}
+      {reports ? <ReportsTable {...table} reports={reports.data} total={reports.recordsTotal} /> : null}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,29 @@
+import { authorize } from '#foundation/accounts/server/index.ts'
+import { recordChange } from '#foundation/audit/server/index.ts'
+import { writePublication } from '#foundation/content/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { EventIsCancelled } from '../../events.errors.ts'
+import { events } from '../../events.tables.ts'
+import { findManagedEvent, type Organiser } from '../find-managed-event.ts'
+import { tellCancelled } from './tell-cancelled.ts'
+import { withdrawEvent } from './tell-new-event.ts'
+
+/**
+ * Cancels a published event and has everyone registered be told. `note` goes into the mail; may be empty.
+ * @throws EventNotFound, EventIsCancelled, NotAllowed
+ */
+export async function cancelEvent(
+  db: Db,
+  viewer: Organiser,
+  { id, note, now }: { id: number; note: string; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const event = await findManagedEvent(tx, viewer, { id, isLocked: true })
+    if (event.publication === 'cancelled') throw new EventIsCancelled()
+    authorize(event.can.cancel)
+    await writePublication(tx, events, { id, publication: 'cancelled', now })
+    await tellCancelled(tx, { event_id: id, note })
+    await withdrawEvent(tx, id)
+    await recordChange(tx, { viewer, action: 'cancelled', kind: 'event', id, after: { note }, now })
+  })
+}

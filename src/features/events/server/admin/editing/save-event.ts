@@ -1,0 +1,84 @@
+import { authorize } from '#foundation/accounts/server/index.ts'
+import { ChoiceIsGone, saveContent } from '#foundation/content/server/index.ts'
+import { deleteDraft } from '#foundation/drafts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { isForeignKeyViolation } from '#platform/db/is-foreign-key-violation.ts'
+import type { EventFields, EventForm } from '../../../admin-event-fields.contract.ts'
+import { mayCreateEvents } from '../../../admin-events.policy.ts'
+import { scheduleReminders } from '../../registering/remind-registered.ts'
+import { offerFreePlaces } from '../../registering/settle-places.ts'
+import { MoveNeedsAnswer, TooFewPlaces } from '../admin-events.errors.ts'
+import type { ManagedEventRow, Organiser } from '../find-managed-event.ts'
+import { eventContent, expectComplete } from './event-content.ts'
+import { toForm } from './event-form.ts'
+import { momentsOf, storedMoments } from './event-moments.queries.ts'
+import { followMove, isMoved } from './follow-move.ts'
+import { publishEvent } from './publish-event.ts'
+import { insertDraft, updateEvent } from './write-event.queries.ts'
+
+/**
+ * Makes a draft, or changes an event that the person organises. A published one stays complete.
+ * @returns the event's id
+ * @throws NotAllowed, EventNotFound, EventIsCancelled, EventChangedMeanwhile, EventNotComplete, MoveNeedsAnswer,
+ *   TooFewPlaces, ChoiceIsGone, TimeDoesNotExist
+ */
+export async function saveEvent(
+  db: Db,
+  viewer: Organiser,
+  { fields, now }: { fields: EventFields; now: Date },
+): Promise<number> {
+  const form = toForm(fields)
+  try {
+    return await db.transaction(async (tx) => {
+      const id = await saveContent(tx, eventContent, {
+        viewer,
+        fields,
+        form,
+        named: { title_en: form.title_en },
+        now,
+        insert(at) {
+          authorize(mayCreateEvents(viewer))
+          return insertDraft(at, form, viewer.id)
+        },
+        update: (at, event) => change(at, event, { form, email_registered: fields.email_registered, now }),
+      })
+      if (fields.publish) await publishEvent(tx, viewer, { id, now })
+      await deleteDraft(tx, { user_id: viewer.id, form: 'event', subject_id: fields.id ?? 0 })
+      return id
+    })
+  } catch (error) {
+    if (isForeignKeyViolation(error)) throw new ChoiceIsGone()
+    throw error
+  }
+}
+
+interface Change {
+  form: EventForm
+  email_registered: EventFields['email_registered']
+  now: Date
+}
+
+async function change(
+  tx: Db,
+  event: ManagedEventRow,
+  { form, email_registered, now }: Change,
+): Promise<void> {
+  const { id } = event
+  const isPublished = event.publication === 'published'
+  if (isPublished) expectComplete(form)
+  if (form.capacity !== null && form.capacity < event.registered_count) {
+    throw new TooFewPlaces(event.registered_count)
+  }
+  const was = await storedMoments(tx, id)
+  // What nobody touched stays: an hour that comes twice says not which.
+  const is = saysSameTime(form, event.form) ? was : await momentsOf(tx, form)
+  await updateEvent(tx, id, { form, moments: is })
+  const isAsked = isPublished && event.registered_count > 0 && isMoved({ was, is, now })
+  if (isAsked && email_registered === undefined) throw new MoveNeedsAnswer(event.registered_count)
+  if (isPublished && is.start) await scheduleReminders(tx, { event_id: id, start: is.start, now })
+  if (isPublished) await followMove(tx, { event_id: id, was, is, isTold: email_registered !== 'no', now })
+  if (isPublished && form.capacity !== event.form.capacity) await offerFreePlaces(tx, { event_id: id, now })
+}
+
+const saysSameTime = (one: EventForm, other: EventForm) =>
+  one.starts_at === other.starts_at && one.ends_at === other.ends_at && one.time_zone === other.time_zone

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { eventMovedMail } from '../../mails/registration-mails.tsx'
+import { type MailingParts, mailedEvent, queueEventMail } from '../../registering/mail-registration.ts'
+import { selectThoseOfMoved } from '../../registering/registration-mails.queries.ts'
+
+const moment = z.iso.datetime()
+
+const tellMovedJob = defineJob({
+  name: 'tell-event-moved',
+  payload: z.object({
+    event_id: z.int(),
+    /** The time at which it was to be before. */
+    was: z.object({ start: moment, end: moment }).nullable(),
+    start: moment,
+    end: moment,
+    moved_at: moment,
+  }),
+  timeLimit: 1_800,
+})
+
+type Move = z.output<typeof tellMovedJob.payload>
+
+/**
+ * Has everyone registered, waiting or with a place offered be told of the event's new time, with its calendar entry
+ * where they have one. To be called in the transaction that moves it. Times are ISO 8601 in UTC.
+ */
+export async function tellMoved(tx: Db, move: Move): Promise<void> {
+  await enqueue(tx, tellMovedJob, move)
+}
+
+/** Once the event was moved again, the next mail tells it all. */
+export function mailMoved({ publicUrl, clock }: MailingParts): HandledJob {
+  return handledBy(tellMovedJob, async (db, move) => {
+    for (const facts of await selectThoseOfMoved(db, move)) {
+      const key = `event-moved:${facts.registration_id}:${move.moved_at}`
+      const calendar = facts.status === 'registered' ? { now: clock.now() } : undefined
+      const event = mailedEvent(facts, publicUrl)
+      await queueEventMail(db, { facts, publicUrl, kind: 'event-moved', key, calendar }, () =>
+        eventMovedMail(event, facts.language, { ...event, ...(move.was ?? { start: null, end: null }) }),
+      )
+    }
+  })
+}

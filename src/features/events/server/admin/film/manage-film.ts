@@ -1,0 +1,107 @@
+import { recordChange } from '#foundation/audit/server/index.ts'
+import { claimUpload, fileAddress, letGoOfUpload } from '#foundation/uploads/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { ManagedFilm } from '../../../admin-film.contract.ts'
+import { filmOfAddress } from '../../../film-address.contract.ts'
+import { FilmNotThere } from '../../film/film.errors.ts'
+import { FileIsNoVideo, FilmAddressUnknown, FilmLengthMissing } from '../admin-events.errors.ts'
+import { changeManagedEvent } from '../editing/event-content.ts'
+import type { Organiser } from '../find-managed-event.ts'
+import { deleteRecording, findRecording, writeRecording } from './managed-film.queries.ts'
+import { removeCaptions, saveCaptions } from './save-captions.ts'
+
+/** What browsers play. Of a film in HEVC, which some can't, the form has warned. */
+const PLAYED: ReadonlySet<string> = new Set(['video/mp4', 'video/webm'])
+
+interface GivenFilm {
+  url: string | undefined
+  upload_id: number | undefined
+  seconds: number
+}
+interface Of {
+  id: number
+  now: Date
+}
+
+/**
+ * @throws EventNotFound, EventIsCancelled, NotAllowed, FilmAddressUnknown, FilmLengthMissing, UploadNotFound, FileIsNoVideo
+ */
+export async function saveFilm(db: Db, viewer: Organiser, of: Of & { film: GivenFilm }): Promise<void> {
+  const { id, film, now } = of
+  await changeManagedEvent(db, viewer, { id }, async (tx) => {
+    const before = await findRecording(tx, id)
+    const source = await sourceOf(tx, viewer, { film, before, now })
+    if (film.seconds < 1) throw new FilmLengthMissing()
+    if (before && before.url !== source.url) await letGoOfFile(tx, before, now)
+    await writeRecording(tx, { event_id: id, ...source, duration_seconds: film.seconds, now })
+    const words = { url: before?.url ?? null }
+    const after = { url: source.url }
+    await recordChange(tx, { viewer, action: 'film-set', kind: 'event', id, before: words, after, now })
+  })
+}
+
+/** @throws EventNotFound, EventIsCancelled, NotAllowed, FilmNotThere */
+export async function removeFilm(db: Db, viewer: Organiser, { id, now }: Of): Promise<void> {
+  await changeManagedEvent(db, viewer, { id }, async (tx) => {
+    const before = await findRecording(tx, id)
+    if (!before) throw new FilmNotThere()
+    await deleteRecording(tx, id)
+    await letGoOfFile(tx, before, now)
+    await recordChange(tx, { viewer, action: 'film-removed', kind: 'event', id, now })
+  })
+}
+
+/** @throws EventNotFound, EventIsCancelled, NotAllowed, FilmNotThere, CaptionsNotReadable, CaptionsAreEmpty */
+export async function setCaptions(
+  db: Db,
+  viewer: Organiser,
+  { id, language, captions, now }: Of & { language: string; captions: string },
+): Promise<void> {
+  await changeManagedEvent(db, viewer, { id }, async (tx) => {
+    if (!(await findRecording(tx, id))) throw new FilmNotThere()
+    await saveCaptions(tx, { event_id: id, language, file: captions })
+    await recordChange(tx, { viewer, action: 'captions-set', kind: 'event', id, after: { language }, now })
+  })
+}
+
+/** @throws EventNotFound, EventIsCancelled, NotAllowed, CaptionsNotFound */
+export async function takeCaptions(
+  db: Db,
+  viewer: Organiser,
+  { id, language, now }: Of & { language: string },
+): Promise<void> {
+  await changeManagedEvent(db, viewer, { id }, async (tx) => {
+    await removeCaptions(tx, { event_id: id, language })
+    await recordChange(tx, {
+      viewer,
+      action: 'captions-removed',
+      kind: 'event',
+      id,
+      before: { language },
+      now,
+    })
+  })
+}
+
+type Source = Pick<NonNullable<ManagedFilm['film']>, 'kind' | 'url'>
+
+/** A file of our own that stays needs no address. */
+async function sourceOf(
+  tx: Db,
+  viewer: Organiser,
+  { film, before, now }: { film: GivenFilm; before: Source | null; now: Date },
+): Promise<Source> {
+  if (film.upload_id !== undefined) {
+    const [file] = await claimUpload(tx, { userId: viewer.id, fileIds: [film.upload_id], now })
+    if (!file || !PLAYED.has(file.media_type.split(';')[0] ?? '')) throw new FileIsNoVideo()
+    return { kind: 'file', url: fileAddress(file) }
+  }
+  if (film.url === undefined && before?.kind === 'file') return { kind: 'file', url: before.url }
+  const known = filmOfAddress(film.url ?? '')
+  if (!known || film.url === undefined) throw new FilmAddressUnknown()
+  return { kind: known.kind, url: film.url }
+}
+
+async function letGoOfFile(tx: Db, { kind, url }: Source, now: Date): Promise<void> {
+  if (kind === 'file') await letGoOfUpload(tx, { address: url, now })
+}

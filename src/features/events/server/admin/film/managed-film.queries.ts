@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { rows } from '#platform/db/query.ts'
+import type { ManagedFilm } from '../../../admin-film.contract.ts'
+import { eventCaptions } from '../../event-captions.tables.ts'
+import { eventRecordings } from '../../events.tables.ts'
+
+export async function findRecording(db: Db, event_id: number): Promise<ManagedFilm['film']> {
+  const [film] = await rows<NonNullable<ManagedFilm['film']>>(
+    db,
+    sql`select kind, url, duration_seconds / 60 as minutes, duration_seconds % 60 as seconds,
+      ${isoUtc(sql`published_at`)} as published_at from event_recordings where event_id = ${event_id}`,
+  )
+  return film ?? null
+}
+
+/** Another film in place of one keeps the moment since which there is one. Only under the lock of the event. */
+export async function writeRecording(
+  tx: Db,
+  {
+    event_id,
+    now,
+    ...film
+  }: {
+    event_id: number
+    kind: 'youtube' | 'vimeo' | 'file'
+    url: string
+    duration_seconds: number
+    now: Date
+  },
+): Promise<void> {
+  await tx
+    .insert(eventRecordings)
+    .values({ event_id, ...film, published_at: now })
+    .onConflictDoUpdate({ target: eventRecordings.event_id, set: film })
+}
+
+/** Deletes a recording with its captions. Only while the event's row is locked. */
+export async function deleteRecording(tx: Db, event_id: number): Promise<void> {
+  await tx.delete(eventCaptions).where(eq(eventCaptions.event_id, event_id))
+  await tx.delete(eventRecordings).where(eq(eventRecordings.event_id, event_id))
+}

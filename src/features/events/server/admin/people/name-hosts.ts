@@ -1,0 +1,50 @@
+import { hasRole } from '#foundation/accounts/roles.contract.ts'
+import { authorize, changeRole, mayManagePeople } from '#foundation/accounts/server/index.ts'
+import { recordChange } from '#foundation/audit/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { HostNotFound, PersonIsNoHost } from '../admin-choices.errors.ts'
+import { findManagedEvent, type Organiser } from '../find-managed-event.ts'
+import { deleteHost, insertHost } from './event-hosts.queries.ts'
+import { findAccount } from './find-account.ts'
+
+/**
+ * Names a host of an event by their proved address; whoever is one already stays so. Somebody without the role gets it
+ * with that from an administrator: a content editor names only those who have it.
+ * @throws EventNotFound, NotAllowed, NoSuchAccount, AccountNotProved, PersonIsNoHost
+ */
+export async function nameHost(
+  db: Db,
+  viewer: Organiser,
+  { id, email, now }: { id: number; email: string; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { can } = await findManagedEvent(tx, viewer, { id, isLocked: true })
+    authorize(can.name_hosts)
+    const person = await findAccount(tx, email)
+    if (!hasRole(person, 'event-host')) {
+      if (!mayManagePeople(viewer)) throw new PersonIsNoHost()
+      await changeRole(tx, viewer, { id: person.id, role: 'event-host', isGranted: true, now })
+    }
+    if (!(await insertHost(tx, { event_id: id, user_id: person.id }))) return
+    const after = { host_id: person.id }
+    await recordChange(tx, { viewer, action: 'host-named', kind: 'event', id, after, now })
+  })
+}
+
+/**
+ * Takes an event away from a host; the role stays theirs.
+ * @throws EventNotFound, NotAllowed, HostNotFound
+ */
+export async function dismissHost(
+  db: Db,
+  viewer: Organiser,
+  { id, user_id, now }: { id: number; user_id: number; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { can } = await findManagedEvent(tx, viewer, { id, isLocked: true })
+    authorize(can.name_hosts)
+    if (!(await deleteHost(tx, { event_id: id, user_id }))) throw new HostNotFound()
+    const before = { host_id: user_id }
+    await recordChange(tx, { viewer, action: 'host-dismissed', kind: 'event', id, before, now })
+  })
+}

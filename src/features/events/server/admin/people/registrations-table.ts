@@ -1,0 +1,40 @@
+import { authorize } from '#foundation/accounts/server/index.ts'
+import type { FileTable } from '#foundation/admin-kit/server/index.ts'
+import { m } from '#messages/messages.js'
+import type { Db } from '#platform/db/database.ts'
+import { selectRegisteredPeople } from '../../attendance/attendance.queries.ts'
+import { findManagedEvent, type Organiser } from '../find-managed-event.ts'
+
+/** The registrations of an event, as a table for a spreadsheet. @throws EventNotFound, NotAllowed */
+export async function registrationsTable(
+  db: Db,
+  viewer: Organiser,
+  { id, now }: { id: number; now: Date },
+): Promise<FileTable> {
+  const { can } = await findManagedEvent(db, viewer, { id })
+  authorize(can.see_people)
+  const people = await selectRegisteredPeople(db, { event_id: id, now })
+  return {
+    name: `registrations-${id}`,
+    heads: [
+      m.admin_name(),
+      m.admin_email(),
+      m.admin_email_proved(),
+      m.status_label(),
+      m.admin_attended(),
+      m.admin_access_request(),
+      m.admin_registered_at(),
+    ],
+    rows: people.map((person) => [
+      `${person.first_name} ${person.last_name}`,
+      person.email,
+      yesOrNo(person.is_verified),
+      person.status,
+      yesOrNo(person.has_attended),
+      person.access_request,
+      person.registered_at,
+    ]),
+  }
+}
+
+const yesOrNo = (is: boolean) => (is ? m.admin_yes() : m.admin_no())

@@ -1,0 +1,131 @@
+import { useId } from 'react'
+import { AdminChoices, FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
+import type { FormDraft } from '#foundation/drafts/drafts.contract.ts'
+import { DraftKeeper } from '#foundation/drafts/ui/index.ts'
+import { EasyReadFields, WarningFields } from '#foundation/easy-read/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { FormSelect, FormText, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { TIME_ZONES } from '../../../admin-event-fields.contract.ts'
+import type { EventChoices, ManagedEvent } from '../../../admin-events.contract.ts'
+import styles from '../admin-events.module.css'
+import { AccessFields } from './admin-access-fields.tsx'
+import { saveEventForm } from './admin-event-forms.ts'
+import { toForm } from './event-form.ts'
+
+interface EventFormProps {
+  /** The event; null for a new one. */
+  event: ManagedEvent | null
+  choices: EventChoices
+  draft: FormDraft | null
+}
+
+/** Everything of an event that its organisers write. What is written saves itself as a draft. */
+export function AdminEventForm({ event, choices, draft }: EventFormProps) {
+  const within = useId()
+  return (
+    <div id={within} key={draft?.saved_at ?? event?.revision}>
+      <DraftKeeper
+        form="event"
+        subject={event?.id ?? 0}
+        draft={draft}
+        within={within}
+        keeps={saveEventForm.name}
+      />
+      <Form form={saveEventForm} values={draft ? draft.fields : toForm(event)} className={styles.form}>
+        {event ? (
+          <>
+            <input type="hidden" name="id" value={event.id} />
+            <input type="hidden" name="revision" value={event.revision} />
+          </>
+        ) : null}
+        <FormGroup legend={m.admin_event_what()}>
+          <div className={styles.pair}>
+            <FormSelect name="event_type_id" label={m.admin_event_type()} aria-required="true">
+              <option value="">{m.admin_choose_one()}</option>
+              <Options of={choices.types} />
+            </FormSelect>
+            <FormSelect name="series_id" label={m.admin_series_one()} optionalLabel={m.auth_optional()}>
+              <option value="">{m.admin_none()}</option>
+              <Options of={choices.series} />
+            </FormSelect>
+          </div>
+          <InBothLanguages name="title" label={m.admin_event_title()} maxLength={300} />
+          <InBothLanguages name="summary" label={m.admin_event_summary()} rows={3} maxLength={600} />
+          <InBothLanguages
+            name="description"
+            label={m.admin_event_description()}
+            rows={8}
+            maxLength={20_000}
+          />
+        </FormGroup>
+        <FormGroup legend={m.easy_read_fields()}>
+          <EasyReadFields />
+        </FormGroup>
+        <FormGroup legend={m.admin_event_when()}>
+          <div className={styles.pair}>
+            <FormText name="starts_at" type="datetime-local" label={m.admin_event_starts()} />
+            <FormText name="ends_at" type="datetime-local" label={m.admin_event_ends()} />
+            <FormSelect name="time_zone" label={m.admin_event_zone()}>
+              {TIME_ZONES.map((zone) => (
+                <option key={zone} value={zone}>
+                  {zone.replaceAll('_', ' ')}
+                </option>
+              ))}
+            </FormSelect>
+            <FormText
+              name="capacity"
+              label={m.admin_event_capacity()}
+              help={m.admin_event_capacity_help()}
+              inputMode="numeric"
+              maxLength={6}
+            />
+          </div>
+          <FormText
+            name="zoom_link"
+            type="url"
+            label={m.admin_event_meeting()}
+            help={m.admin_event_meeting_help()}
+            maxLength={1_000}
+          />
+        </FormGroup>
+        <AccessFields />
+        <FormGroup legend={m.warnings_fields()}>
+          <WarningFields />
+        </FormGroup>
+        <FormGroup legend={m.admin_event_who()}>
+          <AdminChoices name="speaker_ids" legend={m.admin_speakers()} choices={choices.speakers} />
+          <AdminChoices name="age_group_ids" legend={m.admin_ages()} choices={choices.age_groups} />
+          <AdminChoices name="skill_ids" legend={m.admin_skills()} choices={choices.skills} />
+          <AdminChoices name="tag_ids" legend={m.admin_tags()} choices={choices.tags} />
+        </FormGroup>
+        {event?.publication === 'published' && event.registered_count > 0 ? (
+          <FormSelect
+            name="email_registered"
+            label={m.admin_event_email_registered({ count: event.registered_count })}
+          >
+            <option value="">{m.admin_choose_one()}</option>
+            <option value="yes">{m.admin_event_email_registered_yes()}</option>
+            <option value="no">{m.admin_event_email_registered_no()}</option>
+          </FormSelect>
+        ) : null}
+        <div className={styles.bar}>
+          <SubmitButton>{m.admin_event_save()}</SubmitButton>
+          {event?.publication === 'draft' && event.can.publish ? (
+            <SubmitButton variant="second" name="publish" value="true">
+              {m.admin_event_save_publish()}
+            </SubmitButton>
+          ) : null}
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+function Options({ of }: { of: readonly { id: number; name: string }[] }) {
+  return of.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ))
+}

@@ -1,0 +1,143 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isAddressId } from '#contract/wire.ts'
+import { AdminPage, FormGroup, staffOnly } from '#foundation/admin-kit/ui/index.ts'
+import { UploadField } from '#foundation/uploads/ui/index.ts'
+import { inMegabytes, MOST_VIDEO_BYTES } from '#foundation/uploads/uploads.contract.ts'
+import { m } from '#messages/messages.js'
+import { Form } from '#ui-kit/form.tsx'
+import { FormSelect, FormText, FormTextArea, SubmitButton } from '#ui-kit/form-fields.tsx'
+import { useSaving } from '#ui-kit/picture-shown.ts'
+import { SPOKEN_LANGUAGES } from '../../../admin-event-fields.contract.ts'
+import { AdminEventTabs } from '../admin-event-tabs.tsx'
+import styles from '../admin-events.module.css'
+import { saveFilmForm } from '../editing/admin-event-forms.ts'
+
+/** An event's film with its captions. */
+export const Route = createFileRoute('/_default/admin/events/$id/film')({
+  loader: async ({ context: { api }, params: { id } }) => {
+    if (!isAddressId(id)) throw notFound()
+    const film = await api('GET /v2/admin/event/film/', { query: { id } })
+    return film.success ? film.data : staffOnly(film)
+  },
+  staleTime: 0,
+  component: FilmPage,
+})
+
+function FilmPage() {
+  const { title, film, captions, can } = Route.useLoaderData()
+  const { id } = Route.useParams()
+  const preload = useSaving() ? 'none' : 'metadata'
+  const isOwn = film?.kind === 'file'
+  const length = film ? { minutes: String(film.minutes), seconds: String(film.seconds) } : {}
+  return (
+    <AdminPage title={m.admin_film()} lead={title}>
+      <AdminEventTabs id={Number(id)} current="film" canSeePeople={can.see_people} />
+      {film ? <p>{isOwn ? m.admin_film_is_own() : m.admin_film_is_at({ url: film.url })}</p> : null}
+      <Form
+        key={`file ${film?.url}`}
+        call="POST /v2/admin/event/film/save/"
+        hasFiles
+        values={isOwn ? length : {}}
+        className={styles.form}
+      >
+        <input type="hidden" name="id" value={id} />
+        <FormGroup legend={m.admin_film_own()}>
+          {isOwn ? (
+            // biome-ignore lint/a11y/useMediaCaption: its captions are on the page of the film
+            <video className={styles.film} src={film.url} controls preload={preload} />
+          ) : null}
+          <UploadField
+            name="upload_id"
+            label={isOwn ? m.admin_film_file_other() : m.admin_film_file()}
+            help={m.admin_film_file_help({ megabytes: inMegabytes(MOST_VIDEO_BYTES) })}
+            accept="video/mp4,video/webm"
+            most={MOST_VIDEO_BYTES}
+          />
+          <LengthFields />
+          <div className={styles.actions}>
+            <SubmitButton>{m.admin_film_save()}</SubmitButton>
+          </div>
+        </FormGroup>
+      </Form>
+      <Form
+        key={film?.url}
+        form={saveFilmForm}
+        values={film && !isOwn ? { url: film.url, ...length } : {}}
+        className={styles.form}
+      >
+        <input type="hidden" name="id" value={id} />
+        <FormGroup legend={m.admin_film_elsewhere()}>
+          <FormText
+            name="url"
+            type="url"
+            label={m.admin_film_address()}
+            help={m.admin_film_address_help()}
+            maxLength={500}
+            required
+          />
+          <LengthFields />
+          <div className={styles.actions}>
+            <SubmitButton>{m.admin_film_save_address()}</SubmitButton>
+          </div>
+        </FormGroup>
+      </Form>
+      {film ? (
+        <>
+          <Form
+            call="POST /v2/admin/event/captions/save/"
+            values={{ language: 'en' }}
+            className={styles.form}
+          >
+            <input type="hidden" name="id" value={id} />
+            <FormGroup legend={m.admin_captions()}>
+              <FormSelect name="language" label={m.admin_event_language()}>
+                {SPOKEN_LANGUAGES.map((language) => (
+                  <option key={language} value={language}>
+                    {languageName(language)}
+                  </option>
+                ))}
+              </FormSelect>
+              <FormTextArea
+                name="captions"
+                label={m.admin_captions_text()}
+                help={m.admin_captions_help()}
+                rows={8}
+              />
+              <div className={styles.actions}>
+                <SubmitButton>{m.admin_captions_save()}</SubmitButton>
+              </div>
+            </FormGroup>
+          </Form>
+          {captions.map((language) => (
+            <Form key={language} call="POST /v2/admin/event/captions/remove/" className={styles.actions}>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="language" value={language} />
+              <span>{m.admin_captions_in({ language: languageName(language) })}</span>
+              <SubmitButton size="normal" variant="second">
+                {m.admin_remove()}
+              </SubmitButton>
+            </Form>
+          ))}
+          <Form call="POST /v2/admin/event/film/remove/" className={styles.actions}>
+            <input type="hidden" name="id" value={id} />
+            <SubmitButton size="normal" variant="danger">
+              {m.admin_film_remove()}
+            </SubmitButton>
+          </Form>
+        </>
+      ) : null}
+    </AdminPage>
+  )
+}
+
+function LengthFields() {
+  return (
+    <div className={styles.pair}>
+      <FormText name="minutes" label={m.admin_film_minutes()} inputMode="numeric" maxLength={4} />
+      <FormText name="seconds" label={m.admin_film_seconds()} inputMode="numeric" maxLength={2} />
+    </div>
+  )
+}
+
+const languageName = (language: string) =>
+  new Intl.DisplayNames([m.page_locale()], { type: 'language' }).of(language) ?? language

@@ -1,0 +1,114 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminForm, AdminPage, AdminTable, forStaff, idIn } from '#foundation/admin-kit/ui/index.ts'
+import { UploadField } from '#foundation/uploads/ui/index.ts'
+import { MOST_BYTES } from '#foundation/uploads/uploads.contract.ts'
+import { m } from '#messages/messages.js'
+import { buttonClass } from '#ui-kit/button.tsx'
+import type { Column } from '#ui-kit/data-table.tsx'
+import { DateTime } from '#ui-kit/date-time.tsx'
+import { Disclosure } from '#ui-kit/disclosure.tsx'
+import { useFormParts } from '#ui-kit/form-parts.ts'
+import { Download } from '#ui-kit/icons.ts'
+import { readTableSearch } from '#ui-kit/read-table-search.ts'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
+import type { RegisteredPersonRow } from '../../../admin-people.contract.ts'
+import { AdminEventTabs } from '../admin-event-tabs.tsx'
+import { AdminUnmatched } from './admin-unmatched.tsx'
+
+/** Who registered for an event, and who was there. For its host and administrators. */
+export const Route = createFileRoute('/_default/admin/events/$id/registrations')({
+  validateSearch: (given) => readTableSearch(given, []),
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: async ({ context: { api }, params, deps: { page } }) =>
+    forStaff(await api('POST /v2/admin/event/registration/list/', { body: { id: idIn(params), page } })),
+  component: RegistrationsPage,
+})
+
+function RegistrationsPage() {
+  const { data, recordsTotal, unmatched, title } = Route.useLoaderData()
+  const search = Route.useSearch()
+  const id = Number(Route.useParams().id)
+  const path = `/admin/events/${id}/registrations`
+  return (
+    <AdminPage
+      title={m.admin_registrations()}
+      lead={title}
+      action={
+        <a className={buttonClass({ variant: 'second' })} href={`${path}.csv`}>
+          <Download aria-hidden="true" />
+          {m.admin_csv()}
+        </a>
+      }
+    >
+      <AdminEventTabs id={id} current="registrations" canSeePeople />
+      <AdminTable
+        caption={m.admin_registrations()}
+        columns={columns}
+        rows={data}
+        keyOf={({ user_id }) => user_id}
+        path={path}
+        search={search}
+        total={recordsTotal}
+        emptyTitle={m.admin_registrations_none()}
+      />
+      {unmatched.length > 0 ? <AdminUnmatched attendees={unmatched} registered={data} /> : null}
+      <AdminReport id={id} />
+    </AdminPage>
+  )
+}
+
+const statuses: Record<RegisteredPersonRow['status'], () => string> = {
+  registered: m.admin_registered,
+  waiting: m.admin_status_waiting,
+  offered: m.admin_status_offered,
+  cancelled: m.publication_cancelled,
+}
+
+const columns: readonly Column<RegisteredPersonRow>[] = [
+  {
+    key: 'name',
+    label: m.admin_name,
+    isHead: true,
+    cell: ({ name, email, is_verified }) => (
+      <>
+        {name}
+        <SoftLine>
+          {email}
+          {is_verified ? '' : ` · ${m.admin_email_not_proved()}`}
+        </SoftLine>
+      </>
+    ),
+  },
+  { key: 'status', label: m.status_label, cell: ({ status }) => statuses[status]() },
+  {
+    key: 'attended',
+    label: m.admin_attended,
+    cell: ({ has_attended }) => (has_attended ? m.admin_yes() : m.admin_no()),
+  },
+  { key: 'access', label: m.admin_access_request, cell: ({ access_request }) => access_request || '–' },
+  {
+    key: 'since',
+    label: m.admin_registered_at,
+    cell: ({ created_at }) => <DateTime moment={created_at} />,
+  },
+]
+
+const READ_REPORT = 'POST /v2/admin/event/report/read/'
+
+/** Takes a meeting's report as a file. */
+function AdminReport({ id }: { id: number }) {
+  const { posted } = useFormParts()
+  return (
+    <Disclosure look="card" summary={m.admin_report_title()} open={posted?.name === READ_REPORT}>
+      <AdminForm call={READ_REPORT} hasFiles hidden={{ id }} submit={m.admin_report_send()}>
+        <UploadField
+          name="upload_id"
+          label={m.admin_report_file()}
+          help={m.admin_report_help()}
+          accept=".csv,text/csv"
+          most={MOST_BYTES}
+        />
+      </AdminForm>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,52 @@
+import { AdminForm } from '#foundation/admin-kit/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { FormSelect } from '#ui-kit/form-fields.tsx'
+import { SoftLine } from '#ui-kit/soft-line.tsx'
+import type { RegisteredPersonRow, UnmatchedAttendee } from '../../../admin-people.contract.ts'
+import styles from '../admin-events.module.css'
+
+interface AdminUnmatchedProps {
+  attendees: readonly UnmatchedAttendee[]
+  registered: readonly RegisteredPersonRow[]
+}
+
+/** People of a report who match nobody: the organiser says to whom they belong, or to nobody. */
+export function AdminUnmatched({ attendees, registered }: AdminUnmatchedProps) {
+  return (
+    <section className={styles.group}>
+      <h2>{m.admin_unmatched()}</h2>
+      <p>{m.admin_unmatched_text()}</p>
+      <ul className={styles.form}>
+        {attendees.map((attendee) => (
+          <li key={attendee.id}>
+            <AdminForm
+              call="POST /v2/admin/event/report/decide/"
+              values={{ user_id: String(attendee.account?.id ?? '') }}
+              hidden={{ id: attendee.id }}
+              headingLevel={3}
+              submit={m.admin_decide()}
+              variant="second"
+            >
+              <p>
+                <strong>{attendee.name}</strong>
+                <SoftLine>
+                  {attendee.email || m.admin_no_email()} · {m.minutes({ count: attendee.minutes })}
+                </SoftLine>
+              </p>
+              <FormSelect name="user_id" label={m.admin_belongs_to()}>
+                <option value="">{m.admin_nobody()}</option>
+                {registered
+                  .filter(({ status }) => status !== 'cancelled')
+                  .map(({ user_id, name, email }) => (
+                    <option key={user_id} value={user_id}>
+                      {name}, {email}
+                    </option>
+                  ))}
+              </FormSelect>
+            </AdminForm>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { FormGroup, InBothLanguages } from '#foundation/admin-kit/ui/index.ts'
+import { ContentForm } from '#foundation/content/ui/index.ts'
+import { m } from '#messages/messages.js'
+import { FormText } from '#ui-kit/form-fields.tsx'
+import type { ManagedSpeaker } from '../../../admin-speakers.contract.ts'
+import styles from '../admin-events.module.css'
+
+/** Everything that is written of a speaker; null for one who is not there yet. */
+export function SpeakerForm({ speaker }: { speaker: ManagedSpeaker | null }) {
+  return (
+    <ContentForm call="POST /v2/admin/speaker/save/" next="/admin/speakers/{id}" content={speaker}>
+      <FormGroup legend={m.admin_speaker_who()}>
+        <div className={styles.pair}>
+          <FormText name="name" label={m.admin_name()} maxLength={200} required />
+          <FormText
+            name="place"
+            label={m.admin_speaker_place()}
+            optionalLabel={m.auth_optional()}
+            maxLength={100}
+          />
+        </div>
+        <InBothLanguages
+          name="designation"
+          label={m.admin_speaker_designation()}
+          help={m.admin_one_language()}
+          maxLength={200}
+        />
+        <InBothLanguages
+          name="introduction"
+          label={m.admin_speaker_introduction()}
+          help={m.admin_one_language()}
+          rows={4}
+          maxLength={2_000}
+        />
+        <FormText
+          name="email"
+          type="email"
+          label={m.admin_speaker_account()}
+          optionalLabel={m.auth_optional()}
+          help={m.admin_speaker_account_help()}
+          maxLength={254}
+        />
+      </FormGroup>
+    </ContentForm>
+  )
+}

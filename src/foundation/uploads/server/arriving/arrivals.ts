@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import { MOST_BYTES, MOST_VIDEO_BYTES } from '../../uploads.contract.ts'
+import { kindOf } from '../checking/file-kinds.ts'
+import { FileTooLarge } from '../uploads.errors.ts'
+
+/** How many bytes of a file `file-type` wants to see. */
+const HEAD_BYTES = 4_100
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export interface Arrival {
+  path: string
+  size: number
+}
+
+/**
+ * Lets a file arrive in a folder of this machine, is it whole or not: whatever `use` does, nothing stays there.
+ * @throws FileTooLarge as soon as it is
+ */
+export async function withArrival<T>(
+  folder: string,
+  bytes: Readable,
+  use: (arrival: Arrival) => Promise<T>,
+): Promise<T> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  try {
+    await pipeline(bytes, withinLimit, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    return await use({ path, size: (await stat(path)).size })
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+export function mostBytesOf(kind: string | undefined): number {
+  return kind === 'video' ? MOST_VIDEO_BYTES : MOST_BYTES
+}
+
+/** Passes bytes on up to the limit. The first ones say whether it is a video, which may be longer. */
+async function* withinLimit(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let head = Buffer.alloc(0)
+  let size = 0
+  let most: number | undefined
+  for await (const chunk of bytes) {
+    size += chunk.length
+    if (most === undefined) {
+      head = Buffer.concat([head, chunk])
+      if (head.length >= HEAD_BYTES) {
+        most = mostBytesOf(kindOf((await fileTypeFromBuffer(head.subarray(0, HEAD_BYTES)))?.mime)?.kind)
+      }
+    }
+    if (most !== undefined && size > most) throw new FileTooLarge(most)
+    yield chunk
+  }
+}
+
+/** Deletes what a process that ended, or a person who gave up, left half there a day ago. */
+export async function sweepArrivals(folder: string, now: Date): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])) {
+    const path = join(entry.parentPath, entry.name)
+    const facts = entry.isFile() ? await stat(path).catch(() => undefined) : undefined
+    if (facts && now.getTime() - facts.mtimeMs > DAY_MS) await rm(path, { force: true })
+  }
+}

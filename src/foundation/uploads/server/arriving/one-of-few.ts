@@ -1,0 +1,20 @@
+import { TooManyUploadsAtOnce } from '../uploads.errors.ts'
+
+/** Files of one person that arrive at the same time in one process: they take up its disk. */
+export const MOST_AT_ONCE = 5
+
+const arriving = new Map<number, number>()
+
+/** @throws TooManyUploadsAtOnce */
+export async function oneOfFew<T>(userId: number, work: () => Promise<T>): Promise<T> {
+  const before = arriving.get(userId) ?? 0
+  if (before >= MOST_AT_ONCE) throw new TooManyUploadsAtOnce()
+  arriving.set(userId, before + 1)
+  try {
+    return await work()
+  } finally {
+    const left = (arriving.get(userId) ?? 1) - 1
+    if (left === 0) arriving.delete(userId)
+    else arriving.set(userId, left)
+  }
+}

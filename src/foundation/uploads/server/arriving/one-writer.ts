@@ -1,0 +1,43 @@
+import type { Locker } from '@tus/server'
+import { UploadIsBusy } from '../uploads.errors.ts'
+
+/** Longer than the server of tus gives a request that is asked to stop (`lockDrainTimeout`). */
+const LONGEST_WAIT_MS = 5_000
+
+interface Writer {
+  isAsked(): void | Promise<void>
+  gone: Promise<void>
+  go(): void
+}
+
+/**
+ * One request at a time writes to an upload. The next asks it to stop, as its line may be long dead, and waits for it
+ * without taking the event loop's time, as the library's own locker does.
+ */
+export function oneWriterAtATime(): Locker {
+  const writers = new Map<string, Writer>()
+
+  async function takeOver(id: string, signal: AbortSignal, isAsked: Writer['isAsked']): Promise<void> {
+    const end = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)])
+    const ended = new Promise<void>((resolve) =>
+      end.addEventListener('abort', () => resolve(), { once: true }),
+    )
+    for (let writer = writers.get(id); writer; writer = writers.get(id)) {
+      await writer.isAsked()
+      await Promise.race([writer.gone, ended])
+      if (end.aborted) throw new UploadIsBusy()
+    }
+    const { promise: gone, resolve: go } = Promise.withResolvers<void>()
+    writers.set(id, { isAsked, gone, go })
+  }
+
+  return {
+    newLock: (id) => ({
+      lock: (signal, isAsked) => takeOver(id, signal, isAsked),
+      async unlock() {
+        writers.get(id)?.go()
+        writers.delete(id)
+      },
+    }),
+  }
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import type { Db } from '#platform/db/database.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { withArrival } from '../arriving/arrivals.ts'
+import { oneOfFew } from '../arriving/one-of-few.ts'
+import { identifyFile } from '../checking/identify-file.ts'
+import { letGoOfUpload } from '../sweeping/let-go-of-upload.ts'
+import { FileIsNoPicture, FileTypeNotAllowed, UploadNotFound } from '../uploads.errors.ts'
+import { findTemporary } from '../uploads.queries.ts'
+import type { Uploads } from '../uploads.ts'
+
+export interface PublicPictureSize {
+  /** Stands in the address: `96`. */
+  label: number
+  width: number
+  height: number
+  fit: 'cover' | 'inside'
+}
+
+/** A size in pixels that a picture fills and is cropped to, named by its width. */
+export const cover = (width: number, height: number): PublicPictureSize => ({
+  label: width,
+  width,
+  height,
+  fit: 'cover',
+})
+const square = (side: number) => cover(side, side)
+export const AVATAR_SIZES = [square(96), square(256), square(512)] as const
+
+/**
+ * A number of its own, then the picture as it looks from far away (`PictureSize.blur`) where it may be wide, and the
+ * size.
+ */
+const NAME_AND_LABEL = /^([0-9a-f-]{36}(?:-[0-9a-f]{18})?)-\d{1,4}$/
+
+/**
+ * Takes a picture that everyone may see, such as a portrait or a logo, in each of the sizes.
+ * @returns its name, for `publicPictureAddress` and to be kept in a row
+ * @throws FileTypeNotAllowed, FileTooLarge, PictureTooLarge, FileIsDamaged, TooManyUploadsAtOnce, FileHasVirus,
+ *   ScannerAway
+ */
+export function storePublicPicture(
+  uploads: Uploads,
+  sent: { userId: number; bytes: Readable; sizes: readonly PublicPictureSize[] },
+): Promise<string> {
+  return oneOfFew(sent.userId, () =>
+    withArrival(uploads.arrivals, sent.bytes, async ({ path }) => {
+      if ((await identifyFile(path)).kind !== 'picture') throw new FileTypeNotAllowed()
+      await uploads.scanner.check(path)
+      return makeAndKeep(uploads, { path, ...sent })
+    }),
+  )
+}
+
+/**
+ * Publishes a picture that this person uploaded before; the upload is then due to be swept.
+ * @throws UploadNotFound where it is another person's or was swept, FileIsNoPicture
+ */
+export async function publishUploadedPicture(
+  db: Db,
+  uploads: Uploads,
+  of: { userId: number; fileId: number; sizes: readonly PublicPictureSize[]; now: Date },
+): Promise<string> {
+  const file = await findTemporary(db, of)
+  if (!file) throw new UploadNotFound()
+  if (file.kind !== 'picture') throw new FileIsNoPicture()
+  const bytes = await uploads.storage.get(file.storage_key)
+  const name = await withArrival(uploads.arrivals, bytes, ({ path }) => makeAndKeep(uploads, { path, ...of }))
+  await letGoOfUpload(db, { address: `/${file.storage_key}`, now: of.now })
+  return name
+}
+
+async function makeAndKeep(
+  { pictures, storage }: Uploads,
+  { path, userId, sizes }: { path: string; userId: number; sizes: readonly PublicPictureSize[] },
+): Promise<string> {
+  const outputs = sizes.map((size, at) => ({
+    ...size,
+    path: `${path}-${size.label}`,
+    // The first is enough; portraits and logos stand where no colours are shown before them.
+    tellsBlur: at === 0 && size.width !== size.height,
+  }))
+  let name = ''
+  try {
+    const made = await pictures.remake(path, { person: userId, outputs })
+    name = [randomUUID(), made[0]?.blur].filter(Boolean).join('-')
+    for (const [index, { label, path: from }] of outputs.entries()) {
+      const size = made[index]?.bytes ?? 0
+      await storage.put(publicPictureKey(`${name}-${label}`), createReadStream(from), {
+        size,
+        type: 'image/webp',
+      })
+    }
+    return name
+  } catch (error) {
+    if (name) await deletePublicPicture(storage, { name, sizes })
+    throw error
+  } finally {
+    await Promise.all(outputs.map((output) => rm(output.path, { force: true })))
+  }
+}
+
+/**
+ * Sets a kept picture in the place of another, which is deleted: nobody keeps what was replaced. `write` notes its name
+ * in a row and answers the name that stood there.
+ * @returns its name
+ * @throws what `write` throws; nothing stays of the picture then
+ */
+export async function replacePublicPicture(
+  uploads: Uploads,
+  { name, sizes }: { name: string; sizes: readonly PublicPictureSize[] },
+  write: (name: string) => Promise<string | null>,
+): Promise<string> {
+  const before = await write(name).catch(async (error) => {
+    await deletePublicPicture(uploads.storage, { name, sizes })
+    throw error
+  })
+  if (before) await deletePublicPicture(uploads.storage, { name: before, sizes })
+  return name
+}
+
+export async function deletePublicPicture(
+  storage: Storage,
+  { name, sizes }: { name: string; sizes: readonly PublicPictureSize[] },
+): Promise<void> {
+  await Promise.all(publicPictureKeys({ name, sizes }).map((key) => storage.delete(key)))
+}
+
+/** The keys of each size, in the order of the sizes. */
+export function publicPictureKeys(of: { name: string; sizes: readonly PublicPictureSize[] }): string[] {
+  return of.sizes.map(({ label }) => publicPictureKey(`${of.name}-${label}`))
+}
+
+/** The address of one size. It never shows another picture, so it may be kept for ever. */
+export function publicPictureAddress(name: string, label: number): string {
+  return `/pictures/${name}-${label}.webp`
+}
+
+export function isPublicPicture(nameAndLabel: string): boolean {
+  return NAME_AND_LABEL.test(nameAndLabel)
+}
+
+/** The name in an address; null where it is that of a drawing. */
+export function publicPictureName(address: string | null): string | null {
+  const [, nameAndLabel = ''] = /^\/pictures\/(.+)\.webp$/.exec(address ?? '') ?? []
+  return NAME_AND_LABEL.exec(nameAndLabel)?.[1] ?? null
+}
+
+export function publicPictureKey(nameAndLabel: string): string {
+  return `pictures/${nameAndLabel.slice(0, 2)}/${nameAndLabel}`
+}

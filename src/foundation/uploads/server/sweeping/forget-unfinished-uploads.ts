@@ -1,0 +1,28 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { isUploadOf, resumableFolder } from '../arriving/resumable-uploads.ts'
+import type { Uploads } from '../uploads.ts'
+
+const forgetJob = defineJob({
+  name: 'forget-unfinished-uploads',
+  payload: z.object({ user_id: z.int() }),
+})
+
+/** Has the parts of a person's uploads that never became whole removed, once the transaction is committed. */
+export async function forgetUnfinishedOf(tx: Db, user_id: number): Promise<void> {
+  await enqueue(tx, forgetJob, { user_id })
+}
+
+/** Forgets a person's unfinished uploads on this machine; those on another are swept there within a day. */
+export function forgetUnfinishedUploads({ uploads }: { uploads: Uploads }): HandledJob {
+  return handledBy(forgetJob, async (_, { user_id }) => {
+    const folder = resumableFolder(uploads)
+    for (const name of await readdir(folder).catch(() => [])) {
+      if (isUploadOf(user_id, name.replace(/\.json$/, ''))) await rm(join(folder, name), { force: true })
+    }
+  })
+}

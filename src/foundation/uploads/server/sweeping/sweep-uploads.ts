@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { HOME_ZONE } from '#contract/product.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { sweepArrivals } from '../arriving/arrivals.ts'
+import type { Uploads } from '../uploads.ts'
+import { sweepTemporaryFiles } from './sweep-temporary-files.ts'
+
+export const sweepUploadsJob = defineJob({
+  name: 'sweep-uploads',
+  payload: z.object({}),
+  cron: { pattern: '20 * * * *', timezone: HOME_ZONE },
+})
+
+/** Each hour: files that nothing used for a day, and what was left half arrived on this machine. */
+export function sweepUploads({ uploads, clock }: { uploads: Uploads; clock: Clock }): HandledJob {
+  return handledBy(sweepUploadsJob, async (db) => {
+    await sweepTemporaryFiles(db, uploads.storage, clock.now())
+    await sweepArrivals(uploads.arrivals, clock.now())
+  })
+}
