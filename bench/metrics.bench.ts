@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { fillResources } from '#features/resources/testing/fill-resources.queries.ts'
 import { hashPassword, insertUser, setAdmin } from '#foundation/accounts/server/index.ts'
 import { rollUpMetrics } from '#foundation/metrics/server/index.ts'
-import { fillSignals } from '#foundation/metrics/testing/fill-analytics-events.queries.ts'
+import { fillAnalyticsEvents } from '#foundation/metrics/testing/fill-analytics-events.queries.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { DEMO_PASSWORD } from '#seeds/demo/content/people.ts'
@@ -14,8 +14,8 @@ import { slowestOf } from './rounds.ts'
 import type { Stage } from './stage.ts'
 import { type HttpCall, withApp } from './statements.ts'
 
-/** A year of metrics is answered within 100 ms on a million signals. */
-const SIGNALS = 1_000_000
+/** A year of metrics is answered within 100 ms on a million analytics events. */
+const ANALYTICS_EVENTS = 1_000_000
 const MOST_MS = 100
 const RESOURCES = 5_000
 const ROUNDS = 31
@@ -26,7 +26,7 @@ const SECONDS = 8
 const MOST_SLOWER = 1.5
 const ASHA = { email: 'asha@example.org', password: 'Mango-Tree-42' }
 
-/** A year of metrics on a million signals, and what saving a file of everybody does to the pages meanwhile. */
+/** A year of metrics on a million analytics events, and what saving a file of everybody does to the pages meanwhile. */
 export default async function bench(stage: Stage): Promise<Line[]> {
   return [await readYear(stage), await saveWhileBrowsing(stage)]
 }
@@ -41,11 +41,11 @@ async function readYear({ databaseUrl }: Stage): Promise<Line> {
       const count = "select date_trunc('day', at), key, count(*) from signals group by 1, 2"
       const bare = await middleOf(() => database.runSql(count))
       return {
-        work: `metrics of a year on ${SIGNALS} signals`,
+        work: `metrics of a year on ${ANALYTICS_EVENTS} analytics events`,
         measured: `${page.toFixed(1)} ms`,
         figure: `≤ ${MOST_MS} ms`,
         isMet: page <= MOST_MS,
-        detail: `${(page / bare).toFixed(2)} of counting the signals alone by day, ${bare.toFixed(0)} ms`,
+        detail: `${(page / bare).toFixed(2)} of counting the analytics events alone by day, ${bare.toFixed(0)} ms`,
       }
     })
   } finally {
@@ -63,7 +63,7 @@ async function fillDatabase(databaseUrl: string): Promise<Database> {
   const id = await insertUser(database.db, { ...asha, email: ASHA.email, password_hash })
   if (id === undefined) throw new Error('Asha is there already')
   await setAdmin(database.db, { email: ASHA.email, isAdmin: true })
-  await fillSignals(database.db, { count: SIGNALS, days: 365 })
+  await fillAnalyticsEvents(database.db, { count: ANALYTICS_EVENTS, days: 365 })
   await rollUpMetrics(database.db, { features, now: new Date() })
   await database.runSql('vacuum analyze')
   return database

@@ -1,6 +1,42 @@
--- src/foundation/analytics/server/personal-signals.queries.ts
+-- src/foundation/analytics/server/analytics-events.queries.ts
 
--- selectSignalsOf
+-- insertAnalyticsEvents
+insert into "signals" (
+  "id",
+  "key",
+  "at",
+  "user_id",
+  "page",
+  "subject_id",
+  "program_name",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "device_id",
+  "shared_at"
+)
+values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+-- insertAnalyticsEvents, with the least that it may be given
+insert into "signals" (
+  "id",
+  "key",
+  "at",
+  "user_id",
+  "page",
+  "subject_id",
+  "program_name",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "device_id",
+  "shared_at"
+)
+values (default, $1, $2, default, $3, default, default, default, default, default, default, default);
+
+-- src/foundation/analytics/server/personal-analytics-events.queries.ts
+
+-- selectAnalyticsEventsOf
 select to_char(s.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
   s.key,
   s.page,
@@ -14,17 +50,17 @@ from signals s
 where s.user_id = $1
 order by s.id;
 
--- eraseFromSignals
+-- eraseFromAnalyticsEvents
 update signals
 set device_id = null, shared_at = null
 where device_id in (select s.device_id from signals s where s.user_id = $1 and s.device_id is not null);
 
--- eraseFromSignals
+-- eraseFromAnalyticsEvents
 update signals set user_id = null where user_id = $1;
 
 -- src/foundation/analytics/server/sharing/sharing.queries.ts
 
--- selectSignalsToShare
+-- selectAnalyticsEventsToShare
 select "id", "key", "at", "device_id", "page", "program_name", "utm_source", "utm_medium", "utm_campaign"
 from "signals"
 where (
@@ -95,39 +131,3 @@ where (
     false
   )
 );
-
--- src/foundation/analytics/server/signals.queries.ts
-
--- insertSignals
-insert into "signals" (
-  "id",
-  "key",
-  "at",
-  "user_id",
-  "page",
-  "subject_id",
-  "program_name",
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "device_id",
-  "shared_at"
-)
-values (default, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
-
--- insertSignals, with the least that it may be given
-insert into "signals" (
-  "id",
-  "key",
-  "at",
-  "user_id",
-  "page",
-  "subject_id",
-  "program_name",
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "device_id",
-  "shared_at"
-)
-values (default, $1, $2, default, $3, default, default, default, default, default, default, default);

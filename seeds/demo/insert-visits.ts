@@ -1,4 +1,4 @@
-import { insertSignals } from '#foundation/analytics/server/index.ts'
+import { insertAnalyticsEvents } from '#foundation/analytics/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 
 interface With {
@@ -47,7 +47,7 @@ export async function insertVisits(db: Db, { events, resources, audience, now }:
     })
   }).flat()
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
-    await insertSignals(db, rows.slice(first, first + ROWS_AT_ONCE))
+    await insertAnalyticsEvents(db, rows.slice(first, first + ROWS_AT_ONCE))
   }
 }
 

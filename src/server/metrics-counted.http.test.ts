@@ -13,7 +13,7 @@ import { createAttendance, createRegistration } from '#features/events/testing/t
 import { resourceBookmarks } from '#features/resources/server/index.ts'
 import { createResource } from '#features/resources/testing/create-resource.ts'
 import { createPeople } from '#foundation/accounts/testing/create-people.ts'
-import { signals } from '#foundation/analytics/server/signals.tables.ts'
+import { analyticsEvents } from '#foundation/analytics/server/analytics-events.tables.ts'
 import { rollUpMetricsEveryHour } from '#foundation/metrics/server/index.ts'
 import { dailyMetrics, rolledUpDays } from '#foundation/metrics/server/metrics.tables.ts'
 import { daysAgo, metricsSteps, opened, TODAY } from '#tests/support/metrics-steps.ts'
@@ -51,11 +51,11 @@ describe('what people do is counted by day', () => {
     expect(await sumOf('events-stars')).toBe(7)
   })
 
-  it('of resources: opened by signals, saved and shared by buttons, new in the library', async () => {
+  it('of resources: opened by analytics events, saved and shared by buttons, new in the library', async () => {
     const id = await createResource(test.db, { published_at: TEST_NOW })
     const [user_id = 0] = await createPeople(test.db, 1)
     await test.db
-      .insert(signals)
+      .insert(analyticsEvents)
       .values([
         opened(id),
         opened(id, { user_id }),
@@ -98,7 +98,7 @@ describe('what people do is counted by day', () => {
     const [old = 0] = await joined(1, { days_ago: 3 })
     const [fresh = 0] = await joined(1, { days_ago: 0, utm_source: 'Poster' })
     await test.db
-      .insert(signals)
+      .insert(analyticsEvents)
       .values([
         opened(1, { user_id: old }),
         opened(2, { user_id: old }),
@@ -114,7 +114,7 @@ describe('what people do is counted by day', () => {
 
   it('by the day of the organisation, from its midnight on', async () => {
     await test.db
-      .insert(signals)
+      .insert(analyticsEvents)
       .values([
         opened(1, { at: new Date('2026-01-14T18:29:59Z') }),
         opened(1, { at: new Date('2026-01-14T18:30:00Z') }),
@@ -127,7 +127,7 @@ describe('what people do is counted by day', () => {
 
 describe('the roll-up', () => {
   it('gives the same counts when it runs again, and beside itself', async () => {
-    await test.db.insert(signals).values([opened(1), opened(2), opened(2, { at: daysAgo(70) })])
+    await test.db.insert(analyticsEvents).values([opened(1), opened(2), opened(2, { at: daysAgo(70) })])
     await rollUp()
     const before = await test.db.select().from(dailyMetrics).orderBy(dailyMetrics.metric, dailyMetrics.day)
     await Promise.all([rollUp(), rollUp(), rollUp()])
@@ -141,7 +141,7 @@ describe('the roll-up', () => {
   it('begins with the last 400 days and makes up for days that were missed', async () => {
     await rollUp(daysAgo(3))
     expect(await test.db.$count(rolledUpDays)).toBe(400)
-    await test.db.insert(signals).values([opened(1, { at: daysAgo(1) })])
+    await test.db.insert(analyticsEvents).values([opened(1, { at: daysAgo(1) })])
     await rollUp()
     expect(await test.db.$count(rolledUpDays)).toBe(403)
     expect(await sumOf('resources-opened', { first: '2026-01-14', last: '2026-01-14' })).toBe(1)
@@ -150,7 +150,7 @@ describe('the roll-up', () => {
   it('counts today each time, and once a day what came late to the last weeks', async () => {
     await rollUp()
     await test.db
-      .insert(signals)
+      .insert(analyticsEvents)
       .values([opened(1), opened(1, { at: daysAgo(20) }), opened(1, { at: daysAgo(60) })])
     await rollUp()
     expect(await sumOf('resources-opened', { first: '2025-01-01', last: TODAY })).toBe(1)
@@ -159,7 +159,7 @@ describe('the roll-up', () => {
   })
 
   it('is what the job of every hour does', async () => {
-    await test.db.insert(signals).values([opened(1)])
+    await test.db.insert(analyticsEvents).values([opened(1)])
     const { handle, job } = rollUpMetricsEveryHour({ features, clock: test.clock })
     const run = { id: '1', attempt: 1, isLastAttempt: false, log: undefined as never }
     await handle(test.db, {}, run)
@@ -169,7 +169,7 @@ describe('the roll-up', () => {
 
   it('gathers sources past fifty a day into one', async () => {
     await test.db
-      .insert(signals)
+      .insert(analyticsEvents)
       .values(Array.from({ length: 60 }, (_, at) => opened(1, { utm_source: `source-${at}` })))
     await rollUp()
     const admin = await createOrganiser(test, 'administrator')

@@ -6,7 +6,7 @@ import { createAttendance } from '#features/events/testing/take-part.ts'
 import { createResource } from '#features/resources/testing/create-resource.ts'
 import { createPeople } from '#foundation/accounts/testing/create-people.ts'
 import { createPerson } from '#foundation/accounts/testing/create-person.ts'
-import { signals } from '#foundation/analytics/server/signals.tables.ts'
+import { analyticsEvents } from '#foundation/analytics/server/analytics-events.tables.ts'
 import { occupations } from '#foundation/taxonomy/server/index.ts'
 import { daysAgo, metricsSteps, opened, TODAY } from '#tests/support/metrics-steps.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -17,7 +17,7 @@ const { joined, rollUp } = metricsSteps(test)
 describe('the page of metrics', () => {
   it('shows some days beside as many before, by day', async () => {
     await test.db
-      .insert(signals)
+      .insert(analyticsEvents)
       .values([opened(1), opened(1, { at: daysAgo(1) }), opened(1, { at: daysAgo(8) })])
     await rollUp()
     const admin = await createOrganiser(test, 'administrator')
@@ -39,7 +39,7 @@ describe('the page of metrics', () => {
       await createResource(test.db, { title: 'Calm corner' }),
     ]
     await test.db
-      .insert(signals)
+      .insert(analyticsEvents)
       .values([
         opened(first, { at: new Date('2025-10-03T06:00:00Z') }),
         opened(second, { at: new Date('2025-11-03T06:00:00Z') }),
@@ -137,7 +137,7 @@ describe('the page of metrics', () => {
   })
 
   it('asks a fixed number of queries, whatever the days', async () => {
-    await test.db.insert(signals).values([opened(1), opened(2), opened(3, { at: daysAgo(100) })])
+    await test.db.insert(analyticsEvents).values([opened(1), opened(2), opened(3, { at: daysAgo(100) })])
     await rollUp()
     const admin = await createOrganiser(test, 'administrator')
     const queries = (days: string) =>
@@ -148,7 +148,7 @@ describe('the page of metrics', () => {
 
 describe('the files of the metrics', () => {
   it('give each day, days of nothing too', async () => {
-    await test.db.insert(signals).values([opened(1)])
+    await test.db.insert(analyticsEvents).values([opened(1)])
     await rollUp()
     const admin = await createOrganiser(test, 'administrator')
     const { body, headers } = await fileOf(admin.token, '?from=2025-12-30')
@@ -163,7 +163,7 @@ describe('the files of the metrics', () => {
 
   it('give every thing, and no spreadsheet runs what one is called', async () => {
     const id = await createResource(test.db, { title: '=cmd()' })
-    await test.db.insert(signals).values([opened(id), opened(id)])
+    await test.db.insert(analyticsEvents).values([opened(id), opened(id)])
     await rollUp()
     const admin = await createOrganiser(test, 'administrator')
     const { body } = await fileOf(admin.token, '?table=things')

@@ -1,5 +1,5 @@
 import { users } from '#foundation/accounts/server/index.ts'
-import type { signals } from '#foundation/analytics/server/signals.tables.ts'
+import type { analyticsEvents } from '#foundation/analytics/server/analytics-events.tables.ts'
 import type { Metric } from '#foundation/metrics/metrics.contract.ts'
 import { rollUpMetrics, sumMetrics } from '#foundation/metrics/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -10,7 +10,7 @@ export const TODAY = '2026-01-15'
 export const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
 
 /** A page of a resource that was looked at. */
-export const opened = (subject_id: number, of: Partial<typeof signals.$inferInsert> = {}) => ({
+export const opened = (subject_id: number, of: Partial<typeof analyticsEvents.$inferInsert> = {}) => ({
   key: 'view_page' as const,
   page: '/resource/$title/$id',
   at: TEST_NOW,

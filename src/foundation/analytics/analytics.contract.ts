@@ -3,7 +3,7 @@ import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText } from '#contract/fields.ts'
 import { id, optionalField, success } from '#contract/wire.ts'
 
-export const SIGNAL_KEYS = [
+export const ANALYTICS_EVENT_KEYS = [
   'view_login_popup',
   'click_login',
   'view_page',
@@ -20,18 +20,18 @@ export const SIGNAL_KEYS = [
   'start_campaign',
   'complete_program',
 ] as const
-export type SignalKey = (typeof SIGNAL_KEYS)[number]
+export type AnalyticsEventKey = (typeof ANALYTICS_EVENT_KEYS)[number]
 
-/** Then a job takes signals away. */
-export const SIGNALS_KEPT_DAYS = 180
+/** Then a job takes analytics events away. */
+export const ANALYTICS_EVENTS_KEPT_DAYS = 180
 
 /** The most analytics events that one call takes. */
-export const MOST_SIGNALS = 50
+export const MOST_ANALYTICS_EVENTS = 50
 
 const origin = optionalField(optionalText(200))
 
-const signal = z.object({
-  key: z.enum(SIGNAL_KEYS),
+const analyticsEvent = z.object({
+  key: z.enum(ANALYTICS_EVENT_KEYS),
   page: z
     .string()
     .max(120)
@@ -43,14 +43,14 @@ const signal = z.object({
   utm_medium: origin,
   utm_campaign: origin,
 })
-export type Signal = z.output<typeof signal>
+export type AnalyticsEvent = z.output<typeof analyticsEvent>
 
 export const analyticsContract = {
-  keepSignals: endpoint({
+  storeAnalyticsEvents: endpoint({
     method: 'POST',
     path: '/master/signal/',
     summary: 'Counts what happened on a page. Kept here alone, and never with an address of a person',
-    body: z.object({ signals: z.array(signal).min(1).max(MOST_SIGNALS) }),
+    body: z.object({ signals: z.array(analyticsEvent).min(1).max(MOST_ANALYTICS_EVENTS) }),
     bodyKinds: ['json'],
     reply: success(z.object({ kept: z.int() })),
   }),

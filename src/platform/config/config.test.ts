@@ -32,7 +32,7 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '' }).http.port).toBe(3000)
   })
 
-  it('shares signals with the project of its host, and with none without its key', () => {
+  it('shares analytics events with the project of its host, and with none without its key', () => {
     const keys = { AMPLITUDE_KEY: 'key-for-production', AMPLITUDE_TEST_KEY: 'key-for-tests' }
     const url = 'https://api2.amplitude.com'
     expect(readConfig({ ...PRODUCTION, ...keys }).amplitude).toEqual({ url, key: 'key-for-production' })

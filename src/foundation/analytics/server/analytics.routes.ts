@@ -7,21 +7,21 @@ import { analyticsContract } from '../analytics.contract.ts'
 import { consentContract } from '../consent.contract.ts'
 import { agreedDevice } from './consent/agreed-device.ts'
 import { setAnalyticsConsent } from './consent/set-analytics-consent.ts'
-import { keepSignals } from './keep-signals.ts'
 import { tellProfile } from './sharing/share-profile.ts'
+import { storeAnalyticsEvents } from './store-analytics-events.ts'
 
 /** Calls of one address. A whole school can stand behind one. */
 const CALLS = defineLimit({ name: 'signals', tries: 1_000, seconds: 10 * 60, label: m.limit_signals })
 
 export function analyticsRoutes({ serve, viewers, limits, config, isUncounted }: RouteParts): void {
   const isShared = config.amplitude !== undefined
-  serve(analyticsContract.keepSignals, async ({ db, body: { signals }, now, ...call }) => {
+  serve(analyticsContract.storeAnalyticsEvents, async ({ db, body: { signals }, now, ...call }) => {
     await limits.take(CALLS, call.request.ip)
     const viewer = await viewers.viewerOf(call)
     const decision = decisionOf(call.request)
     const device_id = isShared ? await agreedDevice(db, { decision, user_id: viewer?.id }) : undefined
     const from = { user_id: viewer?.id ?? null, device_id: device_id ?? null }
-    await keepSignals(db, { signals, isUncounted, ...from, now })
+    await storeAnalyticsEvents(db, { analyticsEvents: signals, isUncounted, ...from, now })
     return { data: { kept: signals.length } }
   })
 }

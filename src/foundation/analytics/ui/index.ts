@@ -1,2 +1,2 @@
 /* What neighbours' pages may use. */
-export { useSignal } from './use-signal.ts'
+export { useAnalytics } from './use-analytics.ts'

@@ -5,7 +5,10 @@ import type { Db } from '#platform/db/database.ts'
  * Makes so many analytics events over the last days, for measuring what grows: by people and visitors, most of them of
  * resources, some opened far more than others.
  */
-export async function fillSignals(db: Db, { count, days }: { count: number; days: number }): Promise<void> {
+export async function fillAnalyticsEvents(
+  db: Db,
+  { count, days }: { count: number; days: number },
+): Promise<void> {
   await db.execute(sql`select setseed(0.5)`)
   await db.execute(sql`insert into signals (key, at, user_id, page, subject_id, utm_source)
     select case when n % 10 = 0 then 'search' else 'view_page' end, now() - random() * ${days} * interval '1 day',

@@ -9,9 +9,9 @@ import { makeExport } from './exports/make-export.ts'
 import { sweepExports, sweepExportsJob } from './exports/sweep-exports.ts'
 import {
   personalAccount,
+  personalAnalyticsEvents,
   personalMails,
   personalPrivacy,
-  personalSignals,
   personalUploads,
 } from './personal-providers.ts'
 import { adminPrivacyRoutes, downloadExportRoutes, privacyRoutes } from './privacy.routes.ts'
@@ -39,7 +39,7 @@ export const privacyFeature: Feature = {
     ]
   },
   // Mails after what others write, and the account last.
-  personalData: [personalUploads, personalSignals, personalMails, personalPrivacy, personalAccount],
+  personalData: [personalUploads, personalAnalyticsEvents, personalMails, personalPrivacy, personalAccount],
   retentions: [
     { name: 'exports', keptDays: EXPORT_KEPT_DAYS, job: sweepExportsJob.name },
     { name: 'deletions', keptDays: CHANGE_OF_MIND_DAYS, job: deleteDueJob.name },

@@ -13,7 +13,12 @@ import { testApp } from '#tests/support/test-app.ts'
 import { exportOf, leave } from '../testing/leave.ts'
 import { tablesThatSay } from '../testing/remove-account.queries.ts'
 import type { PersonalDataProvider } from './index.ts'
-import { personalAccount, personalMails, personalSignals, personalUploads } from './personal-providers.ts'
+import {
+  personalAccount,
+  personalAnalyticsEvents,
+  personalMails,
+  personalUploads,
+} from './personal-providers.ts'
 
 const test = testApp()
 const parts = [
@@ -21,7 +26,7 @@ const parts = [
     ({ personalData }) => personalData ?? [],
   ),
   personalUploads,
-  personalSignals,
+  personalAnalyticsEvents,
   personalMails,
   personalAccount,
 ]

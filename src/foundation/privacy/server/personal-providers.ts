@@ -6,7 +6,7 @@ import {
   selectPersonalConsents,
   selectPersonalSessions,
 } from '#foundation/accounts/server/index.ts'
-import { eraseFromSignals, selectSignalsOf } from '#foundation/analytics/server/index.ts'
+import { eraseFromAnalyticsEvents, selectAnalyticsEventsOf } from '#foundation/analytics/server/index.ts'
 import { erasePersonalValues, selectPersonalValues } from '#foundation/audit/server/index.ts'
 import { forgetPersonInMails, selectMailsTo } from '#foundation/mails/server/index.ts'
 import {
@@ -85,16 +85,16 @@ export const personalUploads: PersonalDataProvider = {
 }
 
 /** What was counted of a person. It goes on counting, without them. */
-export const personalSignals: PersonalDataProvider = {
+export const personalAnalyticsEvents: PersonalDataProvider = {
   name: 'signals',
   async exportOf(db, person, language) {
-    const select = (given: typeof db, { id }: typeof person) => selectSignalsOf(given, id)
+    const select = (given: typeof db, { id }: typeof person) => selectAnalyticsEventsOf(given, id)
     return {
       lists: await readLists(db, { person, language, lists: [['signals', m.personal_signals, select]] }),
     }
   },
   async erase(tx, { id }) {
-    await eraseFromSignals(tx, id)
+    await eraseFromAnalyticsEvents(tx, id)
     return undefined
   },
 }

@@ -5,10 +5,10 @@ import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { resourceAddress } from '../../resource-card.contract.ts'
 
-/** Pages as signals tell them, where a resource is opened. */
+/** Pages as analytics events name them, where a resource is opened. */
 const PAGES = sql`('/resource/$title/$id', '/resource/$title/$id/')`
 
-/** Opened as signals tell it, by people and visitors; saved and shared as the buttons do it; published for everyone. */
+/** Opened as analytics events count it, by people and visitors; saved and shared as the buttons do it; published for everyone. */
 export const resourceMetrics: MetricsProvider = {
   name: 'resources',
   metrics: ['resources-opened', 'resources-saved', 'resources-shared', 'resources-published'],

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSignal } from '#foundation/analytics/ui/index.ts'
+import { useAnalytics } from '#foundation/analytics/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { Feather } from '#ui-kit/brand-mark.tsx'
@@ -22,8 +22,8 @@ export function AuthDialog() {
   const next = useLocation({ select: ({ pathname }) => pathname })
   const occupations = useOccupations({ isNeeded: step.panel === 'signup' })
   const viewer = useViewer()
-  const signal = useSignal()
-  const noteOpened = useEffectEvent(() => viewer || signal('view_login_popup'))
+  const track = useAnalytics()
+  const noteOpened = useEffectEvent(() => viewer || track('view_login_popup'))
 
   // Closing resets the panels and what was found; a person who is signed in needs no dialog.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useSignal } from '#foundation/analytics/ui/index.ts'
+import { useAnalytics } from '#foundation/analytics/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Form } from '#ui-kit/form.tsx'
 import { SubmitButton } from '#ui-kit/form-fields.tsx'
@@ -11,7 +11,7 @@ import { OriginFields } from './origin-fields.tsx'
 
 /** Panel 2: log-in by e-mail address and password. */
 export function LoginPanel({ step, onSignedIn, linkTo }: PanelProps) {
-  const signal = useSignal()
+  const track = useAnalytics()
   return (
     <>
       <p>{m.auth_login_lead()}</p>
@@ -31,7 +31,7 @@ export function LoginPanel({ step, onSignedIn, linkTo }: PanelProps) {
           {m.auth_forgot()}
         </a>
         <OriginFields />
-        <SubmitButton isWide onClick={() => signal('click_login')}>
+        <SubmitButton isWide onClick={() => track('click_login')}>
           {m.auth_login()}
         </SubmitButton>
       </Form>

@@ -4,8 +4,8 @@ import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { enqueueByName } from '#foundation/privacy/testing/run-by-name.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
-import { visitorsConsentsRetention } from '../signals.queries.ts'
-import { signals } from '../signals.tables.ts'
+import { visitorsConsentsRetention } from '../analytics-events.queries.ts'
+import { analyticsEvents } from '../analytics-events.tables.ts'
 
 const test = testApp()
 const kept = () => test.db.select().from(consents).orderBy(consents.id)
@@ -53,13 +53,13 @@ describe('consent', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('is not asked for where no key is set up, and no browser gets its number into a signal', async () => {
+  it('is not asked for where no key is set up, and no browser gets its number into an analytics event', async () => {
     expect((await test.call('GET /user/consent/', {})).data).toEqual({ is_offered: false, is_given: null })
     const [cookie = ''] = String((await post({ is_given: true })).headers['set-cookie']).split(';')
     const headers = { cookie, 'sec-fetch-site': 'same-origin' }
     const payload = { signals: [{ key: 'click_login', page: '/' }] }
     await test.app.inject({ method: 'POST', url: '/master/signal/', headers, payload })
-    expect(await test.db.select().from(signals)).toMatchObject([{ device_id: null }])
+    expect(await test.db.select().from(analyticsEvents)).toMatchObject([{ device_id: null }])
     await test.runJobs()
   })
 

@@ -3,10 +3,10 @@ import { createPerson, type Person } from '#foundation/accounts/testing/create-p
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
-import type { Signal } from '../../analytics.contract.ts'
+import type { AnalyticsEvent } from '../../analytics.contract.ts'
 import { startAmplitude } from '../../testing/amplitude-server.ts'
-import { signals } from '../signals.tables.ts'
-import { shareSignalsJob } from './share-signals.ts'
+import { analyticsEvents } from '../analytics-events.tables.ts'
+import { shareAnalyticsEventsJob } from './share-analytics-events.ts'
 
 const amplitude = await startAmplitude()
 const KEY = 'key-of-the-project-for-tests'
@@ -21,8 +21,8 @@ beforeEach(() => amplitude.clear())
 afterAll(() => amplitude.close())
 
 const origin = { utm_source: 'school-letter', utm_medium: 'paper', utm_campaign: 'spring' }
-const view: Signal = { key: 'view_page', page: '/events/details/$id', subject_id: 7, ...origin }
-const popup: Signal = { key: 'view_login_popup', page: '/', program_name: 'Calm classrooms' }
+const view: AnalyticsEvent = { key: 'view_page', page: '/events/details/$id', subject_id: 7, ...origin }
+const popup: AnalyticsEvent = { key: 'view_login_popup', page: '/', program_name: 'Calm classrooms' }
 
 /** A browser: it keeps the cookie that it is given, and may be signed in. */
 function openBrowser(person?: Person) {
@@ -40,7 +40,7 @@ function openBrowser(person?: Person) {
     device: () => cookie.split(':yes:')[1],
     decide: (is_given: boolean) => ask('POST', '/user/consent/', { is_given }),
     state: async () => (await ask('GET', '/user/consent/')).json().data,
-    count: (...sent: Signal[]) => ask('POST', '/master/signal/', { signals: sent }),
+    count: (...sent: AnalyticsEvent[]) => ask('POST', '/master/signal/', { signals: sent }),
     logIn: (identifier: string) =>
       ask('POST', '/user/client/login/', { identifier, password: 'Mango-Tree-42' }),
     tellProfile: (email: string) => ask('POST', '/user/add_amplitude_details/', { email }),
@@ -48,7 +48,7 @@ function openBrowser(person?: Person) {
 }
 
 async function share() {
-  await enqueue(test.db, shareSignalsJob, {})
+  await enqueue(test.db, shareAnalyticsEventsJob, {})
   await test.runJobs()
 }
 
@@ -66,7 +66,7 @@ describe('without consent nothing leaves', () => {
     await signedIn.tellProfile(asha.email)
     await share()
     expect(amplitude.captured).toEqual([])
-    expect(await test.db.$count(signals)).toBe(5)
+    expect(await test.db.$count(analyticsEvents)).toBe(5)
   })
 
   it('by a cookie that nobody was asked for', async () => {
@@ -75,7 +75,7 @@ describe('without consent nothing leaves', () => {
     await test.app.inject({ method: 'POST', url: '/master/signal/', headers, payload: { signals: [view] } })
     await share()
     expect(amplitude.captured).toEqual([])
-    expect(await test.db.select().from(signals)).toMatchObject([{ device_id: null }])
+    expect(await test.db.select().from(analyticsEvents)).toMatchObject([{ device_id: null }])
   })
 
   it('of somebody who signs in where another person agreed: they are asked themselves', async () => {
@@ -93,7 +93,7 @@ describe('without consent nothing leaves', () => {
 })
 
 describe('with consent', () => {
-  it('the signals of a visitor leave once, with nothing beyond the list', async () => {
+  it('the analytics events of a visitor leave once, with nothing beyond the list', async () => {
     const browser = openBrowser()
     expect(await browser.state()).toEqual({ is_offered: true, is_given: null })
     await browser.count(view)
@@ -105,7 +105,7 @@ describe('with consent', () => {
     await browser.count(view, popup)
     await share()
     await share()
-    const rows = await test.db.select().from(signals).orderBy(signals.id)
+    const rows = await test.db.select().from(analyticsEvents).orderBy(analyticsEvents.id)
     const common = { device_id: browser.device(), time: TEST_NOW.getTime() }
     expect(amplitude.captured.map(({ address, body }) => ({ address, body }))).toEqual([
       {
@@ -198,7 +198,7 @@ describe('consent that is taken back', () => {
     await test.runJobs()
     await share()
     expect(amplitude.captured).toEqual([])
-    const rows = await test.db.select().from(signals)
+    const rows = await test.db.select().from(analyticsEvents)
     expect(rows.map(({ device_id }) => device_id)).toEqual([null, null, null])
   })
 
@@ -210,7 +210,7 @@ describe('consent that is taken back', () => {
     await share()
     await browser.decide(false)
     expect(browser.cookie()).toBe('consent=v2026-11:no')
-    expect(await test.db.select().from(signals)).toMatchObject([{ device_id, shared_at: TEST_NOW }])
+    expect(await test.db.select().from(analyticsEvents)).toMatchObject([{ device_id, shared_at: TEST_NOW }])
   })
 
   it('holds over a yes of the same moment that came before it, and never sends what nobody agreed to', async () => {
@@ -242,20 +242,22 @@ describe('a service that does not take what is sent', () => {
       await test.runJobs()
       expect(amplitude.captured).toHaveLength(2)
       expect(amplitude.captured[1]?.body).toEqual(amplitude.captured[0]?.body)
-      expect((await test.db.select().from(signals)).every(({ shared_at }) => shared_at !== null)).toBe(true)
+      expect(
+        (await test.db.select().from(analyticsEvents)).every(({ shared_at }) => shared_at !== null),
+      ).toBe(true)
     },
   )
 
   it.each([400, 413])('is sent halves after %i, and the one that it refuses stays here', async (status) => {
     const browser = await counted(5)
-    const bad = (await test.db.select().from(signals).orderBy(signals.id))[3]?.id
+    const bad = (await test.db.select().from(analyticsEvents).orderBy(analyticsEvents.id))[3]?.id
     amplitude.answers((events) =>
       events.some(({ insert_id }) => insert_id === `signal-${bad}`)
         ? { status, body: { code: status, error: `bad value of ${browser.device()}` } }
         : { status: 200, body: {} },
     )
     await share()
-    const rows = await test.db.select().from(signals).orderBy(signals.id)
+    const rows = await test.db.select().from(analyticsEvents).orderBy(analyticsEvents.id)
     expect(rows.map(({ shared_at }) => shared_at !== null)).toEqual([true, true, true, false, true])
     expect(rows[3]?.device_id).toBeNull()
     expect(test.logged).toContainEqual(expect.objectContaining({ signal_id: bad, status }))
@@ -273,7 +275,9 @@ describe('a service that does not take what is sent', () => {
     amplitude.answers()
     later(60)
     await test.runJobs()
-    expect((await test.db.select().from(signals)).every(({ shared_at }) => shared_at !== null)).toBe(true)
+    expect((await test.db.select().from(analyticsEvents)).every(({ shared_at }) => shared_at !== null)).toBe(
+      true,
+    )
     expect(JSON.stringify(test.logged)).not.toContain(KEY)
   })
 })

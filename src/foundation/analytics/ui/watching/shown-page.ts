@@ -1,4 +1,4 @@
-import type { Signal } from '../../analytics.contract.ts'
+import type { AnalyticsEvent } from '../../analytics.contract.ts'
 
 interface Match {
   fullPath: string
@@ -17,7 +17,7 @@ const LONGEST_NAME = 120
 /** The page that is shown, as its pattern, with the number of what it is of; nothing where it failed. */
 export function shownPage(
   matches: readonly Match[],
-): Pick<Signal, 'page' | 'subject_id' | 'program_name'> | undefined {
+): Pick<AnalyticsEvent, 'page' | 'subject_id' | 'program_name'> | undefined {
   const match = matches.at(-1)
   const isFailed = matches.some(({ status, globalNotFound }) => status !== 'success' || globalNotFound)
   if (!match || isFailed) return undefined
@@ -27,7 +27,7 @@ export function shownPage(
 }
 
 /** The program that a page is of, where its loader says so as `program_name`. */
-export function programOf(match: { loaderData?: unknown } | undefined): Pick<Signal, 'program_name'> {
+export function programOf(match: { loaderData?: unknown } | undefined): Pick<AnalyticsEvent, 'program_name'> {
   const { program_name } = (match?.loaderData ?? {}) as { program_name?: unknown }
   return typeof program_name === 'string' ? { program_name: program_name.slice(0, LONGEST_NAME) } : {}
 }

@@ -1,10 +1,10 @@
 import type { WireRequest } from '#contract/client.ts'
-import type { Signal, SignalKey } from '../../analytics.contract.ts'
+import type { AnalyticsEvent, AnalyticsEventKey } from '../../analytics.contract.ts'
 
-type Task = Pick<Signal, 'key' | 'subject_id'>
+type Task = Pick<AnalyticsEvent, 'key' | 'subject_id'>
 
 /** The main tasks by the call that does them. */
-const CALLS: Readonly<Record<string, SignalKey>> = {
+const CALLS: Readonly<Record<string, AnalyticsEventKey>> = {
   'POST /user/register/': 'sign_up',
   'POST /v2/event/register/': 'register_event',
   'POST /v2/event/watch/': 'watch_film',

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { WireRequest } from '#contract/client.ts'
 import { originNow } from '#foundation/attribution/ui/index.ts'
-import type { Signal } from '../../analytics.contract.ts'
-import { signalQueue } from '../send-signals.ts'
+import type { AnalyticsEvent } from '../../analytics.contract.ts'
+import { analyticsQueue } from '../send-analytics-events.ts'
 import { searchOf, shownPage } from './shown-page.ts'
 import { taskOfCall, taskOfLink } from './tasks.ts'
 
@@ -19,10 +19,10 @@ export function watchVisits(router: AnyRouter, answered: Answered): void {
   const page = () => shownPage(router.state.matches)
   let searched = ''
 
-  function count(signal: Pick<Signal, 'key' | 'subject_id'>, at = page()): void {
+  function count(what: Pick<AnalyticsEvent, 'key' | 'subject_id'>, at = page()): void {
     if (!at) return
     const { utm_source, utm_medium, utm_campaign } = originNow()
-    signalQueue.add({ ...at, ...signal, utm_source, utm_medium, utm_campaign })
+    analyticsQueue.add({ ...at, ...what, utm_source, utm_medium, utm_campaign })
   }
 
   function countPage(): void {

@@ -1,7 +1,7 @@
 import { checkAccount, MEERA, openDialog, password } from '#tests/support/auth-steps.ts'
 import { cards, expect, journey, open } from '#tests/support/journeys.ts'
 
-/** A page counts itself after a while, and signals gather before they go. */
+/** A page counts itself after a while, and analytics events gather before they go. */
 const GATHERING = { timeout: 20_000 }
 
 journey(

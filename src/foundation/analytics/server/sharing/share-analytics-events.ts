@@ -9,15 +9,15 @@ import {
   forgetUnagreed,
   keepHere,
   markShared,
-  type SharedSignal,
-  selectSignalsToShare,
+  type SharedAnalyticsEvent,
+  selectAnalyticsEventsToShare,
 } from './sharing.queries.ts'
 
-/** Signals in one call, and calls in one run that goes well: 6,000 a minute. */
+/** Analytics events in one call, and calls in one run that goes well: 6,000 a minute. */
 const BATCH = 200
 const MOST_BATCHES = 30
 
-export const shareSignalsJob = defineJob({
+export const shareAnalyticsEventsJob = defineJob({
   name: 'share-signals',
   payload: z.object({}),
   cron: { pattern: '* * * * *', timezone: HOME_ZONE },
@@ -29,14 +29,20 @@ export const shareSignalsJob = defineJob({
  * Each minute: what was counted in browsers whose people agreed goes to Amplitude. A repeat carries the same ids, which
  * count once there.
  */
-export function shareSignals({ amplitude, clock }: { amplitude: Amplitude; clock: Clock }): HandledJob {
-  return handledBy(shareSignalsJob, async (db, _payload, { log }) => {
+export function shareAnalyticsEvents({
+  amplitude,
+  clock,
+}: {
+  amplitude: Amplitude
+  clock: Clock
+}): HandledJob {
+  return handledBy(shareAnalyticsEventsJob, async (db, _payload, { log }) => {
     await forgetUnagreed(db)
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-      const signals = await selectSignalsToShare(db, BATCH)
-      if (signals.length === 0) return
-      await share(signals, { db, amplitude, clock, log })
-      if (signals.length < BATCH) return
+      const analyticsEvents = await selectAnalyticsEventsToShare(db, BATCH)
+      if (analyticsEvents.length === 0) return
+      await share(analyticsEvents, { db, amplitude, clock, log })
+      if (analyticsEvents.length < BATCH) return
     }
   })
 }
@@ -48,23 +54,23 @@ interface Sharing {
   log: Log
 }
 
-/** A batch that is refused goes in halves, until the signal that is refused stands alone: that one stays here. */
-async function share(signals: readonly SharedSignal[], parts: Sharing): Promise<void> {
-  const ids = signals.map(({ id }) => id)
-  const refused = await parts.amplitude.send(signals.map(asEvent))
+/** A batch that is refused goes in halves, until the analytics event that is refused stands alone: that one stays here. */
+async function share(analyticsEvents: readonly SharedAnalyticsEvent[], parts: Sharing): Promise<void> {
+  const ids = analyticsEvents.map(({ id }) => id)
+  const refused = await parts.amplitude.send(analyticsEvents.map(asEvent))
   if (refused === undefined) return markShared(parts.db, { ids, now: parts.clock.now() })
-  if (signals.length === 1) {
+  if (analyticsEvents.length === 1) {
     parts.log.warn({ signal_id: ids[0], status: refused }, 'signal refused, it stays here')
     return keepHere(parts.db, ids)
   }
-  const half = Math.ceil(signals.length / 2)
-  await share(signals.slice(0, half), parts)
-  await share(signals.slice(half), parts)
+  const half = Math.ceil(analyticsEvents.length / 2)
+  await share(analyticsEvents.slice(0, half), parts)
+  await share(analyticsEvents.slice(half), parts)
 }
 
 /** Location, page or program name, and where the visit came from. Nobody's id, nor what the page was of. */
-function asEvent(signal: SharedSignal): AmplitudeEvent {
-  const { id, key, at, device_id, page, program_name, utm_source, utm_medium, utm_campaign } = signal
+function asEvent(analyticsEvent: SharedAnalyticsEvent): AmplitudeEvent {
+  const { id, key, at, device_id, page, program_name, utm_source, utm_medium, utm_campaign } = analyticsEvent
   return {
     event_type: key,
     device_id,

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#foundation/accounts/server/index.ts'
 import { identity } from '#platform/db/columns.ts'
-import { SIGNAL_KEYS } from '../analytics.contract.ts'
+import { ANALYTICS_EVENT_KEYS } from '../analytics.contract.ts'
 
-const KEYS = sql.raw(SIGNAL_KEYS.map((key) => `'${key}'`).join(', '))
+const KEYS = sql.raw(ANALYTICS_EVENT_KEYS.map((key) => `'${key}'`).join(', '))
 
 /** What was counted on a page, by whom where they were signed in. Emptied by `forget-old-signals`. */
-export const signals = pgTable(
+export const analyticsEvents = pgTable(
   'signals',
   {
     id: identity(),
-    key: text('key', { enum: SIGNAL_KEYS }).notNull(),
+    key: text('key', { enum: ANALYTICS_EVENT_KEYS }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** A pattern, such as `/events/details/$id`. */

@@ -1,4 +1,4 @@
-import { MOST_SIGNALS, type Signal } from '../analytics.contract.ts'
+import { type AnalyticsEvent, MOST_ANALYTICS_EVENTS } from '../analytics.contract.ts'
 
 const ADDRESS = '/master/signal/'
 /** How long analytics events gather before they are sent: one call for a page and what is done on it. */
@@ -7,10 +7,10 @@ const GATHER_MS = 4_000
 const LATEST_MS = 1_000
 
 /** Counting is never worth a word to the person: a call that fails is let go. */
-export const signalQueue = createSignalQueue({
-  send(signals) {
+export const analyticsQueue = createAnalyticsQueue({
+  send(analyticsEvents) {
     if (!navigator.onLine) return
-    const body = new Blob([JSON.stringify({ signals })], { type: 'application/json' })
+    const body = new Blob([JSON.stringify({ signals: analyticsEvents })], { type: 'application/json' })
     if (navigator.sendBeacon?.(ADDRESS, body)) return
     void fetch(ADDRESS, { method: 'POST', body, keepalive: true }).catch(() => undefined)
   },
@@ -24,23 +24,23 @@ export const signalQueue = createSignalQueue({
 
 // Only a beacon outlives its page, and a page that is hidden may never be shown again.
 if (typeof document !== 'undefined') {
-  window.addEventListener('pagehide', signalQueue.flush)
+  window.addEventListener('pagehide', analyticsQueue.flush)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') signalQueue.flush()
+    if (document.visibilityState === 'hidden') analyticsQueue.flush()
   })
 }
 
-interface SignalQueueParts {
-  send(signals: Signal[]): void
+interface AnalyticsQueueParts {
+  send(analyticsEvents: AnalyticsEvent[]): void
   whenIdle(run: () => void): void
 }
 
 /**
- * Signals wait until nothing else is to do, and go together; `flush` sends them at once. Those past a full call are
+ * Analytics events wait until nothing else is to do, and go together; `flush` sends them at once. Those past a full call are
  * lost.
  */
-export function createSignalQueue({ send, whenIdle }: SignalQueueParts) {
-  let waiting: Signal[] = []
+export function createAnalyticsQueue({ send, whenIdle }: AnalyticsQueueParts) {
+  let waiting: AnalyticsEvent[] = []
 
   function flush(): void {
     if (waiting.length === 0) return
@@ -50,9 +50,9 @@ export function createSignalQueue({ send, whenIdle }: SignalQueueParts) {
 
   return {
     flush,
-    add(signal: Signal): void {
-      if (waiting.length >= MOST_SIGNALS) return
-      waiting.push(signal)
+    add(analyticsEvent: AnalyticsEvent): void {
+      if (waiting.length >= MOST_ANALYTICS_EVENTS) return
+      waiting.push(analyticsEvent)
       if (waiting.length === 1) whenIdle(flush)
     },
   }

@@ -2,23 +2,23 @@ import { and, isNull, lt } from 'drizzle-orm'
 import { consents } from '#foundation/accounts/server/index.ts'
 import { retention } from '#foundation/feature.ts'
 import type { Db } from '#platform/db/database.ts'
-import { SIGNALS_KEPT_DAYS } from '../analytics.contract.ts'
-import { signals } from './signals.tables.ts'
+import { ANALYTICS_EVENTS_KEPT_DAYS } from '../analytics.contract.ts'
+import { analyticsEvents } from './analytics-events.tables.ts'
 
-export type SignalRow = typeof signals.$inferInsert
+export type AnalyticsEventRow = typeof analyticsEvents.$inferInsert
 
-export async function insertSignals(db: Db, rows: SignalRow[]): Promise<void> {
-  await db.insert(signals).values(rows)
+export async function insertAnalyticsEvents(db: Db, rows: AnalyticsEventRow[]): Promise<void> {
+  await db.insert(analyticsEvents).values(rows)
 }
 
 /** What was counted half a year ago says nothing that is needed now. */
-export const signalsRetention = retention({
+export const analyticsEventsRetention = retention({
   name: 'signals',
-  keptDays: SIGNALS_KEPT_DAYS,
+  keptDays: ANALYTICS_EVENTS_KEPT_DAYS,
   job: 'forget-old-signals',
   at: '40 3',
   forget: async (db, before) => {
-    await db.delete(signals).where(lt(signals.at, before))
+    await db.delete(analyticsEvents).where(lt(analyticsEvents.at, before))
   },
 })
 

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { MOST_SIGNALS, type Signal } from '../analytics.contract.ts'
-import { createSignalQueue } from './send-signals.ts'
+import { type AnalyticsEvent, MOST_ANALYTICS_EVENTS } from '../analytics.contract.ts'
+import { createAnalyticsQueue } from './send-analytics-events.ts'
 
-const popup: Signal = { key: 'view_login_popup', page: '/' }
-const click: Signal = { key: 'click_login', page: '/' }
+const popup: AnalyticsEvent = { key: 'view_login_popup', page: '/' }
+const click: AnalyticsEvent = { key: 'click_login', page: '/' }
 
 function startQueue() {
-  const sent: Signal[][] = []
+  const sent: AnalyticsEvent[][] = []
   const idle: (() => void)[] = []
-  const queue = createSignalQueue({
-    send: (signals) => void sent.push([...signals]),
+  const queue = createAnalyticsQueue({
+    send: (analyticsEvents) => void sent.push([...analyticsEvents]),
     whenIdle: (run) => void idle.push(run),
   })
   return { queue, sent, rest: () => idle.splice(0).map((run) => run()) }
@@ -38,7 +38,7 @@ it('sends at once as the page is left, and nothing a second time', () => {
 
 it('never gathers more than one call takes', () => {
   const { queue, sent, rest } = startQueue()
-  for (let added = 0; added < MOST_SIGNALS + 5; added += 1) queue.add(click)
+  for (let added = 0; added < MOST_ANALYTICS_EVENTS + 5; added += 1) queue.add(click)
   rest()
-  expect(sent.map((signals) => signals.length)).toEqual([MOST_SIGNALS])
+  expect(sent.map((call) => call.length)).toEqual([MOST_ANALYTICS_EVENTS])
 })

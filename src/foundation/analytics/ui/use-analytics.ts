@@ -1,19 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAttribution } from '#foundation/attribution/ui/index.ts'
-import type { SignalKey } from '../analytics.contract.ts'
-import { signalQueue } from './send-signals.ts'
+import type { AnalyticsEventKey } from '../analytics.contract.ts'
+import { analyticsQueue } from './send-analytics-events.ts'
 import { programOf } from './watching/shown-page.ts'
 
 /**
- * Gives `signal('view_login_popup')`: counts what happened on this page, with where the visit came
+ * Gives `track('view_login_popup')`: counts what happened on this page, with where the visit came
  * from. The page is told as its pattern: what stands in an address can be personal.
  */
-export function useSignal() {
+export function useAnalytics() {
   const { state } = useRouter()
   const { utm_source, utm_medium, utm_campaign } = useAttribution()
-  return (key: SignalKey): void => {
+  return (key: AnalyticsEventKey): void => {
     const match = state.matches.at(-1)
     const page = match?.fullPath ?? '/'
-    signalQueue.add({ key, page, ...programOf(match), utm_source, utm_medium, utm_campaign })
+    analyticsQueue.add({ key, page, ...programOf(match), utm_source, utm_medium, utm_campaign })
   }
 }

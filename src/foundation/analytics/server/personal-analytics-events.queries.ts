@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
 /** What was counted of a person while they were signed in. */
-export function selectSignalsOf(
+export function selectAnalyticsEventsOf(
   db: Db,
   user_id: number,
 ): Promise<Readonly<Record<string, string | number | boolean | null>>[]> {
@@ -17,7 +17,7 @@ export function selectSignalsOf(
 }
 
 /** They go on counting, of nobody in particular: also what the same browsers did before their person logged in. */
-export async function eraseFromSignals(tx: Db, user_id: number): Promise<void> {
+export async function eraseFromAnalyticsEvents(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`update signals set device_id = null, shared_at = null where device_id in
     (select s.device_id from signals s where s.user_id = ${user_id} and s.device_id is not null)`)
   await tx.execute(sql`update signals set user_id = null where user_id = ${user_id}`)

@@ -3,19 +3,19 @@ import { createPerson } from '#foundation/accounts/testing/create-person.ts'
 import { enqueueByName } from '#foundation/privacy/testing/run-by-name.ts'
 import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
-import { MOST_SIGNALS, type Signal } from '../analytics.contract.ts'
-import { signalsRetention } from './signals.queries.ts'
-import { signals } from './signals.tables.ts'
+import { type AnalyticsEvent, MOST_ANALYTICS_EVENTS } from '../analytics.contract.ts'
+import { analyticsEventsRetention } from './analytics-events.queries.ts'
+import { analyticsEvents } from './analytics-events.tables.ts'
 
 const test = testApp()
 const CALL = 'POST /master/signal/'
-const popup: Signal = { key: 'view_login_popup', page: '/events/details/$id' }
-const click: Signal = { key: 'click_login', page: '/auth' }
-const kept = () => test.db.select().from(signals).orderBy(signals.id)
+const popup: AnalyticsEvent = { key: 'view_login_popup', page: '/events/details/$id' }
+const click: AnalyticsEvent = { key: 'click_login', page: '/auth' }
+const kept = () => test.db.select().from(analyticsEvents).orderBy(analyticsEvents.id)
 const post = (payload: object, headers: Record<string, string> = {}) =>
   test.app.inject({ method: 'POST', url: '/master/signal/', payload, headers })
 
-describe('signals', () => {
+describe('analytics events', () => {
   it('of a visitor are kept with the page and with where the visit came from', async () => {
     const origin = { utm_source: 'school-letter', utm_medium: 'paper', utm_campaign: 'spring' }
     const program_name = 'Calm classrooms'
@@ -70,8 +70,8 @@ describe('signals', () => {
     ['words that never end', { signals: [{ ...click, utm_campaign: 'x'.repeat(201) }] }],
     ['an id that is none', { signals: [{ ...click, subject_id: -4 }] }],
     ['an id past all ids', { signals: [{ ...click, subject_id: 3_000_000_000 }] }],
-    ['no signal', { signals: [] }],
-    ['too many', { signals: Array.from({ length: MOST_SIGNALS + 1 }, () => click) }],
+    ['no analytics event', { signals: [] }],
+    ['too many', { signals: Array.from({ length: MOST_ANALYTICS_EVENTS + 1 }, () => click) }],
     ['no list', { signals: 'click_login' }],
   ])('are refused with %s, all of the call', async (_what, body) => {
     const answer = await post(body)
@@ -91,11 +91,11 @@ describe('signals', () => {
     const later = (days: number) => new Date(TEST_NOW.getTime() + days * 24 * 3600 * 1_000)
     test.clock.set(later(179))
     await test.call(CALL, { body: { signals: [popup] } })
-    await enqueueByName(test.db, signalsRetention.job)
+    await enqueueByName(test.db, analyticsEventsRetention.job)
     await test.runJobs()
     expect(await kept()).toHaveLength(2)
     test.clock.set(later(181))
-    await enqueueByName(test.db, signalsRetention.job)
+    await enqueueByName(test.db, analyticsEventsRetention.job)
     await test.runJobs()
     expect(await kept()).toMatchObject([{ key: 'view_login_popup' }])
   })

@@ -1,24 +1,24 @@
 import type { Db } from '#platform/db/database.ts'
-import type { Signal } from '../analytics.contract.ts'
-import { insertSignals } from './signals.queries.ts'
+import type { AnalyticsEvent } from '../analytics.contract.ts'
+import { insertAnalyticsEvents } from './analytics-events.queries.ts'
 
 /**
- * Keeps the signals of one call, all at the moment they arrived: a browser's clock can be wrong. Those of pages that are
- * not counted are left out.
+ * Stores the analytics events of one call, all at the moment they arrived: a browser's clock can be wrong. Those of
+ * pages that are not counted are left out.
  */
-export async function keepSignals(
+export async function storeAnalyticsEvents(
   db: Db,
   of: {
-    signals: Signal[]
+    analyticsEvents: AnalyticsEvent[]
     isUncounted: (page: string) => boolean
     user_id: number | null
     device_id: string | null
     now: Date
   },
 ): Promise<void> {
-  const counted = of.signals.filter(({ page }) => !of.isUncounted(page))
+  const counted = of.analyticsEvents.filter(({ page }) => !of.isUncounted(page))
   if (counted.length === 0) return
-  await insertSignals(
+  await insertAnalyticsEvents(
     db,
     counted.map(({ key, page, subject_id, program_name, utm_source, utm_medium, utm_campaign }) => ({
       key,
