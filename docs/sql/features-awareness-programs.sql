@@ -1126,7 +1126,7 @@ from campaign_invitations i
 join campaigns c on c.id = i.campaign_id
 where i.token = $1;
 
--- src/features/awareness-programs/server/inviting/mailed-invitations.queries.ts
+-- src/features/awareness-programs/server/inviting/mailing/mailed-invitations.queries.ts
 
 -- selectMailedInvitations
 select i.id,
@@ -1208,7 +1208,7 @@ where i.state not in ('completed', 'opted_out')
   and (not i.is_mailed or i.reminded_at is not null and not i.is_reminder_mailed)
 order by i.id;
 
--- src/features/awareness-programs/server/inviting/opt-outs.queries.ts
+-- src/features/awareness-programs/server/inviting/stopping/opt-outs.queries.ts
 
 -- selectOptOuts
 select address_hash

@@ -1,4 +1,4 @@
--- src/foundation/notifications/server/choices.queries.ts
+-- src/foundation/notifications/server/choices/choices.queries.ts
 
 -- selectChoices
 select u.is_whatsapp_notification as is_consented,
@@ -33,7 +33,7 @@ on conflict ("user_id","topic","channel")
 do update
 set "is_wanted" = $5;
 
--- src/foundation/notifications/server/digests.queries.ts
+-- src/foundation/notifications/server/delivering/digests.queries.ts
 
 -- selectDueDigests
 select d.user_id
@@ -159,7 +159,58 @@ limit $22;
 -- setToldUntil
 update notification_digests set told_until = $1::timestamptz where user_id = $2;
 
--- src/foundation/notifications/server/followers.queries.ts
+-- src/foundation/notifications/server/delivering/recipients.queries.ts
+
+-- selectMailRecipients
+select u.id as user_id,
+  u.email,
+  u.first_name,
+  coalesce(
+    (select chosen.language from reading_settings chosen where chosen.user_id = u.id),
+    (select last.language from mails last where last.user_id = u.id order by last.id desc limit 1), 'en'
+  ) as language
+from users u
+where u.id = any($1::int[])
+  and u.disabled_at is null
+  and coalesce(
+    (
+      select c.is_wanted
+      from notification_choices c
+      where c.user_id = u.id and c.topic = $2 and c.channel = $3
+    ),
+    $4::boolean
+  )
+order by u.id;
+
+-- selectWhatsappRecipients
+select u.id as user_id,
+  u.mobile,
+  u.first_name,
+  coalesce(
+    (select chosen.language from reading_settings chosen where chosen.user_id = u.id),
+    (select last.language from mails last where last.user_id = u.id order by last.id desc limit 1), 'en'
+  ) as language
+from users u
+where u.id = any($1::int[])
+  and u.disabled_at is null
+  and u.is_whatsapp_notification
+  and u.mobile is not null
+  and coalesce(
+    (
+      select c.is_wanted
+      from notification_choices c
+      where c.user_id = u.id and c.topic = $2 and c.channel = $3
+    ),
+    $4::boolean
+  )
+order by u.id;
+
+-- selectActorName
+select case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end as name
+from users u
+where u.id = $1::int and u.disabled_at is null;
+
+-- src/foundation/notifications/server/followers/followers.queries.ts
 
 -- selectFollowers
 select follower_id, created_at::text as followed_at
@@ -312,54 +363,3 @@ where d.user_id = $1;
 
 -- deleteNotificationsAround
 delete from "notifications" where ("notifications"."user_id" = $1 or "notifications"."actor_id" = $2);
-
--- src/foundation/notifications/server/recipients.queries.ts
-
--- selectMailRecipients
-select u.id as user_id,
-  u.email,
-  u.first_name,
-  coalesce(
-    (select chosen.language from reading_settings chosen where chosen.user_id = u.id),
-    (select last.language from mails last where last.user_id = u.id order by last.id desc limit 1), 'en'
-  ) as language
-from users u
-where u.id = any($1::int[])
-  and u.disabled_at is null
-  and coalesce(
-    (
-      select c.is_wanted
-      from notification_choices c
-      where c.user_id = u.id and c.topic = $2 and c.channel = $3
-    ),
-    $4::boolean
-  )
-order by u.id;
-
--- selectWhatsappRecipients
-select u.id as user_id,
-  u.mobile,
-  u.first_name,
-  coalesce(
-    (select chosen.language from reading_settings chosen where chosen.user_id = u.id),
-    (select last.language from mails last where last.user_id = u.id order by last.id desc limit 1), 'en'
-  ) as language
-from users u
-where u.id = any($1::int[])
-  and u.disabled_at is null
-  and u.is_whatsapp_notification
-  and u.mobile is not null
-  and coalesce(
-    (
-      select c.is_wanted
-      from notification_choices c
-      where c.user_id = u.id and c.topic = $2 and c.channel = $3
-    ),
-    $4::boolean
-  )
-order by u.id;
-
--- selectActorName
-select case when u.id is not null then concat_ws(' ', u.first_name, u.last_name) end as name
-from users u
-where u.id = $1::int and u.disabled_at is null;

@@ -117,7 +117,7 @@ export const sitemap: readonly Frame[] = [
     page('/profile/preferences', 'foundation/accounts/ui/profile/preferences-page.tsx'),
     page('/profile/privacy', 'foundation/privacy/ui/own-data-page.tsx'),
     page('/profile/privacy/delete', 'foundation/privacy/ui/delete-account-page.tsx'),
-    page('/profile/notifications', 'foundation/notifications/ui/choices-page.tsx'),
+    page('/profile/notifications', 'foundation/notifications/ui/choices/choices-page.tsx'),
     page('/notifications', 'foundation/notifications/ui/notifications-page.tsx'),
     page('/admin', 'features/administration/ui/start/admin-frame-page.tsx', {
       isClosedToCrawlers: true,
@@ -252,7 +252,9 @@ export const sitemap: readonly Frame[] = [
     page('/programs/confirm/$token', 'features/awareness-programs/ui/landing/confirm-page.tsx', {
       isPersonal: true,
     }),
-    page('/unsubscribe/$token', 'foundation/notifications/ui/unsubscribe-page.tsx', { isPersonal: true }),
+    page('/unsubscribe/$token', 'foundation/notifications/ui/choices/unsubscribe-page.tsx', {
+      isPersonal: true,
+    }),
     page('/invitations/stop/$token', 'features/awareness-programs/ui/inviting/stop-page.tsx', {
       isPersonal: true,
     }),

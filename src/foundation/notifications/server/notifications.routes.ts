@@ -3,10 +3,10 @@ import { DEFAULT_LENGTH } from '#contract/wire.ts'
 import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { notificationsContract } from '../notifications.contract.ts'
-import { getChoices, setChoices } from './choose-notifications.ts'
+import { getChoices, setChoices } from './choices/choose-notifications.ts'
+import { getUnsubscribing, unsubscribe } from './choices/unsubscribe.ts'
+import { unsubscribeLinks } from './choices/unsubscribe-links.ts'
 import { listNotifications, readNotifications, unreadOf } from './list-notifications.ts'
-import { getUnsubscribing, unsubscribe } from './unsubscribe.ts'
-import { unsubscribeLinks } from './unsubscribe-links.ts'
 
 export function notificationsRoutes(parts: RouteParts): void {
   const { app, serve, viewers } = parts

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import type { NotificationTopic } from '../notifications.contract.ts'
-import { wants } from './choices.queries.ts'
+import { wants } from './choices/choices.queries.ts'
 
 interface NewNotifications {
   user_ids: readonly number[]

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
-import { deliverJob } from './deliver-job.ts'
+import { deliverJob } from './delivering/deliver-job.ts'
 import { type NotificationKind, topicOf } from './notification-kinds.ts'
 import { insertNotifications, withoutBlocked } from './notify.queries.ts'
 

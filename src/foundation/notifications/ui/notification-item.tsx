@@ -7,8 +7,8 @@ import { Button } from '#ui-kit/button.tsx'
 import { classNames } from '#ui-kit/class-names.ts'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import type { Notification } from '../notifications.contract.ts'
+import { topicIcons } from './choices/topic-labels.ts'
 import styles from './notifications.module.css'
-import { topicIcons } from './topic-labels.ts'
 
 /** Only for people without JavaScript: with it, following a line marks it. */
 export const MARK_READ = 'POST /v2/user/notification/read/'

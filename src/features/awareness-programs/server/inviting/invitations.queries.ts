@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { mailboxOf } from './mailbox.ts'
-import type { Listed } from './read-typed-list.ts'
+import { mailboxOf } from './list/mailbox.ts'
+import type { Listed } from './list/read-typed-list.ts'
 
 /** The mailboxes that this campaign invited. */
 export async function selectInvited(

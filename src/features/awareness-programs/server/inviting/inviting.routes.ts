@@ -5,12 +5,12 @@ import { pageWindow } from '#platform/db/page-window.ts'
 import { defineLimit } from '#platform/limits/limits.ts'
 import { INVITATIONS_A_DAY } from '../../awareness-programs.contract.ts'
 import { invitationsContract } from '../../invitations.contract.ts'
+import { previewInvitations } from './list/preview-invitations.ts'
 import { listInvitations } from './list-invitations.ts'
-import { previewInvitations } from './preview-invitations.ts'
-import { remindInvited } from './remind-invited.ts'
-import { sendInvitations } from './send-invitations.ts'
-import { getStopping, stopInvitations } from './stop-invitations.ts'
-import { stopLinks } from './stop-links.ts'
+import { remindInvited } from './mailing/remind-invited.ts'
+import { sendInvitations } from './mailing/send-invitations.ts'
+import { getStopping, stopInvitations } from './stopping/stop-invitations.ts'
+import { stopLinks } from './stopping/stop-links.ts'
 
 /** A list can be long: reading it costs the server more than most calls do. */
 const PREVIEWS = defineLimit({

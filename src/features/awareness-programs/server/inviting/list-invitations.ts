@@ -9,7 +9,7 @@ import {
 import { promoterName } from '../../promoter-name.contract.ts'
 import { findOwnCampaign } from '../find-own-campaign.ts'
 import { countStates, selectInvitations } from './invitation-list.queries.ts'
-import { leftToday } from './left-today.ts'
+import { leftToday } from './mailing/left-today.ts'
 
 interface Wanted {
   user_id: number

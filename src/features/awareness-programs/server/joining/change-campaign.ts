@@ -6,7 +6,7 @@ import {
   CampaignIsHeld,
   CampaignNotFound,
 } from '../awareness-programs.errors.ts'
-import { mailUnmailed } from '../inviting/mail-unmailed.ts'
+import { mailUnmailed } from '../inviting/mailing/mail-unmailed.ts'
 import {
   type CampaignColumns,
   type LockedCampaign,

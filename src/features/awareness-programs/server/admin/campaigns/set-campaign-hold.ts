@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
-import { mailUnmailed } from '../../inviting/mail-unmailed.ts'
+import { mailUnmailed } from '../../inviting/mailing/mail-unmailed.ts'
 import { writeCampaignHold } from './campaign-hold.queries.ts'
 import { tellHoldJob } from './tell-hold.ts'
 

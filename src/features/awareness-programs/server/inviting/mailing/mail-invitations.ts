@@ -1,0 +1,55 @@
+import { addressIn } from '#contract/language.ts'
+import { queueMail } from '#foundation/mails/server/index.ts'
+import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { landingAddress } from '../../../awareness-address.contract.ts'
+import { promoterName } from '../../../promoter-name.contract.ts'
+import { invitationKey, reminderKey } from '../invitation-state.queries.ts'
+import { selectOptOuts } from '../stopping/opt-outs.queries.ts'
+import { stopLinks } from '../stopping/stop-links.ts'
+import { invitationMail } from './invitation-mail.tsx'
+import { mailInvitationsJob } from './mail-invitations-job.ts'
+import { type MailedInvitation, selectMailedInvitations } from './mailed-invitations.queries.ts'
+
+interface MailingParts {
+  /** The product's public address, without a last slash. */
+  publicUrl: string
+  secretKey: string
+}
+
+/** Run again, it writes what is missing: a mail's key makes it one. */
+export function mailInvitations({ publicUrl, secretKey }: MailingParts): HandledJob {
+  const links = stopLinks({ publicUrl, secretKey })
+  return handledBy(mailInvitationsJob, async (db, { invitation_ids, is_reminder }) => {
+    const invitations = await selectMailedInvitations(db, invitation_ids)
+    const unwilling = await selectOptOuts(
+      db,
+      invitations.flatMap(({ email }) => links.hashesOf(email)),
+    )
+    for (const invitation of invitations) {
+      const { id, email, language } = invitation
+      if (links.hashesOf(email).some((hash) => unwilling.has(hash))) continue
+      const stop = links.linkOf(invitation)
+      await queueMail(db, {
+        key: is_reminder ? reminderKey(id) : invitationKey(id),
+        to: email,
+        kind: is_reminder ? 'campaign-invitation-reminder' : 'campaign-invitation',
+        language,
+        headers: stop.headers,
+        ...(await invitationMail({
+          ...invitation,
+          inviter: promoterName(invitation),
+          address: `${publicUrl}${addressIn(language, invitedAddress(invitation))}`,
+          stopAddress: stop.page,
+          isReminder: is_reminder,
+        })),
+      })
+    }
+  })
+}
+
+/** The landing page, with what tells that its reader has the mail. */
+function invitedAddress({ campaign_id, token, ...names }: MailedInvitation): string {
+  const { referral_code } = names
+  const address = landingAddress({ ...names, id: campaign_id }, { source: 'invitation', referral_code })
+  return `${address}&invitation=${token}`
+}

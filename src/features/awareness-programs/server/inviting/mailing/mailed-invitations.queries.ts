@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { TextLanguage } from '#contract/wire.ts'
+import { statusOfMail } from '#foundation/mails/server/index.ts'
+import { textIn } from '#platform/db/columns.ts'
+import type { Db } from '#platform/db/database.ts'
+import { idList } from '#platform/db/id-list.ts'
+import { rows } from '#platform/db/query.ts'
+import type { CampaignKind } from '../../../awareness-programs.contract.ts'
+import { isInView } from '../../visible-awareness.queries.ts'
+import { hasAddress, invitationState } from '../invitation-state.queries.ts'
+
+/** What the mail of an invitation is made of. */
+export interface MailedInvitation {
+  id: number
+  email: string
+  name: string
+  language: TextLanguage
+  token: string
+  campaign_id: number
+  kind: CampaignKind
+  referral_code: string
+  username: string | null
+  organisation_name: string | null
+  display_name: string
+  message: string
+  program_name: string
+  program_title: string
+  program_summary: string
+  film_minutes: number
+}
+
+/**
+ * Those of the invitations that may be mailed: their campaign is live and found, and their people neither took part
+ * nor opted out.
+ */
+export function selectMailedInvitations(db: Db, ids: readonly number[]): Promise<MailedInvitation[]> {
+  return rows(
+    db,
+    sql`select i.id, i.email, i.name, i.language, i.token, i.campaign_id, c.kind, c.referral_code,
+        case c.kind when 'individual' then u.username end as username,
+        coalesce(c.organisation_name, o.organisation_name) as organisation_name, c.display_name, c.message,
+        p.name as program_name, ${textIn(sql`p.title`, sql`i.language`)} as program_title,
+        ${textIn(sql`p.summary`, sql`i.language`)} as program_summary,
+        p.film_minutes
+      from campaign_invitations i
+      join campaigns c on c.id = i.campaign_id
+      join awareness_programs p on p.id = c.program_id
+      join users u on u.id = c.owner_id
+      left join campaigns o on o.id = c.part_of_id
+      where i.id = any(${idList(ids)}) and ${hasAddress('i')} and c.status = 'live'
+        and p.publication = 'published' and ${isInView('c', 'u')}
+        and ${invitationState('i', 'c')} not in ('completed', 'opted_out')
+      order by i.id`,
+  )
+}
+
+/** Invitations of a campaign whose mail, or whose reminder, was never written. */
+export function selectUnmailed(db: Db, campaign_id: number): Promise<{ id: number; is_reminder: boolean }[]> {
+  return rows(
+    db,
+    sql`select i.id, i.is_mailed as is_reminder
+      from (select i.*, ${invitationState('i', 'c')} as state,
+          ${statusOfMail(sql`'invitation:' || i.id`)} is not null as is_mailed,
+          ${statusOfMail(sql`'invitation-reminder:' || i.id`)} is not null as is_reminder_mailed
+        from campaign_invitations i join campaigns c on c.id = i.campaign_id
+        where i.campaign_id = ${campaign_id} and ${hasAddress('i')}) i
+      where i.state not in ('completed', 'opted_out')
+        and (not i.is_mailed or i.reminded_at is not null and not i.is_reminder_mailed)
+      order by i.id`,
+  )
+}

@@ -1,0 +1,45 @@
+import type { TextLanguage } from '#contract/wire.ts'
+import type { Viewer } from '#foundation/accounts/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { INVITATIONS_A_DAY } from '../../../awareness-programs.contract.ts'
+import { findOwnCampaign } from '../../find-own-campaign.ts'
+import { expectInviting } from '../expect-inviting.ts'
+import { isInvitationOf, markReminded } from '../invitation-list.queries.ts'
+import { lockSender } from '../invitations.queries.ts'
+import { InvitationNotFound, InvitationsUsedUp, NobodyToRemind } from '../inviting.errors.ts'
+import { leftToday } from './left-today.ts'
+import { mailInvitationsJob } from './mail-invitations-job.ts'
+
+interface Reminding {
+  campaign_id: number
+  /** The invitation to remind of; undefined for all that are due. */
+  invitation_id: number | undefined
+  language: TextLanguage
+  now: Date
+}
+
+/**
+ * Reminds those who are due, once each. Reminders count in what a day allows, as invitations do.
+ * @throws what `expectInviting` does, CampaignNotFound, InvitationNotFound, NobodyToRemind, InvitationsUsedUp
+ */
+export async function remindInvited(
+  db: Db,
+  viewer: Viewer,
+  { campaign_id, invitation_id, language, now }: Reminding,
+): Promise<{ reminded: number; left_today: number }> {
+  const user_id = viewer.id
+  expectInviting(viewer, await findOwnCampaign(db, { id: campaign_id, user_id, language }))
+  return db.transaction(async (tx) => {
+    await lockSender(tx, user_id)
+    if (invitation_id !== undefined && !(await isInvitationOf(tx, { campaign_id, invitation_id }))) {
+      throw new InvitationNotFound()
+    }
+    const left = await leftToday(tx, { user_id, now })
+    if (left === 0) throw new InvitationsUsedUp(INVITATIONS_A_DAY)
+    const invitation_ids = await markReminded(tx, { campaign_id, invitation_id, most: left, now })
+    if (invitation_ids.length === 0) throw new NobodyToRemind()
+    await enqueue(tx, mailInvitationsJob, { invitation_ids, is_reminder: true })
+    return { reminded: invitation_ids.length, left_today: left - invitation_ids.length }
+  })
+}

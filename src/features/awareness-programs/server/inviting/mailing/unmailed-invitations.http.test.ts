@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { createOrganiser } from '#features/events/testing/create-organiser.ts'
+import type { Person } from '#foundation/accounts/testing/create-person.ts'
+import { testApp } from '#tests/support/test-app.ts'
+import { writtenMails } from '../../../testing/invitation-rows.queries.ts'
+import { createPromoter, startCampaign } from '../../../testing/inviting.ts'
+
+const test = testApp()
+const DAY_MS = 24 * 3_600_000
+const send = (person: Person, id: number) =>
+  person.call('POST /program/invitation/send/', { body: { id, addresses: 'a@example.org\nb@example.org' } })
+const remind = (person: Person, id: number) =>
+  person.tryCall('POST /program/invitation/remind/', { body: { id } })
+const list = (person: Person, id: number) => person.call('POST /program/invitation/list/', { body: { id } })
+const setStatus = (person: Person, id: number, status: 'live' | 'paused') =>
+  person.call('PATCH /program/subscription/{id}/', { params: { id }, body: { status } })
+const kinds = async () => {
+  await test.runJobs()
+  const mails = await writtenMails(test.db)
+  return mails.map(({ kind }) => kind).filter((kind) => kind.startsWith('campaign-invitation'))
+}
+const passDays = (days: number) => test.clock.set(new Date(test.clock.now().getTime() + days * DAY_MS))
+
+async function runCampaign() {
+  const asha = await createPromoter(test)
+  return { asha, ...(await startCampaign(test, asha)) }
+}
+
+describe('invitations that wait', () => {
+  it('go out once when a paused campaign is taken up again, and nobody is reminded of them before', async () => {
+    const { asha, id } = await runCampaign()
+    await send(asha, id)
+    await setStatus(asha, id, 'paused')
+    expect(await kinds()).toEqual([])
+    passDays(4)
+    expect(await list(asha, id)).toMatchObject({ due_count: 0, totals: { waiting: 2 } })
+    await setStatus(asha, id, 'live')
+    expect(await remind(asha, id)).toMatchObject({ errors: [{ code: 'NobodyToRemind' }] })
+    await setStatus(asha, id, 'live')
+    await setStatus(asha, id, 'paused')
+    await setStatus(asha, id, 'live')
+    expect(await kinds()).toEqual(['campaign-invitation', 'campaign-invitation'])
+    expect(await list(asha, id)).toMatchObject({ totals: { sent: 2, waiting: 0 } })
+    await setStatus(asha, id, 'paused')
+    await setStatus(asha, id, 'live')
+    expect(await test.runJobs()).toBe(0)
+  })
+
+  it('go out when a held campaign is released, and so do reminders', async () => {
+    const { asha, id } = await runCampaign()
+    const admin = await createOrganiser(test, 'administrator')
+    const hold = () =>
+      admin.call('POST /v2/admin/awareness/campaign/hold/', { body: { id, reason: 'Look.' } })
+    const release = () => admin.call('POST /v2/admin/awareness/campaign/release/', { body: { id } })
+    await send(asha, id)
+    await hold()
+    expect(await kinds()).toEqual([])
+    await release()
+    expect(await kinds()).toEqual(['campaign-invitation', 'campaign-invitation'])
+    passDays(4)
+    expect(await remind(asha, id)).toMatchObject({ data: { reminded: 2 } })
+    await hold()
+    expect(await kinds()).toHaveLength(2)
+    await release()
+    expect((await kinds()).slice(2)).toEqual(['campaign-invitation-reminder', 'campaign-invitation-reminder'])
+  })
+})

@@ -1,0 +1,30 @@
+import type { Db } from '#platform/db/database.ts'
+import { StopLinkNotValid } from '../inviting.errors.ts'
+import { insertOptOut, selectOptOuts } from './opt-outs.queries.ts'
+import type { StopLinks } from './stop-links.ts'
+
+interface Stopping {
+  links: StopLinks
+  token: string
+}
+
+/** @throws StopLinkNotValid */
+export async function getStopping(db: Db, { links, token }: Stopping): Promise<{ is_stopped: boolean }> {
+  const read = links.read(token)
+  if (!read) throw new StopLinkNotValid()
+  const found = await selectOptOuts(db, [read.address_hash])
+  return { is_stopped: found.has(read.address_hash) }
+}
+
+/**
+ * Ends invitations of all campaigns to the address of the token, for ever. Again is harmless.
+ * @throws StopLinkNotValid
+ */
+export async function stopInvitations(
+  db: Db,
+  { links, token, now }: Stopping & { now: Date },
+): Promise<void> {
+  const read = links.read(token)
+  if (!read) throw new StopLinkNotValid()
+  await db.transaction((tx) => insertOptOut(tx, { ...read, now }))
+}

@@ -1,0 +1,67 @@
+import { addressIn } from '#contract/language.ts'
+import { nameInMail, queueMail } from '#foundation/mails/server/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import type { Whatsapp } from '#platform/whatsapp/whatsapp.ts'
+import type { UnsubscribeLinks } from '../choices/unsubscribe-links.ts'
+import { notificationMail } from '../mails/notification-mail.tsx'
+import { isMailed, type NotificationKind, sentenceOf, topicOf } from '../notification-kinds.ts'
+import { deliverJob } from './deliver-job.ts'
+import { selectActorName, selectMailRecipients, selectWhatsappRecipients } from './recipients.queries.ts'
+import { sendWhatsappJob } from './send-whatsapp.ts'
+
+interface DeliverParts {
+  /** The product's public address, without a last slash. */
+  publicUrl: string
+  links: UnsubscribeLinks
+  /** WhatsApp; undefined where it is not set up: then nothing is queued for it. */
+  whatsapp: Whatsapp | undefined
+}
+
+interface Delivered {
+  user_ids: number[]
+  kind: NotificationKind
+  key: string
+  params: Record<string, string>
+  actor_id: number | null
+  path: string
+}
+
+/** Run again, it reaches only those whom it did not reach: each mail and message has its key. */
+export function deliverNotification(parts: DeliverParts): HandledJob {
+  return handledBy(deliverJob, async (db, delivered) => {
+    if (isMailed(delivered.kind)) await queueMails(db, parts, delivered)
+    if (parts.whatsapp) await queueMessages(db, delivered)
+  })
+}
+
+async function queueMails(db: Db, { publicUrl, links }: DeliverParts, of: Delivered): Promise<void> {
+  const { user_ids, kind, key, params, actor_id, path } = of
+  const topic = topicOf(kind)
+  const recipients = await selectMailRecipients(db, { user_ids, topic })
+  const actor = recipients.length > 0 ? await selectActorName(db, actor_id) : null
+  const actor_name = actor && nameInMail(actor)
+  for (const { user_id, email, first_name, language } of recipients) {
+    const { page, headers } = links.linkOf({ user_id, topic, language })
+    const sentence = sentenceOf({ kind, params, actor_name }, language)
+    await queueMail(db, {
+      key: `notification:${key}:${user_id}`,
+      to: email,
+      user_id,
+      kind: `notification-${topic}`,
+      language,
+      headers,
+      ...(await notificationMail(
+        { first_name, sentence, topic, address: publicUrl + addressIn(language, path), stopAddress: page },
+        language,
+      )),
+    })
+  }
+}
+
+async function queueMessages(db: Db, { user_ids, ...told }: Delivered): Promise<void> {
+  for (const { user_id } of await selectWhatsappRecipients(db, { user_ids, topic: topicOf(told.kind) })) {
+    await enqueue(db, sendWhatsappJob, { ...told, user_id }, { key: `${told.key}:${user_id}` })
+  }
+}

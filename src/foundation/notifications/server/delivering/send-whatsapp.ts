@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
+import { type Whatsapp, WhatsappRefused } from '#platform/whatsapp/whatsapp.ts'
+import { sentenceOf, topicOf } from '../notification-kinds.ts'
+import { told } from './deliver-job.ts'
+import { selectActorName, selectWhatsappRecipients } from './recipients.queries.ts'
+
+/**
+ * The template that must be registered with WhatsApp (docs/operations.md). Its values are name, sentence and address.
+ */
+const TEMPLATE = 'pankh_notification'
+
+export const sendWhatsappJob = defineJob({
+  name: 'send-whatsapp',
+  payload: told.extend({ user_id: z.int() }),
+  // The service knows no keys: each try whose answer was lost may be one message more.
+  retry: { times: 2, first: 60, longest: 1_800 },
+})
+
+/** Looks once more whether the person still agrees: consent can be taken back while a message waits. */
+export function sendWhatsapp(of: { publicUrl: string; whatsapp: Whatsapp | undefined }): HandledJob {
+  return handledBy(sendWhatsappJob, async (db, { user_id, kind, params, actor_id, path }, run) => {
+    if (!of.whatsapp) return
+    const [recipient] = await selectWhatsappRecipients(db, { user_ids: [user_id], topic: topicOf(kind) })
+    if (!recipient) return
+    const { mobile, first_name, language } = recipient
+    const sentence = sentenceOf({ kind, params, actor_name: await selectActorName(db, actor_id) }, language)
+    const values = [first_name, sentence, of.publicUrl + path]
+    try {
+      await of.whatsapp.send({ template: TEMPLATE, language, to: mobile, params: values })
+    } catch (error) {
+      if (!(error instanceof WhatsappRefused) || !error.isFinal) throw error
+      run.log.warn({ kind, error: error.message }, 'message refused')
+    }
+  })
+}
