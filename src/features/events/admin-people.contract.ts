@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
+import { writtenWishes } from './event-registrations.contract.ts'
 
 /** Bytes: a report of 50,000 rows is some 6 MB. */
 
@@ -11,7 +12,7 @@ export const registeredPerson = z.object({
   /** Whether the address is proved: what is matched by e-mail counts for such alone. */
   is_verified: z.boolean(),
   status: z.enum(['registered', 'waiting', 'offered', 'cancelled']),
-  access_request: z.string(),
+  ...writtenWishes.shape,
   has_attended: z.boolean(),
   /** ISO 8601 in UTC */
   registered_at: z.string().nullable(),

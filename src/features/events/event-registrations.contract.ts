@@ -7,11 +7,15 @@ import { flag, id, optionalField, success } from '#contract/wire.ts'
 export const userEventStatus = z.enum(['Attended', 'Registered', 'Not Registered'])
 export type UserEventStatus = z.output<typeof userEventStatus>
 
+/** What people write with their registration, for its organisers only. */
+export const writtenWishes = z.object({ access_request: z.string() })
+export type WrittenWishes = z.output<typeof writtenWishes>
+
 /** A registration that stands, as its owner sees it. */
 export const ownRegistration = z.object({
   id: z.int(),
   status: z.enum(['registered', 'waiting', 'offered']),
-  access_request: z.string(),
+  ...writtenWishes.shape,
   wants_reminder_day: z.boolean(),
   wants_reminder_hour: z.boolean(),
   /** ISO 8601 in UTC, as is what follows. */
@@ -42,22 +46,25 @@ const registrationErrors = [
   'RegistrationNotFound',
 ] as const
 
+/** What the person wishes and where they came from. */
+const wishes = z.object({
+  access_request: longText(1_000)
+    .optional()
+    .describe('Anything that would help to take part; for organisers only'),
+  wants_reminder_day: optionalField(flag),
+  wants_reminder_hour: optionalField(flag),
+  utm_source: origin,
+  utm_medium: origin,
+  utm_campaign: origin,
+})
+export type Wishes = z.output<typeof wishes>
+
 export const eventRegistrationsContract = {
   registerForEvent: endpoint({
     method: 'POST',
     path: '/v2/event/register/',
     summary: 'Registers the person, puts them on the waiting list where it is full, or takes a place offered',
-    body: z.object({
-      id,
-      access_request: longText(1_000)
-        .optional()
-        .describe('Anything that would help to take part; for organisers only'),
-      wants_reminder_day: optionalField(flag),
-      wants_reminder_hour: optionalField(flag),
-      utm_source: origin,
-      utm_medium: origin,
-      utm_campaign: origin,
-    }),
+    body: z.object({ id, ...wishes.shape }),
     bodyKinds: FORM_DATA,
     reply: success(
       z.object({

@@ -18,7 +18,10 @@ export { certificatePrograms } from './certificate-programs.tables.ts'
 export { courseEnrolments } from './course-people.tables.ts'
 export { insertProgram } from './insert-program.queries.ts'
 export { selectProgress, selectProgressOfAll } from './progress/select-progress.ts'
-export { isVisibleTo as isProgramVisibleTo } from './visible-program.queries.ts'
+export {
+  isVisibleTo as isProgramVisibleTo,
+  wasPublished as wasProgramPublished,
+} from './visible-program.queries.ts'
 
 export const certificateProgramsFeature: Feature = {
   routes: [

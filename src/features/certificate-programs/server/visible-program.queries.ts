@@ -8,6 +8,9 @@ export const NOBODY = 0
 /** Shown to everyone. Says the same as the partial index, so that it is used. */
 export const isListed = (program: string): SQL => sql`${sql.raw(program)}.publication = 'published'`
 
+/** No draft: whoever has its id may have something to do with it. */
+export const wasPublished = (program: string): SQL => sql`${sql.raw(program)}.publication <> 'draft'`
+
 /** Listed, or closed and the person inside; never a draft. */
 export function isVisibleTo(program: string, user_id: number): SQL {
   const p = sql.raw(program)

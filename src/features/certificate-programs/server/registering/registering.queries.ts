@@ -4,6 +4,7 @@ import { textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { courseEnrolments } from '../course-people.tables.ts'
+import { wasPublished } from '../visible-program.queries.ts'
 
 /** A program that is not a draft, to whoever wants to register through it. */
 export interface ProgramToRegister {
@@ -26,7 +27,7 @@ export async function findProgramToRegister(
         array(select l.event_id from course_module_events l join course_modules m on m.id = l.module_id
           join events e on e.id = l.event_id and e.publication <> 'draft'
           where l.program_id = p.id order by m.position, m.id, l.position, l.event_id) as event_ids
-      from certificate_programs p where p.id = ${id} and p.publication <> 'draft'`,
+      from certificate_programs p where p.id = ${id} and ${wasPublished('p')}`,
   )
   return found
 }
@@ -72,7 +73,7 @@ export async function findMailedEnrolment(
     sql`select ${textIn(sql`p.title`, sql`n.language`)} as title, n.language, u.email, u.first_name,
         array(select l.event_id from course_module_events l where l.program_id = p.id) as event_ids
       from course_enrolments n join certificate_programs p on p.id = n.program_id join users u on u.id = n.user_id
-      where n.program_id = ${program_id} and n.user_id = ${user_id} and p.publication <> 'draft'
+      where n.program_id = ${program_id} and n.user_id = ${user_id} and ${wasPublished('p')}
         and u.disabled_at is null`,
   )
   return found

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { HOME_ZONE } from '#contract/product.ts'
 import type { TextLanguage } from '#contract/wire.ts'
-import { isProgramVisibleTo } from '#features/certificate-programs/server/index.ts'
+import { isProgramVisibleTo, wasProgramPublished } from '#features/certificate-programs/server/index.ts'
 import type { LocalizedText } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -86,7 +86,7 @@ export function selectEnrolled(
     db,
     sql`select n.program_id, n.user_id, n.language, u.email, u.first_name, u.last_name
       from course_enrolments n join users u on u.id = n.user_id and u.disabled_at is null
-        join certificate_programs p on p.id = n.program_id and p.publication <> 'draft'
+        join certificate_programs p on p.id = n.program_id and ${wasProgramPublished('p')}
       where ${areWanted} and (n.program_id, n.user_id) > (${after.program_id}::int, ${after.user_id}::int)
       order by n.program_id, n.user_id limit ${limit}`,
   )

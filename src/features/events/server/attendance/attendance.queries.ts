@@ -3,6 +3,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import type { RegisteredPersonRow } from '../../admin-people.contract.ts'
 import type { OwnRegistration, UserEventStatus } from '../../event-registrations.contract.ts'
 import { at } from '../catalogue/event-status.queries.ts'
 
@@ -53,9 +54,15 @@ export async function attendanceOf(
   return found?.status ?? 'Not Registered'
 }
 
+/** What the person wished with their registration. Takes the name of `event_registrations`. */
+export function wishesOf(registration: string): SQL {
+  const g = sql.raw(registration)
+  return sql`${g}.access_request, ${g}.wants_reminder_day, ${g}.wants_reminder_hour`
+}
+
 /** The person's registration as they see it, where one stands; a view of one row at most. */
 export const ownRegistration = (event_id: SQL, user_id: number): SQL => sql`(
-  select g.id, g.status, g.access_request, g.wants_reminder_day, g.wants_reminder_hour,
+  select g.id, g.status, ${wishesOf('g')},
   ${isoUtc(sql`g.registered_at`)} as registered_at,
   case g.status when 'offered' then ${isoUtc(sql`g.offer_expires_at`)} end as offer_expires_at,
   case g.status when 'waiting' then (select count(*)::int from event_registrations o
@@ -77,20 +84,10 @@ export async function registrationOf(
 }
 
 /** Somebody with a registration, as organisers see them. */
-export interface RegisteredPerson {
-  user_id: number
+export interface RegisteredPerson extends Omit<RegisteredPersonRow, 'name'> {
   first_name: string
   last_name: string
-  email: string
-  /** Whether the address is proved: what is matched by email counts for such alone. */
-  is_verified: boolean
-  status: 'registered' | 'waiting' | 'offered' | 'cancelled'
-  access_request: string
-  has_attended: boolean
   language: TextLanguage
-  /** ISO 8601 in UTC */
-  registered_at: string | null
-  created_at: string
 }
 
 /** Everyone who ever registered for the event, in the order of their registrations; a page of them when told. */

@@ -12,7 +12,7 @@ import {
   turned,
 } from '#platform/db/keyset-order.ts'
 import { rows } from '#platform/db/query.ts'
-import type { EventFilters, EventSort, StatusFilter } from '../../events.contract.ts'
+import { type EventFilters, type EventSort, SORT_CODES, type StatusFilter } from '../../events.contract.ts'
 import { isListed } from '../visible-event.queries.ts'
 import { courseAt, isLiveAt, statusAt } from './event-status.queries.ts'
 
@@ -105,10 +105,10 @@ export type EventOrder = EventSort | 'relevance'
 /** Bare columns where there are any, so that their indexes give the order. */
 const keysOf: Record<EventOrder, (now: Date) => OrderKey[]> = {
   relevance: () => [falling(sql`found.fit`)],
-  1: () => [falling(sql`e.registered_count`)],
-  2: () => [falling(sql`e.created_at`)],
-  3: byDate,
-  4: () => [
+  [SORT_CODES.registered]: () => [falling(sql`e.registered_count`)],
+  [SORT_CODES.newest]: () => [falling(sql`e.created_at`)],
+  [SORT_CODES.date]: byDate,
+  [SORT_CODES.rating]: () => [
     falling(sql`coalesce(e.rating_sum::float8 / nullif(e.rating_count, 0), 0)`),
     falling(sql`e.rating_count`),
   ],
@@ -132,9 +132,9 @@ function orderKeys({
   isDescending,
   now,
 }: Pick<ListOfEvents, 'sorts' | 'isDescending' | 'now'>): OrderKey[] {
-  const isTurned = isDescending !== undefined && isDescending !== (sorts[0] !== 3)
+  const isTurned = isDescending !== undefined && isDescending !== (sorts[0] !== SORT_CODES.date)
   const keys = sorts.flatMap((sort) => keysOf[sort](now))
-  keys.push({ by: sql`e.id`, isDescending: sorts[0] === 2 })
+  keys.push({ by: sql`e.id`, isDescending: sorts[0] === SORT_CODES.newest })
   return isTurned ? turned(keys) : keys
 }
 

@@ -4,6 +4,7 @@ import type { Person, PersonalList } from '#foundation/privacy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import { wishesOf } from '../attendance/attendance.queries.ts'
 
 type Rows = PersonalList['rows']
 const at = (column: string) => sql`${isoUtc(sql.raw(column))}`
@@ -13,8 +14,8 @@ export function selectOwnRegistrations(db: Db, { id }: Person, language: TextLan
   return rows(
     db,
     sql`select ${title(language)} as event, g.status, ${at('g.registered_at')} as registered_at,
-        ${at('g.waiting_since')} as waiting_since, ${at('g.cancelled_at')} as cancelled_at, g.access_request,
-        g.wants_reminder_day, g.wants_reminder_hour, g.language, g.utm_source, g.utm_medium, g.utm_campaign
+        ${at('g.waiting_since')} as waiting_since, ${at('g.cancelled_at')} as cancelled_at, ${wishesOf('g')},
+        g.language, g.utm_source, g.utm_medium, g.utm_campaign
       from event_registrations g join events e on e.id = g.event_id where g.user_id = ${id} order by g.id`,
   )
 }

@@ -1,11 +1,11 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { OwnRegistration, UserEventStatus, WayOn } from '../../event-registrations.contract.ts'
+import type { OwnRegistration, UserEventStatus, WayOn, Wishes } from '../../event-registrations.contract.ts'
 import { attendanceOf, registrationOf } from '../attendance/attendance.queries.ts'
 import { RegistrationNotFound } from '../events.errors.ts'
 import { findEventToRegister, type LockedEvent, lockEvent } from './registration-places.queries.ts'
-import { changeWishes, findRegistration, type Wishes } from './registrations.queries.ts'
+import { changeWishes, findRegistration } from './registrations.queries.ts'
 import { openEvent, takePlace } from './take-place.ts'
 import { tellRegistration } from './tell-registration-job.ts'
 

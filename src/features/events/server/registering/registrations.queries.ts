@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
+import type { Wishes } from '../../event-registrations.contract.ts'
 import { ROOM_OPENS_MS } from '../../events.contract.ts'
 import { at } from '../catalogue/event-status.queries.ts'
 import { eventRegistrations } from '../event-registrations.tables.ts'
@@ -12,16 +13,6 @@ type Row = typeof eventRegistrations.$inferSelect
 interface OfPerson {
   event_id: number
   user_id: number
-}
-
-/** What the person wishes and where they came from, with each registering. */
-export interface Wishes {
-  access_request?: string | undefined
-  wants_reminder_day?: boolean | undefined
-  wants_reminder_hour?: boolean | undefined
-  utm_source?: string | undefined
-  utm_medium?: string | undefined
-  utm_campaign?: string | undefined
 }
 
 export async function findRegistration(db: Db, { event_id, user_id }: OfPerson): Promise<Row | undefined> {
@@ -50,10 +41,9 @@ export async function saveRegistration(
 export async function changeWishes(
   db: Db,
   { event_id, user_id }: OfPerson,
-  wishes: Pick<Wishes, 'access_request' | 'wants_reminder_day' | 'wants_reminder_hour'>,
+  { utm_source, utm_medium, utm_campaign, ...wishes }: Wishes,
 ): Promise<void> {
-  const { access_request, wants_reminder_day, wants_reminder_hour } = wishes
-  const changes = withoutUndefined({ access_request, wants_reminder_day, wants_reminder_hour })
+  const changes = withoutUndefined(wishes)
   if (Object.keys(changes).length === 0) return
   await db
     .update(eventRegistrations)

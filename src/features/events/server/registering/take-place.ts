@@ -1,9 +1,10 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { NamedError } from '#platform/errors/named-error.ts'
+import type { Wishes } from '../../event-registrations.contract.ts'
 import { EventIsCancelled, EventNotFound, RegistrationClosed } from '../events.errors.ts'
 import { type LockedEvent, moveRegisteredCount } from './registration-places.queries.ts'
-import { changeWishes, findRegistration, saveRegistration, type Wishes } from './registrations.queries.ts'
+import { changeWishes, findRegistration, saveRegistration } from './registrations.queries.ts'
 import { settlePlaces } from './settle-places.ts'
 
 /** Why nobody can register for the event; undefined while it is open. */

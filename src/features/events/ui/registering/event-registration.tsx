@@ -14,7 +14,7 @@ import { CalendarLinks } from './calendar-links.tsx'
 import { CancelRegistration } from './cancel-registration.tsx'
 import styles from './event-registration.module.css'
 import { JoinLink } from './join-link.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { OwnRequest, RegisterForm } from './register-form.tsx'
 import { endedJustNow, useStaying } from './use-staying.ts'
 import { useWhenRoomOpens } from './use-when-room-opens.ts'
 import { WaitingRegistration } from './waiting-registration.tsx'
@@ -103,14 +103,6 @@ function Registered({ event, publicUrl }: RegistrationProps) {
 
 const roomLabel = ({ status }: EventDetails) =>
   status === 'Scheduled' ? m.registration_room_opens() : m.registration_no_room()
-
-/** What the person wrote when they registered; only they and the organisers see it. */
-function OwnRequest({ event: { registration } }: { event: EventDetails }) {
-  if (!registration?.access_request) return null
-  return (
-    <p className={styles.help}>{m.registration_access_request({ words: registration.access_request })}</p>
-  )
-}
 
 /** A day and an hour before, each wanted or not. */
 function Reminders({ event: { id, registration } }: { event: EventDetails }) {

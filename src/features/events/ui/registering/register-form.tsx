@@ -68,6 +68,14 @@ export function RegisterForm({ event, label }: { event: EventDetails; label?: st
   )
 }
 
+/** What the person wrote when they registered; only they and the organisers see it. */
+export function OwnRequest({ event: { registration } }: { event: EventDetails }) {
+  if (!registration?.access_request) return null
+  return (
+    <p className={styles.help}>{m.registration_access_request({ words: registration.access_request })}</p>
+  )
+}
+
 export function inputOf(form: HTMLFormElement, address: string) {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)

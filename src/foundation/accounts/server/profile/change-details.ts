@@ -16,8 +16,8 @@ import type { NewUser } from '../people/users.queries.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 import { expectOwnPassword } from './change-password.ts'
 import { changeUser, isEmailTaken, isUsernameTaken } from './change-user.queries.ts'
-import { asMobile } from './mobile-number.ts'
 import { findOccupation } from './occupations.queries.ts'
+import { toRow } from './own-details.queries.ts'
 import { tellRenamed } from './person-renamed.ts'
 
 const NAMES = ['first_name', 'last_name'] as const
@@ -45,7 +45,9 @@ export async function changeDetails(
   },
 ): Promise<{ isTokenOld: boolean }> {
   const before = await selectDetails(db, viewer.id)
-  const changes = await asColumns(db, of.changes)
+  const { occupation_id } = of.changes
+  if (occupation_id && !(await findOccupation(db, occupation_id))) throw new OccupationNotFound()
+  const changes = toRow(of.changes)
   const isNewEmail = changes.email !== undefined && changes.email !== viewer.email
   if (isNewEmail) {
     await expectOwnPassword(db, viewer, { current_password: of.changes.current_password, limits: of.limits })
@@ -92,32 +94,6 @@ async function mailEmailChanged(
     language,
     ...(await emailChangedMail({ first_name }, language)),
   })
-}
-
-async function asColumns(db: Db, wanted: AccountChanges): Promise<Partial<NewUser>> {
-  const { first_name, last_name, username, email, country_code, is_promotional } = wanted
-  const { is_whatsapp_notification, mobile, gender, occupation_id, school_name } = wanted
-  if (occupation_id && !(await findOccupation(db, occupation_id))) throw new OccupationNotFound()
-  const plain = {
-    first_name,
-    last_name,
-    username,
-    email,
-    country_code,
-    is_promotional,
-    is_whatsapp_notification,
-  }
-  return {
-    ...withoutUndefined(plain),
-    ...(mobile === undefined ? {} : { mobile: asMobile(mobile, country_code ?? 'IN') }),
-    ...(gender === undefined ? {} : { gender: gender || null }),
-    ...(occupation_id === undefined ? {} : { occupation_id: occupation_id || null }),
-    ...(school_name === undefined ? {} : { school_name: school_name || null }),
-  }
-}
-
-function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 }
 
 async function refuseTaken(

@@ -2,9 +2,11 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { occupations as occupationTerms, schoolTypes } from '#foundation/taxonomy/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { OwnDetails } from '../../own-account.contract.ts'
+import type { AccountChanges, OwnDetails } from '../../own-account.contract.ts'
 import { userSchoolTypes, users } from '../accounts.tables.ts'
 import { asDetails, detailsColumns } from '../people/user-details.queries.ts'
+import type { NewUser } from '../people/users.queries.ts'
+import { asMobile } from './mobile-number.ts'
 import { selectOccupations } from './occupations.queries.ts'
 import { CHOICES, type ChoiceList } from './preferences.queries.ts'
 
@@ -52,3 +54,18 @@ function chosen(list: ChoiceList, language: string): SQL<{ id: number; name: str
     order by t.position, t.id), '[]') from ${links} l join ${terms} t on t.id = l.term_id
     where l.user_id = ${users.id})`
 }
+
+/** The columns of what is named; what was emptied is null. @throws MobileIsNotValid */
+export function toRow({ current_password: _, ...changes }: AccountChanges): Partial<NewUser> {
+  const { country_code = 'IN', mobile, gender, occupation_id, school_name } = changes
+  const row = {
+    ...changes,
+    mobile: mobile === undefined ? undefined : asMobile(mobile, country_code),
+    gender: orNull(gender),
+    occupation_id: orNull(occupation_id),
+    school_name: orNull(school_name),
+  }
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
+}
+
+const orNull = <T>(given: T | '') => (given === '' ? null : given)

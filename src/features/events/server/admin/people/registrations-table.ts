@@ -2,6 +2,7 @@ import { authorize } from '#foundation/accounts/server/index.ts'
 import type { FileTable } from '#foundation/admin-kit/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
+import { WRITTEN_COLUMNS } from '../../../written-wishes.contract.ts'
 import { selectRegisteredPeople } from '../../attendance/attendance.queries.ts'
 import { findManagedEvent, type Organiser } from '../find-managed-event.ts'
 
@@ -22,7 +23,7 @@ export async function registrationsTable(
       m.admin_email_proved(),
       m.status_label(),
       m.admin_attended(),
-      m.admin_access_request(),
+      ...WRITTEN_COLUMNS.map(({ label }) => label()),
       m.admin_registered_at(),
     ],
     rows: people.map((person) => [
@@ -31,7 +32,7 @@ export async function registrationsTable(
       yesOrNo(person.is_verified),
       person.status,
       yesOrNo(person.has_attended),
-      person.access_request,
+      ...WRITTEN_COLUMNS.map(({ text }) => text(person)),
       person.registered_at,
     ]),
   }

@@ -12,6 +12,7 @@ import { Download } from '#ui-kit/icons.ts'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SoftLine } from '#ui-kit/soft-line.tsx'
 import type { RegisteredPersonRow } from '../../../admin-people.contract.ts'
+import { WRITTEN_COLUMNS } from '../../../written-wishes.contract.ts'
 import { AdminEventTabs } from '../admin-event-tabs.tsx'
 import { AdminUnmatched } from './admin-unmatched.tsx'
 
@@ -85,7 +86,11 @@ const columns: readonly Column<RegisteredPersonRow>[] = [
     label: m.admin_attended,
     cell: ({ has_attended }) => (has_attended ? m.admin_yes() : m.admin_no()),
   },
-  { key: 'access', label: m.admin_access_request, cell: ({ access_request }) => access_request || '–' },
+  ...WRITTEN_COLUMNS.map(({ key, label, text }) => ({
+    key,
+    label,
+    cell: (person: RegisteredPersonRow) => text(person) || '–',
+  })),
   {
     key: 'since',
     label: m.admin_registered_at,

@@ -1,0 +1,13 @@
+import { m } from '#messages/messages.js'
+import type { WrittenWishes } from './event-registrations.contract.ts'
+
+interface WrittenColumn {
+  key: string
+  label: () => string
+  text(wishes: WrittenWishes): string
+}
+
+/** What people wrote with their registration, as organisers see it: on the page and in its file. */
+export const WRITTEN_COLUMNS: readonly WrittenColumn[] = [
+  { key: 'access', label: m.admin_access_request, text: ({ access_request }) => access_request },
+]
