@@ -1,6 +1,6 @@
 import { BadConfiguration } from '#platform/config/config.ts'
-import { FolderIsHeld } from '#platform/db/hold-folder.ts'
 import { isDatabaseAway } from '#platform/db/is-database-away.ts'
+import { FolderIsLocked } from '#platform/db/lock-folder.ts'
 
 /** Ends a start that cannot be. What the person can mend is said without a stack. */
 export function endWithReason(error: unknown): void {
@@ -11,7 +11,7 @@ export function endWithReason(error: unknown): void {
 }
 
 function reasonFor(error: unknown): string {
-  if (error instanceof BadConfiguration || error instanceof FolderIsHeld) return error.message
+  if (error instanceof BadConfiguration || error instanceof FolderIsLocked) return error.message
   if (isDatabaseAway(error))
     return 'The database does not answer. Is DATABASE_URL right, and is the server running?'
   const { code, port, path } = (error ?? {}) as { code?: string; port?: number; path?: string }

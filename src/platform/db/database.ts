@@ -8,7 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
-import { holdFolder } from './hold-folder.ts'
+import { lockFolder } from './lock-folder.ts'
 import { type RunSql, runOnEmbedded, runOnPool } from './plain-sql.ts'
 import { watchPool } from './watch-pool.ts'
 
@@ -60,7 +60,7 @@ interface Embedded {
 
 /**
  * Opens PostgreSQL by its address, or the embedded one in a folder.
- * @throws FolderIsHeld when another process has the folder open
+ * @throws FolderIsLocked when another process has the folder open
  */
 export async function openDatabase(from: Server | Embedded): Promise<Database> {
   return from.url === undefined ? openEmbedded(from) : openServer(from)
@@ -157,7 +157,7 @@ async function openEmbedded({ folder, contents }: Embedded): Promise<Database> {
     // Not every drive knows modes, and a folder of another user's stays as they made it.
     await chmod(folder, FOR_OWNER_ALONE).catch(() => undefined)
   }
-  const letGo = folder === undefined ? async () => undefined : await holdFolder(folder)
+  const unlock = folder === undefined ? async () => undefined : await lockFolder(folder)
   const client = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(contents ? { loadDataDir: contents } : {}),
@@ -175,7 +175,7 @@ async function openEmbedded({ folder, contents }: Embedded): Promise<Database> {
     runSql: runOnEmbedded(client),
     close: async () => {
       await client.close()
-      await letGo()
+      await unlock()
     },
   }
 }

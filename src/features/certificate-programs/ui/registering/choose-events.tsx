@@ -36,7 +36,7 @@ const inputOf = (fields: Fields) => chosenEvents(fields)
 
 /** The modules as a form: events are chosen one by one or all at once, then registered for with one press. */
 export function ChooseEvents({ program, children }: ChooseEventsProps) {
-  const form = useHeldForm(chooseEventsForm, registerForChosenAction, inputOf)
+  const form = usePendingForm(chooseEventsForm, registerForChosenAction, inputOf)
   const goOn = useAfterChoosing()
   const { count, known } = useMemo(
     () => ({ count: choosableEvents(program).length, known: eventsOfNewcomer(program) }),

@@ -60,7 +60,7 @@ export const chooseEventsForm: PageForm = {
   async send(api, fields, { address }) {
     const chosen = chosenEvents(fields, address)
     const sent = await registerForChosen(api, chosen)
-    // Without JavaScript nothing is held: after log-in the page is there again.
+    // Without JavaScript no action is pending: after log-in the page is there again.
     if (!sent.success && sent.status === 401) {
       return { success: true, goTo: `/auth?next=${encodeURIComponent(programAddress(programIn(chosen)))}` }
     }

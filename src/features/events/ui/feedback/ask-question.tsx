@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Sent } from '#contract/page-form.ts'
-import { HELD, useHeldForm } from '#foundation/accounts/ui/index.ts'
+import { PENDING, usePendingForm } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import styles from '#ui-kit/comments.module.css'
 import { Form } from '#ui-kit/form.tsx'
@@ -19,16 +19,16 @@ interface AskQuestionProps {
 }
 
 export function AskQuestion({ event_id, linksWait, onAsked }: AskQuestionProps) {
-  const form = useHeldForm(askForm, askAction, questionIn)
+  const form = usePendingForm(askForm, askAction, questionIn)
   const box = useRef<HTMLDivElement>(null)
-  // Held before log-in, it was sent from elsewhere: what is still written here is not to be sent twice.
+  // A pending question was sent from elsewhere: what is still written here is not to be sent twice.
   useFresh((fresh) => {
     const words = box.current?.querySelector('textarea')
     if (fresh.kind !== 'asked' || fresh.event_id !== event_id) return
     if (words?.value.trim() === fresh.question.trim()) words.value = ''
   })
   function sent(answer: Sent) {
-    if (answer === HELD) return
+    if (answer === PENDING) return
     const words = box.current?.querySelector('textarea')
     if (words) words.value = ''
     onAsked()

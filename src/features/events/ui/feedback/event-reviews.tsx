@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Failure } from '#contract/wire.ts'
-import { useHeldForm } from '#foundation/accounts/ui/index.ts'
+import { usePendingForm } from '#foundation/accounts/ui/index.ts'
 import { type RefusedReview, ReviewsPart, ReviewsSection } from '#foundation/reviews/ui/index.ts'
 import { m } from '#messages/messages.js'
 import comments from '#ui-kit/comments.module.css'
@@ -32,7 +32,7 @@ export function EventReviews({ event_id, reviews }: EventReviewsProps) {
 function Reviews({ event_id, listed }: { event_id: number; listed: ListedEventReviews }) {
   const { api } = useFormParts()
   const router = useRouter()
-  const form = useHeldForm(reviewForm, reviewAction, reviewIn)
+  const form = usePendingForm(reviewForm, reviewAction, reviewIn)
   const { ownState } = listed
   const [refused, setRefused] = useState<RefusedReview>()
 

@@ -50,7 +50,7 @@ export const registerForm: PageForm = {
   name: 'register',
   async send(api, fields, { address }) {
     const sent = await register(api, registerInput(fields, address))
-    // Without JavaScript nothing is held: after log-in the page is there again.
+    // Without JavaScript no action is pending: after log-in the page is there again.
     if (!sent.success && sent.status === 401) {
       return { success: true, goTo: `/auth?next=${encodeURIComponent(pageOf(fieldText(fields, 'id')))}` }
     }

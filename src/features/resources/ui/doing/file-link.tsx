@@ -41,7 +41,7 @@ export function FileLink({ resource, file, isDownload = false, label, children, 
     )
   }
 
-  function hold(event: MouseEvent) {
+  function press(event: MouseEvent) {
     event.preventDefault()
     void attempt(openAction, { id: resource.id, file: file.id, isDownload })
   }
@@ -52,7 +52,7 @@ export function FileLink({ resource, file, isDownload = false, label, children, 
       rel="nofollow"
       aria-haspopup="dialog"
       aria-label={label}
-      onClick={hold}
+      onClick={press}
     >
       {children}
     </PlainLink>

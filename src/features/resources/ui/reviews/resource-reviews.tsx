@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Failure } from '#contract/wire.ts'
-import { defineAutoAction, useHeldForm, useViewer } from '#foundation/accounts/ui/index.ts'
+import { defineAutoAction, usePendingForm, useViewer } from '#foundation/accounts/ui/index.ts'
 import { type RefusedReview, ReviewsPart, ReviewsSection } from '#foundation/reviews/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { useFormParts } from '#ui-kit/form-parts.ts'
@@ -44,7 +44,7 @@ function Reviews({
   const { api } = useFormParts()
   const router = useRouter()
   const isVisitor = useViewer() === null
-  const form = useHeldForm(reviewForm, reviewAction, reviewIn)
+  const form = usePendingForm(reviewForm, reviewAction, reviewIn)
   const [refused, setRefused] = useState<RefusedReview>()
 
   // The rating stands in several places of the page: all of it is loaded anew.

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useFormParts } from '#ui-kit/form-parts.ts'
-import { releaseHeld } from '../pending/held-action.ts'
+import { releasePendingAction } from '../pending/pending-action.ts'
 import { startSignupPoll } from './signup-poll.ts'
 
 export interface HowSignedIn {
@@ -15,7 +15,7 @@ export function useSignedIn() {
   const { api } = useFormParts()
   return async ({ email, isNew }: HowSignedIn) => {
     if (isNew) startSignupPoll(() => api('POST /user/add_amplitude_details/', { body: { email } }))
-    releaseHeld()
+    releasePendingAction()
     await router.invalidate({ sync: true })
   }
 }

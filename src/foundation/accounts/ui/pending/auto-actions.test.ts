@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
-import { defineAutoAction, resumeHeld } from './auto-actions.ts'
-import { dropHeld, HELD_FOR_MS, holdAction, readHeld, releaseHeld, type TabMemory } from './held-action.ts'
+import { defineAutoAction, resumePendingAction } from './auto-actions.ts'
+import { dropPendingAction, PENDING_FOR_MS, storePendingAction, readPendingAction, releasePendingAction, type TabMemory } from './pending-action.ts'
 
 const asha = { user_id: 1 }
 const meera = { user_id: 2 }
@@ -21,12 +21,12 @@ beforeEach(() => {
   memory = tabMemory()
 })
 
-const like = (name = 'like') => holdAction({ name, input: { id: 7 } }, memory, NOW)
-const resume = (viewer: { user_id: number }, now = NOW) => resumeHeld(api, viewer, memory, now)
+const like = (name = 'like') => storePendingAction({ name, input: { id: 7 } }, memory, NOW)
+const resume = (viewer: { user_id: number }, now = NOW) => resumePendingAction(api, viewer, memory, now)
 
-it('does what was held after a log-in of this tab, once', async () => {
+it('does the pending action after a log-in of this tab, once', async () => {
   like()
-  releaseHeld(memory, NOW)
+  releasePendingAction(memory, NOW)
   const [first, second] = await Promise.all([resume(asha), resume(asha)])
   expect(first).toEqual({ success: true, toast: 'You like resource 7.' })
   expect(second).toBeUndefined()
@@ -36,23 +36,23 @@ it('does what was held after a log-in of this tab, once', async () => {
 it('does nothing when someone was logged in by other means', async () => {
   like()
   expect(await resume(asha)).toBeUndefined()
-  releaseHeld(memory, NOW)
+  releasePendingAction(memory, NOW)
   await resume(asha)
   expect(run).not.toHaveBeenCalled()
 })
 
 it('forgets after an hour', async () => {
   like()
-  releaseHeld(memory, NOW)
-  expect(await resume(asha, NOW + HELD_FOR_MS)).toBeUndefined()
+  releasePendingAction(memory, NOW)
+  expect(await resume(asha, NOW + PENDING_FOR_MS)).toBeUndefined()
   expect(run).not.toHaveBeenCalled()
-  expect(readHeld(memory, NOW)).toBeUndefined()
+  expect(readPendingAction(memory, NOW)).toBeUndefined()
 })
 
 it('forgets at log-out', async () => {
   like()
-  releaseHeld(memory, NOW)
-  dropHeld(memory)
+  releasePendingAction(memory, NOW)
+  dropPendingAction(memory)
   await resume(asha)
   expect(run).not.toHaveBeenCalled()
 })
@@ -69,7 +69,7 @@ it('leaves a refusal to the page that shows it beside its cause', async () => {
   const refusedAt = async (...shown: number[]) => {
     places.splice(0, places.length, ...shown)
     like('register')
-    releaseHeld(memory, NOW)
+    releasePendingAction(memory, NOW)
     return resume(asha)
   }
   expect(await refusedAt(7)).toBeUndefined()
@@ -78,7 +78,7 @@ it('leaves a refusal to the page that shows it beside its cause', async () => {
 
 it('waits for a page that is not loaded yet, for the same person only', async () => {
   like('follow')
-  releaseHeld(memory, NOW)
+  releasePendingAction(memory, NOW)
   expect(await resume(asha)).toBeUndefined()
   defineAutoAction({ name: 'follow', reason: () => '', run })
   expect(await resume(meera)).toBeUndefined()
@@ -89,7 +89,7 @@ it('waits for a page that is not loaded yet, for the same person only', async ()
 it('keeps the last of several', async () => {
   like('other')
   like()
-  releaseHeld(memory, NOW)
+  releasePendingAction(memory, NOW)
   await resume(asha)
   expect(run).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
-import { dropHeld, readHeld, type TabMemory, writeHeld } from './held-action.ts'
+import { dropPendingAction, readPendingAction, type TabMemory, writePendingAction } from './pending-action.ts'
 
 export interface ActionDone {
   success: true
@@ -27,29 +27,29 @@ export function defineAutoAction<Input>(action: AutoAction<Input>): AutoAction<I
 }
 
 /**
- * Does what was held, once. An action whose page isn't loaded waits for it. Drops what another log-in than this tab's
- * would do, or what is another person's.
+ * Does the pending action, once. An action whose page isn't loaded waits for it. Drops what another log-in than this
+ * tab's would do, or what is another person's.
  * @returns nothing where nothing is left to say
  */
-export async function resumeHeld(
+export async function resumePendingAction(
   api: Api,
   viewer: { user_id: number },
   memory?: TabMemory,
   now?: number,
 ): Promise<ActionDone | Failure | undefined> {
-  const held = readHeld(memory, now)
-  if (!held) return undefined
-  if (!held.isReleased || (held.user_id ?? viewer.user_id) !== viewer.user_id) {
-    dropHeld(memory)
+  const pending = readPendingAction(memory, now)
+  if (!pending) return undefined
+  if (!pending.isReleased || (pending.user_id ?? viewer.user_id) !== viewer.user_id) {
+    dropPendingAction(memory)
     return undefined
   }
-  const action = defined.get(held.name)
+  const action = defined.get(pending.name)
   if (!action) {
-    writeHeld({ ...held, user_id: viewer.user_id }, memory)
+    writePendingAction({ ...pending, user_id: viewer.user_id }, memory)
     return undefined
   }
-  dropHeld(memory)
-  const answer = await action.run(api, held.input as never)
-  const isShown = !answer.success && action.showRefusal?.(held.input as never, answer)
+  dropPendingAction(memory)
+  const answer = await action.run(api, pending.input as never)
+  const isShown = !answer.success && action.showRefusal?.(pending.input as never, answer)
   return isShown ? undefined : answer
 }

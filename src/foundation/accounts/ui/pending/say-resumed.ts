@@ -1,11 +1,11 @@
 import type { Api } from '#contract/client.ts'
 import { m } from '#messages/messages.js'
 import { toast } from '#ui-kit/toasts.tsx'
-import { resumeHeld } from './auto-actions.ts'
+import { resumePendingAction } from './auto-actions.ts'
 
-/** Does what was held and says how it went: nobody pressed anything at this moment. */
+/** Does the pending action and says how it went: nobody pressed anything at this moment. */
 export async function sayResumed(api: Api, viewer: { user_id: number }): Promise<void> {
-  const answer = await resumeHeld(api, viewer)
+  const answer = await resumePendingAction(api, viewer)
   if (answer?.success === false) {
     toast.show({ kind: 'E', text: m.auto_action_failed({ why: answer.data.message }) })
   }

@@ -47,7 +47,7 @@ interface TurnButtonProps extends Omit<ButtonLook, 'className'> {
 
 /**
  * Changes at once, then calls, and goes back with words when the call fails. A second press is an undo. A visitor's
- * press is held and goes on after log-in; without JavaScript it leads there.
+ * press is stored and goes on after log-in; without JavaScript it leads there.
  */
 export function TurnButton(props: TurnButtonProps) {
   return useViewer() ? <OwnTurn {...props} /> : <TurnAfterLogin {...props} />
@@ -76,7 +76,7 @@ function OwnTurn(props: TurnButtonProps) {
     while (confirmed.isOn !== wanted.current) {
       const isOn = wanted.current
       const answer = await attempt(action, { id, isOn, isSaid: false })
-      if (answer === 'held' || !answer.success) {
+      if (answer === 'pending' || !answer.success) {
         wanted.current = confirmed.isOn
         onTurn(confirmed)
         setProblem(failed)
@@ -111,7 +111,7 @@ function OwnTurn(props: TurnButtonProps) {
 function TurnAfterLogin({ id, action, label, className, children, ...look }: TurnButtonProps) {
   const attempt = useAttempt()
   const here = useLocation({ select: ({ pathname }) => pathname })
-  function hold(event: MouseEvent) {
+  function press(event: MouseEvent) {
     event.preventDefault()
     void attempt(action, { id, isOn: true, isSaid: true })
   }
@@ -123,7 +123,7 @@ function TurnAfterLogin({ id, action, label, className, children, ...look }: Tur
         rel="nofollow"
         aria-haspopup="dialog"
         aria-label={label}
-        onClick={hold}
+        onClick={press}
       >
         {children}
       </PlainLink>

@@ -6,17 +6,17 @@ import { toast } from '#ui-kit/toasts.tsx'
 import { openAuthDialog } from '../auth/auth-dialog-store.ts'
 import { useViewer } from '../sessions/use-viewer.ts'
 import type { ActionDone, AutoAction } from './auto-actions.ts'
-import { holdAction } from './held-action.ts'
+import { storePendingAction } from './pending-action.ts'
 
 /**
  * Gives `attempt(action, input)`: does it at once when signed in and says how it went in a toast. For a visitor it is
- * held and the auth dialog opens; the answer is then `'held'`, and what was changed ahead is to be changed back.
+ * stored and the auth dialog opens; the answer is then `'pending'`, and what was changed ahead is to be changed back.
  */
 export function useAttempt() {
   const viewer = useViewer()
   const { api } = useFormParts()
   const router = useRouter()
-  return async <Input>(action: AutoAction<Input>, input: Input): Promise<ActionDone | Failure | 'held'> => {
+  return async <Input>(action: AutoAction<Input>, input: Input): Promise<ActionDone | Failure | 'pending'> => {
     const answer = viewer ? await action.run(api, input) : undefined
     if (answer?.success) {
       if (answer.toast) toast.show({ kind: 'S', text: answer.toast })
@@ -30,11 +30,11 @@ export function useAttempt() {
       toast.show({ kind: 'E', text: answer.data.message })
       return answer
     }
-    holdAction({ name: action.name, input })
+    storePendingAction({ name: action.name, input })
     const reason = action.reason()
     // The session ended elsewhere: the page learns that first, or the dialog is one for somebody who is signed in.
     if (viewer) await router.invalidate({ sync: true })
     openAuthDialog({ reason: viewer ? m.auth_session_ended({ reason }) : reason })
-    return 'held'
+    return 'pending'
   }
 }

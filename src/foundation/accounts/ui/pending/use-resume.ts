@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import { useViewer } from '../sessions/use-viewer.ts'
-import { readHeld } from './held-action.ts'
+import { readPendingAction } from './pending-action.ts'
 
 /** Once a page, in its frame: after log-in, what the visitor tried is done and said. */
 export function useResume(): void {
@@ -11,7 +11,7 @@ export function useResume(): void {
   const path = useLocation({ select: ({ pathname }) => pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page can bring the action that was waited for
   useEffect(() => {
-    if (viewer && readHeld())
+    if (viewer && readPendingAction())
       void import('./say-resumed.ts').then(({ sayResumed }) => sayResumed(api, viewer))
   }, [api, viewer, path])
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui-kit/button.tsx'
 import { LogOut } from '#ui-kit/icons.ts'
 import { LazyDialog } from '#ui-kit/lazy-parts.tsx'
 import { toast } from '#ui-kit/toasts.tsx'
-import { dropHeld } from '../pending/held-action.ts'
+import { dropPendingAction } from '../pending/pending-action.ts'
 import { noteLeaving } from './use-same-person.ts'
 import { useViewer } from './use-viewer.ts'
 
@@ -20,7 +20,7 @@ export function LogOutForm({ className }: { className: string | undefined }) {
   const [waiting, setWaiting] = useState(0)
 
   async function ask(event: FormEvent) {
-    dropHeld()
+    dropPendingAction()
     if (user_id === undefined) return
     event.preventDefault()
     if (!navigator.onLine) return void toast.show({ kind: 'W', text: m.offline_leave_line() })

@@ -4,14 +4,14 @@ import { useViewer } from '../sessions/use-viewer.ts'
 import type { AutoAction } from './auto-actions.ts'
 import { useAttempt } from './use-attempt.ts'
 
-/** Given to `onSent` where the form was held: nothing was sent, and what was written stays. */
-export const HELD = { success: true, show: {} } as const
+/** Given to `onSent` where the form waits for a log-in: nothing was sent, and what was written stays. */
+export const PENDING = { success: true, show: {} } as const
 
 /**
  * The form as a visitor may send it: the action waits, the auth dialog opens, and the action goes on after log-in. A
  * person who is signed in sends the form itself.
  */
-export function useHeldForm<Input>(
+export function usePendingForm<Input>(
   form: PageForm,
   action: AutoAction<Input>,
   inputOf: (fields: Fields) => Input,
@@ -24,7 +24,7 @@ export function useHeldForm<Input>(
       ...form,
       async send(_api, fields) {
         const answer = await attempt(action, inputOf(fields))
-        return answer === 'held' ? HELD : answer
+        return answer === 'pending' ? PENDING : answer
       },
     }
   }, [viewer, form, action, inputOf, attempt])

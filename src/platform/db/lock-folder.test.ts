@@ -4,9 +4,9 @@ import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FolderIsHeld, holdFolder } from './hold-folder.ts'
+import { FolderIsLocked, lockFolder } from './lock-folder.ts'
 
-const HOLDER = join(import.meta.dirname, '../../../tests/support/hold-database.ts')
+const LOCKING = join(import.meta.dirname, '../../../tests/support/lock-database.ts')
 const started: ChildProcess[] = []
 let folder = ''
 
@@ -20,8 +20,8 @@ afterEach(async () => {
 })
 
 /** Another process with the embedded database of the folder open. */
-async function startHolder(held = folder): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', HOLDER, held], {
+async function lockElsewhere(of = folder): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', LOCKING, of], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   started.push(child)
@@ -37,40 +37,40 @@ async function kill(child: ChildProcess): Promise<void> {
 
 describe('the folder of the embedded database', () => {
   it('is refused to a second process with what to do, and free once the first was killed', async () => {
-    const holder = await startHolder()
-    const refusal = await holdFolder(folder).catch((error: unknown) => error)
-    expect(refusal).toBeInstanceOf(FolderIsHeld)
+    const other = await lockElsewhere()
+    const refusal = await lockFolder(folder).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(FolderIsLocked)
     expect(String(refusal)).toContain(folder)
     expect(String(refusal)).toMatch(/Stop it first.*DATA_DIR.*DATABASE_URL/s)
 
-    await kill(holder)
-    await (await holdFolder(folder))()
+    await kill(other)
+    await (await lockFolder(folder))()
   }, 40_000)
 
   it('is open to nobody else on the machine, neither when it is made nor when it was', async () => {
     const [data, database] = [join(folder, 'data'), join(folder, 'data/database')]
     const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
-    await kill(await startHolder(database))
+    await kill(await lockElsewhere(database))
     expect([await modeOf(data), await modeOf(database)]).toEqual(['700', '700'])
 
     await chmod(database, 0o755)
-    await kill(await startHolder(database))
+    await kill(await lockElsewhere(database))
     expect(await modeOf(database)).toBe('700')
   }, 40_000)
 
-  it('can be taken again at once when it was let go', async () => {
-    const letGo = await holdFolder(folder)
-    await letGo()
-    await (await holdFolder(folder))()
+  it('can be locked again at once when it was unlocked', async () => {
+    const unlock = await lockFolder(folder)
+    await unlock()
+    await (await lockFolder(folder))()
   })
 
-  it('is held against the same process too', async () => {
-    const letGo = await holdFolder(folder)
-    await expect(holdFolder(folder)).rejects.toBeInstanceOf(FolderIsHeld)
-    await letGo()
+  it('is locked against the same process too', async () => {
+    const unlock = await lockFolder(folder)
+    await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderIsLocked)
+    await unlock()
   })
 
   it('passes on what is wrong with the folder itself', async () => {
-    await expect(holdFolder(join(folder, 'not', 'there'))).rejects.not.toBeInstanceOf(FolderIsHeld)
+    await expect(lockFolder(join(folder, 'not', 'there'))).rejects.not.toBeInstanceOf(FolderIsLocked)
   })
 })

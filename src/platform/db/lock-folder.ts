@@ -2,26 +2,26 @@ import { open } from 'node:fs/promises'
 import { tryLock } from 'fs-native-extensions'
 
 /** The embedded database serves one process: a second one would corrupt it. */
-export class FolderIsHeld extends Error {
+export class FolderIsLocked extends Error {
   constructor(folder: string) {
     super(
       `Another Pankh process is using the database in ${folder}. Stop it first, or give this one its own DATA_DIR. ` +
         'To run several processes, set DATABASE_URL to a PostgreSQL server.',
     )
-    this.name = 'FolderIsHeld'
+    this.name = 'FolderIsLocked'
   }
 }
 
 /**
- * Takes the folder for this process until the returned function is called. The kernel keeps the hold
- * (`{folder}.lock`) and lets it go when the process ends, by `kill -9` too; a process that stands still keeps it.
- * @throws FolderIsHeld
+ * Locks the folder for this process until the returned function is called. The kernel keeps the lock
+ * (`{folder}.lock`) and drops it when the process ends, by `kill -9` too; a process that stands still keeps it.
+ * @throws FolderIsLocked
  */
-export async function holdFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = await open(`${folder}.lock`, 'a+')
   if (!tryLock(file.fd)) {
     await file.close()
-    throw new FolderIsHeld(folder)
+    throw new FolderIsLocked(folder)
   }
   return () => file.close()
 }

@@ -1,0 +1,62 @@
+/** What a visitor tried, stored for this tab until they have logged in. */
+export interface PendingAction {
+  name: string
+  input: unknown
+  /** Milliseconds since 1970. */
+  until: number
+  /** Set by a log-in or sign-up of this tab. */
+  isReleased: boolean
+  /** The person it was first seen with after that. */
+  user_id?: number
+}
+
+export type TabMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const KEY = 'pankh-held'
+export const PENDING_FOR_MS = 60 * 60 * 1_000
+
+/** Stores one action; a later one takes its place. */
+export function storePendingAction(
+  { name, input }: Pick<PendingAction, 'name' | 'input'>,
+  memory = tabMemory(),
+  now = Date.now(),
+): void {
+  writePendingAction({ name, input, until: now + PENDING_FOR_MS, isReleased: false }, memory)
+}
+
+/** Nothing where the hour is over. */
+export function readPendingAction(memory = tabMemory(), now = Date.now()): PendingAction | undefined {
+  const text = memory?.getItem(KEY)
+  if (!text) return undefined
+  const pending = JSON.parse(text) as PendingAction
+  if (pending.until > now) return pending
+  dropPendingAction(memory)
+  return undefined
+}
+
+export function writePendingAction(pending: PendingAction, memory = tabMemory()): void {
+  try {
+    memory?.setItem(KEY, JSON.stringify(pending))
+  } catch {
+    // A full storage takes nothing: the person does it again.
+  }
+}
+
+/** A log-in of this tab: the pending action may be done for whoever is now signed in. */
+export function releasePendingAction(memory = tabMemory(), now = Date.now()): void {
+  const pending = readPendingAction(memory, now)
+  if (pending) writePendingAction({ ...pending, isReleased: true }, memory)
+}
+
+export function dropPendingAction(memory = tabMemory()): void {
+  memory?.removeItem(KEY)
+}
+
+/** Storage can be switched off. */
+function tabMemory(): TabMemory | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
+}
