@@ -181,12 +181,12 @@ select p.id, p.name, coalesce(p.title ->> $1::text, p.title ->> 'en', p.title ->
 from awareness_programs p
 where p.id = $2;
 
--- src/features/awareness-programs/server/admin/campaigns/campaign-hold.queries.ts
+-- src/features/awareness-programs/server/admin/campaigns/campaign-suspension.queries.ts
 
 -- lockCampaign
-select held_at is not null as is_held from campaigns where id = $1 for no key update;
+select held_at is not null as is_suspended from campaigns where id = $1 for no key update;
 
--- writeCampaignHold
+-- writeCampaignSuspension
 update campaigns set held_at = $1::timestamptz, hold_reason = $2 where id = $3;
 
 -- findOwnerToTell
@@ -451,7 +451,7 @@ where "awareness_programs"."id" = $9;
 select c.id,
   c.program_id,
   c.status,
-  c.held_at is not null as is_held,
+  c.held_at is not null as is_suspended,
   c.shared_at is not null as has_share,
   btrim(c.display_name) <> '' as has_display_name,
   btrim(c.message) <> '' as has_message,
@@ -492,7 +492,7 @@ limit $7;
 select c.id,
   c.program_id,
   c.status,
-  c.held_at is not null as is_held,
+  c.held_at is not null as is_suspended,
   c.shared_at is not null as has_share,
   btrim(c.display_name) <> '' as has_display_name,
   btrim(c.message) <> '' as has_message,
@@ -533,7 +533,7 @@ limit $5;
 select c.id,
   c.program_id,
   c.status,
-  c.held_at is not null as is_held,
+  c.held_at is not null as is_suspended,
   c.shared_at is not null as has_share,
   btrim(c.display_name) <> '' as has_display_name,
   btrim(c.message) <> '' as has_message,
@@ -1228,7 +1228,7 @@ where opted_out_at is null and email = (select email from campaign_invitations w
 -- lockCampaignOf
 select c.kind,
   c.status,
-  c.held_at is not null as is_held,
+  c.held_at is not null as is_suspended,
   p.publication as program_publication,
   c.logo,
   c.cover
@@ -1302,7 +1302,7 @@ for update of c;
 -- joinOrganisation
 update campaigns set part_of_id = $1 where id = $2;
 
--- holdProgramToJoin
+-- lockProgramToJoin
 select p.id, coalesce(p.title ->> $1::text, p.title ->> 'en', p.title ->> 'hi') as title, p.publication
 from awareness_programs p
 where lower(btrim(regexp_replace(replace(p.name, '+', ' '), '\s+', ' ', 'g'))) = $2

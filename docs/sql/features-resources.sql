@@ -2181,7 +2181,7 @@ where r.id = $1 and (r.status = 'published' and r.privacy = 'Everyone');
 
 -- src/features/resources/server/making/resource-files.queries.ts
 
--- selectHeldFiles
+-- selectFilesOfResource
 select "resource_files"."id",
   "resource_files"."file_id",
   "uploaded_files"."storage_key",

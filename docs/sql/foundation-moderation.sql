@@ -8,7 +8,7 @@ reported as (
   join reports r on r.kind = m.kind and r.subject_id = m.id
   group by 1, 2, 3
 ),
-held as (
+reviewed as (
   select user_id,
     count(*) filter (where decision = 'publish')::int as published,
     count(*) filter (where decision = 'refuse')::int as refused
@@ -24,7 +24,7 @@ select u.id,
   coalesce(h.published, 0) as links_published,
   coalesce(h.refused, 0) as links_refused
 from users u
-left join held h on h.user_id = u.id
+left join reviewed h on h.user_id = u.id
 where u.id = any($3::int[]);
 
 -- selectAuthorContexts, with the least that it may be given
@@ -35,7 +35,7 @@ reported as (
   join reports r on r.kind = m.kind and r.subject_id = m.id
   group by 1, 2, 3
 ),
-held as (
+reviewed as (
   select user_id,
     count(*) filter (where decision = 'publish')::int as published,
     count(*) filter (where decision = 'refuse')::int as refused
@@ -51,7 +51,7 @@ select u.id,
   coalesce(h.published, 0) as links_published,
   coalesce(h.refused, 0) as links_refused
 from users u
-left join held h on h.user_id = u.id
+left join reviewed h on h.user_id = u.id
 where u.id = any($2::int[]);
 
 -- selectReporters
@@ -76,78 +76,6 @@ from (
 where place <= $2
 order by place;
 
--- src/foundation/moderation/server/holding/held-things.queries.ts
-
--- writeHeld
-insert into held_things (kind, subject_id, user_id, why, created_at)
-values ($1, $2, $3, $4, $5::timestamptz)
-on conflict (kind, subject_id)
-do update
-set user_id = excluded.user_id,
-  why = excluded.why,
-  created_at = case
-    when held_things.decided_at is null then greatest(
-      excluded.created_at, held_things.created_at + interval '1 millisecond'
-    )
-    else excluded.created_at
-  end,
-  decided_at = null,
-  decision = null,
-  decided_by = null;
-
--- forgetWaiting
-delete from held_things where kind = $1 and subject_id = $2 and decided_at is null;
-
--- lockHeld
-select user_id,
-  why,
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as held_at,
-  decision
-from held_things
-where kind = $1 and subject_id = $2
-for update;
-
--- writeHeldDecision
-update held_things
-set decision = $1, decided_by = $2, decided_at = $3::timestamptz
-where kind = $4 and subject_id = $5;
-
--- countPublished
-select count(*)::int as total from held_things where user_id = $1 and decision = 'publish' and kind <> $2;
-
--- selectHeldSubjects
-select kind,
-  subject_id,
-  why,
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as held_at,
-  decision,
-  to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as decided_at
-from held_things
-where decided_at is not null
-order by decided_at desc, id desc
-limit $1 offset $2;
-
--- selectHeldSubjects
-select count(*)::int as total from held_things where decided_at is not null;
-
--- selectHeldSubjects, with the least that it may be given
-select kind,
-  subject_id,
-  why,
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as held_at,
-  decision,
-  to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as decided_at
-from held_things
-where decided_at is null
-order by id
-limit $1 offset $2;
-
--- selectHeldSubjects, with the least that it may be given
-select count(*)::int as total from held_things where decided_at is null;
-
--- countWaiting
-select count(*)::int as total from held_things where decided_at is null;
-
 -- src/foundation/moderation/server/personal-moderation.queries.ts
 
 -- selectReportsOf
@@ -162,7 +90,7 @@ from reports r
 where r.user_id = $1
 order by r.id;
 
--- selectHeldOf
+-- selectUnderReviewOf
 select h.kind,
   h.subject_id,
   h.why,
@@ -255,6 +183,78 @@ update reports
 set decision = $1, decided_by = $2, decided_at = $3::timestamptz
 where kind = $4 and subject_id = $5 and decided_at is null
 returning id;
+
+-- src/foundation/moderation/server/under-review/under-review.queries.ts
+
+-- putUnderReview
+insert into held_things (kind, subject_id, user_id, why, created_at)
+values ($1, $2, $3, $4, $5::timestamptz)
+on conflict (kind, subject_id)
+do update
+set user_id = excluded.user_id,
+  why = excluded.why,
+  created_at = case
+    when held_things.decided_at is null then greatest(
+      excluded.created_at, held_things.created_at + interval '1 millisecond'
+    )
+    else excluded.created_at
+  end,
+  decided_at = null,
+  decision = null,
+  decided_by = null;
+
+-- dropFromReview
+delete from held_things where kind = $1 and subject_id = $2 and decided_at is null;
+
+-- lockUnderReview
+select user_id,
+  why,
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as held_at,
+  decision
+from held_things
+where kind = $1 and subject_id = $2
+for update;
+
+-- writeUnderReviewDecision
+update held_things
+set decision = $1, decided_by = $2, decided_at = $3::timestamptz
+where kind = $4 and subject_id = $5;
+
+-- countPublished
+select count(*)::int as total from held_things where user_id = $1 and decision = 'publish' and kind <> $2;
+
+-- selectSubjectsUnderReview
+select kind,
+  subject_id,
+  why,
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as held_at,
+  decision,
+  to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as decided_at
+from held_things
+where decided_at is not null
+order by decided_at desc, id desc
+limit $1 offset $2;
+
+-- selectSubjectsUnderReview
+select count(*)::int as total from held_things where decided_at is not null;
+
+-- selectSubjectsUnderReview, with the least that it may be given
+select kind,
+  subject_id,
+  why,
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as held_at,
+  decision,
+  to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as decided_at
+from held_things
+where decided_at is null
+order by id
+limit $1 offset $2;
+
+-- selectSubjectsUnderReview, with the least that it may be given
+select count(*)::int as total from held_things where decided_at is null;
+
+-- countUnderReview
+select count(*)::int as total from held_things where decided_at is null;
 
 -- src/foundation/moderation/server/words/words.queries.ts
 

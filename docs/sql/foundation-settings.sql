@@ -3,7 +3,7 @@
 -- selectSettings
 select "key", "value" from "settings";
 
--- holdSettings
+-- lockSettings
 lock table settings in share row exclusive mode;
 
 -- writeSetting

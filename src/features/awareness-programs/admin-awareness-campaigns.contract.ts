@@ -4,7 +4,7 @@ import { longText, optionalText, requiredLongText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, said } from '#contract/wire.ts'
 import {
   ADMIN_CAMPAIGN_SORTS,
-  MOST_HOLD_REASON_LETTERS,
+  MOST_SUSPENSION_REASON_LETTERS,
   SHOWN_CAMPAIGNS,
   WATCHED_DAYS,
 } from './admin-awareness-words.contract.ts'
@@ -66,7 +66,7 @@ export const watchedInvitations = z.object({
 export type WatchedInvitations = z.output<typeof watchedInvitations>
 
 const errors = ['NotSignedIn', 'NotAllowed'] as const
-const reason = longText(MOST_HOLD_REASON_LETTERS)
+const reason = longText(MOST_SUSPENSION_REASON_LETTERS)
 
 export const adminAwarenessCampaignsContract = {
   listAdminCampaigns: endpoint({
@@ -89,12 +89,12 @@ export const adminAwarenessCampaignsContract = {
     }),
     errors: [...errors, 'AwarenessProgramNotFound'],
   }),
-  holdCampaign: endpoint({
+  suspendCampaign: endpoint({
     method: 'POST',
     path: '/v2/admin/awareness/campaign/hold/',
     changesPages: true,
     summary: 'Takes a campaign from view, with the reason that its owner is told by mail',
-    body: z.object({ id, reason: requiredLongText(MOST_HOLD_REASON_LETTERS) }),
+    body: z.object({ id, reason: requiredLongText(MOST_SUSPENSION_REASON_LETTERS) }),
     reply: said,
     errors: [...errors, 'ReportedThingNotFound'],
   }),

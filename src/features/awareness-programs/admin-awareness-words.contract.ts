@@ -37,7 +37,7 @@ export type AdminCampaignSort = (typeof ADMIN_CAMPAIGN_SORTS)[number]
 export const WATCHED_DAYS = ['7', '30', '90'] as const
 export type WatchedDays = (typeof WATCHED_DAYS)[number]
 
-export const MOST_HOLD_REASON_LETTERS = 600
+export const MOST_SUSPENSION_REASON_LETTERS = 600
 
 const ofForm = { id: id.describe('Of the program'), revision }
 

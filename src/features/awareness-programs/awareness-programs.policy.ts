@@ -4,7 +4,7 @@ import type { AwarenessPublication } from './awareness-programs.contract.ts'
 
 export const mayEditAwareness = (viewer: WithRoles) => hasRole(viewer, 'content-editor')
 /** Who runs campaigns, what they wrote and whom they invited; and to take a campaign from view. */
-export const mayHoldCampaigns = (viewer: WithRoles) => hasRole(viewer, 'campaign-manager')
+export const maySuspendCampaigns = (viewer: WithRoles) => hasRole(viewer, 'campaign-manager')
 
 /** Content editors work on every program but do not see who runs campaigns for it. */
 export function awarenessAbilities(
@@ -12,5 +12,5 @@ export function awarenessAbilities(
   { publication }: { publication: AwarenessPublication },
 ) {
   const { close: end, ...can } = publicationAbilities(mayEditAwareness(viewer), publication)
-  return { ...can, end, see_campaigns: mayHoldCampaigns(viewer) }
+  return { ...can, end, see_campaigns: maySuspendCampaigns(viewer) }
 }

@@ -85,7 +85,7 @@ export const landingContract = {
   getLandingPage: endpoint({
     method: 'GET',
     path: '/program/landing/',
-    summary: 'The public landing page of a campaign; a paused or ended one too, one that is held back not',
+    summary: 'The public landing page of a campaign; a paused or ended one too, one that is suspended not',
     query: z.object({ id, invitation }),
     reply: success(landingPage),
     errors: ['CampaignNotFound'],

@@ -5,11 +5,11 @@ import { flag, id, length, listOf, optionalField, page, said } from '#contract/w
 import { REPORT_REASONS, reportKind } from './moderation.contract.ts'
 
 /** Why something waits: the first links of an account, or a watched word. */
-export const HELD_FOR = ['first-link', 'word'] as const
-export type HeldFor = (typeof HELD_FOR)[number]
+export const UNDER_REVIEW_REASONS = ['first-link', 'word'] as const
+export type UnderReviewReason = (typeof UNDER_REVIEW_REASONS)[number]
 
-export const HELD_DECISIONS = ['publish', 'refuse'] as const
-export type HeldDecision = (typeof HELD_DECISIONS)[number]
+export const UNDER_REVIEW_DECISIONS = ['publish', 'refuse'] as const
+export type UnderReviewDecision = (typeof UNDER_REVIEW_DECISIONS)[number]
 
 /** An account whose so many things with links are public is known: its links wait no more. */
 export const LINKS_UNTIL_KNOWN = 3
@@ -79,17 +79,17 @@ export const queuedReport = z.object({
 })
 export type QueuedReport = z.output<typeof queuedReport>
 
-export const heldThing = z.object({
+export const thingUnderReview = z.object({
   kind: z.string(),
   subject_id: z.int(),
-  why: z.enum(HELD_FOR),
+  why: z.enum(UNDER_REVIEW_REASONS),
   /** Which version it is; sent back with the decision. */
   held_at: z.string(),
-  decision: z.enum(HELD_DECISIONS).nullable(),
+  decision: z.enum(UNDER_REVIEW_DECISIONS).nullable(),
   decided_at: z.string().nullable(),
   thing: moderatedThing.nullable(),
 })
-export type HeldThing = z.output<typeof heldThing>
+export type ThingUnderReview = z.output<typeof thingUnderReview>
 
 export const watchedWord = z.object({
   id: z.int(),
@@ -130,7 +130,7 @@ export const adminModerationContract = {
     changesPages: true,
     errors: [...staffErrors, 'ReportedThingNotFound'],
   }),
-  listHeld: endpoint({
+  listUnderReview: endpoint({
     method: 'POST',
     path: '/v2/admin/held/list/',
     summary: 'What waits until a moderator looked at it, the longest first, or what was decided',
@@ -139,17 +139,17 @@ export const adminModerationContract = {
       page: optionalField(page),
       length: optionalField(length),
     }),
-    reply: listOf(heldThing),
+    reply: listOf(thingUnderReview),
     errors: staffErrors,
   }),
-  decideHeld: endpoint({
+  decideUnderReview: endpoint({
     method: 'POST',
     path: '/v2/admin/held/decide/',
     summary: 'Publishes something that waits, or keeps it back; its maker is told',
     body: z.object({
       kind: reportKind,
       id,
-      decision: z.enum(HELD_DECISIONS),
+      decision: z.enum(UNDER_REVIEW_DECISIONS),
       reason: optionalField(optionalText(300)).describe('In plain words: its maker reads it'),
       held_at: optionalField(z.iso.datetime()).describe(
         'The version that was read; not given: whatever it is by now',

@@ -2,7 +2,7 @@ import type { Feature } from '#foundation/feature.ts'
 import { adminAwarenessRoutes } from './admin/admin-awareness.routes.ts'
 import { adminAwarenessWordsRoutes } from './admin/admin-awareness-words.routes.ts'
 import { adminCampaignsRoutes } from './admin/campaigns/admin-campaigns.routes.ts'
-import { tellHold } from './admin/campaigns/tell-hold.ts'
+import { notifySuspension } from './admin/campaigns/notify-suspension.ts'
 import { campaignsOfPerson } from './admin/campaigns-of-person.queries.ts'
 import { areaRoutes } from './area/area.routes.ts'
 import { codeRoutes, editingRoutes, sharingRoutes } from './editing/editing.routes.ts'
@@ -45,7 +45,7 @@ export const awarenessProgramsFeature: Feature = {
     trackingFileRoutes,
     trackingRoutes,
   ],
-  jobs: (parts) => [tellHold(parts), mailInvitations(parts)],
+  jobs: (parts) => [notifySuspension(parts), mailInvitations(parts)],
   sitemap: [awarenessSitemap],
   reportables: () => [reportableCampaigns],
   personalData: [personalAwareness],

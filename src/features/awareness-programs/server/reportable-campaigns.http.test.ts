@@ -13,7 +13,7 @@ const reportBy = async (id: number, count: number) => {
     await person.call('POST /master/report/', { body: { kind, id, reason: 'advert' } })
   }
 }
-const held = async () => (await test.db.select().from(campaigns)).map(({ hold_reason }) => hold_reason)
+const reasons = async () => (await test.db.select().from(campaigns)).map(({ hold_reason }) => hold_reason)
 const landing = (id: number) => test.tryCall('GET /program/landing/', { query: { id } })
 const mailsTo = async (email: string) => {
   await test.runJobs()
@@ -26,10 +26,10 @@ describe('a campaign that people report', () => {
     const owner = await createPerson(test)
     const { id } = await createCampaign(test.db, { owner_id: owner.id })
     await reportBy(id, 2)
-    expect(await held()).toEqual([null])
+    expect(await reasons()).toEqual([null])
     expect(await landing(id)).toMatchObject({ success: true })
     await reportBy(id, 3)
-    expect(await held()).toEqual(['Several people reported it. A moderator will look at it.'])
+    expect(await reasons()).toEqual(['Several people reported it. A moderator will look at it.'])
     expect(await landing(id)).toMatchObject({ status: 404, errors: [{ code: 'CampaignNotFound' }] })
     expect(await mailsTo(owner.email)).toEqual(['campaign-held'])
   })
@@ -56,17 +56,17 @@ describe('a campaign that people report', () => {
     const decide = (decision: 'hide' | 'restore', reason?: string) =>
       moderator.call('POST /v2/admin/report/decide/', { body: { kind, id, decision, reason } })
     await decide('restore')
-    expect(await held()).toEqual([null])
+    expect(await reasons()).toEqual([null])
     expect(await landing(id)).toMatchObject({ success: true })
     await decide('hide', 'It sells things.')
     await decide('restore')
     await decide('hide')
-    expect(await held()).toEqual(['A moderator looked at it and hid it.'])
+    expect(await reasons()).toEqual(['A moderator looked at it and hid it.'])
     expect((await queue()).data).toEqual([])
     expect(await mailsTo(owner.email)).toContain('campaign-released')
   })
 
-  it('is held once, however many report it at once', async () => {
+  it('is suspended once, however many report it at once', async () => {
     const owner = await createPerson(test)
     const { id } = await createCampaign(test.db, {
       owner_id: owner.id,

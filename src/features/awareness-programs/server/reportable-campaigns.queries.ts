@@ -6,11 +6,11 @@ import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { landingAddress } from '../awareness-address.contract.ts'
 import { CAMPAIGN_REPORTED } from '../awareness-programs.contract.ts'
-import { findOwnerToTell, lockCampaign } from './admin/campaigns/campaign-hold.queries.ts'
-import { setCampaignHold } from './admin/campaigns/set-campaign-hold.ts'
+import { findOwnerToTell, lockCampaign } from './admin/campaigns/campaign-suspension.queries.ts'
+import { setCampaignSuspension } from './admin/campaigns/set-campaign-suspension.ts'
 import { isVisible } from './visible-awareness.queries.ts'
 
-/** Landing pages as people report them and moderators see them. One that is hidden is held: its owner is told. */
+/** Landing pages as people report them and moderators see them. One that is hidden is suspended: its owner is told. */
 export const reportableCampaigns: Reportable = {
   kind: CAMPAIGN_REPORTED,
   async lock(tx, id) {
@@ -20,7 +20,7 @@ export const reportableCampaigns: Reportable = {
   },
   async setHidden(tx, { id, isHidden, isByModerator = false, reason, now }) {
     const words = reason ?? (isHidden ? await usualWords(tx, { id, isByModerator }) : '')
-    await setCampaignHold(tx, { id, isHeld: isHidden, reason: words, now })
+    await setCampaignSuspension(tx, { id, isSuspended: isHidden, reason: words, now })
   },
   async selectThings(db, ids) {
     const found = await selectReportedCampaigns(db, ids)
@@ -31,7 +31,7 @@ export const reportableCampaigns: Reportable = {
   },
 }
 
-/** Why it was held where nobody wrote why, in the language of its owner's mails. */
+/** Why it was suspended where nobody wrote why, in the language of its owner's mails. */
 async function usualWords(tx: Db, of: { id: number; isByModerator: boolean }): Promise<string> {
   const owner = await findOwnerToTell(tx, of.id)
   const words = of.isByModerator ? m.awareness_reports_held_by_moderator : m.awareness_reports_held_by_reports
@@ -49,7 +49,7 @@ interface ReportedCampaign {
   username: string | null
 }
 
-/** Campaigns of programs that are no drafts, those that are held among them. */
+/** Campaigns of programs that are no drafts, suspended ones among them. */
 function selectReportedCampaigns(db: Db, ids: readonly number[]): Promise<ReportedCampaign[]> {
   return rows<ReportedCampaign>(
     db,

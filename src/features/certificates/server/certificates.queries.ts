@@ -67,7 +67,7 @@ export async function selectCertificate(db: Db, id: number): Promise<IssuedCerti
   return found
 }
 
-/** The certificate, its row held until the transaction ends. */
+/** The certificate, its row locked until the transaction ends. */
 export async function lockCertificate(tx: Db, id: number): Promise<IssuedCertificate | undefined> {
   const [found] = await tx
     .select()

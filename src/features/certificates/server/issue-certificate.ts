@@ -39,8 +39,8 @@ interface Wanted {
 export async function issueCertificate(db: Db, wanted: Wanted): Promise<IssuedCertificate> {
   const { event_id, user_id, now } = wanted
   const of = { event_id, user_id }
-  const held = await selectValidCertificate(db, of)
-  if (held) return held
+  const existing = await selectValidCertificate(db, of)
+  if (existing) return existing
   if (await hasRevokedCertificate(db, of)) throw new CertificateRevoked()
   const event = await findCertifiedEvent(db, { event_id, now })
   if (!event) throw new EventNotFound()

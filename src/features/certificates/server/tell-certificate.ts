@@ -21,8 +21,8 @@ export async function tellOf(
   issue: (tx: Db) => Promise<IssuedCertificate>,
 ): Promise<IssuedCertificate> {
   return db.transaction(async (tx) => {
-    const held = await selectValidCertificate(tx, of)
-    if (held) return held
+    const existing = await selectValidCertificate(tx, of)
+    if (existing) return existing
     const certificate = await issue(tx)
     await notify(tx, {
       user_ids: of.user_id === null ? [] : [of.user_id],

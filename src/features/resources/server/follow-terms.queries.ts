@@ -26,15 +26,15 @@ export const resourcesFollowTerms: TermFollower = {
   },
   async merging(tx, { list, from }) {
     const facet = facets[list]
-    if (facet) await holdForMerge(tx, { facet, from })
+    if (facet) await lockForMerge(tx, { facet, from })
   },
 }
 
 /**
- * Before the terms of resources move: the rows that change are held in the order of every writer, and links are read
+ * Before the terms of resources move: the rows that change are locked in the order of every writer, and links are read
  * once nobody else moves them.
  */
-async function holdForMerge(tx: Db, { facet, from }: { facet: Facet; from: number }): Promise<void> {
+async function lockForMerge(tx: Db, { facet, from }: { facet: Facet; from: number }): Promise<void> {
   await tx.execute(
     facet === 'type'
       ? sql`select from resources where resource_type_id = ${from} order by id for no key update`

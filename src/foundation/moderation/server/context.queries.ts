@@ -21,14 +21,14 @@ export async function selectAuthorContexts(
     sql`with made as (${sql.join(made, sql` union all `)}),
       reported as (select m.user_id, r.kind, r.subject_id, bool_or(r.decision = 'hide') as is_hidden
         from made m join reports r on r.kind = m.kind and r.subject_id = m.id group by 1, 2, 3),
-      held as (select user_id, count(*) filter (where decision = 'publish')::int as published,
+      reviewed as (select user_id, count(*) filter (where decision = 'publish')::int as published,
           count(*) filter (where decision = 'refuse')::int as refused
         from held_things where user_id = any(${idList(user_ids)}) group by 1)
       select u.id, ${isoUtc(sql`u.created_at`)} as since, u.disabled_at is not null as is_disabled,
         (select count(*)::int from reported r where r.user_id = u.id) as things_reported,
         (select count(*)::int from reported r where r.user_id = u.id and r.is_hidden) as things_hidden,
         coalesce(h.published, 0) as links_published, coalesce(h.refused, 0) as links_refused
-      from users u left join held h on h.user_id = u.id where u.id = any(${idList(user_ids)})`,
+      from users u left join reviewed h on h.user_id = u.id where u.id = any(${idList(user_ids)})`,
   )
   return new Map(found.map(({ id, ...context }) => [id, context]))
 }

@@ -1,10 +1,10 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { lockHeld, writeHeldDecision } from './holding/held-things.queries.ts'
 import { lockIfThere, type Reported } from './lock-reported.ts'
 import { ReportedThingNotFound } from './moderation.errors.ts'
 import type { Reportable } from './reportable.ts'
 import { markDecided } from './reports.queries.ts'
+import { lockUnderReview, writeUnderReviewDecision } from './under-review/under-review.queries.ts'
 
 /**
  * A moderator hides a thing or shows it again; every open report on it is decided with that. Works without a report
@@ -49,8 +49,8 @@ async function decideWaiting(
   moderator: { id: number },
   { kind, id, decision: decided, now }: { kind: string; id: number; decision: 'hide' | 'restore'; now: Date },
 ): Promise<void> {
-  const held = await lockHeld(tx, { kind, id })
-  if (held?.decision !== null) return
+  const underReview = await lockUnderReview(tx, { kind, id })
+  if (underReview?.decision !== null) return
   const decision = decided === 'hide' ? 'refuse' : 'publish'
-  await writeHeldDecision(tx, { kind, id, decision, moderator_id: moderator.id, now })
+  await writeUnderReviewDecision(tx, { kind, id, decision, moderator_id: moderator.id, now })
 }

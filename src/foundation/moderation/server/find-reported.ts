@@ -3,7 +3,7 @@ import type { Reported } from './lock-reported.ts'
 import { ReportedThingNotFound } from './moderation.errors.ts'
 
 /**
- * Whether a thing is there to be reported. Unlike {@link lockReported} it holds nothing: everybody may ask.
+ * Whether a thing is there to be reported. Unlike {@link lockReported} it locks nothing: everybody may ask.
  * @throws ReportedThingNotFound
  */
 export async function findReported(db: Db, { reportables, kind, id }: Reported): Promise<void> {

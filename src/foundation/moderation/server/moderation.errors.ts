@@ -6,9 +6,11 @@ export const ReportedThingNotFound = namedError('ReportedThingNotFound', 404, ()
   m.error_reported_thing_not_found(),
 )
 /** Nothing waits there, or somebody has decided on it. */
-export const HeldThingNotFound = namedError('HeldThingNotFound', 404, () => m.error_held_thing_not_found())
+export const ThingUnderReviewNotFound = namedError('HeldThingNotFound', 404, () =>
+  m.error_held_thing_not_found(),
+)
 /** Its maker changed it since the moderator read it. */
-export const HeldThingChanged = namedError('HeldThingChanged', 409, () => m.error_held_thing_changed())
+export const ThingUnderReviewChanged = namedError('HeldThingChanged', 409, () => m.error_held_thing_changed())
 export const WordNotAllowed = namedError('WordNotAllowed', 422, (word: string) =>
   m.error_word_not_allowed({ word }),
 )

@@ -9,11 +9,11 @@ import { adminModerationContract } from '../admin-moderation.contract.ts'
 import { moderationContract } from '../moderation.contract.ts'
 import { decideReport } from './decide-report.ts'
 import { findReported } from './find-reported.ts'
-import { decideHeld } from './holding/decide-held.ts'
-import { selectHeld } from './holding/select-held.ts'
 import { report } from './report.ts'
 import { reportablesOf } from './reportables-of.ts'
 import { selectReports } from './select-reports.ts'
+import { decideUnderReview } from './under-review/decide-under-review.ts'
+import { selectUnderReview } from './under-review/select-under-review.ts'
 import { plainWords } from './words/plain-words.ts'
 import { removeWord } from './words/remove-word.ts'
 import { saveWords } from './words/save-words.ts'
@@ -82,17 +82,22 @@ export function adminModerationRoutes({ serve, viewers, features }: RouteParts):
     return { data: { message } }
   })
 
-  serve(adminModerationContract.listHeld, async ({ db, body, language, ...call }) => {
+  serve(adminModerationContract.listUnderReview, async ({ db, body, language, ...call }) => {
     authorize(mayModerate(await viewers.signedIn(call)))
     const { is_decided: isDecided = false } = body
-    const { held, total } = await selectHeld(db, { reportables, isDecided, language, ...pageWindow(body) })
-    return { data: held, recordsTotal: total, recordsTotal_is_capped: false }
+    const { things, total } = await selectUnderReview(db, {
+      reportables,
+      isDecided,
+      language,
+      ...pageWindow(body),
+    })
+    return { data: things, recordsTotal: total, recordsTotal_is_capped: false }
   })
 
-  serve(adminModerationContract.decideHeld, async ({ db, now, body, ...call }) => {
+  serve(adminModerationContract.decideUnderReview, async ({ db, now, body, ...call }) => {
     const viewer = await viewers.signedIn(call)
     authorize(mayModerate(viewer))
-    await decideHeld(db, viewer, { reportables, ...body, now })
+    await decideUnderReview(db, viewer, { reportables, ...body, now })
     return {
       data: { message: body.decision === 'publish' ? m.admin_held_published() : m.admin_held_refused() },
     }

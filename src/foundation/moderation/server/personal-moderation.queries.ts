@@ -10,8 +10,8 @@ import { m } from '#messages/messages.js'
 import { isoUtc } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import { heldThings } from './held-things.tables.ts'
 import { reports } from './reports.tables.ts'
+import { thingsUnderReview } from './under-review.tables.ts'
 
 type Rows = PersonalList['rows']
 
@@ -26,7 +26,7 @@ export function selectReportsOf(db: Db, { id }: Person): Promise<Rows> {
 }
 
 /** What of theirs waited for a look by a person. */
-export function selectHeldOf(db: Db, { id }: Person): Promise<Rows> {
+export function selectUnderReviewOf(db: Db, { id }: Person): Promise<Rows> {
   return rows(
     db,
     sql`select h.kind, h.subject_id, h.why, ${isoUtc(sql`h.created_at`)} as held_at, h.decision,
@@ -41,12 +41,12 @@ export function selectHeldOf(db: Db, { id }: Person): Promise<Rows> {
 export async function eraseReporter(tx: Db, user_id: number): Promise<void> {
   await tx.update(reports).set({ words: '', user_id: null }).where(eq(reports.user_id, user_id))
   await tx.execute(sql`delete from reports where kind = 'creator' and subject_id = ${user_id}`)
-  await tx.delete(heldThings).where(eq(heldThings.user_id, user_id))
+  await tx.delete(thingsUnderReview).where(eq(thingsUnderReview.user_id, user_id))
 }
 
 const lists: readonly ListOfPart[] = [
   ['reports', m.personal_reports, selectReportsOf],
-  ['held', m.personal_held, selectHeldOf],
+  ['held', m.personal_held, selectUnderReviewOf],
 ]
 
 /** What a person reported, and what of theirs waited for a moderator. */

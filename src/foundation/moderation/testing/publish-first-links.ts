@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { LINKS_UNTIL_KNOWN } from '../admin-moderation.contract.ts'
-import { heldThings } from '../server/held-things.tables.ts'
+import { thingsUnderReview } from '../server/under-review.tables.ts'
 
 /** Somebody whose first links moderators published long ago: theirs wait no more. */
 export async function publishFirstLinks(db: Db, user_id: number): Promise<void> {
@@ -11,5 +11,5 @@ export async function publishFirstLinks(db: Db, user_id: number): Promise<void> 
     kind: 'long-ago',
     subject_id: user_id * LINKS_UNTIL_KNOWN + place,
   }))
-  await db.insert(heldThings).values(each)
+  await db.insert(thingsUnderReview).values(each)
 }

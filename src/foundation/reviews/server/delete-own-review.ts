@@ -1,4 +1,4 @@
-import { forgetWaiting } from '#foundation/moderation/server/index.ts'
+import { dropFromReview } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ReviewNotFound } from './reviews.errors.ts'
 import { eraseReview, type Reviewed } from './reviews.queries.ts'
@@ -17,6 +17,6 @@ export async function deleteOwnReview(
   await db.transaction(async (tx) => {
     const erased = await eraseReview(tx, on, { id, user_id: viewer.id })
     if (erased === undefined) throw new ReviewNotFound()
-    await forgetWaiting(tx, { kind: on.kind, id: erased })
+    await dropFromReview(tx, { kind: on.kind, id: erased })
   })
 }

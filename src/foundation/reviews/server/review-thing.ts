@@ -1,4 +1,4 @@
-import { holdIfNeeded, type Maker, type Reportable } from '#foundation/moderation/server/index.ts'
+import { type Maker, putUnderReviewIfNeeded, type Reportable } from '#foundation/moderation/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import { type Reviewed, selectOwnWords, selectRating, writeReview } from './reviews.queries.ts'
@@ -27,7 +27,7 @@ export async function reviewThing<Review extends { id: number }>(
   const before = await selectOwnWords(tx, on, own)
   const review = await writeReview<Review>(tx, on, { ...own, rating, words, now })
   const held = { reportable, id: review.id, viewer, texts: [words], before, now }
-  const is_waiting = await holdIfNeeded(tx, held)
+  const is_waiting = await putUnderReviewIfNeeded(tx, held)
   return { review, is_waiting, ...(await selectRating(tx, on, id)) }
 }
 

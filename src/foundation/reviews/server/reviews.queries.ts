@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { shortName } from '#foundation/accounts/server/index.ts'
 import { isNotBlockedBy } from '#foundation/creators/server/index.ts'
-import { isReportedBy, isWaitingOf } from '#foundation/moderation/server/index.ts'
+import { isReportedBy, isUnderReview } from '#foundation/moderation/server/index.ts'
 import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -66,7 +66,7 @@ export function selectReviews<Review>(db: Db, on: Reviewed, page: ReviewsPage): 
 /** Whether a review is hidden until a moderator has looked at it. Takes the name of the reviews. */
 export function isWaitingReview(review: string, { kind }: Reviewed): SQL<boolean> {
   const w = sql.raw(review)
-  return sql<boolean>`(${w}.hidden_at is not null and ${isWaitingOf({ kind, id: sql`${w}.id` })})`
+  return sql<boolean>`(${w}.hidden_at is not null and ${isUnderReview({ kind, id: sql`${w}.id` })})`
 }
 
 /** The person's own review, hidden or not: rating, words under their column's name, is_hidden, is_waiting. */

@@ -5,7 +5,7 @@ import { FieldsError } from '#platform/errors/named-error.ts'
 import { boundsOf, type Limit } from '#platform/limits/limits.ts'
 import { LIMIT_KEY } from '../settings.contract.ts'
 import { type LimitNumbers, limitsIn } from './read-settings.ts'
-import { holdSettings, selectSettings, writeSetting } from './settings.queries.ts'
+import { lockSettings, selectSettings, writeSetting } from './settings.queries.ts'
 
 interface NewNumbers extends LimitNumbers {
   viewer: { id: number }
@@ -21,9 +21,9 @@ export async function changeLimit(db: Db, { viewer, limit, tries, seconds, now }
   expectWithin(limit, { tries, seconds })
   const key = `${LIMIT_KEY}${limit.name}`
   await db.transaction(async (tx) => {
-    await holdSettings(tx)
-    const held = limitsIn(await selectSettings(tx)).get(limit.name) ?? limit
-    const before = { tries: held.tries, seconds: held.seconds }
+    await lockSettings(tx)
+    const current = limitsIn(await selectSettings(tx)).get(limit.name) ?? limit
+    const before = { tries: current.tries, seconds: current.seconds }
     if (before.tries === tries && before.seconds === seconds) return
     await writeSetting(tx, { key, value: { tries, seconds }, now })
     const of = { viewer, action: 'limit-changed', kind: 'settings', id: 1, now }

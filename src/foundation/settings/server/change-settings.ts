@@ -4,7 +4,7 @@ import { isPrintable } from '#platform/pdf/drawable-text.ts'
 import { ALL_TEXTS, LIMIT_KEY, TEXT_SETTINGS, type TextSettings } from '../settings.contract.ts'
 import { textsIn } from './read-settings.ts'
 import { NameUnprintable, SettingNotFound } from './settings.errors.ts'
-import { deleteSettings, holdSettings, selectSettings, writeSetting } from './settings.queries.ts'
+import { deleteSettings, lockSettings, selectSettings, writeSetting } from './settings.queries.ts'
 
 /** There is one set of settings: that is what the audit log names. */
 const SUBJECT = { kind: 'settings', id: 1 }
@@ -24,7 +24,7 @@ export async function changeTexts(
 ): Promise<void> {
   if (texts.name !== undefined && !isPrintable(texts.name)) throw new NameUnprintable()
   await db.transaction(async (tx) => {
-    await holdSettings(tx)
+    await lockSettings(tx)
     const before = textsIn(await selectSettings(tx), defaults)
     const given = TEXT_SETTINGS.filter((key) => texts[key] !== undefined && texts[key] !== before[key])
     if (given.length === 0) return
@@ -48,7 +48,7 @@ export async function resetSetting(
 ): Promise<void> {
   const keys = keysOf(key, isLimit)
   await db.transaction(async (tx) => {
-    await holdSettings(tx)
+    await lockSettings(tx)
     const kept = await selectSettings(tx)
     const set = keys.filter((one) => kept.has(one))
     if (set.length === 0) return

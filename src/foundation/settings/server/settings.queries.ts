@@ -9,7 +9,7 @@ export async function selectSettings(db: Db): Promise<Map<string, unknown>> {
 }
 
 /** One change after the other: what the audit log tells as it was before is what was there. */
-export async function holdSettings(tx: Db): Promise<void> {
+export async function lockSettings(tx: Db): Promise<void> {
   await tx.execute(sql`lock table settings in share row exclusive mode`)
 }
 

@@ -105,7 +105,8 @@ export async function makeDue(db: Db, { key, since }: { key: string; since: Date
 }
 
 /**
- * Takes out rows of temporary files from before `until`, and says where their bytes are. Passes over what others hold.
+ * Takes out rows of temporary files from before `until`, and says where their bytes are. Passes over what others
+ * have locked.
  */
 export async function takeOutTemporary(
   db: Db,

@@ -6,8 +6,8 @@ import { buttonClass } from '#ui-kit/button.tsx'
 import { readTableSearch } from '#ui-kit/read-table-search.ts'
 import { SegmentedLinks } from '#ui-kit/segmented-links.tsx'
 import { tableAddress } from '#ui-kit/table-address.ts'
-import { HeldTable } from './held-table.tsx'
 import { ReportsTable } from './reports-table.tsx'
+import { UnderReviewTable } from './under-review-table.tsx'
 
 const PATH = '/admin/reports'
 const WAITING = 'waiting'
@@ -18,22 +18,22 @@ export const Route = createFileRoute('/_default/admin/reports')({
   loaderDeps: ({ search: { decided, tab, page } }) => ({ decided, tab, page }),
   loader: async ({ context: { api }, deps: { decided, tab, page } }) => {
     const body = { is_decided: decided === '1', page }
-    if (tab === WAITING) return { held: forStaff(await api('POST /v2/admin/held/list/', { body })) }
+    if (tab === WAITING) return { underReview: forStaff(await api('POST /v2/admin/held/list/', { body })) }
     return { reports: forStaff(await api('POST /v2/admin/report/list/', { body })) }
   },
   component: ReportsPage,
 })
 
 function ReportsPage() {
-  const { held, reports } = Route.useLoaderData()
+  const { underReview, reports } = Route.useLoaderData()
   const search = Route.useSearch()
   const isDecided = search.decided === '1'
-  const tab = held ? WAITING : undefined
+  const tab = underReview ? WAITING : undefined
   const table = { path: PATH, search, isDecided }
   return (
     <AdminPage
       title={m.admin_reports()}
-      lead={held ? m.admin_held_lead() : m.admin_reports_lead()}
+      lead={underReview ? m.admin_held_lead() : m.admin_reports_lead()}
       action={
         <AddressLink
           className={buttonClass({ variant: 'second' })}
@@ -46,12 +46,14 @@ function ReportsPage() {
       <SegmentedLinks
         label={m.admin_reports()}
         segments={[
-          { key: 'reports', label: m.admin_reports_reported(), isCurrent: !held, href: PATH },
-          { key: WAITING, label: m.admin_held(), isCurrent: !!held, href: `${PATH}?tab=${WAITING}` },
+          { key: 'reports', label: m.admin_reports_reported(), isCurrent: !underReview, href: PATH },
+          { key: WAITING, label: m.admin_held(), isCurrent: !!underReview, href: `${PATH}?tab=${WAITING}` },
         ]}
         renderLink={(link) => <AddressLink {...link} />}
       />
-      {held ? <HeldTable {...table} held={held.data} total={held.recordsTotal} /> : null}
+      {underReview ? (
+        <UnderReviewTable {...table} things={underReview.data} total={underReview.recordsTotal} />
+      ) : null}
       {reports ? <ReportsTable {...table} reports={reports.data} total={reports.recordsTotal} /> : null}
     </AdminPage>
   )

@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js'
 import { revisionOf } from '#platform/crypto/revision-of.ts'
 import type { Db } from '#platform/db/database.ts'
 import { adminAwarenessWordsContract } from '../../admin-awareness-words.contract.ts'
-import { mayHoldCampaigns } from '../../awareness-programs.policy.ts'
+import { maySuspendCampaigns } from '../../awareness-programs.policy.ts'
 import { findManagedAwareness } from './awareness-content.ts'
 import { selectWrittenQuestions } from './questions.queries.ts'
 import { saveQuestions } from './save-questions.ts'
@@ -38,5 +38,5 @@ export function adminAwarenessWordsRoutes({ serve, viewers }: RouteParts): void 
 
 async function headOf(db: Db, viewer: Editor, id: number) {
   const { form } = await findManagedAwareness(db, viewer, { id })
-  return { title: form.title_en || form.title_hi, can_see_campaigns: mayHoldCampaigns(viewer) }
+  return { title: form.title_en || form.title_hi, can_see_campaigns: maySuspendCampaigns(viewer) }
 }

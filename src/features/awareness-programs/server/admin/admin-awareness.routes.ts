@@ -9,7 +9,7 @@ import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminAwarenessProgramsContract } from '../../admin-awareness-programs.contract.ts'
-import { awarenessAbilities, mayEditAwareness, mayHoldCampaigns } from '../../awareness-programs.policy.ts'
+import { awarenessAbilities, mayEditAwareness, maySuspendCampaigns } from '../../awareness-programs.policy.ts'
 import { programPicture } from '../joining/program-picture.ts'
 import { selectAdminAwareness, selectAwarenessChoices } from './admin-awareness-list.queries.ts'
 import { awarenessContent, findManagedAwareness, missingOfAwareness } from './awareness-content.ts'
@@ -23,7 +23,7 @@ export function adminAwarenessRoutes({ serve, viewers, uploads }: RouteParts): v
     const { search_query: search, publication, sort = 'newest', ...pages } = body
     const wanted = { search, publication, sort, language, ...pageWindow(pages) }
     const { programs, total } = await selectAdminAwareness(db, wanted)
-    const can = { edit: mayEditAwareness(viewer), see_campaigns: mayHoldCampaigns(viewer) }
+    const can = { edit: mayEditAwareness(viewer), see_campaigns: maySuspendCampaigns(viewer) }
     return { data: programs, recordsTotal: total, recordsTotal_is_capped: false, can }
   })
 

@@ -111,7 +111,7 @@ describe('the four steps of a campaign', () => {
     expect(await complete(asha, one)).toMatchObject({ data: { completed_at: moment } })
   })
 
-  it('are of nobody else, and go no further once the campaign has ended or is held', async () => {
+  it('are of nobody else, and go no further once the campaign has ended or is suspended', async () => {
     const [asha, ravi] = [await createPerson(test), await createPerson(test)]
     const { id, one } = await bare(asha)
     await changeRow(test.db, id, { shared_at: TEST_NOW })

@@ -1,13 +1,13 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import { CampaignIsEnded, CampaignIsHeld } from '../awareness-programs.errors.ts'
+import { CampaignIsEnded, CampaignIsSuspended } from '../awareness-programs.errors.ts'
 import { EarlierStepFirst, StepNotReady } from './area.errors.ts'
 import { type FoundStep, findStep } from './find-step.ts'
 import { lockCampaignOfStep, markCompleted } from './steps.queries.ts'
 
 /**
  * Completes a step of a campaign that this person runs; one that is completed stays so, with its moment.
- * @throws StepNotFound, EarlierStepFirst, StepNotReady, CampaignIsEnded, CampaignIsHeld
+ * @throws StepNotFound, EarlierStepFirst, StepNotReady, CampaignIsEnded, CampaignIsSuspended
  */
 export function completeStep(
   db: Db,
@@ -18,7 +18,7 @@ export function completeStep(
     const found = await findStep(tx, of)
     if (found.step.completed_at !== null) return found
     if (found.campaign.status === 'ended') throw new CampaignIsEnded()
-    if (found.campaign.is_held) throw new CampaignIsHeld()
+    if (found.campaign.is_suspended) throw new CampaignIsSuspended()
     const [lack] = found.step.missing
     if (lack === 'earlier_step') throw new EarlierStepFirst()
     if (lack) throw new StepNotReady(lack)

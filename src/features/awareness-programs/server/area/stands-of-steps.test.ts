@@ -3,7 +3,7 @@ import { type CampaignFacts, standsOfSteps } from './stands-of-steps.ts'
 
 const nothing: CampaignFacts = {
   status: 'live',
-  is_held: false,
+  is_suspended: false,
   has_share: false,
   has_display_name: false,
   has_message: false,
@@ -40,7 +40,7 @@ test('the last one is live while the campaign is out', () => {
   expect(labels(3)[3]).toBe('Live')
   expect(labels(3, { ...nothing, status: 'paused' })[3]).toBe('In Progress')
   expect(labels(3, { ...nothing, status: 'ended' })[3]).toBe('In Progress')
-  expect(labels(3, { ...nothing, is_held: true })[3]).toBe('In Progress')
+  expect(labels(3, { ...nothing, is_suspended: true })[3]).toBe('In Progress')
 })
 
 test('each says what it lacks, and those that wait say so first', () => {

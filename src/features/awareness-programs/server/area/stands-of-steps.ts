@@ -3,7 +3,7 @@ import { type AskedOfStep, stepAt } from '../../awareness-steps.contract.ts'
 import type { MissingOfStep, StepLabel } from '../../program-details.contract.ts'
 
 /** What the steps are judged by. */
-export type CampaignFacts = { status: CampaignStatus; is_held: boolean } & Record<
+export type CampaignFacts = { status: CampaignStatus; is_suspended: boolean } & Record<
   `has_${AskedOfStep}`,
   boolean
 >
@@ -26,7 +26,7 @@ export function standsOfSteps(steps: readonly Placed[], facts: CampaignFacts): S
     if (completed_at !== null) return { label: 'Completed', missing: [] }
     const own = lacks(position, facts)
     if (at !== current) return { label: 'Not started', missing: ['earlier_step', ...own] }
-    const isLive = at === steps.length - 1 && facts.status === 'live' && !facts.is_held
+    const isLive = at === steps.length - 1 && facts.status === 'live' && !facts.is_suspended
     return { label: isLive ? 'Live' : 'In Progress', missing: own }
   })
 }

@@ -27,7 +27,7 @@ const hasSharedPage = sql`exists (select from campaign_steps s where s.campaign_
 
 /** Completions count for an organisation's campaign with those of the campaigns that are part of it. */
 const selectWithSteps = (campaigns: SQL, language: TextLanguage): SQL => sql`
-  select c.id, c.program_id, c.status, c.held_at is not null as is_held, c.shared_at is not null as has_share,
+  select c.id, c.program_id, c.status, c.held_at is not null as is_suspended, c.shared_at is not null as has_share,
     btrim(c.display_name) <> '' as has_display_name, btrim(c.message) <> '' as has_message,
     exists (select from campaign_invitations i where i.campaign_id = c.id) or ${hasSharedPage} as has_invitation,
     c.completions_count > 0 or exists (select from campaigns part where part.part_of_id = c.id and part.completions_count > 0)

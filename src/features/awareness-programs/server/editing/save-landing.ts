@@ -10,7 +10,7 @@ import type { PictureNames } from './keep-pictures.ts'
  * Changes what stands on the landing page of a campaign of this person, its pictures too. What
  * was begun of it and not sent is forgotten.
  * @returns the names of the pictures that are shown no more
- * @throws CampaignNotFound, CampaignIsEnded, CampaignIsHeld, AwarenessProgramEnded, OrganisationNameTaken
+ * @throws CampaignNotFound, CampaignIsEnded, CampaignIsSuspended, AwarenessProgramEnded, OrganisationNameTaken
  */
 export async function saveLanding(
   db: Db,

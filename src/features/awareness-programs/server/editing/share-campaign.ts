@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { landingAddress } from '../../awareness-address.contract.ts'
 import type { VisitSource } from '../../awareness-programs.contract.ts'
 import type { ShareChannel } from '../../sharing.contract.ts'
-import { AwarenessProgramEnded, CampaignIsEnded, CampaignIsHeld } from '../awareness-programs.errors.ts'
+import { AwarenessProgramEnded, CampaignIsEnded, CampaignIsSuspended } from '../awareness-programs.errors.ts'
 import type { CampaignRow } from '../campaigns.queries.ts'
 import { findOwnCampaign } from '../find-own-campaign.ts'
 import { noteShared } from './editing.queries.ts'
@@ -17,7 +17,7 @@ interface Of {
 /**
  * Notes that the link of a campaign was passed on by a button of ours.
  * @returns the whole address that was passed on
- * @throws CampaignNotFound, CampaignIsHeld, CampaignIsEnded, AwarenessProgramEnded
+ * @throws CampaignNotFound, CampaignIsSuspended, CampaignIsEnded, AwarenessProgramEnded
  */
 export async function shareCampaign(
   db: Db,
@@ -42,15 +42,15 @@ export function sharedAddress(publicUrl: string, campaign: CampaignRow, source: 
 }
 
 /**
- * What is held or over is worked on no more. A paused one is.
- * @throws CampaignIsHeld, CampaignIsEnded, AwarenessProgramEnded
+ * What is suspended or over is worked on no more. A paused one is.
+ * @throws CampaignIsSuspended, CampaignIsEnded, AwarenessProgramEnded
  */
 function expectOpenCampaign({
   held_at,
   status,
   program_publication,
 }: Pick<CampaignRow, 'held_at' | 'status' | 'program_publication'>): void {
-  if (held_at !== null) throw new CampaignIsHeld()
+  if (held_at !== null) throw new CampaignIsSuspended()
   if (status === 'ended') throw new CampaignIsEnded()
   if (program_publication === 'ended') throw new AwarenessProgramEnded()
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { MOST_ORGANISATIONS } from '../../awareness-programs.contract.ts'
 import { AwarenessProgramEnded, AwarenessProgramNotFound } from '../awareness-programs.errors.ts'
 import { insertCampaign } from '../insert-awareness.queries.ts'
-import { holdProgramToJoin } from '../joining/joining.queries.ts'
+import { lockProgramToJoin } from '../joining/joining.queries.ts'
 import { type Origin, originOfCampaign } from '../joining/start-campaign.ts'
 import { TooManyOrganisations } from './editing.errors.ts'
 import { countOrganisations, findOrganisationCampaign, lockOrganiser } from './editing.queries.ts'
@@ -33,7 +33,7 @@ export function startOrganisation(
 ): Promise<{ id: number; program_title: string; is_new: boolean }> {
   const { pictures, display_name, message, goal, is_listed, ...origin } = more
   return db.transaction(async (tx) => {
-    const program = await holdProgramToJoin(tx, { program: asked, language })
+    const program = await lockProgramToJoin(tx, { program: asked, language })
     if (!program) throw new AwarenessProgramNotFound()
     await lockOrganiser(tx, owner_id)
     const of = { program_id: program.id, owner_id, organisation_name }

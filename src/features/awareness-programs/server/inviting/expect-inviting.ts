@@ -3,8 +3,8 @@ import { promoterName } from '../../promoter-name.contract.ts'
 import {
   AwarenessProgramEnded,
   CampaignIsEnded,
-  CampaignIsHeld,
   CampaignIsPaused,
+  CampaignIsSuspended,
   EmailNotProved,
 } from '../awareness-programs.errors.ts'
 import type { CampaignRow } from '../campaigns.queries.ts'
@@ -13,11 +13,11 @@ import { LandingPageFirst } from './inviting.errors.ts'
 /**
  * Refuses to invite where the person's own address is not proved, or to a campaign that nobody can take part in. Only
  * what makes the product send mail to others asks for a proved address (docs/rules/accounts.md, Proved addresses).
- * @throws EmailNotProved, CampaignIsHeld, CampaignIsEnded, CampaignIsPaused, AwarenessProgramEnded, LandingPageFirst
+ * @throws EmailNotProved, CampaignIsSuspended, CampaignIsEnded, CampaignIsPaused, AwarenessProgramEnded, LandingPageFirst
  */
 export function expectInviting({ is_otp_verified }: Viewer, campaign: CampaignRow): void {
   if (!is_otp_verified) throw new EmailNotProved()
-  if (campaign.held_at !== null) throw new CampaignIsHeld()
+  if (campaign.held_at !== null) throw new CampaignIsSuspended()
   if (campaign.status === 'ended') throw new CampaignIsEnded()
   if (campaign.status === 'paused') throw new CampaignIsPaused()
   if (campaign.program_publication !== 'published') throw new AwarenessProgramEnded()

@@ -6,7 +6,7 @@ import { hasAddress } from './invitation-state.queries.ts'
 
 /**
  * Invitations that still have their address, of campaigns that ended before a moment, or that are older than another
- * moment. Their rows are held until the transaction ends.
+ * moment. Their rows are locked until the transaction ends.
  */
 export async function lockOldInvitations(
   tx: Db,

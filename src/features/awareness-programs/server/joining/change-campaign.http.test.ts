@@ -63,7 +63,7 @@ describe('a campaign', () => {
     expect(await campaignRow(test.db, id)).toMatchObject({ status: 'live' })
   })
 
-  it('that is held can be left, and nothing else', async () => {
+  it('that is suspended can be left, and nothing else', async () => {
     const asha = await createPerson(test)
     const { id } = await createCampaign(test.db, { owner_id: asha.id })
     await changeRow(test.db, id, { held_at: TEST_NOW, hold_reason: 'Unkind words.' })

@@ -7,7 +7,7 @@ import { campaigns } from '../campaigns.tables.ts'
 export interface LockedCampaign {
   kind: CampaignKind
   status: CampaignStatus
-  is_held: boolean
+  is_suspended: boolean
   program_publication: AwarenessPublication
   logo: string | null
   cover: string | null
@@ -20,7 +20,7 @@ export async function lockCampaignOf(
 ): Promise<LockedCampaign | undefined> {
   const [found] = await rows<LockedCampaign>(
     tx,
-    sql`select c.kind, c.status, c.held_at is not null as is_held, p.publication as program_publication, c.logo, c.cover
+    sql`select c.kind, c.status, c.held_at is not null as is_suspended, p.publication as program_publication, c.logo, c.cover
       from campaigns c join awareness_programs p on p.id = c.program_id
       where c.id = ${id} and c.owner_id = ${user_id} for update of c`,
   )

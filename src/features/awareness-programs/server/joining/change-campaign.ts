@@ -3,7 +3,7 @@ import type { CampaignStatus } from '../../awareness-programs.contract.ts'
 import {
   AwarenessProgramEnded,
   CampaignIsEnded,
-  CampaignIsHeld,
+  CampaignIsSuspended,
   CampaignNotFound,
 } from '../awareness-programs.errors.ts'
 import { mailUnmailed } from '../inviting/mailing/mail-unmailed.ts'
@@ -26,7 +26,7 @@ export type CampaignChanges = { [F in Words]?: CampaignColumns[F] | undefined } 
 /**
  * Changes a campaign of this person, all or nothing.
  * @returns how it was before
- * @throws CampaignNotFound, CampaignIsEnded, CampaignIsHeld, AwarenessProgramEnded; and what the database says of a name
+ * @throws CampaignNotFound, CampaignIsEnded, CampaignIsSuspended, AwarenessProgramEnded; and what the database says of a name
  * that the same person uses already for an organisation
  */
 export function changeCampaign(
@@ -45,13 +45,13 @@ export function changeCampaign(
 
 /** Leaving a leader board or an organisation is always possible, and so is ending; the rest while it may be seen. */
 function expectChangeable(
-  { status, is_held, program_publication }: LockedCampaign,
+  { status, is_suspended, program_publication }: LockedCampaign,
   { status: wanted, is_listed: _, leave_organisation: __, ...words }: CampaignChanges,
 ): void {
   const changesWords = Object.values(words).some((value) => value !== undefined)
   const isStirred = wanted !== undefined && wanted !== 'ended'
   if (status === 'ended' && (changesWords || isStirred)) throw new CampaignIsEnded()
-  if (is_held && (changesWords || isStirred)) throw new CampaignIsHeld()
+  if (is_suspended && (changesWords || isStirred)) throw new CampaignIsSuspended()
   if (wanted === 'live' && program_publication === 'ended') throw new AwarenessProgramEnded()
 }
 

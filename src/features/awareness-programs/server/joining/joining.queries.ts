@@ -82,7 +82,7 @@ interface ProgramToJoin {
  * A program that is no draft, by its id or its name. It stays as it is until the transaction ends, so that no campaign
  * starts for one that ends just then.
  */
-export async function holdProgramToJoin(
+export async function lockProgramToJoin(
   tx: Db,
   { program, language }: { program: number | string; language: TextLanguage },
 ): Promise<ProgramToJoin | undefined> {

@@ -11,9 +11,9 @@ import { AlreadyInOrganisation, JoinCodeNotFound } from './joining.errors.ts'
 import {
   findOrganisationToJoin,
   findReferrer,
-  holdProgramToJoin,
   joinOrganisation,
   lockOwnCampaignFor,
+  lockProgramToJoin,
 } from './joining.queries.ts'
 
 interface Asked extends Origin {
@@ -43,7 +43,7 @@ export function startCampaign(
   { owner_id, program: asked, join_code, language, ...origin }: Asked,
 ): Promise<StartedCampaign> {
   return db.transaction(async (tx) => {
-    const program = await holdProgramToJoin(tx, { program: asked, language })
+    const program = await lockProgramToJoin(tx, { program: asked, language })
     if (!program) throw new AwarenessProgramNotFound()
     const program_id = program.id
     const organisation = join_code ? await findOrganisationToJoin(tx, { join_code, program_id }) : undefined

@@ -57,7 +57,7 @@ describe('what is refused', () => {
     })
   })
 
-  it('a campaign that is paused, ended or held back, and a program that has ended, by mail too', async () => {
+  it('a campaign that is paused, ended or suspended, and a program that has ended, by mail too', async () => {
     const { id, program_id } = await aCampaign()
     const email = 'ravi-12@home.example'
     const asha = await createPerson(test, proved)

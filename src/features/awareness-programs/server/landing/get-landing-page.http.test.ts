@@ -62,7 +62,7 @@ describe('a landing page', () => {
     })
   })
 
-  it('says kindly that it is paused or ended, and is not found when it is held back or of a draft', async () => {
+  it('says kindly that it is paused or ended, and is not found when it is suspended or of a draft', async () => {
     const { id: owner_id } = await createPerson(test)
     const { id, program_id } = await createCampaign(test.db, { owner_id })
     const change = (values: Partial<typeof campaigns.$inferInsert>) => changeRow(test.db, id, values)

@@ -7,7 +7,7 @@ import { tellMilestone } from './tell-milestone.ts'
 
 /**
  * Counts a person for a campaign, once a program, and has the certificate made; a second time it does nothing.
- * @throws CampaignIsPaused where the campaign was paused, ended or held back meanwhile
+ * @throws CampaignIsPaused where the campaign was paused, ended or suspended meanwhile
  */
 export async function writeCompletion(db: Db, completion: NewCompletion): Promise<void> {
   await db.transaction(async (tx) => {

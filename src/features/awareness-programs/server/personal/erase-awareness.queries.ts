@@ -19,7 +19,7 @@ export async function waitForOthersToLeave(tx: Db): Promise<void> {
 
 const only = (found: { id: number }[]) => found.map(({ id }) => id)
 
-/** Invitations of others to the person's proved address, held until the transaction ends. */
+/** Invitations of others to the person's proved address, locked until the transaction ends. */
 export async function lockReceivedInvitations(tx: Db, user_id: number): Promise<number[]> {
   return only(
     await rows(
@@ -37,8 +37,8 @@ export async function eraseCompletions(tx: Db, user_id: number): Promise<void> {
 }
 
 /**
- * The person's campaigns, held until the transaction ends: nobody completes anything for them meanwhile. Held with them
- * are those that hang on them, parts before their whole, as completing does.
+ * The person's campaigns, locked until the transaction ends: nobody completes anything for them meanwhile. Locked with
+ * them are those that hang on them, parts before their whole, as completing does.
  */
 export async function lockOwnCampaigns(tx: Db, user_id: number): Promise<OwnedCampaign[]> {
   const own = sql`select id from campaigns where owner_id = ${user_id}`

@@ -57,7 +57,7 @@ describe('the leader board of people', () => {
     expect(found).toMatchObject({ campaigns_count: 22, own_rank: 22, own_completions_count: 1 })
   })
 
-  it('leaves out who left, is held, has no name, nobody yet or an account that was shut', async () => {
+  it('leaves out who left, is suspended, has no name, nobody yet or an account that was shut', async () => {
     const meera = await runs(0)
     await runs(3, { is_listed: false })
     await runs(3, { held_at: TEST_NOW, hold_reason: 'Reported' })

@@ -19,7 +19,7 @@ export interface LeaderRow extends Omit<Leader, 'is_mine'> {
 }
 
 /**
- * The first of the board of a program, and this campaign wherever it stands on it. Who left, is held back, has an
+ * The first of the board of a program, and this campaign wherever it stands on it. Who left, is suspended, has an
  * account that was shut or nobody's completion yet is not on it.
  */
 export async function selectLeaders(

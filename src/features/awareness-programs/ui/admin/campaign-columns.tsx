@@ -8,7 +8,7 @@ import type { AdminCampaign } from '../../admin-awareness-campaigns.contract.ts'
 import { landingAddress } from '../../awareness-address.contract.ts'
 import styles from './admin-awareness.module.css'
 import { campaignState } from './awareness-labels.ts'
-import { HoldCampaign } from './hold-campaign.tsx'
+import { SuspendCampaign } from './suspend-campaign.tsx'
 
 /** The table of a program's campaigns. */
 export const campaignColumns = (program: { name: string }): readonly Column<AdminCampaign>[] => [
@@ -60,7 +60,7 @@ export const campaignColumns = (program: { name: string }): readonly Column<Admi
   {
     key: 'hold',
     label: m.admin_report_decision,
-    cell: (campaign) => <HoldCampaign campaign={campaign} />,
+    cell: (campaign) => <SuspendCampaign campaign={campaign} />,
   },
 ]
 

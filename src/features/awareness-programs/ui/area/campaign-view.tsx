@@ -29,7 +29,7 @@ export function CampaignView({ campaign, steps, publicUrl }: OwnCampaign & { pub
           <CampaignBadge campaign={campaign} />
           <span>{organisation_name ?? m.awareness_area_in_own_name()}</span>
         </div>
-        {hold_reason !== null && <Held reason={hold_reason} />}
+        {hold_reason !== null && <Suspended reason={hold_reason} />}
         {program_data.publication === 'ended' && <p>{m.awareness_area_program_over()}</p>}
       </header>
       <div className={campaignStyles.layout}>
@@ -51,9 +51,9 @@ export function CampaignView({ campaign, steps, publicUrl }: OwnCampaign & { pub
   )
 }
 
-function Held({ reason }: { reason: string }) {
+function Suspended({ reason }: { reason: string }) {
   return (
-    <div className={campaignStyles.held}>
+    <div className={campaignStyles.suspended}>
       <CircleAlert aria-hidden="true" />
       <div>
         <p>

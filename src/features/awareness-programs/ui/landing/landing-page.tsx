@@ -67,7 +67,7 @@ function LandingSkeleton() {
   )
 }
 
-/** The page of a campaign. One that is held back is not found. */
+/** The page of a campaign. One that is suspended is not found. */
 async function loadLanding(
   api: Api,
   { id, invitation }: { id: string; invitation?: string | undefined },

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { Fields, Sent } from '#contract/page-form.ts'
 import { Origin } from '#features/events/ui/index.ts'
-import { defineAutoAction, useHeldForm } from '#foundation/accounts/ui/index.ts'
+import { defineAutoAction, usePendingForm } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
 import { Disclosure } from '#ui-kit/disclosure.tsx'

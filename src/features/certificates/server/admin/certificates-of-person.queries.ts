@@ -4,6 +4,6 @@ import { countRows } from '#platform/db/counts.ts'
 
 /** How many certificates a person holds that were not revoked. */
 export const certificatesOfPerson: PersonWork = async (db, { user_id }) => {
-  const held = sql`issued_certificates where user_id = ${user_id} and revoked_at is null`
-  return { counts: { certificates: await countRows(db, held) } }
+  const counted = sql`issued_certificates where user_id = ${user_id} and revoked_at is null`
+  return { counts: { certificates: await countRows(db, counted) } }
 }

@@ -6,7 +6,7 @@ import { findCertificateRule } from './admin-certificates.queries.ts'
 
 /**
  * An event whose certificates the person looks after: administrators, and its own hosts. In a transaction with
- * `isLocked`, held until its end.
+ * `isLocked`, its row is locked until its end.
  * @throws EventNotFound also for an event of somebody else, NotAllowed for who may not see its people
  */
 export async function findCertifyingEvent(

@@ -55,8 +55,8 @@ export async function issueToPerson(
     const { is_open } = await findCertifyingEvent(tx, viewer, { id, isLocked: true })
     if (!is_open) throw new NoCertificate()
     const of = { event_id: id, user_id }
-    const held = await selectValidCertificate(tx, of)
-    if (held) return held
+    const existing = await selectValidCertificate(tx, of)
+    if (existing) return existing
     const [holder] = await selectHolders(tx, { event_id: id, user_ids: [user_id] })
     if (!holder) throw new NotEntitled()
     const { language } = holder

@@ -28,8 +28,8 @@ export async function issueParticipation(
 ): Promise<IssuedCertificate> {
   const { completion_id, user_id, title, language, held_on, now } = completion
   const of = { completion_id, user_id }
-  const held = await selectValidCertificate(db, of)
-  if (held) return held
+  const existing = await selectValidCertificate(db, of)
+  if (existing) return existing
   if (await hasRevokedCertificate(db, of)) throw new CertificateRevoked()
   const holder_name = printedName(completion)
   expectPrintable({ holder_name, title })

@@ -31,8 +31,8 @@ export interface WantedOfProgram {
 export async function issueProgramCertificate(db: Db, wanted: WantedOfProgram): Promise<IssuedCertificate> {
   const { program_id, user_id, holder_name, language, now } = wanted
   const of = { program_id, user_id }
-  const held = await selectValidCertificate(db, of)
-  if (held) return held
+  const existing = await selectValidCertificate(db, of)
+  if (existing) return existing
   if (await hasRevokedCertificate(db, of)) throw new CertificateRevoked()
   const program = await findCertifiedProgram(db, of)
   if (!program) throw new ProgramNotFound()

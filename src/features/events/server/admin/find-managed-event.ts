@@ -9,7 +9,7 @@ export type Organiser = WithRoles & { id: number }
 export type ManagedEventRow = ManagedRow & { can: EventAbilities }
 
 /**
- * An event among those that the person organises; in a transaction with `isLocked`, held until its end.
+ * An event among those that the person organises; in a transaction with `isLocked`, its row is locked until its end.
  * @throws EventNotFound for an unknown event and for one that is not theirs
  */
 export async function findManagedEvent(

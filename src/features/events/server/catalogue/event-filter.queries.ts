@@ -93,7 +93,7 @@ const linksTo = {
   tags: sql`select event_id from event_tags where tag_id`,
 } as const
 
-/** Events with a term in the order of their ids, held until the transaction ends. */
+/** Events with a term in the order of their ids, locked until the transaction ends. */
 export async function selectEventsWith(
   tx: Db,
   { list, id, after, most }: { list: keyof typeof linksTo; id: number; after: number; most: number },

@@ -1,4 +1,4 @@
-import { holdIfNeeded, type Maker } from '#foundation/moderation/server/index.ts'
+import { type Maker, putUnderReviewIfNeeded } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { EventQuestion } from '../../event-questions.contract.ts'
 import { expectVisibleEvent } from '../visible-event.queries.ts'
@@ -22,6 +22,6 @@ export async function askQuestion(
     if (same) return { question: same.question, is_waiting: same.is_hidden }
     const question = await insertQuestion(tx, { event_id: id, user_id: viewer.id, question: words, now })
     const held = { reportable: reportableQuestions, id: question.id, viewer, texts: [words], now }
-    return { question, is_waiting: await holdIfNeeded(tx, held) }
+    return { question, is_waiting: await putUnderReviewIfNeeded(tx, held) }
   })
 }

@@ -1,4 +1,4 @@
-import { forgetWaiting } from '#foundation/moderation/server/index.ts'
+import { dropFromReview } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { QUESTION_KIND } from '../../feedback.contract.ts'
 import { deleteQuestion, lockOwnQuestion } from './event-questions.queries.ts'
@@ -16,6 +16,6 @@ export async function deleteOwnQuestion(
   await db.transaction(async (tx) => {
     if (!(await lockOwnQuestion(tx, { id, user_id: viewer.id }))) throw new QuestionNotFound()
     await deleteQuestion(tx, id)
-    await forgetWaiting(tx, { kind: QUESTION_KIND, id })
+    await dropFromReview(tx, { kind: QUESTION_KIND, id })
   })
 }

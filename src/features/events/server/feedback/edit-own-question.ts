@@ -1,4 +1,4 @@
-import { holdIfNeeded, type Maker } from '#foundation/moderation/server/index.ts'
+import { type Maker, putUnderReviewIfNeeded } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { lockOwnQuestion, updateQuestion } from './event-questions.queries.ts'
 import { QuestionNotFound } from './feedback.errors.ts'
@@ -25,6 +25,6 @@ export async function editOwnQuestion(
       before: [before.question],
       now,
     }
-    return { is_waiting: await holdIfNeeded(tx, held) }
+    return { is_waiting: await putUnderReviewIfNeeded(tx, held) }
   })
 }

@@ -54,7 +54,7 @@ interface Beat extends OfPerson {
   beat_at: Date
 }
 
-/** Unites what was played with what was watched before. The caller holds the row. */
+/** Unites what was played with what was watched before. The caller has locked the row. */
 export async function addWatched(tx: Db, beat: Beat): Promise<Watched> {
   const { event_id, user_id, duration_seconds: duration, allowed, beat_at } = beat
   const position = Math.min(Math.round(beat.position), duration)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
-import { isWaitingOf } from '#foundation/moderation/server/index.ts'
+import { isUnderReview } from '#foundation/moderation/server/index.ts'
 import type { ReviewedThing } from '#foundation/reviews/server/index.ts'
 import { isoUtc, textIn, textLanguageOf } from '#platform/db/columns.ts'
 import { countUpTo } from '#platform/db/counts.ts'
@@ -43,7 +43,7 @@ export function selectOwnQuestions(
     db,
     sql`select q.id, q.question, ${isoUtc(sql`q.created_at`)} as asked_at, q.up_vote_count,
         q.hidden_at is not null as is_hidden,
-        (q.hidden_at is not null and ${isWaitingOf({ kind: QUESTION_KIND, id: sql`q.id` })}) as is_waiting,
+        (q.hidden_at is not null and ${isUnderReview({ kind: QUESTION_KIND, id: sql`q.id` })}) as is_waiting,
         ${aboutEvent(language)} as event,
         case when q.hidden_at is null and e.publication = 'published' then 1 + (select count(*)::int from (
           select from event_questions o where o.event_id = q.event_id and o.hidden_at is null

@@ -39,8 +39,8 @@ export async function registerForEvent(
     await db.transaction(async (tx) => {
       // Ahead of the lock, so that the next in line waits for less; the mail goes by what became of it.
       await tellRegistration(tx, of)
-      const held = openEvent(await lockEvent(tx, { id: event_id, now }))
-      await takePlace(tx, held, { user_id: viewer.id, language, now, wishes })
+      const locked = openEvent(await lockEvent(tx, { id: event_id, now }))
+      await takePlace(tx, locked, { user_id: viewer.id, language, now, wishes })
     })
   }
   const registration = await registrationOf(db, of)

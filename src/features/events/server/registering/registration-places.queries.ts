@@ -96,7 +96,7 @@ export async function offerToWaiting(
   return offered.map(({ user_id }) => user_id)
 }
 
-/** @param by may be negative; the caller holds the event's row */
+/** @param by may be negative; the caller has locked the event's row */
 export async function moveRegisteredCount(
   tx: Db,
   { event_id, by }: { event_id: number; by: number },

@@ -35,7 +35,7 @@ export interface Taking {
 /**
  * Gives the person a place in an open event, or puts them last on its waiting list where it is full. Whoever is
  * registered or waits already stays so.
- * @param event its row is held to the end of the transaction
+ * @param event its row is locked to the end of the transaction
  */
 export async function takePlace(tx: Db, event: LockedEvent, { wishes, now, ...who }: Taking): Promise<void> {
   const of = { event_id: event.id, ...who }

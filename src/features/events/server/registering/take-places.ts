@@ -18,15 +18,15 @@ export async function takePlaces(
   tx: Db,
   { event_ids, ...taking }: Taking & { event_ids: readonly number[] },
 ): Promise<RefusedEvent[]> {
-  const held = new Map(
+  const locked = new Map(
     (await lockEvents(tx, { ids: event_ids, now: taking.now })).map((one) => [one.id, one]),
   )
   const refused = event_ids.flatMap((event_id): RefusedEvent[] => {
-    const event = held.get(event_id)
+    const event = locked.get(event_id)
     const reason = event ? whyClosed(event) : new EventNotFound()
     return reason ? [{ event_id, reason }] : []
   })
   if (refused.length > 0) return refused
-  for (const event of held.values()) await takePlace(tx, event, taking)
+  for (const event of locked.values()) await takePlace(tx, event, taking)
   return []
 }

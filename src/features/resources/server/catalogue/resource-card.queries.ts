@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextLanguage } from '#contract/wire.ts'
 import { wholeName } from '#foundation/accounts/server/index.ts'
-import { isWaitingOf } from '#foundation/moderation/server/index.ts'
+import { isUnderReview } from '#foundation/moderation/server/index.ts'
 import { isoUtc, textIn } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
@@ -50,7 +50,7 @@ export async function withCards<Found extends { id: number }>(
         ${isMarked('resource_bookmarks', viewer)} as is_bookmarked,
         round(r.rating_sum::numeric / nullif(r.rating_count, 0), 1)::float8 as rating,
         r.rating_count, r.privacy, r.status,
-        (r.status = 'hidden' and ${isWaitingOf({ kind: RESOURCE_KIND, id: sql`r.id` })}) as is_waiting,
+        (r.status = 'hidden' and ${isUnderReview({ kind: RESOURCE_KIND, id: sql`r.id` })}) as is_waiting,
         ${isoUtc(sql`r.published_at`)} as published_at
       from resources r
         left join users u on u.id = r.creator_id

@@ -14,16 +14,16 @@ export async function writeDrawing(
   id: number,
   facts: PageFacts & { drawing: string },
 ): Promise<{ before: string | null } | undefined> {
-  const [held] = await rows<{ drawing: string | null }>(
+  const [locked] = await rows<{ drawing: string | null }>(
     tx,
     sql`select drawing from resource_files where id = ${id} for update`,
   )
-  if (!held) return undefined
+  if (!locked) return undefined
   await tx
     .update(resourceFiles)
     .set({ ...facts, pages_state: 'drawn' })
     .where(eq(resourceFiles.id, id))
-  return { before: held.drawing }
+  return { before: locked.drawing }
 }
 
 /** Notes that a file can't be drawn. What was drawn before stays. */

@@ -1,6 +1,6 @@
 import { deleteDraft } from '#foundation/drafts/server/index.ts'
-import type { HeldFor } from '#foundation/moderation/admin-moderation.contract.ts'
-import { type Maker, writeHeld } from '#foundation/moderation/server/index.ts'
+import type { UnderReviewReason } from '#foundation/moderation/admin-moderation.contract.ts'
+import { type Maker, putUnderReview } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Privacy, RESOURCE_KIND, type ResourceStatus } from '../../resource-card.contract.ts'
 import type { ResourceFields } from '../../resource-making.contract.ts'
@@ -9,11 +9,11 @@ import { ResourceIsIncomplete } from '../resources.errors.ts'
 import { altsOf } from './alts-of.ts'
 import { changeCaptions } from './change-captions.ts'
 import { findTwin, lockAdding } from './find-twin.queries.ts'
-import { reasonToHoldResource, waitingReason } from './hold-resource.ts'
 import { type Made, madeOfFields } from './made-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
 import type { GivenCaptions } from './read-given-captions.ts'
 import { replaceLinks } from './resource-files.queries.ts'
+import { underReviewReasonOfResource, waitingReason } from './resource-under-review.ts'
 import { searchWordsOf } from './search-words-of.ts'
 import { takeFiles } from './take-files.ts'
 import { tellNewResource } from './tell-new-resource.ts'
@@ -65,9 +65,9 @@ export async function addResource(
     const twin = await findTwin(tx, sent)
     await deleteDraft(tx, { user_id: viewer.id, form: RESOURCE_FORM, subject_id: 0 })
     if (twin) return { ...twin, privacy: columns.privacy }
-    const why = await reasonToHoldResource(tx, viewer, { id: null, made, status })
+    const why = await underReviewReasonOfResource(tx, viewer, { id: null, made, status })
     const id = await insert(tx, { made, creator_id: viewer.id, status, why, now })
-    if (why) await writeHeld(tx, { kind: RESOURCE_KIND, id, user_id: viewer.id, why, now })
+    if (why) await putUnderReview(tx, { kind: RESOURCE_KIND, id, user_id: viewer.id, why, now })
     await replaceLinks(tx, { resource_id: id, urls: made.links })
     const alts = altsOf(fields, file_ids)
     await takeFiles(tx, { resource_id: id, user_id: viewer.id, file_ids, alts, now })
@@ -80,7 +80,7 @@ interface Inserted {
   made: Made
   creator_id: number
   status: 'draft' | 'published'
-  why: HeldFor | null
+  why: UnderReviewReason | null
   now: Date
 }
 

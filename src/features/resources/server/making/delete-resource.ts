@@ -1,10 +1,10 @@
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import { deleteDraft } from '#foundation/drafts/server/index.ts'
-import { forgetWaiting } from '#foundation/moderation/server/index.ts'
+import { dropFromReview } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { RESOURCE_KIND } from '../../resource-card.contract.ts'
 import { RESOURCE_FORM } from './add-resource.ts'
-import { selectHeldFiles } from './resource-files.queries.ts'
+import { selectFilesOfResource } from './resource-files.queries.ts'
 import { letGoOfFiles } from './take-files.ts'
 import { withdrawResource } from './tell-new-resource.ts'
 import { deleteResourceRow, lockOwnResource } from './write-resource.queries.ts'
@@ -20,9 +20,9 @@ export async function deleteResource(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { status, privacy } = await lockOwnResource(tx, { id, user_id: viewer.id })
-    const files = await selectHeldFiles(tx, id)
+    const files = await selectFilesOfResource(tx, id)
     await deleteResourceRow(tx, id)
-    await forgetWaiting(tx, { kind: RESOURCE_KIND, id })
+    await dropFromReview(tx, { kind: RESOURCE_KIND, id })
     await letGoOfFiles(tx, { files, now })
     const wasForEveryone = status === 'published' && privacy === 'Everyone'
     if (wasForEveryone) await withdrawResource(tx, { id, creator_id: viewer.id })

@@ -86,9 +86,9 @@ describe('the easy-read text and the warnings of a resource', () => {
     expect(await everyResource(test.db)).toEqual([])
   })
 
-  it('are looked at by a moderator where they hold a first link', async () => {
-    const held = await add({ in_short_en: 'See https://example.org/a' })
-    expect(held).toMatchObject({ data: { is_waiting: true } })
+  it('are looked at by a moderator where a first link is in them', async () => {
+    const waiting = await add({ in_short_en: 'See https://example.org/a' })
+    expect(waiting).toMatchObject({ data: { is_waiting: true } })
     const noted = await add({ title: 'Another', warning_note_hi: 'https://example.org/b' })
     expect(noted).toMatchObject({ data: { is_waiting: true } })
   })

@@ -1,7 +1,7 @@
 import { replaceTermLinks } from '#foundation/content/server/index.ts'
 import { deleteDraft } from '#foundation/drafts/server/index.ts'
-import type { HeldFor } from '#foundation/moderation/admin-moderation.contract.ts'
-import { forgetWaiting, type Maker, writeHeld } from '#foundation/moderation/server/index.ts'
+import type { UnderReviewReason } from '#foundation/moderation/admin-moderation.contract.ts'
+import { dropFromReview, type Maker, putUnderReview } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { MOST_FILES, RESOURCE_KIND, type ResourceStatus } from '../../resource-card.contract.ts'
 import type { ResourceFields } from '../../resource-making.contract.ts'
@@ -10,17 +10,17 @@ import { OrderIsNotOfFiles, ResourceIsIncomplete, TooManyFiles } from '../resour
 import { RESOURCE_FORM, type Saved } from './add-resource.ts'
 import { altsOf } from './alts-of.ts'
 import { changeCaptions } from './change-captions.ts'
-import { reasonToHoldResource, waitingReason } from './hold-resource.ts'
 import { type Made, madeOfFields } from './made-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
 import type { GivenCaptions } from './read-given-captions.ts'
 import {
-  type HeldFile,
+  type FileOfResource,
   replaceLinks,
-  selectHeldFiles,
+  selectFilesOfResource,
   writeAlts,
   writePositions,
 } from './resource-files.queries.ts'
+import { underReviewReasonOfResource, waitingReason } from './resource-under-review.ts'
 import { searchWordsOf } from './search-words-of.ts'
 import { dropFiles, filesToDrop, takeFiles } from './take-files.ts'
 import { tellNewResource, withdrawResource } from './tell-new-resource.ts'
@@ -53,7 +53,7 @@ export async function editResource(
     const before = await lockOwnResource(tx, { id, user_id: viewer.id })
     const made = madeOfFields(fields, before)
     const wanted = statusAfter(before, fields.status)
-    const why = await reasonToHoldResource(tx, viewer, { id, made, status: wanted })
+    const why = await underReviewReasonOfResource(tx, viewer, { id, made, status: wanted })
     const status = why ? 'hidden' : wanted
     const files = await changedFiles(tx, viewer, { id, fields })
     const missing = missingToPublish({
@@ -83,7 +83,7 @@ function statusAfter(before: OwnResource, wanted: 'draft' | 'published' | undefi
 }
 
 interface ChangedFiles {
-  dropped: HeldFile[]
+  dropped: FileOfResource[]
   kept: number[]
   added: number[]
   /** After the edit. */
@@ -95,12 +95,12 @@ async function changedFiles(
   viewer: Pick<Maker, 'id'>,
   { id, fields }: Pick<Edited, 'id' | 'fields'>,
 ): Promise<ChangedFiles> {
-  const held = await selectHeldFiles(tx, id)
+  const current = await selectFilesOfResource(tx, id)
   const file_ids = fields.delete_resource_files ?? []
-  const dropped = await filesToDrop(tx, { held, file_ids, user_id: viewer.id })
-  const isHeld = (file_id: number) => held.some((file) => file.file_id === file_id)
-  const added = [...new Set(fields.resource_files ?? [])].filter((file_id) => !isHeld(file_id))
-  const kept = held.filter((file) => !dropped.includes(file)).map((file) => file.file_id)
+  const dropped = await filesToDrop(tx, { current, file_ids, user_id: viewer.id })
+  const isCurrent = (file_id: number) => current.some((file) => file.file_id === file_id)
+  const added = [...new Set(fields.resource_files ?? [])].filter((file_id) => !isCurrent(file_id))
+  const kept = current.filter((file) => !dropped.includes(file)).map((file) => file.file_id)
   return { dropped, kept, added, count: kept.length + added.length }
 }
 
@@ -108,7 +108,7 @@ interface Written {
   before: OwnResource
   made: Made
   status: ResourceStatus
-  why: HeldFor | null
+  why: UnderReviewReason | null
   creator_id: number
   now: Date
 }
@@ -131,8 +131,8 @@ async function write(tx: Db, { before, made, status, why, creator_id, now }: Wri
     ...(isNewToAll ? { shown_to_all_at: now } : {}),
   })
   await replaceTermLinks(tx, resourceTerms, id, terms)
-  if (why) await writeHeld(tx, { kind: RESOURCE_KIND, id, user_id: creator_id, why, now })
-  else if (before.is_waiting) await forgetWaiting(tx, { kind: RESOURCE_KIND, id })
+  if (why) await putUnderReview(tx, { kind: RESOURCE_KIND, id, user_id: creator_id, why, now })
+  else if (before.is_waiting) await dropFromReview(tx, { kind: RESOURCE_KIND, id })
   await replaceLinks(tx, { resource_id: id, urls: links })
   if (isNewToAll) await tellNewResource(tx, { id, title: columns.title, creator_id, now })
   const wasForEveryone = before.status === 'published' && before.privacy === 'Everyone'
@@ -147,12 +147,12 @@ async function orderFiles(
   tx: Db,
   { resource_id, order }: { resource_id: number; order: readonly number[] },
 ): Promise<void> {
-  const held = await selectHeldFiles(tx, resource_id)
-  const places = held.map(({ file_id }) => order.indexOf(file_id))
-  const isOfFiles = order.length === held.length && new Set(order).size === order.length
+  const current = await selectFilesOfResource(tx, resource_id)
+  const places = current.map(({ file_id }) => order.indexOf(file_id))
+  const isOfFiles = order.length === current.length && new Set(order).size === order.length
   if (!isOfFiles || places.includes(-1)) throw new OrderIsNotOfFiles()
   await writePositions(
     tx,
-    held.map(({ id }, at) => ({ id, position: places[at] ?? 0 })),
+    current.map(({ id }, at) => ({ id, position: places[at] ?? 0 })),
   )
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isWaitingOf } from '#foundation/moderation/server/index.ts'
+import { isUnderReview } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { RESOURCE_KIND, type ResourceStatus } from '../../resource-card.contract.ts'
@@ -34,7 +34,7 @@ export async function findTwin(tx: Db, sent: Sent): Promise<Twin | undefined> {
   const files = sent.file_ids.toSorted((a, b) => a - b).join(',')
   const [twin] = await rows<Twin>(
     tx,
-    sql`select r.id, r.status, ${isWaitingOf({ kind: RESOURCE_KIND, id: sql`r.id` })} as is_waiting from resources r where r.creator_id = ${creator_id}
+    sql`select r.id, r.status, ${isUnderReview({ kind: RESOURCE_KIND, id: sql`r.id` })} as is_waiting from resources r where r.creator_id = ${creator_id}
       and r.created_at > ${sent.since.toISOString()}::timestamptz
       and (r.status = ${status} or ${status} = 'published' and r.status = 'hidden')
       and ${sql.join(

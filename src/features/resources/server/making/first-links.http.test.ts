@@ -37,12 +37,12 @@ describe('the first links of an account', () => {
     const before = await asha.call('GET /v2/resource/add/', {})
     expect(before.data.links_wait).toBe(true)
     for (const name of ['one', 'two', 'three']) {
-      const held = await add(name, { resource_links: link(name) })
-      expect(held).toMatchObject({ status: 'hidden', is_waiting: true })
-      expect(held.message).toContain('usually within a day')
-      expect(await seen(held.id)).toBe(false)
-      expect(await decide(held.id, 'publish')).toMatchObject({ success: true })
-      expect(await seen(held.id)).toBe(true)
+      const added = await add(name, { resource_links: link(name) })
+      expect(added).toMatchObject({ status: 'hidden', is_waiting: true })
+      expect(added.message).toContain('usually within a day')
+      expect(await seen(added.id)).toBe(false)
+      expect(await decide(added.id, 'publish')).toMatchObject({ success: true })
+      expect(await seen(added.id)).toBe(true)
     }
     expect(await bell()).toContain('A moderator looked at “one – Follow the dots.”. Everyone can see it now.')
     expect((await asha.call('GET /v2/resource/add/', {})).data.links_wait).toBe(false)

@@ -19,7 +19,7 @@ const among: Record<NamedAfter['of'], (id: number) => SQL> = {
 
 type Named = ChosenTerms & { id: number; keywords: string[]; creator_id: number | null }
 
-/** Resources of a creator or with a term in the order of their ids, held until the transaction ends. */
+/** Resources of a creator or with a term in the order of their ids, locked until the transaction ends. */
 export function lockNamedAfter(
   tx: Db,
   { of, id }: NamedAfter,

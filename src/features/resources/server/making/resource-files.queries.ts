@@ -3,7 +3,7 @@ import { uploadedFiles } from '#foundation/uploads/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { resourceFiles, resourceLinks } from '../resource-files.tables.ts'
 
-export interface HeldFile {
+export interface FileOfResource {
   id: number
   file_id: number
   storage_key: string
@@ -11,7 +11,7 @@ export interface HeldFile {
 }
 
 /** Files of a resource in their order. */
-export function selectHeldFiles(db: Db, resource_id: number): Promise<HeldFile[]> {
+export function selectFilesOfResource(db: Db, resource_id: number): Promise<FileOfResource[]> {
   return db
     .select({
       id: resourceFiles.id,

@@ -5,7 +5,7 @@ import { drawPages, sweepDrawing } from '../files/page-jobs.ts'
 import {
   areLetGo,
   deleteResourceFiles,
-  type HeldFile,
+  type FileOfResource,
   insertResourceFiles,
 } from './resource-files.queries.ts'
 
@@ -42,7 +42,7 @@ export async function takeFiles(tx: Db, { resource_id, user_id, file_ids, alts, 
 /** Nothing shows these files any more: they and the pictures of their pages are swept. */
 export async function dropFiles(
   tx: Db,
-  { files, now }: { files: readonly HeldFile[]; now: Date },
+  { files, now }: { files: readonly FileOfResource[]; now: Date },
 ): Promise<void> {
   await deleteResourceFiles(
     tx,
@@ -54,7 +54,7 @@ export async function dropFiles(
 /** Lets go of files whose rows are gone already. */
 export async function letGoOfFiles(
   tx: Db,
-  { files, now }: { files: readonly HeldFile[]; now: Date },
+  { files, now }: { files: readonly FileOfResource[]; now: Date },
 ): Promise<void> {
   for (const { storage_key, drawing } of files) {
     await letGoOfUpload(tx, { address: `/${storage_key}`, now })
@@ -68,11 +68,15 @@ export async function letGoOfFiles(
  */
 export async function filesToDrop(
   tx: Db,
-  { held, file_ids, user_id }: { held: readonly HeldFile[]; file_ids: readonly number[]; user_id: number },
-): Promise<HeldFile[]> {
+  {
+    current,
+    file_ids,
+    user_id,
+  }: { current: readonly FileOfResource[]; file_ids: readonly number[]; user_id: number },
+): Promise<FileOfResource[]> {
   const named = new Set(file_ids)
-  const dropped = held.filter(({ file_id }) => named.has(file_id))
-  const unknown = [...named].filter((id) => !held.some(({ file_id }) => file_id === id))
+  const dropped = current.filter(({ file_id }) => named.has(file_id))
+  const unknown = [...named].filter((id) => !current.some(({ file_id }) => file_id === id))
   if (unknown.length > 0 && !(await areLetGo(tx, { user_id, file_ids: unknown }))) throw new UploadNotFound()
   return dropped
 }

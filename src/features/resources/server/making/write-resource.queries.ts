@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { isWaitingOf } from '#foundation/moderation/server/index.ts'
+import { isUnderReview } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { RESOURCE_KIND } from '../../resource-card.contract.ts'
@@ -24,7 +24,7 @@ export async function lockOwnResource(
     tx,
     sql`select id, status, add_type, privacy, language, licence, has_rights,
         published_at is not null as is_published_once, shown_to_all_at is not null as was_shown_to_all,
-        ${isWaitingOf({ kind: RESOURCE_KIND, id: sql`resources.id` })} as is_waiting
+        ${isUnderReview({ kind: RESOURCE_KIND, id: sql`resources.id` })} as is_waiting
       from resources where id = ${id} and creator_id = ${user_id} for update`,
   )
   if (!resource) throw new ResourceNotFound()

@@ -28,7 +28,7 @@ export async function withdrawMarks(tx: Db, user_id: number): Promise<void> {
 
 export const withdrawReviews = (tx: Db, user_id: number) => eraseReviews(tx, reviewedResources, user_id)
 
-/** All of a person's, before the first is changed: whoever counts the library holds its resources first. */
+/** All of a person's, before the first is changed: whoever counts the library locks its resources first. */
 export async function lockResourcesOf(tx: Db, user_id: number): Promise<void> {
   await tx.execute(sql`select from resources where creator_id = ${user_id} order by id for update`)
 }

@@ -16,12 +16,12 @@ interface CaptionsFieldProps {
   /** The name of the film. */
   name: string
   /** Languages that it has captions in. */
-  held?: readonly string[]
+  current?: readonly string[]
   begun: BegunFiles['captions']
 }
 
 /** What is said in a film: a file to add or to put in place of another, and captions that go. */
-export function CaptionsField({ file_id, name, held = [], begun }: CaptionsFieldProps) {
+export function CaptionsField({ file_id, name, current = [], begun }: CaptionsFieldProps) {
   const fields = captionsFields(file_id)
   const gone = useFormField(GONE_CAPTIONS).values
   const chosen = useFormField(fields.language)
@@ -31,7 +31,7 @@ export function CaptionsField({ file_id, name, held = [], begun }: CaptionsField
   return (
     <FieldGroup legend={m.resource_captions({ name })} help={m.resource_captions_help()}>
       <div className={styles.captions}>
-        {held.map((language) => (
+        {current.map((language) => (
           <Checkbox
             key={language}
             name={GONE_CAPTIONS}
@@ -42,8 +42,8 @@ export function CaptionsField({ file_id, name, held = [], begun }: CaptionsField
         ))}
         <UploadField
           name={fields.file}
-          label={held.length > 0 ? m.resource_captions_more() : m.resource_captions_file()}
-          help={held.length > 0 ? m.resource_captions_more_help() : m.resource_captions_file_help()}
+          label={current.length > 0 ? m.resource_captions_more() : m.resource_captions_file()}
+          help={current.length > 0 ? m.resource_captions_more_help() : m.resource_captions_file_help()}
           accept=".vtt,.srt,text/vtt"
           most={MOST_CAPTION_BYTES}
           begun={begun[file_id]}

@@ -159,9 +159,9 @@ function PreviewPart({ step, title, children }: { step: Step; title: string; chi
 
 function PreviewContent({ fields, resource }: { fields: Fields; resource: ResourceDetails | null }) {
   const gone = fields.getAll(DELETED)
-  const held = (resource?.resource_files ?? []).filter(({ file_id }) => !gone.includes(String(file_id)))
+  const current = (resource?.resource_files ?? []).filter(({ file_id }) => !gone.includes(String(file_id)))
   const added = fields.getAll(uploadNames.names).map((line) => line.slice(line.indexOf(' ') + 1))
-  const files = [...held.map(({ name }) => name), ...added]
+  const files = [...current.map(({ name }) => name), ...added]
   const links = linksIn(fields)
   const [description, instruction] = [fieldText(fields, 'description'), fieldText(fields, 'instruction')]
   if (files.length + links.length === 0 && !description && !instruction) {

@@ -7,7 +7,7 @@ import { MOST_FILES, MOST_TEXT_LETTERS } from '../../resource-card.contract.ts'
 import type { ResourceFile } from '../../resource-details.contract.ts'
 import { AltField } from './alt-field.tsx'
 import { CaptionsField } from './captions-field.tsx'
-import { HeldFiles } from './held-files.tsx'
+import { CurrentFiles } from './current-files.tsx'
 import { LinkFields } from './link-fields.tsx'
 import styles from './making.module.css'
 import { FILES } from './making-fields.ts'
@@ -21,16 +21,16 @@ const ACCEPT =
 interface ContentStepProps {
   current: Step
   addType: string
-  held: readonly ResourceFile[]
+  files: readonly ResourceFile[]
   begun: Pick<BegunFiles, 'there' | 'captions'>
   linksWait: boolean
 }
 
 /** Step 2: what it is made of. What the person chose in step 1 comes first. */
-export function ContentStep({ current, addType, held, begun, linksWait }: ContentStepProps) {
+export function ContentStep({ current, addType, files, begun, linksWait }: ContentStepProps) {
   const parts: Record<string, ReactNode> = {
     '1': <Words key="words" isFirst={addType === '1'} />,
-    '2': <Files key="files" held={held} begun={begun} isFirst={addType === '2'} />,
+    '2': <Files key="files" files={files} begun={begun} isFirst={addType === '2'} />,
     '3': <Links key="links" isFirst={addType === '3'} linksWait={linksWait} />,
   }
   const order = [addType, ...['2', '3', '1'].filter((part) => part !== addType)]
@@ -57,20 +57,20 @@ function Part({ title, isFirst, children }: { title: string; isFirst: boolean; c
   )
 }
 
-function Files({ held, begun, isFirst }: Pick<ContentStepProps, 'held' | 'begun'> & { isFirst: boolean }) {
+function Files({ files, begun, isFirst }: Pick<ContentStepProps, 'files' | 'begun'> & { isFirst: boolean }) {
   return (
     <Part title={m.resource_files()} isFirst={isFirst}>
-      {held.length > 0 ? <HeldFiles files={held} captions={begun.captions} /> : null}
+      {files.length > 0 ? <CurrentFiles files={files} captions={begun.captions} /> : null}
       <UploadList
         name={FILES}
-        label={held.length > 0 ? m.resource_files_more() : m.resource_files_add()}
+        label={files.length > 0 ? m.resource_files_more() : m.resource_files_add()}
         help={m.resource_files_help({
           most: MOST_FILES,
           megabytes: inMegabytes(MOST_BYTES),
           video: inMegabytes(MOST_VIDEO_BYTES),
         })}
         accept={ACCEPT}
-        room={MOST_FILES - held.length}
+        room={MOST_FILES - files.length}
         begun={begun.there}
       >
         {({ id, media_type, name }) => {

@@ -95,7 +95,7 @@ function MakingForm({ resource, making, step }: MakeResourceProps) {
         <ContentStep
           current={step}
           addType={addType}
-          held={resource?.resource_files ?? []}
+          files={resource?.resource_files ?? []}
           begun={files}
           linksWait={choices.links_wait}
         />

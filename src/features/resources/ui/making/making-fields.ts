@@ -10,7 +10,7 @@ import type { Step } from './making-steps.ts'
 /** The field of files that go with the form where there is no JavaScript. */
 export const FILES = 'resource_files'
 /** Ids of files that the resource has already. */
-export const HELD = 'held_files'
+export const CURRENT_FILES = 'held_files'
 export const DELETED = 'delete_resource_files'
 export const uploadNames = uploadFields(FILES)
 /** Says that the files that are there stand in another order than before. */
@@ -63,12 +63,12 @@ export function bodyOf(fields: Fields) {
 /** What an edit says beside: files and captions that go, and the order where it is another one. */
 function changesIn(fields: Fields) {
   const gone = fields.getAll(DELETED)
-  const held = fields.getAll(HELD).filter((id) => !gone.includes(id))
+  const current = fields.getAll(CURRENT_FILES).filter((id) => !gone.includes(id))
   const kept = fields.getAll(uploadNames.kept)
   return {
     [DELETED]: gone,
     [GONE_CAPTIONS]: fields.getAll(GONE_CAPTIONS),
-    ...(fields.has(MOVED) ? { order: [...new Set([...held, ...kept])] } : {}),
+    ...(fields.has(MOVED) ? { order: [...new Set([...current, ...kept])] } : {}),
   }
 }
 
@@ -109,8 +109,8 @@ function altsIn(fields: Fields): Record<string, string> {
 /** Files that the resource will have, those included that are on their way. */
 export function countFiles(fields: Fields): number {
   const gone = new Set(fields.getAll(DELETED))
-  const held = fields.getAll(HELD).filter((id) => !gone.has(id))
-  return held.length + fields.getAll(uploadNames.kept).length + fields.getAll(uploadNames.onTheWay).length
+  const current = fields.getAll(CURRENT_FILES).filter((id) => !gone.has(id))
+  return current.length + fields.getAll(uploadNames.kept).length + fields.getAll(uploadNames.onTheWay).length
 }
 
 const wrong = (field: string, message: string): WireError => ({ code: 'InvalidInput', field, message })

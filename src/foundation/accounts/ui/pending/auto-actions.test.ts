@@ -2,7 +2,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { Api } from '#contract/client.ts'
 import type { Failure } from '#contract/wire.ts'
 import { defineAutoAction, resumePendingAction } from './auto-actions.ts'
-import { dropPendingAction, PENDING_FOR_MS, storePendingAction, readPendingAction, releasePendingAction, type TabMemory } from './pending-action.ts'
+import {
+  dropPendingAction,
+  PENDING_FOR_MS,
+  readPendingAction,
+  releasePendingAction,
+  storePendingAction,
+  type TabMemory,
+} from './pending-action.ts'
 
 const asha = { user_id: 1 }
 const meera = { user_id: 2 }

@@ -16,7 +16,10 @@ export function useAttempt() {
   const viewer = useViewer()
   const { api } = useFormParts()
   const router = useRouter()
-  return async <Input>(action: AutoAction<Input>, input: Input): Promise<ActionDone | Failure | 'pending'> => {
+  return async <Input>(
+    action: AutoAction<Input>,
+    input: Input,
+  ): Promise<ActionDone | Failure | 'pending'> => {
     const answer = viewer ? await action.run(api, input) : undefined
     if (answer?.success) {
       if (answer.toast) toast.show({ kind: 'S', text: answer.toast })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
 import { wholeName } from '#foundation/accounts/server/index.ts'
-import { isReportedBy, isWaitingOf } from '#foundation/moderation/server/index.ts'
+import { isReportedBy, isUnderReview } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { CREATOR_KIND, type CreatorDetails } from '../../creators.contract.ts'
@@ -30,7 +30,7 @@ export async function findCreator(
         ${work.resourcesCount(sql`u.id`)} as resources_count,
         ${isFollowedBy(sql`u.id`, viewer_id)} as is_followed,
         exists (select from blocks k where k.blocked_id = u.id and k.blocker_id = ${viewer_id}::int) as is_blocked,
-        (c.hidden_at is not null and ${isWaitingOf({ kind: CREATOR_KIND, id: sql`u.id` })}) as is_waiting,
+        (c.hidden_at is not null and ${isUnderReview({ kind: CREATOR_KIND, id: sql`u.id` })}) as is_waiting,
         ${isReportedBy({ kind: CREATOR_KIND, id: sql`u.id`, user_id: viewer_id })} as is_reported,
         ${isPublicPerson('u', 'c', work)} as is_public, c.hidden_reason
       from users u left join creator_profiles c on c.user_id = u.id

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { users, wholeName } from '#foundation/accounts/server/index.ts'
-import { isWaitingOf } from '#foundation/moderation/server/index.ts'
+import { isUnderReview } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { CREATOR_KIND } from '../../creators.contract.ts'
@@ -22,7 +22,7 @@ export async function selectOwnProfile(db: Db, user_id: number): Promise<OwnProf
         coalesce(c.associated_organisations, '') as associated_organisations,
         c.children_helped,
         coalesce(u.recommendation_text, '') as recommendation_text,
-        c.hidden_reason, (c.hidden_at is not null and ${isWaitingOf({ kind: CREATOR_KIND, id: sql`u.id` })}) as is_waiting
+        c.hidden_reason, (c.hidden_at is not null and ${isUnderReview({ kind: CREATOR_KIND, id: sql`u.id` })}) as is_waiting
       from users u left join creator_profiles c on c.user_id = u.id where u.id = ${user_id}`,
   )
   return row && { ...withPictureAddress(row), revision: revisionOf(row) }

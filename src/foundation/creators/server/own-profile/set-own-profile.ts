@@ -1,5 +1,5 @@
 import { deleteDraft } from '#foundation/drafts/server/index.ts'
-import { holdIfNeeded, type Maker } from '#foundation/moderation/server/index.ts'
+import { type Maker, putUnderReviewIfNeeded } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type OwnProfile, PROFILE_FORM } from '../../own-profile.contract.ts'
 import { PersonNotFound } from '../creators.errors.ts'
@@ -31,7 +31,7 @@ export function setOwnProfile(
       await updateProfile(tx, viewer.id, words)
       const [texts, stood] = [textsOf({ ...before, ...words }), textsOf(before)]
       const reportable = reportableProfiles(work)
-      await holdIfNeeded(tx, { reportable, id: viewer.id, viewer, texts, before: stood, now })
+      await putUnderReviewIfNeeded(tx, { reportable, id: viewer.id, viewer, texts, before: stood, now })
     }
     await deleteDraft(tx, { user_id: viewer.id, form: PROFILE_FORM, subject_id: 0 })
     const after = isNew ? await selectOwnProfile(tx, viewer.id) : before

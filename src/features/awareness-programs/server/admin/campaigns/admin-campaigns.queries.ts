@@ -23,7 +23,7 @@ const orders: Record<AdminCampaignSort, SQL> = {
   invitations: sql`invitations_count desc, c.id desc`,
 }
 
-/** Held ones stand among the held alone, whatever their own status. */
+/** Suspended ones stand among the suspended alone, whatever their own status. */
 const isShown = (show: ShownCampaigns): SQL =>
   show === 'held' ? sql`c.held_at is not null` : sql`c.held_at is null and c.status = ${show}`
 

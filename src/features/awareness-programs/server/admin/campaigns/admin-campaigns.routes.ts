@@ -3,10 +3,10 @@ import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import { pageWindow } from '#platform/db/page-window.ts'
 import { adminAwarenessCampaignsContract } from '../../../admin-awareness-campaigns.contract.ts'
-import { mayEditAwareness, mayHoldCampaigns } from '../../../awareness-programs.policy.ts'
+import { mayEditAwareness, maySuspendCampaigns } from '../../../awareness-programs.policy.ts'
 import { AwarenessProgramNotFound } from '../../awareness-programs.errors.ts'
 import { findAwarenessNames, selectAdminCampaigns, selectAwarenessTotals } from './admin-campaigns.queries.ts'
-import { holdCampaign } from './hold-campaign.ts'
+import { suspendCampaign } from './suspend-campaign.ts'
 import { selectWatchedInvitations } from './watch-invitations.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1_000
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3600 * 1_000
 export function adminCampaignsRoutes({ serve, viewers }: RouteParts): void {
   serve(adminAwarenessCampaignsContract.listAdminCampaigns, async ({ db, body, language, ...call }) => {
     const viewer = await viewers.staff(call)
-    authorize(mayHoldCampaigns(viewer))
+    authorize(maySuspendCampaigns(viewer))
     const { id, search_query: search, show, sort = 'newest', ...pages } = body
     const program = await findAwarenessNames(db, { id, language })
     if (!program) throw new AwarenessProgramNotFound()
@@ -31,19 +31,24 @@ export function adminCampaignsRoutes({ serve, viewers }: RouteParts): void {
     }
   })
 
-  serve(adminAwarenessCampaignsContract.holdCampaign, async ({ db, body, now, ...call }) => {
-    await holdCampaign(db, await viewers.staff(call), { ...body, isHeld: true, now })
+  serve(adminAwarenessCampaignsContract.suspendCampaign, async ({ db, body, now, ...call }) => {
+    await suspendCampaign(db, await viewers.staff(call), { ...body, isSuspended: true, now })
     return { data: { message: m.awareness_admin_held() } }
   })
 
   serve(adminAwarenessCampaignsContract.releaseCampaign, async ({ db, body, now, ...call }) => {
     const { id, reason } = body
-    await holdCampaign(db, await viewers.staff(call), { id, reason: reason || undefined, isHeld: false, now })
+    await suspendCampaign(db, await viewers.staff(call), {
+      id,
+      reason: reason || undefined,
+      isSuspended: false,
+      now,
+    })
     return { data: { message: m.awareness_admin_released() } }
   })
 
   serve(adminAwarenessCampaignsContract.watchInvitations, async ({ db, body, now, language, ...call }) => {
-    authorize(mayHoldCampaigns(await viewers.staff(call)))
+    authorize(maySuspendCampaigns(await viewers.staff(call)))
     const { search_query: search, days: back = '30', ...pages } = body
     const since = new Date(now.getTime() - Number(back) * DAY_MS)
     const { days, total } = await selectWatchedInvitations(db, {

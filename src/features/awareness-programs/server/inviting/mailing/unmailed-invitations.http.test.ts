@@ -46,20 +46,20 @@ describe('invitations that wait', () => {
     expect(await test.runJobs()).toBe(0)
   })
 
-  it('go out when a held campaign is released, and so do reminders', async () => {
+  it('go out when a suspended campaign is released, and so do reminders', async () => {
     const { asha, id } = await runCampaign()
     const admin = await createOrganiser(test, 'administrator')
-    const hold = () =>
+    const suspend = () =>
       admin.call('POST /v2/admin/awareness/campaign/hold/', { body: { id, reason: 'Look.' } })
     const release = () => admin.call('POST /v2/admin/awareness/campaign/release/', { body: { id } })
     await send(asha, id)
-    await hold()
+    await suspend()
     expect(await kinds()).toEqual([])
     await release()
     expect(await kinds()).toEqual(['campaign-invitation', 'campaign-invitation'])
     passDays(4)
     expect(await remind(asha, id)).toMatchObject({ data: { reminded: 2 } })
-    await hold()
+    await suspend()
     expect(await kinds()).toHaveLength(2)
     await release()
     expect((await kinds()).slice(2)).toEqual(['campaign-invitation-reminder', 'campaign-invitation-reminder'])

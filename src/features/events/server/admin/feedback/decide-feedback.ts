@@ -30,7 +30,7 @@ export async function decideFeedback(
   await db.transaction(async (tx) => {
     const { can, publication } = await findManagedEvent(tx, viewer, { id: event_id })
     authorize(can.see_people)
-    // Held first: a report that arrives meanwhile would otherwise be decided unseen.
+    // Locked first: a report that arrives meanwhile would otherwise be decided unseen.
     await reportables.find((one) => one.kind === kind)?.lock(tx, id)
     const thing = await findFeedback(tx, { event_id, kind, id })
     if (!thing) throw new ReportedThingNotFound()

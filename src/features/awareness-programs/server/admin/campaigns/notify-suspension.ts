@@ -3,10 +3,10 @@ import { addressIn } from '#contract/language.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { campaignAddress } from '../../../awareness-address.contract.ts'
-import { findOwnerToTell } from './campaign-hold.queries.ts'
-import { campaignHoldMail } from './campaign-hold-mail.tsx'
+import { findOwnerToTell } from './campaign-suspension.queries.ts'
+import { campaignSuspensionMail } from './campaign-suspension-mail.tsx'
 
-export const tellHoldJob = defineJob({
+export const notifySuspensionJob = defineJob({
   name: 'tell-campaign-hold',
   payload: z.object({
     campaign_id: z.int(),
@@ -18,20 +18,20 @@ export const tellHoldJob = defineJob({
 })
 
 /** Tells the owner of a campaign that it was taken from view or is shown again. @param publicUrl without a last slash */
-export function tellHold({ publicUrl }: { publicUrl: string }): HandledJob {
-  return handledBy(tellHoldJob, async (db, { campaign_id, is_held, reason, at }) => {
+export function notifySuspension({ publicUrl }: { publicUrl: string }): HandledJob {
+  return handledBy(notifySuspensionJob, async (db, { campaign_id, is_held: is_suspended, reason, at }) => {
     const owner = await findOwnerToTell(db, campaign_id)
     if (!owner) return
     const { user_id, email, language, program_name } = owner
     const address = `${publicUrl}${addressIn(language, campaignAddress({ id: campaign_id, program_name }))}`
-    const kind = is_held ? 'campaign-held' : 'campaign-released'
+    const kind = is_suspended ? 'campaign-held' : 'campaign-released'
     await queueMail(db, {
       key: `${kind}:${campaign_id}:${at}`,
       to: email,
       user_id,
       kind,
       language,
-      ...(await campaignHoldMail({ ...owner, is_held, reason, address })),
+      ...(await campaignSuspensionMail({ ...owner, is_suspended, reason, address })),
     })
   })
 }

@@ -1,6 +1,6 @@
 import { isTextLanguage } from '#contract/language.ts'
-import type { HeldFor } from '#foundation/moderation/admin-moderation.contract.ts'
-import { type Maker, reasonToHold } from '#foundation/moderation/server/index.ts'
+import type { UnderReviewReason } from '#foundation/moderation/admin-moderation.contract.ts'
+import { type Maker, underReviewReason } from '#foundation/moderation/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import { reportableResources } from '../admin/reportable-resources.queries.ts'
@@ -17,14 +17,14 @@ interface Shown {
 }
 
 /** Why a moderator looks at a resource before everyone sees it as it is now; null where nobody has to. */
-export async function reasonToHoldResource(
+export async function underReviewReasonOfResource(
   tx: Db,
   viewer: Maker,
   { id, made, status }: Shown,
-): Promise<HeldFor | null> {
+): Promise<UnderReviewReason | null> {
   if (status !== 'published' || made.columns.privacy !== 'Everyone') return null
   const before = id === null ? undefined : await selectPublicTexts(tx, id)
-  return reasonToHold(tx, {
+  return underReviewReason(tx, {
     viewer,
     reportable: reportableResources,
     id: id ?? undefined,
@@ -51,7 +51,7 @@ const wordsAndLinks = (html: string): string[] => [
 ]
 
 /** What its maker reads meanwhile, in the language that they wrote it in. */
-export function waitingReason(why: HeldFor, language: string): string {
+export function waitingReason(why: UnderReviewReason, language: string): string {
   const words = why === 'first-link' ? m.held_waits_reason : m.held_waits_word
   return words({}, { locale: isTextLanguage(language) ? language : 'en' })
 }

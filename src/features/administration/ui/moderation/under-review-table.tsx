@@ -1,5 +1,5 @@
 import { AdminTable } from '#foundation/admin-kit/ui/index.ts'
-import type { HeldThing } from '#foundation/moderation/admin-moderation.contract.ts'
+import type { ThingUnderReview } from '#foundation/moderation/admin-moderation.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Column } from '#ui-kit/data-table.tsx'
 import { DateTime } from '#ui-kit/date-time.tsx'
@@ -10,8 +10,8 @@ import type { TableSearch } from '#ui-kit/table-address.ts'
 import styles from '../admin.module.css'
 import { ThingCell } from './thing-cell.tsx'
 
-interface HeldTableProps {
-  held: readonly HeldThing[]
+interface UnderReviewTableProps {
+  things: readonly ThingUnderReview[]
   total: number
   path: string
   search: TableSearch
@@ -19,12 +19,12 @@ interface HeldTableProps {
 }
 
 /** What waits until a moderator looked at it, or what had a look. */
-export function HeldTable({ held, total, path, search, isDecided }: HeldTableProps) {
+export function UnderReviewTable({ things, total, path, search, isDecided }: UnderReviewTableProps) {
   return (
     <AdminTable
       caption={m.admin_held()}
       columns={columns}
-      rows={held}
+      rows={things}
       keyOf={({ kind, subject_id }) => `${kind} ${subject_id}`}
       path={path}
       search={search}
@@ -34,8 +34,8 @@ export function HeldTable({ held, total, path, search, isDecided }: HeldTablePro
   )
 }
 
-const columns: readonly Column<HeldThing>[] = [
-  { key: 'thing', label: m.admin_report_thing, isHead: true, cell: (held) => <ThingCell {...held} /> },
+const columns: readonly Column<ThingUnderReview>[] = [
+  { key: 'thing', label: m.admin_report_thing, isHead: true, cell: (thing) => <ThingCell {...thing} /> },
   {
     key: 'why',
     label: m.admin_held_why,
@@ -48,10 +48,10 @@ const columns: readonly Column<HeldThing>[] = [
       </>
     ),
   },
-  { key: 'decide', label: m.admin_report_decision, cell: (held) => <Decide held={held} /> },
+  { key: 'decide', label: m.admin_report_decision, cell: (thing) => <Decide thing={thing} /> },
 ]
 
-function Decide({ held: { kind, subject_id, held_at, decision } }: { held: HeldThing }) {
+function Decide({ thing: { kind, subject_id, held_at, decision } }: { thing: ThingUnderReview }) {
   if (decision === 'publish') return <>{m.admin_held_was_published()}</>
   return (
     <Form call="POST /v2/admin/held/decide/" headingLevel={3}>

@@ -2,8 +2,8 @@ import type { Db } from '#platform/db/database.ts'
 import { REPORTS_THAT_HIDE } from '../../moderation.contract.ts'
 import type { Reportable } from '../reportable.ts'
 import { countOpenReports } from '../reports.queries.ts'
-import { forgetWaiting, lockHeld, writeHeld } from './held-things.queries.ts'
-import { type Checked, reasonToHold } from './reason-to-hold.ts'
+import { dropFromReview, lockUnderReview, putUnderReview } from './under-review.queries.ts'
+import { type Checked, underReviewReason } from './under-review-reason.ts'
 
 interface Written extends Omit<Checked, 'reportable' | 'id'> {
   reportable: Reportable
@@ -18,22 +18,22 @@ interface Written extends Omit<Checked, 'reportable' | 'id'> {
  * @returns whether it waits
  * @throws WordNotAllowed
  */
-export async function holdIfNeeded(tx: Db, written: Written): Promise<boolean> {
+export async function putUnderReviewIfNeeded(tx: Db, written: Written): Promise<boolean> {
   const { reportable, id, viewer, before, now } = written
   const key = { kind: reportable.kind, id }
   const thing = await reportable.lock(tx, id)
-  const held = await lockHeld(tx, key)
-  const waits = held !== undefined && held.decision === null
+  const underReview = await lockUnderReview(tx, key)
+  const waits = underReview !== undefined && underReview.decision === null
   const isPublic = thing !== null && !thing.is_hidden
-  const why = await reasonToHold(tx, { ...written, before: isPublic ? (before ?? []) : [] })
+  const why = await underReviewReason(tx, { ...written, before: isPublic ? (before ?? []) : [] })
   if (thing?.is_hidden && !waits) return false
   if (why && thing) {
-    await writeHeld(tx, { ...key, user_id: viewer.id, why, now })
+    await putUnderReview(tx, { ...key, user_id: viewer.id, why, now })
     if (isPublic) await reportable.setHidden(tx, { id, isHidden: true, isQuiet: true, now })
     return true
   }
   if (!waits) return false
-  await forgetWaiting(tx, key)
+  await dropFromReview(tx, key)
   const isReported = (await countOpenReports(tx, { ...key, now })) >= REPORTS_THAT_HIDE
   if (!isPublic && !isReported) await reportable.setHidden(tx, { id, isHidden: false, isQuiet: true, now })
   return false

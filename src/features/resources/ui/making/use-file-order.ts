@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { useFormField } from '#ui-kit/form.tsx'
 import type { ResourceFile } from '../../resource-details.contract.ts'
-import { HELD } from './making-fields.ts'
+import { CURRENT_FILES } from './making-fields.ts'
 
 type Moving = { file_id: number; by: -1 | 1 }
 
 /** The files of a resource in the person's order. What was moved keeps the focus, and is told to the form. */
-export function useHeldOrder(files: readonly ResourceFile[]) {
-  const begun = useFormField(HELD).values.map(Number)
+export function useFileOrder(files: readonly ResourceFile[]) {
+  const begun = useFormField(CURRENT_FILES).values.map(Number)
   const [order, setOrder] = useState(() => inOrder(files, begun))
   const [said, setSaid] = useState('')
   const list = useRef<HTMLUListElement>(null)

@@ -1,12 +1,12 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { HeldThing } from '../../admin-moderation.contract.ts'
+import type { ThingUnderReview } from '../../admin-moderation.contract.ts'
 import type { Reportable } from '../reportable.ts'
 import { thingsOf } from '../things-of.ts'
-import { selectHeldSubjects } from './held-things.queries.ts'
+import { selectSubjectsUnderReview } from './under-review.queries.ts'
 
 /** What waits for a look, or with `isDecided` what had one. For moderators only. */
-export async function selectHeld(
+export async function selectUnderReview(
   db: Db,
   of: {
     reportables: readonly Reportable[]
@@ -15,8 +15,8 @@ export async function selectHeld(
     limit: number
     offset: number
   },
-): Promise<{ held: HeldThing[]; total: number }> {
-  const { subjects, total } = await selectHeldSubjects(db, of)
+): Promise<{ things: ThingUnderReview[]; total: number }> {
+  const { subjects, total } = await selectSubjectsUnderReview(db, of)
   const thingOf = await thingsOf(db, { ...of, subjects })
-  return { held: subjects.map((subject) => ({ ...subject, thing: thingOf(subject) })), total }
+  return { things: subjects.map((subject) => ({ ...subject, thing: thingOf(subject) })), total }
 }

@@ -4,17 +4,17 @@ import { mailLanguageOf } from '#foundation/mails/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-/** Holds the row until the transaction ends. Undefined where there is no such campaign. */
-export async function lockCampaign(tx: Db, id: number): Promise<{ is_held: boolean } | undefined> {
-  const [locked] = await rows<{ is_held: boolean }>(
+/** Locks its row until the transaction ends. Undefined where there is no such campaign. */
+export async function lockCampaign(tx: Db, id: number): Promise<{ is_suspended: boolean } | undefined> {
+  const [locked] = await rows<{ is_suspended: boolean }>(
     tx,
-    sql`select held_at is not null as is_held from campaigns where id = ${id} for no key update`,
+    sql`select held_at is not null as is_suspended from campaigns where id = ${id} for no key update`,
   )
   return locked
 }
 
 /** Only under that lock. A reason of null shows the campaign again. */
-export async function writeCampaignHold(
+export async function writeCampaignSuspension(
   tx: Db,
   { id, reason, now }: { id: number; reason: string | null; now: Date },
 ): Promise<void> {

@@ -3,12 +3,12 @@ import { authorize, type Viewer } from '#foundation/accounts/server/index.ts'
 import { decideReport } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CAMPAIGN_REPORTED } from '../../../awareness-programs.contract.ts'
-import { mayHoldCampaigns } from '../../../awareness-programs.policy.ts'
+import { maySuspendCampaigns } from '../../../awareness-programs.policy.ts'
 import { reportableCampaigns } from '../../reportable-campaigns.queries.ts'
 
-interface Hold {
+interface Suspension {
   id: number
-  isHeld: boolean
+  isSuspended: boolean
   reason: string | undefined
   now: Date
 }
@@ -18,17 +18,17 @@ interface Hold {
  * stays so, and nobody is told anew.
  * @throws NotAllowed, ReportedThingNotFound
  */
-export async function holdCampaign(
+export async function suspendCampaign(
   db: Db,
   viewer: WithRoles & Pick<Viewer, 'id'>,
-  { id, isHeld, reason, now }: Hold,
+  { id, isSuspended, reason, now }: Suspension,
 ): Promise<void> {
-  authorize(mayHoldCampaigns(viewer))
+  authorize(maySuspendCampaigns(viewer))
   await decideReport(db, viewer, {
     reportables: [reportableCampaigns],
     kind: CAMPAIGN_REPORTED,
     id,
-    decision: isHeld ? 'hide' : 'restore',
+    decision: isSuspended ? 'hide' : 'restore',
     reason,
     now,
   })

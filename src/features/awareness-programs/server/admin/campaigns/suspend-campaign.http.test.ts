@@ -23,7 +23,7 @@ async function idsOf(body: object) {
   const answer = await list(body)
   return answer.success ? answer.data.map((one) => one.id) : []
 }
-const hold = (reason = 'Please use kinder words.', by = admin) =>
+const suspend = (reason = 'Please use kinder words.', by = admin) =>
   by.tryCall('POST /v2/admin/awareness/campaign/hold/', { body: { id, reason } })
 const release = (body: object = {}, by = admin) =>
   by.tryCall('POST /v2/admin/awareness/campaign/release/', { body: { id, ...body } })
@@ -42,7 +42,7 @@ const logged = async () =>
 
 describe('a campaign', () => {
   it('is taken from view with a reason and shown again; its owner is told by mail', async () => {
-    expect(await hold()).toMatchObject({ success: true })
+    expect(await suspend()).toMatchObject({ success: true })
     expect(await own()).toMatchObject({ hold_reason: 'Please use kinder words.', status: 'live' })
     expect(await list({ show: 'held' })).toMatchObject({
       data: [{ id, hold_reason: 'Please use kinder words.' }],
@@ -54,9 +54,9 @@ describe('a campaign', () => {
       ['campaign-held', meera.email],
       ['campaign-released', meera.email],
     ])
-    const held = told.find(({ kind }) => kind === 'campaign-held')
-    expect(held?.text).toContain('Please use kinder words.')
-    expect(held?.text).toContain(`/programs/campaign/Autism+Acceptance/${id}`)
+    const mail = told.find(({ kind }) => kind === 'campaign-held')
+    expect(mail?.text).toContain('Please use kinder words.')
+    expect(mail?.text).toContain(`/programs/campaign/Autism+Acceptance/${id}`)
     expect(told.find(({ kind }) => kind === 'campaign-released')?.text).toContain('Thank you.')
     expect((await logged()).map(({ action, personal_changes }) => [action, personal_changes])).toEqual([
       ['restored', { reason: [null, 'Thank you.'] }],
@@ -64,8 +64,8 @@ describe('a campaign', () => {
     ])
   })
 
-  it('is held once, and told of once, however many press at once', async () => {
-    await Promise.all([hold(), hold(), hold()])
+  it('is suspended once, and told of once, however many press at once', async () => {
+    await Promise.all([suspend(), suspend(), suspend()])
     expect(await mails()).toHaveLength(1)
     expect(await logged()).toHaveLength(1)
     await release()
@@ -73,30 +73,30 @@ describe('a campaign', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('is no more in the queue of reports once it is held', async () => {
+  it('is no more in the queue of reports once it is suspended', async () => {
     const asha = await createPerson(test)
     await asha.call('POST /master/report/', { body: { kind: 'campaign', id, reason: 'unkind' } })
-    await hold()
+    await suspend()
     expect((await admin.call('POST /v2/admin/report/list/', { body: {} })).data).toEqual([])
     expect(await logged()).toMatchObject([{ action: 'hidden', changes: { reports_decided: [null, 1] } }])
   })
 
-  it('is held by campaign managers, with a reason, and only where it is there', async () => {
-    expect(await hold('')).toMatchObject({ status: 422, errors: [{ field: 'reason' }] })
-    expect(await hold(' \n ')).toMatchObject({ status: 422, errors: [{ field: 'reason' }] })
+  it('is suspended by campaign managers, with a reason, and only where it is there', async () => {
+    expect(await suspend('')).toMatchObject({ status: 422, errors: [{ field: 'reason' }] })
+    expect(await suspend(' \n ')).toMatchObject({ status: 422, errors: [{ field: 'reason' }] })
     const manager = await createOrganiser(test, 'campaign-manager')
     expect(await list({}, manager)).toMatchObject({ success: true, can: { edit: false } })
-    expect(await hold('Please use kinder words.', manager)).toMatchObject({ success: true })
+    expect(await suspend('Please use kinder words.', manager)).toMatchObject({ success: true })
     expect(await release({}, manager)).toMatchObject({ success: true })
     for (const role of ['content-editor', 'moderator', 'event-host'] as const) {
       const by = await createOrganiser(test, role)
-      expect(await hold('No.', by)).toMatchObject({ status: 403 })
+      expect(await suspend('No.', by)).toMatchObject({ status: 403 })
       expect(await release({}, by)).toMatchObject({ status: 403 })
       expect(await list({}, by)).toMatchObject({ status: 403 })
     }
-    expect(await hold('Mine.', meera)).toMatchObject({ status: 403 })
+    expect(await suspend('Mine.', meera)).toMatchObject({ status: 403 })
     id = 999
-    expect(await hold()).toMatchObject({ status: 404 })
+    expect(await suspend()).toMatchObject({ status: 404 })
     expect(await release()).toMatchObject({ status: 404 })
   })
 })
@@ -145,7 +145,7 @@ describe('the campaigns of a program', () => {
     expect(await idsOf({ search_query: meera.email })).toEqual([id])
     expect(await idsOf({ search_query: '%' })).toEqual([])
     expect(await idsOf({ show: 'paused' })).toEqual([school])
-    await hold()
+    await suspend()
     expect(await idsOf({ show: 'live' })).toEqual([part])
     expect(await list({ id: 999 })).toMatchObject({ status: 404 })
   })

@@ -4,7 +4,7 @@ import { users } from '#foundation/accounts/server/index.ts'
 import { createdAt, identity } from '#platform/db/columns.ts'
 
 /** Something that waits until a moderator looked at it: the first links of a new account, or a watched word. */
-export const heldThings = pgTable(
+export const thingsUnderReview = pgTable(
   'held_things',
   {
     id: identity(),
@@ -31,7 +31,7 @@ export const heldThings = pgTable(
   ],
 )
 
-/** Words that hold what people write back, or refuse it, language by language. */
+/** Words that put what people write under review, or refuse it, language by language. */
 export const watchedWords = pgTable(
   'watched_words',
   {

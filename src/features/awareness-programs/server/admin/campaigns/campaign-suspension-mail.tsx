@@ -14,7 +14,7 @@ interface Told {
   first_name: string
   language: TextLanguage
   title: string
-  is_held: boolean
+  is_suspended: boolean
   /** The reason, in the words of the organiser who decided; empty where there is none. */
   reason: string
   /** The whole address of the campaign's own page. */
@@ -22,15 +22,15 @@ interface Told {
 }
 
 /** A campaign was taken from view, with the reason, or is shown again. */
-export async function campaignHoldMail(told: Told): Promise<WrittenMail> {
-  const { first_name, language, title, is_held, reason, address } = told
+export async function campaignSuspensionMail(told: Told): Promise<WrittenMail> {
+  const { first_name, language, title, is_suspended, reason, address } = told
   const inLanguage = { locale: language }
   const mail = (
     <MailFrame
       language={language}
       preheader={title}
       heading={
-        is_held
+        is_suspended
           ? m.mail_campaign_held_heading({}, inLanguage)
           : m.mail_campaign_released_heading({}, inLanguage)
       }
@@ -38,7 +38,9 @@ export async function campaignHoldMail(told: Told): Promise<WrittenMail> {
     >
       <MailText>{m.mail_hello({ name: nameInMail(first_name) }, inLanguage)}</MailText>
       <MailText>
-        {is_held ? m.mail_campaign_held_text({}, inLanguage) : m.mail_campaign_released_text({}, inLanguage)}
+        {is_suspended
+          ? m.mail_campaign_held_text({}, inLanguage)
+          : m.mail_campaign_released_text({}, inLanguage)}
       </MailText>
       <MailText>
         <strong>{title}</strong>
@@ -51,10 +53,10 @@ export async function campaignHoldMail(told: Told): Promise<WrittenMail> {
       </MailText>
       <MailButton href={address}>{m.mail_campaign_button({}, inLanguage)}</MailButton>
       <MailAddress href={address} />
-      {is_held ? <MailText>{m.mail_campaign_held_more({}, inLanguage)}</MailText> : null}
+      {is_suspended ? <MailText>{m.mail_campaign_held_more({}, inLanguage)}</MailText> : null}
     </MailFrame>
   )
-  const subject = is_held
+  const subject = is_suspended
     ? m.mail_campaign_held_subject({}, inLanguage)
     : m.mail_campaign_released_subject({}, inLanguage)
   return { subject, ...(await renderMail(mail)) }

@@ -1,11 +1,11 @@
 import type { WithRoles } from '#foundation/accounts/roles.contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type HeldFor, LINKS_UNTIL_KNOWN } from '../../admin-moderation.contract.ts'
+import { LINKS_UNTIL_KNOWN, type UnderReviewReason } from '../../admin-moderation.contract.ts'
 import { WordNotAllowed } from '../moderation.errors.ts'
 import type { Reportable } from '../reportable.ts'
 import { watchedIn } from '../words/watched-in.ts'
 import { selectWatchedWords } from '../words/words.queries.ts'
-import { countPublished } from './held-things.queries.ts'
+import { countPublished } from './under-review.queries.ts'
 
 export type Maker = WithRoles & { id: number }
 
@@ -25,7 +25,7 @@ export interface Checked {
  * trusted.
  * @throws WordNotAllowed
  */
-export async function reasonToHold(tx: Db, checked: Checked): Promise<HeldFor | null> {
+export async function underReviewReason(tx: Db, checked: Checked): Promise<UnderReviewReason | null> {
   const { viewer, texts, before = [] } = checked
   if (viewer.roles.length > 0) return null
   const watched = await selectWatchedWords(tx)

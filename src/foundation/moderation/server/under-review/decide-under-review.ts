@@ -1,14 +1,19 @@
 import { recordChange } from '#foundation/audit/server/index.ts'
 import { notify } from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { HeldDecision } from '../../admin-moderation.contract.ts'
+import type { UnderReviewDecision } from '../../admin-moderation.contract.ts'
 import { lockIfThere, type Reported } from '../lock-reported.ts'
-import { HeldThingChanged, HeldThingNotFound } from '../moderation.errors.ts'
+import { ThingUnderReviewChanged, ThingUnderReviewNotFound } from '../moderation.errors.ts'
 import type { Reportable } from '../reportable.ts'
-import { forgetWaiting, type HeldRow, lockHeld, writeHeldDecision } from './held-things.queries.ts'
+import {
+  dropFromReview,
+  lockUnderReview,
+  type UnderReviewRow,
+  writeUnderReviewDecision,
+} from './under-review.queries.ts'
 
 interface Decided extends Reported {
-  decision: HeldDecision
+  decision: UnderReviewDecision
   reason?: string | undefined
   /** Which version the moderator saw; not given: whatever it is by now. */
   held_at?: string | undefined
@@ -18,34 +23,35 @@ interface Decided extends Reported {
 /**
  * A moderator publishes something that waits, or keeps it back with a reason; its maker is told. What was kept back may
  * still be published. Whoever calls this has checked that the person may.
- * @throws HeldThingNotFound, HeldThingChanged
+ * @throws ThingUnderReviewNotFound, ThingUnderReviewChanged
  */
-export async function decideHeld(db: Db, moderator: { id: number }, of: Decided): Promise<void> {
+export async function decideUnderReview(db: Db, moderator: { id: number }, of: Decided): Promise<void> {
   const { kind, id, decision, reason, held_at, now } = of
   await db.transaction(async (tx) => {
     const thing = await lockIfThere(tx, of)
-    const held = await lockHeld(tx, { kind, id })
-    if (!held || !isOpenTo(held, decision)) throw new HeldThingNotFound()
+    const underReview = await lockUnderReview(tx, { kind, id })
+    if (!underReview || !isOpenTo(underReview, decision)) throw new ThingUnderReviewNotFound()
     if (!thing) {
-      await forgetWaiting(tx, { kind, id })
+      await dropFromReview(tx, { kind, id })
       return
     }
-    if (held_at !== undefined && held_at !== held.held_at) throw new HeldThingChanged()
+    if (held_at !== undefined && held_at !== underReview.held_at) throw new ThingUnderReviewChanged()
     const { reportable, is_hidden } = thing
     const quietly = { id, isByModerator: true, isQuiet: true, reason, now }
     if (decision === 'publish' && is_hidden) await reportable.setHidden(tx, { ...quietly, isHidden: false })
     if (decision === 'refuse' && !is_hidden) await reportable.setHidden(tx, { ...quietly, isHidden: true })
     if (decision === 'refuse' && is_hidden) await reportable.keepReason?.(tx, { id, reason })
-    await writeHeldDecision(tx, { kind, id, decision, moderator_id: moderator.id, now })
-    await tellHeldDecision(tx, { reportable, id, decision, reason, now })
+    await writeUnderReviewDecision(tx, { kind, id, decision, moderator_id: moderator.id, now })
+    await notifyOfDecision(tx, { reportable, id, decision, reason, now })
     const action = decision === 'publish' ? 'published' : 'refused'
-    const personal = held.user_id === null ? {} : { personal: { user_id: held.user_id, after: { reason } } }
+    const personal =
+      underReview.user_id === null ? {} : { personal: { user_id: underReview.user_id, after: { reason } } }
     await recordChange(tx, {
       viewer: moderator,
       action,
       kind,
       id,
-      after: { held_for: held.why },
+      after: { held_for: underReview.why },
       ...personal,
       now,
     })
@@ -56,12 +62,12 @@ export async function decideHeld(db: Db, moderator: { id: number }, of: Decided)
 const MOST_LETTERS = 60
 
 /** Tells the maker what a moderator decided, under the bell and by mail. The moderator is not named. */
-async function tellHeldDecision(
+async function notifyOfDecision(
   tx: Db,
   of: {
     reportable: Reportable
     id: number
-    decision: HeldDecision
+    decision: UnderReviewDecision
     reason: string | undefined
     now: Date
   },
@@ -86,5 +92,5 @@ function beginning(text: string): string {
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : letters.join('')
 }
 
-const isOpenTo = ({ decision: before }: HeldRow, decision: HeldDecision): boolean =>
+const isOpenTo = ({ decision: before }: UnderReviewRow, decision: UnderReviewDecision): boolean =>
   before === null || (before === 'refuse' && decision === 'publish')

@@ -4,15 +4,15 @@ import { Disclosure } from '#ui-kit/disclosure.tsx'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'
 import { useFormParts } from '#ui-kit/form-parts.ts'
 import type { AdminCampaign } from '../../admin-awareness-campaigns.contract.ts'
-import { MOST_HOLD_REASON_LETTERS } from '../../admin-awareness-words.contract.ts'
+import { MOST_SUSPENSION_REASON_LETTERS } from '../../admin-awareness-words.contract.ts'
 import styles from './admin-awareness.module.css'
 
 /** Takes a campaign from view, or shows it again; its owner is told why. */
-export function HoldCampaign({ campaign: { id, held_at, owner } }: { campaign: AdminCampaign }) {
-  const isHeld = held_at !== null
-  const label = isHeld ? m.awareness_admin_release() : m.awareness_admin_hold()
+export function SuspendCampaign({ campaign: { id, held_at, owner } }: { campaign: AdminCampaign }) {
+  const isSuspended = held_at !== null
+  const label = isSuspended ? m.awareness_admin_release() : m.awareness_admin_hold()
   const { name } = owner
-  const call = isHeld
+  const call = isSuspended
     ? 'POST /v2/admin/awareness/campaign/release/'
     : 'POST /v2/admin/awareness/campaign/hold/'
   // Without JavaScript the page comes back with what was wrong of one of its forms.
@@ -21,7 +21,7 @@ export function HoldCampaign({ campaign: { id, held_at, owner } }: { campaign: A
     posted?.name === call && posted.fields.some(([field, value]) => field === 'id' && value === `${id}`)
   return (
     <Disclosure
-      key={String(isHeld)}
+      key={String(isSuspended)}
       summary={
         <>
           {label} <span className="visually-hidden">{name}</span>
@@ -34,17 +34,17 @@ export function HoldCampaign({ campaign: { id, held_at, owner } }: { campaign: A
         call={call}
         hidden={{ id }}
         submit={label}
-        variant={isHeld ? 'second' : 'danger'}
+        variant={isSuspended ? 'second' : 'danger'}
         headingLevel={3}
       >
         <FormTextArea
           name="reason"
           label={
-            isHeld ? m.awareness_admin_release_reason({ name }) : m.awareness_admin_hold_reason({ name })
+            isSuspended ? m.awareness_admin_release_reason({ name }) : m.awareness_admin_hold_reason({ name })
           }
-          help={isHeld ? m.awareness_admin_release_reason_help() : m.awareness_admin_hold_reason_help()}
+          help={isSuspended ? m.awareness_admin_release_reason_help() : m.awareness_admin_hold_reason_help()}
           rows={3}
-          maxLength={MOST_HOLD_REASON_LETTERS}
+          maxLength={MOST_SUSPENSION_REASON_LETTERS}
         />
       </AdminForm>
     </Disclosure>

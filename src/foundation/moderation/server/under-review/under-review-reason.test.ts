@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linksIn } from './reason-to-hold.ts'
+import { linksIn } from './under-review-reason.ts'
 
 it.each([
   ['See https://example.org/play, please.', ['example.org/play']],

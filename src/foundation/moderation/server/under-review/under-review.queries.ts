@@ -3,24 +3,24 @@ import { isoUtc } from '#platform/db/columns.ts'
 import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
-import type { HeldDecision, HeldFor } from '../../admin-moderation.contract.ts'
+import type { UnderReviewDecision, UnderReviewReason } from '../../admin-moderation.contract.ts'
 
-export interface HeldKey {
+export interface UnderReviewKey {
   kind: string
   id: number
 }
 
-const isThis = ({ kind, id }: HeldKey): SQL => sql`kind = ${kind} and subject_id = ${id}`
+const isThis = ({ kind, id }: UnderReviewKey): SQL => sql`kind = ${kind} and subject_id = ${id}`
 
 /** Whether a thing waits for a look, for a `select`. */
-export const isWaitingOf = (of: { kind: string; id: SQL }): SQL<boolean> =>
+export const isUnderReview = (of: { kind: string; id: SQL }): SQL<boolean> =>
   sql<boolean>`exists (select from held_things h
     where h.kind = ${of.kind} and h.subject_id = ${of.id} and h.decided_at is null)`
 
 /** Has a thing wait, again too; the moment says which of its versions a moderator saw. Under the lock of the thing. */
-export async function writeHeld(
+export async function putUnderReview(
   tx: Db,
-  { kind, id, user_id, why, now }: HeldKey & { user_id: number; why: HeldFor; now: Date },
+  { kind, id, user_id, why, now }: UnderReviewKey & { user_id: number; why: UnderReviewReason; now: Date },
 ): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await tx.execute(sql`insert into held_things (kind, subject_id, user_id, why, created_at)
@@ -32,35 +32,35 @@ export async function writeHeld(
 }
 
 /** A thing that waited waits no more, without a decision: it is gone, or nothing speaks against it now. */
-export async function forgetWaiting(tx: Db, key: HeldKey): Promise<void> {
+export async function dropFromReview(tx: Db, key: UnderReviewKey): Promise<void> {
   await tx.execute(sql`delete from held_things where ${isThis(key)} and decided_at is null`)
 }
 
-export interface HeldRow {
+export interface UnderReviewRow {
   user_id: number | null
-  why: HeldFor
-  /** The moment at which it was held back, to the millisecond: it says which version was looked at. */
+  why: UnderReviewReason
+  /** The moment at which it was put under review, to the millisecond: it says which version was looked at. */
   held_at: string
-  decision: HeldDecision | null
+  decision: UnderReviewDecision | null
 }
 
-/** Held until the transaction ends. */
-export async function lockHeld(tx: Db, key: HeldKey): Promise<HeldRow | undefined> {
-  const [found] = await rows<HeldRow>(
+/** Its row, locked until the transaction ends. */
+export async function lockUnderReview(tx: Db, key: UnderReviewKey): Promise<UnderReviewRow | undefined> {
+  const [found] = await rows<UnderReviewRow>(
     tx,
     sql`select user_id, why, ${exactly(sql`created_at`)} as held_at, decision from held_things where ${isThis(key)} for update`,
   )
   return found
 }
 
-export async function writeHeldDecision(
+export async function writeUnderReviewDecision(
   tx: Db,
   {
     decision,
     moderator_id,
     now,
     ...key
-  }: HeldKey & { decision: HeldDecision; moderator_id: number; now: Date },
+  }: UnderReviewKey & { decision: UnderReviewDecision; moderator_id: number; now: Date },
 ): Promise<void> {
   await tx.execute(sql`update held_things set decision = ${decision}, decided_by = ${moderator_id},
       decided_at = ${now.toISOString()}::timestamptz where ${isThis(key)}`)
@@ -74,23 +74,23 @@ export function countPublished(db: Db, of: { user_id: number; butKind: string })
   )
 }
 
-export interface HeldSubject {
+export interface SubjectUnderReview {
   kind: string
   subject_id: number
-  why: HeldFor
+  why: UnderReviewReason
   held_at: string
-  decision: HeldDecision | null
+  decision: UnderReviewDecision | null
   decided_at: string | null
 }
 
 /** What waits, the longest first, or what was decided, the newest first. */
-export async function selectHeldSubjects(
+export async function selectSubjectsUnderReview(
   db: Db,
   of: { isDecided: boolean; limit: number; offset: number },
-): Promise<{ subjects: HeldSubject[]; total: number }> {
+): Promise<{ subjects: SubjectUnderReview[]; total: number }> {
   const wanted = of.isDecided ? sql`decided_at is not null` : sql`decided_at is null`
   const order = of.isDecided ? sql`decided_at desc, id desc` : sql`id`
-  const subjects = await rows<HeldSubject>(
+  const subjects = await rows<SubjectUnderReview>(
     db,
     sql`select kind, subject_id, why, ${exactly(sql`created_at`)} as held_at, decision,
         ${isoUtc(sql`decided_at`)} as decided_at
@@ -99,7 +99,7 @@ export async function selectHeldSubjects(
   return { subjects, total: await countRows(db, sql`held_things where ${wanted}`) }
 }
 
-export const countWaiting = (db: Db): Promise<number> =>
+export const countUnderReview = (db: Db): Promise<number> =>
   countRows(db, sql`held_things where decided_at is null`)
 
 function exactly(moment: SQL): SQL<string> {

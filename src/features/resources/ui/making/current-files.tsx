@@ -10,31 +10,31 @@ import type { ResourceFile } from '../../resource-details.contract.ts'
 import { AltField } from './alt-field.tsx'
 import { CaptionsField } from './captions-field.tsx'
 import styles from './making.module.css'
-import { DELETED, HELD, MOVED } from './making-fields.ts'
+import { CURRENT_FILES, DELETED, MOVED } from './making-fields.ts'
 import type { BegunFiles } from './making-form.ts'
-import { useHeldOrder } from './use-held-order.ts'
+import { useFileOrder } from './use-file-order.ts'
 
-interface HeldFilesProps {
+interface CurrentFilesProps {
   files: readonly ResourceFile[]
   captions: BegunFiles['captions']
 }
 
 /** Files that the resource has, in their order. Those that are ticked go when it is saved. */
-export function HeldFiles({ files, captions }: HeldFilesProps) {
+export function CurrentFiles({ files, captions }: CurrentFilesProps) {
   const { values } = useFormField(DELETED)
-  const { list, order, said, isMoved, move } = useHeldOrder(files)
+  const { list, order, said, isMoved, move } = useFileOrder(files)
   const isRunning = useIsRunning()
   return (
     <>
       {isRunning && files.length > 1 ? <p className={styles.soft}>{m.resource_files_order_help()}</p> : null}
-      <ul ref={list} className={styles.held} aria-label={m.resource_files_held()}>
+      <ul ref={list} className={styles.currentFiles} aria-label={m.resource_files_held()}>
         {order.map((file, at) => (
-          <li key={file.file_id} className={styles.heldFile}>
-            <input type="hidden" name={HELD} value={file.file_id} />
-            <div className={styles.heldHead}>
+          <li key={file.file_id} className={styles.currentFile}>
+            <input type="hidden" name={CURRENT_FILES} value={file.file_id} />
+            <div className={styles.fileHead}>
               <FileMark media_type={file.media_type} name={file.name} />
-              <div className={styles.heldWords}>
-                <p className={styles.heldName}>{file.name}</p>
+              <div className={styles.fileWords}>
+                <p className={styles.fileName}>{file.name}</p>
                 <p className={styles.soft}>{sizeLabel(file.size)}</p>
               </div>
               {isRunning && order.length > 1 ? (
@@ -88,6 +88,6 @@ function AskedOf({ file, captions }: { file: ResourceFile; captions: BegunFiles[
   const { file_id, name, kind } = file
   if (kind === 'picture') return <AltField file_id={file_id} name={name} />
   if (kind !== 'video') return null
-  const held = file.captions.map(({ language }) => language)
-  return <CaptionsField file_id={file_id} name={name} held={held} begun={captions} />
+  const current = file.captions.map(({ language }) => language)
+  return <CaptionsField file_id={file_id} name={name} current={current} begun={captions} />
 }
