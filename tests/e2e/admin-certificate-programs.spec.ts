@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test'
-import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
-import { expect, expectAccessible, journey, open } from '#tests/support/journeys.ts'
+import { logInAs } from '#tests/support/demo-logins.ts'
+import { expect, expectAccessibleAtBothWidths, journey, open } from '#tests/support/journeys.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-
-/** At both ends of what people hold in their hands. */
-async function expectAccessibleAtBothWidths(page: Page, where: string): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectAccessible(page, `${where} at ${width} px`)
-    const over = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
-    expect(over, `${where} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
-  }
-}
 
 journey(
   'an administrator makes a program with two modules and a quiz, and publishes it',
@@ -100,66 +87,3 @@ journey(
     await expect(page.getByText('Talk calmly').first()).toBeVisible()
   },
 )
-
-journey('an administrator keeps a cohort of a program, and sees who is inside', async ({ page, faults }) => {
-  // One of the addresses is none.
-  faults.allow(/422/)
-  await logInAs(page, 'kavita')
-  const made = await page.request.post('/v2/admin/course/save/', {
-    data: { title_en: `A program of schools ${Date.now()}` },
-    headers: OWN_PAGE,
-  })
-  expect(made.status(), await made.text()).toBe(200)
-  const { id } = (await made.json()).data
-  await open(page, `/admin/certificate-programs/${id}/cohorts`)
-  await heading(page, 'Cohorts')
-  const name = `Green School ${Date.now()}`
-  const form = page.getByRole('group').filter({ hasText: 'New cohort' })
-  if (!(await form.getByLabel('Name').isVisible())) await page.getByText('New cohort').click()
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('E-mail addresses').fill('arjun@pankh.example, not one\nnew@school.example')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/These are no e-mail addresses: not, one/).first()).toBeVisible()
-  await form
-    .getByLabel('E-mail addresses')
-    .fill('Arjun@pankh.example\narjun@pankh.example\nnew@school.example')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await heading(page, name)
-  await expect(page.getByRole('rowheader', { name: 'new@school.example' })).toBeVisible()
-  await expect(page.getByRole('row')).toHaveCount(3)
-  await expectAccessibleAtBothWidths(page, 'a cohort')
-  await page.getByRole('link', { name: 'People inside' }).click()
-  await heading(page, 'People inside')
-  await expectAccessibleAtBothWidths(page, 'the people inside')
-  await page.getByRole('link', { name: 'Certificates' }).click()
-  await heading(page, 'Certificates')
-  await expectAccessibleAtBothWidths(page, 'the certificates of a program')
-})
-
-journey.describe('without JavaScript', () => {
-  journey.use({ javaScriptEnabled: false })
-
-  journey('a program begins, and its module is moved by plain forms', async ({ page, faults }) => {
-    // A form that is refused comes back with its fields.
-    faults.allow(/422/)
-    await logInAs(page, 'kavita')
-    await page.goto('/admin/certificate-programs/new')
-    await page.getByLabel('Summary (English)').fill('Plain forms.')
-    await save(page)
-    await expect(page.getByLabel('Summary (English)')).toHaveValue('Plain forms.')
-    await page.getByLabel('Title (English)', { exact: true }).fill('By plain forms')
-    await save(page)
-    await heading(page, 'By plain forms')
-    for (const title of ['First', 'Second']) {
-      await page.goto(`${page.url().replace(/\/modules.*$/, '')}/modules/new`)
-      await page.getByLabel('Title (English)', { exact: true }).fill(title)
-      await page.getByLabel('Minutes it counts for').fill('30')
-      await save(page)
-      await heading(page, title)
-    }
-    await page.getByRole('link', { name: 'Back to the program' }).click()
-    await page.getByRole('button', { name: 'Move up: Second' }).click()
-    const modules = page.getByRole('list', { name: 'Modules' }).getByRole('listitem')
-    await expect(modules.nth(0)).toContainText('Second')
-  })
-})

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { checkAccount, field, menu, notice, openDialog, password } from '#tests/support/auth-steps.ts'
 import { expect, journey, newEmail, open } from '#tests/support/journeys.ts'
 
+const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
+
 journey('a visitor signs up in the dialog, is welcomed and logs out', async ({ page, context }) => {
   const updates: string[] = []
   page.on('request', (request) => {
@@ -9,32 +11,43 @@ journey('a visitor signs up in the dialog, is welcomed and logs out', async ({ p
   })
   await open(page, '/about')
   const box = await openDialog(page)
-  await checkAccount(box, ` ${newEmail().toUpperCase()} `)
-  await expect(box.getByRole('heading', { name: 'Make your account' })).toBeVisible()
-  await expect(field(box, 'First name')).toBeFocused()
-  await expect(box.getByLabel('Country code')).toHaveValue('IN')
-  await fillSignup(box)
-  await box.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByRole('status').getByText('Welcome!!')).toBeVisible()
-  await expect(box).toBeHidden()
-  await expect(page).toHaveURL(/\/about$/)
-  await expect(menu(page)).toBeFocused()
-  await expect(menu(page)).toHaveAccessibleName('Your account, Asha Verma')
-  expect(updates).toEqual(['POST'])
-  const token = (await context.cookies()).find(({ name }) => name === 'accesstoken')
-  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 
-  await logOut(page)
-  await expect(page.getByRole('status').getByText('You are logged out.')).toBeVisible()
-  expect((await context.cookies()).filter(({ name }) => name === 'accesstoken')).toEqual([])
+  await journey.step('an address that is new leads to the form', async () => {
+    await box.getByRole('button', { name: 'Next' }).click()
+    await expect(field(box, 'E-mail')).toHaveAccessibleDescription('E-mail is required')
+    await checkAccount(box, ` ${newEmail().toUpperCase()} `)
+    await expect(box.getByRole('heading', { name: 'Make your account' })).toBeVisible()
+    await expect(field(box, 'First name')).toBeFocused()
+    await expect(box.getByLabel('Country code')).toHaveValue('IN')
+  })
+
+  await journey.step('what is missing is named in the words of the product', () => expectMissingNamed(box))
+  await journey.step('the school is asked for at a school only', () => expectSchoolAsked(box))
+
+  await journey.step('the new person is welcomed', async () => {
+    await fillSignup(box)
+    await box.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByRole('status').getByText('Welcome!!')).toBeVisible()
+    await expect(box).toBeHidden()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(menu(page)).toBeFocused()
+    await expect(menu(page)).toHaveAccessibleName('Your account, Asha Verma')
+    expect(updates).toEqual(['POST'])
+    const token = (await context.cookies()).find(({ name }) => name === 'accesstoken')
+    expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  })
+
+  await journey.step('and logs out', async () => {
+    await menu(page).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(login(page)).toBeVisible()
+    await expect(page.getByRole('status').getByText('You are logged out.')).toBeVisible()
+    expect((await context.cookies()).filter(({ name }) => name === 'accesstoken')).toEqual([])
+  })
 })
 
-journey('what is missing is named in the words of the product before anything is sent', async ({ page }) => {
-  await open(page, '/')
-  const box = await openDialog(page)
-  await box.getByRole('button', { name: 'Next' }).click()
-  await expect(field(box, 'E-mail')).toHaveAccessibleDescription('E-mail is required')
-  await checkAccount(box, newEmail())
+/** Before anything is sent. */
+async function expectMissingNamed(box: Locator): Promise<void> {
   await field(box, 'First name').fill('   ')
   await box.getByRole('button', { name: 'Sign up' }).click()
   const names = 'First Name and Last Name is required'
@@ -46,12 +59,11 @@ journey('what is missing is named in the words of the product before anything is
   )
   await box.getByRole('link', { name: 'Password: This is Required.' }).click()
   await expect(password(box)).toBeFocused()
-})
+}
 
-journey('the school is asked for at a school only', async ({ page }) => {
-  await open(page, '/auth/signup')
-  const school = field(page, 'Name of your school (optional)')
-  const occupation = page.getByLabel('What do you do?')
+async function expectSchoolAsked(box: Locator): Promise<void> {
+  const school = field(box, 'Name of your school (optional)')
+  const occupation = box.getByLabel('What do you do?')
   await expect(school).toBeHidden()
   for (const label of [
     'I work in a School as Teacher',
@@ -64,39 +76,45 @@ journey('the school is asked for at a school only', async ({ page }) => {
   }
   await occupation.selectOption({ label: 'Parent' })
   await expect(school).toBeHidden()
-})
+}
 
 journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false })
 
-  journey('a visitor signs up, is told so, and logs out', async ({ page }) => {
-    await page.goto('/about')
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-    await expect(page).toHaveURL('/auth?next=%2Fabout')
-    await checkAccount(page, newEmail())
-    await expect(page.getByRole('heading', { level: 1, name: 'Make your account' })).toBeVisible()
-    await fillSignup(page)
-    await page.getByRole('button', { name: 'Sign up' }).click()
-    await expect(page).toHaveURL('/about')
-    await expect(notice(page)).toHaveText('Welcome!!')
-    await menu(page).click()
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(notice(page)).toHaveText('You are logged out.')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-  })
-
-  journey('a refused form keeps what was filled in, but no password', async ({ page, faults }) => {
+  journey('a visitor signs up after a refusal, is told so, and logs out', async ({ page, faults }) => {
     faults.allow(/\/auth/)
-    await page.goto('/auth/signup')
-    await field(page, 'First name').fill('Asha')
-    await field(page, 'E-mail').fill('not an address')
-    await password(page).fill('short')
-    await page.getByRole('button', { name: 'Sign up' }).click()
-    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible()
-    await expect(field(page, 'First name')).toHaveValue('Asha')
-    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/should look like/)
-    await expect(field(page, 'Last name')).toHaveAccessibleDescription('First Name and Last Name is required')
-    await expect(password(page)).toHaveValue('')
+    await journey.step('a refused form keeps what was filled in, but no password', async () => {
+      await page.goto('/auth/signup')
+      await field(page, 'First name').fill('Asha')
+      await field(page, 'E-mail').fill('not an address')
+      await password(page).fill('short')
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible()
+      await expect(field(page, 'First name')).toHaveValue('Asha')
+      await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/should look like/)
+      const names = 'First Name and Last Name is required'
+      await expect(field(page, 'Last name')).toHaveAccessibleDescription(names)
+      await expect(password(page)).toHaveValue('')
+    })
+
+    await journey.step('the way from a page to the form and back', async () => {
+      await page.goto('/about')
+      await login(page).click()
+      await expect(page).toHaveURL('/auth?next=%2Fabout')
+      await checkAccount(page, newEmail())
+      await expect(page.getByRole('heading', { level: 1, name: 'Make your account' })).toBeVisible()
+      await fillSignup(page)
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      await expect(page).toHaveURL('/about')
+      await expect(notice(page)).toHaveText('Welcome!!')
+    })
+
+    await journey.step('and out again', async () => {
+      await menu(page).click()
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await expect(notice(page)).toHaveText('You are logged out.')
+      await expect(login(page)).toBeVisible()
+    })
   })
 })
 
@@ -107,10 +125,4 @@ async function fillSignup(where: Page | Locator): Promise<void> {
   await where.getByLabel('What do you do?').selectOption({ label: 'I work in a School as Teacher' })
   await field(where, 'Name of your school (optional)').fill('Green Valley School')
   await where.getByRole('checkbox', { name: /^I am 18 or older/ }).check()
-}
-
-async function logOut(page: Page): Promise<void> {
-  await menu(page).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 }

@@ -1,31 +1,39 @@
 import { get } from 'node:http'
 import type { Page } from '@playwright/test'
-import { cards, expect, expectRunning, journey, open, refuseWith } from '#tests/support/journeys.ts'
+import {
+  cards,
+  expect,
+  expectRunning,
+  httpJourney,
+  journey,
+  open,
+  refuseWith,
+} from '#tests/support/journeys.ts'
 
 const LIST = /\/v2\/event\/list\//
+const DETAILS = /\/v2\/event\/details\//
 const SCRIPTS = /\/assets\/[^/]+\.js/
 const BUSY = 'We cannot reach our records just now. Please try again in a minute.'
 
-for (const address of [
-  '/nowhere/at/all',
-  '/events/details/999999',
-  '/events/details/not-a-number',
-  // Longer than any call takes.
-  `/programs/campaign/${'x'.repeat(201)}`,
-]) {
-  journey(`${address} is not found, and says how to go on`, async ({ page, faults }) => {
-    faults.allow(new RegExp(address))
-    const response = await page.goto(address)
-    expect(response?.status()).toBe(404)
-    await expect(page).toHaveTitle('404 Not Found')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Oops! Looks like the page has been moved.',
-    )
-    await page.getByRole('main').getByRole('link', { name: 'Explore events' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(cards(page)).toHaveCount(12)
-  })
-}
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const failedList = (page: Page) => page.getByRole('alert').filter({ hasText: 'We could not load the events' })
+
+httpJourney('an address that leads nowhere is not found, and says how to go on', async ({ request }) => {
+  for (const address of [
+    '/nowhere/at/all',
+    '/events/details/999999',
+    '/events/details/not-a-number',
+    // Longer than any call takes.
+    `/programs/campaign/${'x'.repeat(201)}`,
+  ]) {
+    const answer = await request.get(address)
+    expect(answer.status(), address).toBe(404)
+    const html = await answer.text()
+    expect(html).toContain('<title>404 Not Found</title>')
+    expect(html).toMatch(/<h1\b[^>]*>Oops! Looks like the page has been moved\.<\/h1>/)
+    expect(html).toMatch(/<main\b.*<a\b[^>]* href="\/">Explore events<\/a>.*<\/main>/s)
+  }
+})
 
 /** From another address of this machine: what it uses up is nobody else's. */
 const statusFor = (address: string) =>
@@ -36,90 +44,83 @@ const statusFor = (address: string) =>
     }).once('error', reject)
   })
 
-journey('a page asked for too often says so by its status', async ({ baseURL }) => {
+httpJourney('a page asked for too often says so by its status', async ({ baseURL }) => {
   const address = `${baseURL}/group-counselling/certificate/nobody@example.org`
   const statuses: (number | undefined)[] = []
   for (let tries = 0; tries < 61; tries += 1) statuses.push(await statusFor(address))
   expect([statuses[0], statuses[59], statuses[60]]).toEqual([200, 200, 429])
 })
 
-journey('an event that was taken down while the list was open is not found', async ({ page, faults }) => {
-  faults.allow(/\/v2\/event\//)
+journey('what fails says why and how to go on, and what is gone is not found', async ({ page, faults }) => {
+  faults.allow(/\/v2\/event\/|PageFailure: 500/)
   await open(page, '/')
-  await page.route(/\/v2\/event\/details\//, refuseWith(404, 'We cannot find this event.'))
-  await cards(page).first().getByRole('link').click()
-  await expect(page).toHaveTitle('404 Not Found')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Oops! Looks like the page has been moved.',
-  )
-})
 
-journey(
-  'an event that cannot be loaded shows the error page, and a refresh brings it',
-  async ({ page, faults }) => {
-    faults.allow(/\/v2\/event\/details\/|PageFailure: 500/)
-    await open(page, '/')
-    await page.route(/\/v2\/event\/details\//, refuseWith(500, 'Something went wrong on our side.'))
+  await journey.step('a list that fails says why, and Try again brings it', async () => {
+    await page.route(LIST, refuseWith(503, BUSY))
+    await page.getByRole('link', { name: /^On-Demand/ }).click()
+    await expect(failedList(page)).toContainText(BUSY)
+    await page.unroute(LIST)
+    await failedList(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page).toHaveURL('/?status=on-demand')
+    await expect(failedList(page)).toHaveCount(0)
+  })
+
+  await journey.step('an event that cannot be loaded shows the error page, a refresh brings it', async () => {
+    await page.route(DETAILS, refuseWith(500, 'Something went wrong on our side.'))
     const card = cards(page).first().getByRole('link')
     const title = (await card.textContent()) ?? ''
     await card.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      '500 Something went wrong, refresh or try again later',
-    )
+    await expect(heading(page)).toHaveText('500 Something went wrong, refresh or try again later')
     await expect(page).toHaveTitle('An error occurred')
     await page.getByRole('button', { name: 'Refresh the page' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  },
-)
+    await page.unroute(DETAILS)
+  })
 
-journey('a list that fails says why, and Try again brings it', async ({ page, faults }) => {
-  faults.allow(LIST)
-  await open(page, '/')
-  await page.route(LIST, refuseWith(503, BUSY))
-  await page.getByRole('link', { name: /^On-Demand/ }).click()
-  const alert = page.getByRole('alert').filter({ hasText: 'We could not load the events' })
-  await expect(alert).toContainText(BUSY)
+  await journey.step('an event that was taken down while the list was open is not found', async () => {
+    await open(page, '/')
+    await page.route(DETAILS, refuseWith(404, 'We cannot find this event.'))
+    await cards(page).first().getByRole('link').click()
+    await expect(page).toHaveTitle('404 Not Found')
+    await expect(heading(page)).toHaveText('Oops! Looks like the page has been moved.')
+  })
 
-  await page.unroute(LIST)
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(cards(page).first()).toBeVisible()
-  await expect(page).toHaveURL('/?status=on-demand')
-  await expect(alert).toHaveCount(0)
+  await journey.step('from there the way leads on', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Explore events' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(cards(page)).toHaveCount(12)
+  })
 })
 
 journey(
-  'offline, the list says so in words, and Try again works once the line is back',
+  'offline, a list says so in words, and Try again works once the line is back',
   async ({ page, context, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED/)
     await open(page, '/')
     // A part of the page that comes later and misses its code would load the page anew.
     await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await page.getByRole('link', { name: /^Upcoming/ }).click()
-    const alert = page.getByRole('alert').filter({ hasText: 'We could not load the events' })
-    await expect(alert).toContainText('We could not reach Pankh. Check your connection, then try again.')
 
-    await context.setOffline(false)
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(cards(page).first()).toBeVisible()
-    await expect(page).toHaveURL('/?status=upcoming')
-  },
-)
+    await journey.step('a longer list', async () => {
+      await context.setOffline(true)
+      await page.getByRole('link', { name: 'Show more' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'We could not reach Pankh' })).toBeVisible()
+      await expect(cards(page)).toHaveCount(12)
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(cards(page)).toHaveCount(24)
+    })
 
-journey(
-  'offline, a Show more that fails says so, and Try again brings the longer list',
-  async ({ page, context, faults }) => {
-    faults.allow(/ERR_INTERNET_DISCONNECTED/)
-    await open(page, '/')
-    // A part of the page that comes later and misses its code would load the page anew.
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await page.getByRole('link', { name: 'Show more' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'We could not reach Pankh' })).toBeVisible()
-    await expect(cards(page)).toHaveCount(12)
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(cards(page)).toHaveCount(24)
+    await journey.step('another list', async () => {
+      await context.setOffline(true)
+      await page.getByRole('link', { name: /^Upcoming/ }).click()
+      const words = 'We could not reach Pankh. Check your connection, then try again.'
+      await expect(failedList(page)).toContainText(words)
+      await context.setOffline(false)
+      await failedList(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(cards(page).first()).toBeVisible()
+      await expect(page).toHaveURL('/?status=upcoming')
+    })
   },
 )
 
@@ -130,25 +131,30 @@ const LOST_FILES =
 journey('a page whose files are gone after a new version loads itself anew', async ({ page, faults }) => {
   faults.allow(LOST_FILES)
   await open(page, '/')
-  const documents = documentsOf(page)
-  await loseScripts(page, () => documents.length === 0)
-  const card = cards(page).first().getByRole('link')
-  const title = (await card.textContent()) ?? ''
-  await card.click()
-  await expect.poll(() => documents.length).toBe(1)
-  await expectRunning(page)
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-})
 
-journey('files that stay away load the page anew once a minute at most', async ({ page, faults }) => {
-  faults.allow(LOST_FILES)
-  await open(page, '/')
-  const documents = documentsOf(page)
-  await loseScripts(page, () => true)
-  await cards(page).first().getByRole('link').click()
-  await expect(page.getByRole('button', { name: 'Refresh the page' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(documents).toHaveLength(1)
+  await journey.step('once a minute at most, if they stay away', async () => {
+    const documents = documentsOf(page)
+    await loseScripts(page, () => true)
+    await cards(page).first().getByRole('link').click()
+    await expect(page.getByRole('button', { name: 'Refresh the page' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(documents).toHaveLength(1)
+    await page.unroute(SCRIPTS)
+  })
+
+  await journey.step('and is what was asked for, if they are there', async () => {
+    // As if the minute were over.
+    await page.evaluate(() => sessionStorage.clear())
+    await open(page, '/')
+    const documents = documentsOf(page)
+    await loseScripts(page, () => documents.length === 0)
+    const card = cards(page).first().getByRole('link')
+    const title = (await card.textContent()) ?? ''
+    await card.click()
+    await expect.poll(() => documents.length).toBe(1)
+    await expectRunning(page)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
 })
 
 /** Those that the open page did not need are not found: files of pages have no names to know them by. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './journeys.ts'
+import { expect, type SignedInPerson } from './journeys.ts'
 
 /** Somebody of the demo. */
 export const MEERA = { email: 'meera@pankh.example', password: 'pankh-demo-2026' }
@@ -23,4 +23,11 @@ export async function openDialog(page: Page): Promise<Locator> {
 export async function checkAccount(where: Page | Locator, email: string): Promise<void> {
   await field(where, 'E-mail').fill(email)
   await where.getByRole('button', { name: 'Next' }).click()
+}
+
+/** In the dialog that opens for what a visitor began. */
+export async function logInByDialog(page: Page, person: SignedInPerson): Promise<void> {
+  await checkAccount(dialog(page), person.email)
+  await password(dialog(page)).fill(person.password)
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
 }

@@ -13,6 +13,9 @@ import { axeFindings } from './page-checks/axe.ts'
 
 export { expect }
 
+/** Over HTTP alone, for what pages say before they run: no browser is opened. */
+export const httpJourney = base
+
 /** What went wrong in a journey's tabs, beside what it provokes on purpose. */
 interface Faults {
   /** Faults with such an address or such words belong to the story. */
@@ -101,6 +104,19 @@ export async function expectAccessible(page: Page, where = 'axe'): Promise<void>
   expect(await axeFindings(page), where).toEqual([])
 }
 
+/** The same at both ends of what people hold in their hands, where nothing scrolls sideways either. */
+export async function expectAccessibleAtBothWidths(page: Page, where: string): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page, `${where} at ${width} px`)
+    const over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(over, `${where} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
 /** Holds back every answer from such addresses until the returned function is called. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -112,12 +128,9 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
 }
 
 /** Answers in the wire form as if our side could not. */
-export function refuseWith(status: number, message: string) {
+export function refuseWith(status: number, message: string, code = 'Unavailable') {
   return (route: Route) =>
-    route.fulfill({
-      status,
-      json: { success: false, data: { message }, errors: [{ code: 'Unavailable', message }] },
-    })
+    route.fulfill({ status, json: { success: false, data: { message }, errors: [{ code, message }] } })
 }
 
 /** Presses Tab until the focus is where it is wanted. */

@@ -6,6 +6,7 @@ interface OutboxMail {
   kind: string
   subject: string
   text: string
+  attachments: { content_type: string }[]
 }
 
 /** The mails that somebody was sent, newest first, from the outbox of the demo. */

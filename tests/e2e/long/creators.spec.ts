@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { logInByDialog } from '#tests/support/auth-steps.ts'
 import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
 import {
   expect,
@@ -7,7 +8,6 @@ import {
   journey,
   open,
   refuseWith,
-  type SignedInPerson,
   signedIn,
   tabTo,
 } from '#tests/support/journeys.ts'
@@ -42,14 +42,6 @@ async function follow(page: Page, id: number): Promise<void> {
 
 async function leave(page: Page): Promise<void> {
   await page.context().clearCookies()
-}
-
-async function logInByDialog(page: Page, { email, password }: SignedInPerson): Promise<void> {
-  const box = page.getByRole('dialog')
-  await box.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  await box.getByRole('button', { name: 'Next' }).click()
-  await box.getByLabel('Password', { exact: true }).fill(password)
-  await box.getByRole('button', { name: 'Login' }).click()
 }
 
 journey('who made a resource has a page, and following there changes at once', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { logInByDialog } from '#tests/support/auth-steps.ts'
 import {
   cards,
   expect,
@@ -40,14 +41,6 @@ async function addressOf(page: Page, title: string): Promise<string> {
 
 async function openEvent(page: Page, title: string): Promise<void> {
   await open(page, await addressOf(page, title))
-}
-
-async function logInByDialog(page: Page, { email, password }: { email: string; password: string }) {
-  const box = page.getByRole('dialog')
-  await box.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  await box.getByRole('button', { name: 'Next' }).click()
-  await box.getByLabel('Password', { exact: true }).fill(password)
-  await box.getByRole('button', { name: 'Login' }).click()
 }
 
 journey('questions stand with their answers, the most upvoted first', async ({ page }) => {
