@@ -34,7 +34,7 @@ async function shared(page: Page, wanted: Partial<Parameters<typeof shareResourc
 httpJourney(
   'what leads nowhere, and what is one person’s alone',
   async ({ request, playwright, baseURL }) => {
-    const owner = await playwright.request.newContext({ baseURL })
+    const owner = await playwright.request.newContext({ baseURL: baseURL ?? '' })
     await logInByCall(owner, 'kavita')
     const files = [await pdfOf(['Trace me.'])]
 
@@ -90,12 +90,13 @@ journey(
     await journey.step('what did not arrive goes back and says so', () => expectTakenBack(page))
 
     await journey.step('like and bookmark change at once, and hold', async () => {
+      const arrived = ['like', 'bookmark'].map((act) => page.waitForResponse(`**/v2/resource/${act}/`))
       await like(page).click()
       await expect(like(page)).toHaveAttribute('aria-pressed', 'true')
       await expect(like(page)).toHaveText('Like · 1')
       await panel(page).getByRole('button', { name: 'Add to my resources' }).click()
       await expect(kept(page)).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await Promise.all(arrived)
       await page.reload()
       await expect(like(page)).toHaveText('Like · 1')
       await expect(kept(page)).toBeVisible()
