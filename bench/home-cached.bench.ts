@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts'
 /** The home page for visitors, out of the cache, against a bare Fastify route that sends the same brotli bytes. */
 export default async function bench({ product }: Stage): Promise<Line[]> {
   const headers = { 'accept-encoding': 'br' }
-  const task = await keptPage(`${product.url}/`, headers)
+  const task = await cachedPage(`${product.url}/`, headers)
   const bare = await serveBare(new URL('./bare/bytes.ts', import.meta.url), task)
   const load = (url: string): Load => ({ url, headers, connections: 10, pipelining: 4 })
   try {
@@ -25,7 +25,7 @@ export default async function bench({ product }: Stage): Promise<Line[]> {
 }
 
 /** The page as it comes, still compressed: `fetch` would unpack it. */
-async function keptPage(url: string, headers: Record<string, string>): Promise<BytesTask> {
+async function cachedPage(url: string, headers: Record<string, string>): Promise<BytesTask> {
   const { request } = await import('node:http')
   const { buffer } = await import('node:stream/consumers')
   return new Promise((resolve, reject) => {

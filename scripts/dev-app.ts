@@ -26,7 +26,7 @@ export async function openDevApp(fetch: BuiltPages['fetch'], opened?: Database):
   const parts = opened ? await openPartsOver(opened, config) : await openParts(config)
   if (!opened) await prepareDemo(parts)
   const app = await buildApp(parts)
-  // No page is kept here: by its whole address each is another one.
+  // No page is cached here: by its whole address each is another one.
   const pages: BuiltPages = { fetch, searchOf: (_path, query) => parseSearch(query) }
   servePages(app, config, pages, { isHotReloaded: true })
   await app.ready()

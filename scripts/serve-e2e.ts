@@ -19,7 +19,7 @@ Object.assign(process.env, {
   LOG_LEVEL: 'warn',
   // Nothing is there: the journeys answer for it.
   OFFICE_VIEWER: 'https://viewer.example/show?src={url}',
-  // As in production: the journeys are to see the kept pages.
+  // As in production: the journeys are to see cached pages.
   PAGE_CACHE_SECONDS: '10',
 })
 await import(pathToFileURL(resolve('dist/process/serve.js')).href)

@@ -38,7 +38,7 @@ export interface Endpoint {
   reply: Shape
   /** `NotSignedIn` is answered to some of what is asked only; every other call with it asks before it reads a body. */
   isOpenToVisitors?: boolean
-  /** What visitors see can be another afterwards: pages that are kept for them are forgotten. */
+  /** What visitors see can be another afterwards: cached pages are forgotten. */
   changesPages?: boolean
   /** May wait on a device without a line, and is then done once: see `foundation/offline`. */
   mayWait?: boolean

@@ -20,12 +20,12 @@ beforeEach(async () => {
   moderator = await createPerson(test, { is_admin: true })
 })
 
-/** What a visitor sees now, kept or new. */
+/** What a visitor sees now, cached or new. */
 const visitorsPage = async () => (await test.app.inject('/about')).payload
 const report = async () =>
   (await createPerson(test)).call('POST /master/report/', { body: { ...question, reason: 'unkind' } })
 
-describe('a page that is kept for visitors', () => {
+describe('a page that is cached for visitors', () => {
   it('is forgotten when a report hides what stands there', async () => {
     await report()
     await report()

@@ -39,7 +39,7 @@ export function leadToNewTerms(app: FastifyInstance, db: Db): void {
 
   async function mergedTerms(): Promise<Led> {
     if (known && known.until > performance.now()) return known.led
-    // Where our records are away, kept pages still are not.
+    // Where our records are away, cached pages still are not.
     const merged = await selectMergedTerms(db).catch(() => [])
     const led = new Map(merged.map(({ list, id, into }) => [keyOf(list, id), into]))
     known = { led, until: performance.now() + KNOWN_MS }

@@ -2,8 +2,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
-/** A page as it is kept: already compressed, with the headers that go with these very bytes. */
-export interface KeptPage {
+/** A page as it is cached: already compressed, with the headers that go with these very bytes. */
+export interface CachedPage {
   status: number
   headers: Record<string, string>
   br: Buffer
@@ -11,16 +11,16 @@ export interface KeptPage {
   plain: Buffer
 }
 
-export type Rendered = Pick<KeptPage, 'status' | 'headers'> & { html: string }
+export type Rendered = Pick<CachedPage, 'status' | 'headers'> & { html: string }
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Pages kept at most; about 25 kB each. */
+/** Pages cached at most; about 25 kB each. */
 const MOST_PAGES = 1_000
 
 /**
- * Pages kept at most for readers who set how they read. Each of 256 ways makes a page of its own: they have a store for
+ * Pages cached at most for readers who set how they read. Each of 256 ways makes a page of its own: they have a store for
  * themselves, so that they never push out the pages of everyone else.
  */
 const MOST_PAGES_OF_SETTINGS = 250
@@ -29,8 +29,8 @@ const MOST_PAGES_OF_SETTINGS = 250
 const MOST_STALE_MS = 60_000
 
 export interface PageCache {
-  /** The kept page; a stale one is served while it is renewed. */
-  get(key: string, render: () => Promise<Rendered>, of?: { isOfSettings: boolean }): Promise<KeptPage>
+  /** The cached page; a stale one is served while it is renewed. */
+  get(key: string, render: () => Promise<Rendered>, of?: { isOfSettings: boolean }): Promise<CachedPage>
   /** Whether a page lies there to be served, though it may be stale. */
   has(key: string, of?: { isOfSettings: boolean }): boolean
   /** Forgets every page: called by writes that change what visitors see. */
@@ -53,15 +53,15 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
     key: string,
     render: () => Promise<Rendered>,
     of = { isOfSettings: false },
-  ): Promise<KeptPage> {
+  ): Promise<CachedPage> {
     const era = cleared
-    const kept = of.isOfSettings ? pagesOfSettings : pages
+    const cache = of.isOfSettings ? pagesOfSettings : pages
     // After a quiet night the first visitor must not read yesterday's "Live now".
-    if (kept.getRemainingTTL(key) < -MOST_STALE_MS) kept.delete(key)
+    if (cache.getRemainingTTL(key) < -MOST_STALE_MS) cache.delete(key)
     try {
-      return (await kept.fetch(key, { context: render })) ?? (await keep(await render()))
+      return (await cache.fetch(key, { context: render })) ?? (await keep(await render()))
     } catch (error) {
-      // A failed rendering is answered, never kept.
+      // A failed rendering is answered, never cached.
       if (error instanceof FailedRendering) return error.page
       // What was being rendered when all was forgotten may be the old page: it is rendered anew.
       if (era !== cleared) return get(key, render, of)
@@ -70,8 +70,8 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
   }
 
   function has(key: string, of = { isOfSettings: false }): boolean {
-    const kept = of.isOfSettings ? pagesOfSettings : pages
-    return kept.peek(key) !== undefined && kept.getRemainingTTL(key) >= -MOST_STALE_MS
+    const cache = of.isOfSettings ? pagesOfSettings : pages
+    return cache.peek(key) !== undefined && cache.getRemainingTTL(key) >= -MOST_STALE_MS
   }
 
   function clear(): void {
@@ -82,7 +82,7 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
 }
 
 const pagesFor = (seconds: number, max: number, time: { now(): number }) =>
-  new LRUCache<string, KeptPage, () => Promise<Rendered>>({
+  new LRUCache<string, CachedPage, () => Promise<Rendered>>({
     max,
     ttl: seconds * 1_000,
     ttlResolution: 0,
@@ -98,18 +98,18 @@ const pagesFor = (seconds: number, max: number, time: { now(): number }) =>
   })
 
 /** What was wrong with our records or for one visitor is not what the next visitor sees. */
-const isPassing = ({ status }: KeptPage) => status >= 500 || status === 429
+const isPassing = ({ status }: CachedPage) => status >= 500 || status === 429
 
 class FailedRendering extends Error {
-  readonly page: KeptPage
+  readonly page: CachedPage
 
-  constructor(page: KeptPage) {
+  constructor(page: CachedPage) {
     super('the page could not be rendered')
     this.page = page
   }
 }
 
-async function keep({ html, ...page }: Rendered): Promise<KeptPage> {
+async function keep({ html, ...page }: Rendered): Promise<CachedPage> {
   const plain = Buffer.from(html)
   const [br, zipped] = await Promise.all([compress(plain, 'br', 6), compress(plain, 'gzip', 6)])
   return { ...page, plain, br, gzip: zipped }

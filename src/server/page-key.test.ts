@@ -107,7 +107,7 @@ describe('the address of a page', () => {
   })
 })
 
-describe('where a kept redirect leads', () => {
+describe('where a cached redirect leads', () => {
   it('keeps what this visitor asked for beside it', () => {
     expect(withAskedQuery('/resource/right/7', '/resource/wrong/7?utm_source=mail&reviews=20')).toBe(
       '/resource/right/7?utm_source=mail&reviews=20',

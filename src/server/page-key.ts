@@ -31,7 +31,7 @@ export function pageAddress(url: string, searchOf: SearchOf): string {
   return sorted ? `${pathname}?${sorted}` : pathname
 }
 
-/** Whether a page is shown to one person at a time: never kept, and its address goes nowhere. */
+/** Whether a page is shown to one person at a time: never cached, and its address goes nowhere. */
 export function isPersonalPage(url: string): boolean {
   const [path = '', query = ''] = localAddress(url).split('?')
   const isPersonal = pageAt(path)?.page.isPersonal

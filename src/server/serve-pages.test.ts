@@ -48,7 +48,7 @@ async function pagesThat(
 const page = (html = '<script>start()</script>') =>
   new Response(html, { headers: { 'content-type': 'text/html' } })
 
-it('renders so many pages a minute for one address, and serves all that are kept', async () => {
+it('renders so many pages a minute for one address, and serves all that are cached', async () => {
   const { app, renderings } = await pagesThat(() => page(), '60', { PAGE_RENDERS_PER_MINUTE: '2' })
   const status = async (url: string, more: object = {}) => (await app.inject({ url, ...more })).statusCode
   expect([await status('/?page=1'), await status('/?page=2'), await status('/?page=3')]).toEqual([
@@ -108,7 +108,7 @@ it('keeps a page with the question and one for those who answered it', async () 
   expect(renderings.map(({ cookie }) => cookie?.includes('consent') ?? false)).toEqual([false, false, true])
 })
 
-it('allows the inline scripts of a kept page by their hashes, and no others', async () => {
+it('allows the inline scripts of a cached page by their hashes, and no others', async () => {
   const { app } = await pagesThat(() => page())
   const { headers } = await app.inject('/')
   const policy = String(headers['content-security-policy'])
@@ -130,7 +130,7 @@ it('allows frames of two hosts alone, on whichever page somebody comes from', as
   expect(await framesOf('/')).toBe(hosts)
 })
 
-it('sends kept pages as they were compressed when they were kept', async () => {
+it('sends cached pages as they were compressed when they were cached', async () => {
   const { app, renderings } = await pagesThat(() => page('<p>नमस्ते</p>'))
   const brotli = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
   const gzip = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })

@@ -60,7 +60,7 @@ const RETRY_AFTER: Record<number, string> = { 503: '5', 429: '60' }
 const FILM_HOSTS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
 /** How many seconds a device keeps the language that its person came in. */
-const LANGUAGE_KEPT = 31_536_000
+const LANGUAGE_MAX_AGE = 31_536_000
 
 /** The level at which a page that is sent once is compressed. */
 const QUICK = 4
@@ -108,7 +108,7 @@ export function servePages(
   })
   return cache
 
-  /** Rendered for one person: never kept, its scripts allowed by a nonce. */
+  /** Rendered for one person: never cached, its scripts allowed by a nonce. */
   async function personsPage(request: FastifyRequest, reply: FastifyReply, posted?: PostedForm) {
     const nonce = randomBytes(16).toString('base64')
     const address = addressIn(request.addressLanguage, inOrder(localAddress(request.url)))
@@ -165,7 +165,7 @@ export function servePages(
 
   /**
    * A page that failed because our records could not be reached says so by its status, 503, and so does
-   * one that shows itself without what a failed call was to bring: such a page is never kept.
+   * one that shows itself without what a failed call was to bring: such a page is never cached.
    */
   async function renderPage(request: FastifyRequest, address: string, person?: ForPerson) {
     await budget.count(request.ip)
@@ -241,7 +241,7 @@ function keepLanguage(
   if (!addressLanguage || cookies[LANGUAGE_COOKIE]) return
   reply.setCookie(LANGUAGE_COOKIE, addressLanguage, {
     path: '/',
-    maxAge: LANGUAGE_KEPT,
+    maxAge: LANGUAGE_MAX_AGE,
     sameSite: 'lax',
     secure,
   })

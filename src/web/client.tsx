@@ -47,8 +47,8 @@ function hydrate(router: ReturnType<typeof getRouter>): void {
     code?.watchVisits(router, answered)
   }, COUNTED_AFTER_MS)
   // A copy from this device says so at once.
-  const isKept = document.documentElement.dataset.keptAt !== undefined
-  setTimeout(goOffline, isKept ? 0 : COUNTED_AFTER_MS)
+  const isCopy = document.documentElement.dataset.keptAt !== undefined
+  setTimeout(goOffline, isCopy ? 0 : COUNTED_AFTER_MS)
   startTransition(() => {
     // Start's own client would bring the serializer of server functions along, which Pankh has none of: 10 kB.
     hydrateRoot(

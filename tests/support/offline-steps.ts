@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type LaunchOptions, type Page, test } from '@playwright/test'
-import { keyOf, PAGES_CACHE } from '#foundation/offline/device/kept-pages.ts'
-import { keptAddress } from '#web/service-worker/page-of-address.ts'
+import { keyOf, PAGES_CACHE } from '#foundation/offline/device/offline-copies.ts'
+import { addressOfCopy } from '#web/service-worker/page-of-address.ts'
 import { expect, expectRunning, signUpByCall } from './journeys.ts'
 import { pdfOf, shareResource } from './resource-steps.ts'
 import { openLine, type WatchedLine } from './watched-line.ts'
@@ -75,12 +75,12 @@ export async function openAndKeep(page: Page, address: string): Promise<void> {
   await page.clock.fastForward(READ_MS)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.clock.fastForward(READ_MS)
-  const key = keyOf(keptAddress(address) ?? address, 'en')
-  await expect.poll(() => isKept(page, key), { timeout: 20_000 }).toBe(true)
-  await expect.poll(() => isKept(page, keyOf('/offline', 'en'))).toBe(true)
+  const key = keyOf(addressOfCopy(address) ?? address, 'en')
+  await expect.poll(() => isCopied(page, key), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => isCopied(page, keyOf('/offline', 'en'))).toBe(true)
 }
 
-const isKept = (page: Page, key: string): Promise<boolean> =>
+const isCopied = (page: Page, key: string): Promise<boolean> =>
   page.evaluate(async (of) => Boolean(await caches.match(of, { ignoreVary: true })), key)
 
 /** How many things the browser keeps of people: acts, packs, persons, and caches of packs. */

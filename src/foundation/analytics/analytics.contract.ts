@@ -23,7 +23,7 @@ export const ANALYTICS_EVENT_KEYS = [
 export type AnalyticsEventKey = (typeof ANALYTICS_EVENT_KEYS)[number]
 
 /** Then a job takes analytics events away. */
-export const ANALYTICS_EVENTS_KEPT_DAYS = 180
+export const ANALYTICS_EVENTS_RETENTION_DAYS = 180
 
 /** The most analytics events that one call takes. */
 export const MOST_ANALYTICS_EVENTS = 50

@@ -7,7 +7,7 @@ import { CONSENT_SUBJECTS } from '#foundation/accounts/accounts.contract.ts'
 /** Days in which a deletion can be taken back. */
 export const CHANGE_OF_MIND_DAYS = 14
 /** Days that a copy of somebody's data can be fetched. */
-export const EXPORT_KEPT_DAYS = 7
+export const EXPORT_RETENTION_DAYS = 7
 export const EXPORTS_A_DAY = 3
 
 export const EXPORT_STATES = ['waiting', 'ready', 'failed', 'gone'] as const

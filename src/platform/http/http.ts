@@ -31,7 +31,7 @@ declare module 'fastify' {
     takesFiles?: boolean
     /** A file that was built: it is sent as it lies there. */
     isBuiltFile?: boolean
-    /** Once it went well, pages that are kept may show something that is no longer so. */
+    /** Once it went well, cached pages may show something that is no longer so. */
     changesPages?: boolean
   }
   interface FastifyInstance {

@@ -32,7 +32,7 @@ interface SitemapParts {
 }
 
 /** Crawlers come back often; what they read may be an hour old. */
-const KEPT = 'public, max-age=3600'
+const CACHE_CONTROL = 'public, max-age=3600'
 const EMPTY =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>'
 const XML = 'application/xml; charset=utf-8'
@@ -44,7 +44,10 @@ export function serveSitemap(app: FastifyInstance, { db, publicUrl, closed, kind
   app.get('/robots.txt', hidden, (_request, reply) => {
     const rules = closed.flatMap((path) => inEachLanguage(path).map(({ address }) => `Disallow: ${address}`))
     const lines = ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, '']
-    return reply.type('text/plain; charset=utf-8').header('cache-control', KEPT).send(lines.join('\n'))
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', CACHE_CONTROL)
+      .send(lines.join('\n'))
   })
 
   app.get('/sitemap.xml', hidden, async (_request, reply) => {
@@ -57,7 +60,7 @@ export function serveSitemap(app: FastifyInstance, { db, publicUrl, closed, kind
     index.end()
     return reply
       .type(XML)
-      .header('cache-control', KEPT)
+      .header('cache-control', CACHE_CONTROL)
       .send(await streamToPromise(index))
   })
 
@@ -69,7 +72,7 @@ export function serveSitemap(app: FastifyInstance, { db, publicUrl, closed, kind
       return reply.status(404).type('text/plain; charset=utf-8').send(m.not_found_unknown())
     const pages = await kind.selectPart(db, number)
     // The stream refuses to be empty; a part is, while all of its things are hidden.
-    if (pages.length === 0) return reply.type(XML).header('cache-control', KEPT).send(EMPTY)
+    if (pages.length === 0) return reply.type(XML).header('cache-control', CACHE_CONTROL).send(EMPTY)
     const map = new SitemapStream({ hostname: publicUrl })
     for (const { address: plain, changed_at } of pages) {
       const stands = inEachLanguage(plain)
@@ -84,7 +87,7 @@ export function serveSitemap(app: FastifyInstance, { db, publicUrl, closed, kind
     map.end()
     return reply
       .type(XML)
-      .header('cache-control', KEPT)
+      .header('cache-control', CACHE_CONTROL)
       .send(await streamToPromise(map))
   })
 }

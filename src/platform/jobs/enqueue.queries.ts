@@ -19,7 +19,7 @@ export interface EnqueueOptions {
 }
 
 /** Seconds. Payloads can hold an address: what need not be known again goes soon. */
-const KEPT_WITHOUT_KEY = 3600
+const RETENTION_WITHOUT_KEY_SECONDS = 3600
 
 /** Hears the name of each job that was added in this process, so that its workers need not wait for their poll. */
 export const added = new EventEmitter().setMaxListeners(0)
@@ -38,7 +38,9 @@ export async function enqueue<Payload extends object>(
   // Not started: it only writes the statement, which runs where the caller's rows do.
   const boss = new PgBoss({ db: fromDrizzle(db as never, sql), schema: SCHEMA })
   const id = await boss.send(job.name, payload, {
-    ...(key === undefined ? { deleteAfterSeconds: KEPT_WITHOUT_KEY } : { id: idOf(job.name, key) }),
+    ...(key === undefined
+      ? { deleteAfterSeconds: RETENTION_WITHOUT_KEY_SECONDS }
+      : { id: idOf(job.name, key) }),
     ...(startAfter === undefined ? {} : { startAfter }),
     ...(person === undefined
       ? {}

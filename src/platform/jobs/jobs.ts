@@ -12,10 +12,10 @@ const POLL_SECONDS = 2
 /** After a job was added, its transaction gets this long to be committed before the workers look. */
 const WAKE_AFTER_MS = 50
 /** After a job was done. */
-export const JOBS_KEPT_DAYS = 30
-const KEPT_SECONDS = JOBS_KEPT_DAYS * 24 * 3600
+export const JOBS_RETENTION_DAYS = 30
+const RETENTION_SECONDS = JOBS_RETENTION_DAYS * 24 * 3600
 /** Payloads can hold an address, so that what failed is not kept much longer than somebody needs to see it. */
-const FAILED_KEPT_SECONDS = 7 * 24 * 3600
+const FAILED_RETENTION_SECONDS = 7 * 24 * 3600
 const STOP_TIMEOUT_MS = 8_000
 const TIME_LIMIT_SECONDS = 300
 /**
@@ -105,7 +105,7 @@ export async function openJobs(
   /** Notes that a job is given up. Where the database is away as well, only its log line says so. */
   async function giveUp(id: string, facts: object): Promise<void> {
     log.error(facts, 'job given up')
-    await keepFailedJob(database.db, { id, seconds: FAILED_KEPT_SECONDS }).catch(() => undefined)
+    await keepFailedJob(database.db, { id, seconds: FAILED_RETENTION_SECONDS }).catch(() => undefined)
   }
 }
 
@@ -171,7 +171,7 @@ function settingsOf({
     retryBackoff: true,
     expireInSeconds: timeLimit,
     heartbeatSeconds: HEARTBEAT_SECONDS,
-    retentionSeconds: KEPT_SECONDS,
-    deleteAfterSeconds: KEPT_SECONDS,
+    retentionSeconds: RETENTION_SECONDS,
+    deleteAfterSeconds: RETENTION_SECONDS,
   }
 }

@@ -12,29 +12,29 @@ const ravi = { user_id: 2 } as UserDetails
 const PAGE = '/events/details/3'
 
 /** Keys of copies, by the name of their cache. */
-let kept: Map<string, Set<string>>
+let cached: Map<string, Set<string>>
 let onFetch: () => Promise<void>
 let onPut: () => Promise<void>
 let headers: Record<string, string>
 
 const keep = (reader: number | null = 1) => keepPage(PAGE, { language: 'en', reader })
-const copies = () => [...kept.values()].flatMap((keys) => [...keys])
+const copies = () => [...cached.values()].flatMap((keys) => [...keys])
 
 beforeEach(async () => {
-  kept = new Map()
+  cached = new Map()
   onFetch = async () => undefined
   onPut = async () => undefined
   headers = { 'content-type': 'text/html; charset=utf-8' }
   vi.stubGlobal('caches', {
-    keys: async () => [...kept.keys()],
+    keys: async () => [...cached.keys()],
     open: async (name: string) => ({
       match: async () => undefined,
       put: async (key: string) => {
         await onPut()
-        kept.set(name, (kept.get(name) ?? new Set()).add(key))
+        cached.set(name, (cached.get(name) ?? new Set()).add(key))
       },
     }),
-    delete: async (name: string) => kept.delete(name),
+    delete: async (name: string) => cached.delete(name),
   })
   vi.stubGlobal('location', new URL('http://localhost/'))
   vi.stubGlobal('fetch', async () => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
   })
   await forgetPerson(1)
   await notePerson(asha)
-  kept.clear()
+  cached.clear()
 })
 
 it('keeps a copy of a page that is read', async () => {

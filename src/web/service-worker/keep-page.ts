@@ -1,34 +1,34 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { personOfDevice } from '#foundation/offline/device/device-person.ts'
 import { inTurn } from '#foundation/offline/device/in-turn.ts'
-import { keyOf, PAGES_CACHE } from '#foundation/offline/device/kept-pages.ts'
-import { keptAddress } from './page-of-address.ts'
+import { keyOf, PAGES_CACHE } from '#foundation/offline/device/offline-copies.ts'
+import { addressOfCopy } from './page-of-address.ts'
 
 const MOST_PAGES = 60
-const KEPT_SECONDS = 30 * 24 * 60 * 60
+const RETENTION_SECONDS = 30 * 24 * 60 * 60
 /** A copy made within this time is not made again. */
 const FRESH_MS = 10 * 60_000
 
 const expiration = new CacheExpiration(PAGES_CACHE, {
   maxEntries: MOST_PAGES,
-  maxAgeSeconds: KEPT_SECONDS,
+  maxAgeSeconds: RETENTION_SECONDS,
   matchOptions: { ignoreVary: true },
 })
 
 /**
  * Keeps a copy of a public page as every visitor gets it: it is fetched without credentials, so nothing of a person can
- * be in it. What the server calls private is not kept, nor what came once its reader had left this device: its address
+ * be in it. What the server calls private is not copied, nor what came once its reader had left this device: its address
  * tells what they read.
  */
 export async function keepPage(
   address: string,
   { language, reader }: { language: string; reader: number | null },
 ): Promise<void> {
-  const kept = keptAddress(address)
-  if (kept === undefined) return
-  const key = keyOf(kept, language)
+  const copied = addressOfCopy(address)
+  if (copied === undefined) return
+  const key = keyOf(copied, language)
   if (isFresh(await (await caches.open(PAGES_CACHE)).match(key, { ignoreVary: true }))) return
-  const copy = await fetchCopy(kept, language)
+  const copy = await fetchCopy(copied, language)
   if (!copy) return
   // Whoever leaves is forgotten first and what they opened in turn with this: it finds one or the other.
   await inTurn(PAGES_CACHE, async () => {
@@ -39,7 +39,7 @@ export async function keepPage(
   })
 }
 
-/** A page as every visitor gets it, all of it; undefined where it is not to be kept. */
+/** A page as every visitor gets it, all of it; undefined where it is not to be copied. */
 export async function fetchCopy(address: string, language: string): Promise<Response | undefined> {
   const response = await fetch(address, {
     credentials: 'omit',
@@ -47,10 +47,10 @@ export async function fetchCopy(address: string, language: string): Promise<Resp
     headers: { accept: 'text/html', 'accept-language': language },
   })
   // To its end, however slow the line is: nobody who leaves waits for what is still on its way.
-  return mayBeKept(response) ? new Response(await response.blob(), response) : undefined
+  return mayBeCopied(response) ? new Response(await response.blob(), response) : undefined
 }
 
-function mayBeKept({ status, redirected, headers }: Response): boolean {
+function mayBeCopied({ status, redirected, headers }: Response): boolean {
   const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '')
   return status === 200 && !redirected && !isPrivate && /^text\/html/.test(headers.get('content-type') ?? '')
 }

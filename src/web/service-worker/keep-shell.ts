@@ -1,5 +1,5 @@
 import { TEXT_LANGUAGES } from '#contract/language.ts'
-import { keyOf, OFFLINE_PAGE } from '#foundation/offline/device/kept-pages.ts'
+import { keyOf, OFFLINE_PAGE } from '#foundation/offline/device/offline-copies.ts'
 import { fetchCopy } from './keep-page.ts'
 
 /** Built files that the offline page needs, in the first language; from scripts/build-service-worker.ts. */
@@ -9,8 +9,8 @@ declare const __VERSION__: string
 
 const SHELL = 'pankh-shell-'
 const SHELL_CACHE = `${SHELL}${__VERSION__}`
-/** How many versions are kept: this one and the one before, with whose files open tabs go on. */
-const KEPT_VERSIONS = 2
+/** How many versions stay: this one and the one before, with whose files open tabs go on. */
+const SHELL_VERSIONS = 2
 
 /** The first language, whose built files have no folder of their own. */
 export const [FIRST_LANGUAGE] = TEXT_LANGUAGES
@@ -48,6 +48,6 @@ export async function offlinePage(key: string): Promise<Response | undefined> {
 /** Files of versions that no open tab can have any more. */
 export async function dropOldShells(): Promise<void> {
   const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL) && name !== SHELL_CACHE)
-  const old = shells.slice(0, Math.max(0, shells.length - (KEPT_VERSIONS - 1)))
+  const old = shells.slice(0, Math.max(0, shells.length - (SHELL_VERSIONS - 1)))
   for (const name of old) await caches.delete(name)
 }

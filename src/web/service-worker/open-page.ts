@@ -1,18 +1,18 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { addressIn, languageInAddress, withoutLanguage } from '#contract/language.ts'
 import { lookOfDevice, personOfDevice } from '#foundation/offline/device/device-person.ts'
-import { KEPT_AT, keyOf, OFFLINE_PAGE, PAGES_CACHE } from '#foundation/offline/device/kept-pages.ts'
+import { COPY_MADE_AT, keyOf, OFFLINE_PAGE, PAGES_CACHE } from '#foundation/offline/device/offline-copies.ts'
 import { packName, packOf } from '#foundation/offline/device/packs.ts'
 import { FIRST_LANGUAGE, offlinePage } from './keep-shell.ts'
-import { keptAddress, packedAt } from './page-of-address.ts'
+import { addressOfCopy, packedAt } from './page-of-address.ts'
 
-/** Seconds after which a kept copy is shown, where there is one; without one the line is waited for. */
+/** Seconds after which an offline copy is shown, where there is one; without one the line is waited for. */
 const PATIENCE = 8
 
 const isOfflinePage = (pathname: string): boolean =>
   withoutLanguage(pathname).replace(/\/+$/, '') === OFFLINE_PAGE
 
-/** A page from the line; without one the copy that is kept of it, or the way to what works now. */
+/** A page from the line; without one its offline copy, or the way to what works now. */
 export const openPage = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PATIENCE,
@@ -23,15 +23,15 @@ export const openPage = new NetworkFirst({
       cacheWillUpdate: async () => null,
       cacheKeyWillBeUsed: async ({ request }) => {
         const { pathname, search } = new URL(request.url)
-        const kept = isOfflinePage(pathname) ? OFFLINE_PAGE : keptAddress(pathname + search)
-        if (kept === undefined) return request
+        const copied = isOfflinePage(pathname) ? OFFLINE_PAGE : addressOfCopy(pathname + search)
+        if (copied === undefined) return request
         const language = languageInAddress(pathname) ?? (await lookOfDevice())?.language ?? FIRST_LANGUAGE
-        return keyOf(kept, language)
+        return keyOf(copied, language)
       },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
         const { pathname, search } = new URL(request.url)
         const copy = isOfflinePage(pathname) ? await offlinePage(pathname + search) : cachedResponse
-        return copy ? markedAsKept(copy) : null
+        return copy ? markedAsCopy(copy) : null
       },
       handlerDidError: async ({ request }) => {
         const { pathname, search } = new URL(request.url)
@@ -54,11 +54,11 @@ async function savedPack(address: string): Promise<string | undefined> {
 }
 
 /** Says on its root element when it was made, and carries the reading settings of this device. */
-async function markedAsKept(copy: Response): Promise<Response> {
+async function markedAsCopy(copy: Response): Promise<Response> {
   const made = Date.parse(copy.headers.get('date') ?? '')
-  const kept = Number.isNaN(made) ? '' : new Date(made).toISOString()
+  const madeAt = Number.isNaN(made) ? '' : new Date(made).toISOString()
   const reading = (await lookOfDevice())?.reading ?? ''
-  const marks = `${KEPT_AT}="${kept}"${/^\w+$/.test(reading) ? ` data-reading="${reading}"` : ''}`
+  const marks = `${COPY_MADE_AT}="${madeAt}"${/^\w+$/.test(reading) ? ` data-reading="${reading}"` : ''}`
   const headers = new Headers(copy.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   const html = await copy.text()

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { keptAddress, packedAt } from './page-of-address.ts'
+import { addressOfCopy, packedAt } from './page-of-address.ts'
 
 it('keeps public pages, without what does not change them', () => {
-  expect(keptAddress('/?utm_source=mail')).toBe('/')
-  expect(keptAddress('/?tag=2&utm_source=mail&age_group=1')).toBe('/?age_group=1&tag=2')
-  expect(keptAddress('/hi/')).toBe('/hi')
-  expect(keptAddress('/hi/events/details/3?questions=4#reviews')).toBe('/hi/events/details/3')
-  expect(keptAddress('/resource/colour-cards/12')).toBe('/resource/colour-cards/12')
-  expect(keptAddress('/programs/campaign/autism')).toBe('/programs/campaign/autism')
+  expect(addressOfCopy('/?utm_source=mail')).toBe('/')
+  expect(addressOfCopy('/?tag=2&utm_source=mail&age_group=1')).toBe('/?age_group=1&tag=2')
+  expect(addressOfCopy('/hi/')).toBe('/hi')
+  expect(addressOfCopy('/hi/events/details/3?questions=4#reviews')).toBe('/hi/events/details/3')
+  expect(addressOfCopy('/resource/colour-cards/12')).toBe('/resource/colour-cards/12')
+  expect(addressOfCopy('/programs/campaign/autism')).toBe('/programs/campaign/autism')
 })
 
 it('knows what can be saved behind an address, also through the log-in of a visitor’s copy', () => {
@@ -46,5 +46,5 @@ it('keeps no page of one person, and none that only forms stand on', () => {
     '/offline',
     '/hi/offline',
   ])
-    expect(keptAddress(address), address).toBeUndefined()
+    expect(addressOfCopy(address), address).toBeUndefined()
 })

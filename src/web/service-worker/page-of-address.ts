@@ -16,10 +16,10 @@ export function packedAt(address: string): { kind: 'event' | 'resource'; thing: 
 }
 
 /**
- * The address that a visited page is kept under: without values that change nothing, such as where a visit came from.
- * Undefined for pages that are one person's or not worth it.
+ * The address that the offline copy of a visited page has: without values that change nothing, such as where a visit
+ * came from. Undefined for pages that are one person's or not worth it.
  */
-export function keptAddress(address: string): string | undefined {
+export function addressOfCopy(address: string): string | undefined {
   const { pathname, search } = new URL(address, 'http://page')
   const path = withoutLanguage(pathname).replace(/\/+$/, '') || '/'
   const { page, values = [] } = pageAt(path) ?? {}

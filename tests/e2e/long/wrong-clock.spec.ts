@@ -9,7 +9,7 @@ const KEPT = ['/events/details/1', '/certificate-programs/details/inclusive-clas
 journey.use({ serviceWorkers: 'allow' })
 
 journey(
-  'kept pages are taken over without a fault by a device whose clock is a day ahead or behind',
+  'offline copies are taken over without a fault by a device whose clock is a day ahead or behind',
   async ({ page, context, faults }) => {
     // Pictures that nobody looked at were not fetched.
     faults.allow(/ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/)

@@ -2,7 +2,7 @@ import { mayOperate } from '#foundation/accounts/server/index.ts'
 import type { Feature } from '#foundation/feature.ts'
 import { countFailedMails } from '#foundation/mails/server/index.ts'
 import { countFailedJobs } from '#platform/jobs/job-watch.queries.ts'
-import { JOBS_KEPT_DAYS } from '#platform/jobs/jobs.ts'
+import { JOBS_RETENTION_DAYS } from '#platform/jobs/jobs.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
 import { adminMailsRoutes } from './mails/admin-mails.routes.ts'
@@ -23,7 +23,7 @@ export const administrationFeature: Feature = {
     startRoutes,
     taxonomyRoutes,
   ],
-  retentions: [{ name: 'done-jobs', keptDays: JOBS_KEPT_DAYS, job: null }],
+  retentions: [{ name: 'done-jobs', retentionDays: JOBS_RETENTION_DAYS, job: null }],
   pendingReviews: [
     { what: 'mails', address: '/admin/mails?status=failed', isFor: mayOperate, count: countFailedMails },
     { what: 'jobs', address: '/admin/jobs', isFor: mayOperate, count: countFailedJobs },

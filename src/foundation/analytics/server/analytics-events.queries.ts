@@ -2,7 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm'
 import { consents } from '#foundation/accounts/server/index.ts'
 import { retention } from '#foundation/feature.ts'
 import type { Db } from '#platform/db/database.ts'
-import { ANALYTICS_EVENTS_KEPT_DAYS } from '../analytics.contract.ts'
+import { ANALYTICS_EVENTS_RETENTION_DAYS } from '../analytics.contract.ts'
 import { analyticsEvents } from './analytics-events.tables.ts'
 
 export type AnalyticsEventRow = typeof analyticsEvents.$inferInsert
@@ -14,7 +14,7 @@ export async function insertAnalyticsEvents(db: Db, rows: AnalyticsEventRow[]): 
 /** What was counted half a year ago says nothing that is needed now. */
 export const analyticsEventsRetention = retention({
   name: 'signals',
-  keptDays: ANALYTICS_EVENTS_KEPT_DAYS,
+  retentionDays: ANALYTICS_EVENTS_RETENTION_DAYS,
   job: 'forget-old-signals',
   at: '40 3',
   forget: async (db, before) => {
@@ -28,7 +28,7 @@ export const analyticsEventsRetention = retention({
  */
 export const visitorsConsentsRetention = retention({
   name: 'consents-of-visitors',
-  keptDays: 400,
+  retentionDays: 400,
   job: 'forget-old-consents',
   at: '35 3',
   forget: async (db, before) => {

@@ -7,8 +7,8 @@ import { TooManyDrafts } from './drafts.errors.ts'
 import { formDrafts } from './drafts.tables.ts'
 
 /** What nobody came back to within a month is gone. */
-const DRAFTS_KEPT_DAYS = 30
-const KEPT_MS = DRAFTS_KEPT_DAYS * 24 * 60 * 60 * 1_000
+const DRAFTS_RETENTION_DAYS = 30
+const RETENTION_MS = DRAFTS_RETENTION_DAYS * 24 * 60 * 60 * 1_000
 /** The most drafts of one person. */
 export const MOST_DRAFTS = 100
 export const MOST_DRAFT_BYTES = 3_000_000
@@ -115,7 +115,7 @@ export async function deleteDraft(db: Db, of: OfForm): Promise<void> {
 /** How long drafts stay that are never written again. */
 export const draftsRetention = retention({
   name: 'drafts',
-  keptDays: DRAFTS_KEPT_DAYS,
+  retentionDays: DRAFTS_RETENTION_DAYS,
   job: 'forget-old-drafts',
   at: '55 3',
   forget: async (db, before) => {
@@ -123,4 +123,4 @@ export const draftsRetention = retention({
   },
 })
 
-const oldest = (now: Date) => new Date(now.getTime() - KEPT_MS)
+const oldest = (now: Date) => new Date(now.getTime() - RETENTION_MS)

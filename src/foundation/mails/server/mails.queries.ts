@@ -67,7 +67,7 @@ export async function markMailQueuedAgain(db: Db, id: number): Promise<number | 
  */
 export const mailsRetention = retention({
   name: 'mails',
-  keptDays: 30,
+  retentionDays: 30,
   job: 'forget-old-mails',
   at: '30 3',
   forget: async (db, before) => {

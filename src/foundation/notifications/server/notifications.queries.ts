@@ -90,7 +90,7 @@ const AT_ONCE = 5_000
 /** Read or not: a year later they concern nobody. */
 export const notificationsRetention = retention({
   name: 'notifications',
-  keptDays: 365,
+  retentionDays: 365,
   job: 'forget-old-notifications',
   at: '45 3',
   forget: async (db, before) => {

@@ -5,7 +5,7 @@ import { type DeviceCaches, packPlan, stubCaches } from '../testing/device-cache
 import { waitingAct } from '../testing/waiting-act.ts'
 import { forgetPerson, lookOfDevice, noteLook, notePerson, personOfDevice } from './device-person.ts'
 import type { Pack } from './device-store.ts'
-import { PAGES_CACHE } from './kept-pages.ts'
+import { PAGES_CACHE } from './offline-copies.ts'
 import { actsOf, keepAct } from './outbox.ts'
 import { packsOf, writePack } from './packs.ts'
 import { savePack } from './save-pack.ts'

@@ -1,7 +1,7 @@
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { fromDevice, type Look } from './device-store.ts'
 import { inTurn } from './in-turn.ts'
-import { PAGES_CACHE } from './kept-pages.ts'
+import { PAGES_CACHE } from './offline-copies.ts'
 import { forgetActsOf } from './outbox.ts'
 import { removePacksOf, removePacksOfOthers } from './packs.ts'
 
@@ -50,13 +50,13 @@ export async function forgetPerson(user_id: number): Promise<void> {
 
 /** What a person opened, and how they read. */
 async function forgetWhatWasRead(): Promise<void> {
-  await forgetKeptPages()
+  await forgetCopies()
   const look = await lookOfDevice()
   if (look) await noteLook({ ...look, reading: '' })
 }
 
 /** Takes away the copies of pages that somebody opened: their addresses tell what was looked for. */
-async function forgetKeptPages(): Promise<void> {
+async function forgetCopies(): Promise<void> {
   if (!('caches' in globalThis)) return
   try {
     await inTurn(PAGES_CACHE, forget)

@@ -44,7 +44,7 @@ export async function writeAnswer(tx: Db, act: Act, body: unknown): Promise<void
 /** A device that was not online for longer asks its person. */
 export const sentActsRetention = retention({
   name: 'sent-acts',
-  keptDays: 30,
+  retentionDays: 30,
   job: 'forget-sent-acts',
   at: '50 3',
   forget: async (db, before) => {

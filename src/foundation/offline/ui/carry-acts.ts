@@ -1,7 +1,7 @@
 import type { Carrier, WireRequest } from '#contract/client.ts'
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { personOfDevice } from '../device/device-person.ts'
-import { KEPT_AT } from '../device/kept-pages.ts'
+import { COPY_MADE_AT } from '../device/offline-copies.ts'
 import { WAITING_CALLS, type WaitingCall } from '../offline.contract.ts'
 import { carryAct } from './carry-act.ts'
 import { newAct } from './new-act.ts'
@@ -15,7 +15,7 @@ export function setPersonOfTab(viewer: UserDetails | null): void {
 }
 
 /** Whether the page came from this device, not from the line. */
-export const isKeptCopy = (): boolean => document.documentElement.hasAttribute(KEPT_AT)
+export const isOfflineCopy = (): boolean => document.documentElement.hasAttribute(COPY_MADE_AT)
 
 /** Calls as they were, but what a person does without a line waits on this device, in order. */
 export const carryActs =
@@ -36,7 +36,7 @@ const isWaitingCall = (name: string): name is WaitingCall => WAITING_CALLS.some(
 async function carrySession(plain: Carrier, request: WireRequest) {
   const answer = await plain(request).catch(() => undefined)
   if (answer && answer.status < 400) return answer
-  const known = person ?? (isKeptCopy() ? await personOfDevice() : undefined) ?? person
+  const known = person ?? (isOfflineCopy() ? await personOfDevice() : undefined) ?? person
   if (known !== undefined) return { status: 200, body: { success: true, data: known } }
   if (!answer) throw new Error('no answer, and nobody known')
   return answer

@@ -4,9 +4,9 @@ import { assumeViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { DateTime } from '#ui-kit/date-time.tsx'
 import { personOfDevice } from '../device/device-person.ts'
-import { OFFLINE_PAGE } from '../device/kept-pages.ts'
+import { OFFLINE_PAGE } from '../device/offline-copies.ts'
 import { startNoting } from '../device/person-noting.ts'
-import { isKeptCopy, setPersonOfTab } from './carry-acts.ts'
+import { isOfflineCopy, setPersonOfTab } from './carry-acts.ts'
 import { tellDevice } from './device-news.ts'
 import styles from './device-notes.module.css'
 import { NewVersion } from './new-version.tsx'
@@ -24,7 +24,7 @@ export function DeviceNotes() {
   const isHere = path === OFFLINE_PAGE
   return (
     <div className={styles.notes}>
-      {isHere ? null : <KeptNote path={path} />}
+      {isHere ? null : <CopyNote path={path} />}
       {!isOnline && !isHere && (
         <p className={styles.note} role="status">
           {m.offline_now()} <a href={OFFLINE_PAGE}>{m.offline_now_way()}</a>
@@ -35,11 +35,11 @@ export function DeviceNotes() {
   )
 }
 
-/** What a kept copy brought along; what is loaded later is an answer. */
+/** What an offline copy brought along; what is loaded later is an answer. */
 let ofCopy: object | undefined
 
 /**
- * A copy that was kept says of nobody that they are signed in: whoever was here last reads it. A page from the line
+ * An offline copy says of nobody that they are signed in: whoever was here last reads it. A page from the line
  * says who is, and what others saved goes. A page that could not be told keeps to what was known, and nothing goes.
  */
 function usePersonOfDevice(): void {
@@ -48,7 +48,7 @@ function usePersonOfDevice(): void {
     const { viewer, isKnown } = loaded
     if (!isKnown) return
     setPersonOfTab(viewer)
-    if (!isKeptCopy()) {
+    if (!isOfflineCopy()) {
       void startNoting(viewer).then(() => tellDevice())
       return
     }
@@ -68,15 +68,15 @@ function usePersonOfDevice(): void {
 }
 
 /** Only of the page that was opened: those that are opened from it are fetched. */
-function KeptNote({ path }: { path: string }) {
+function CopyNote({ path }: { path: string }) {
   const [first] = useState(path)
-  const [keptAt] = useState(() => document.documentElement.dataset.keptAt)
-  if (keptAt === undefined || path !== first) return null
+  const [madeAt] = useState(() => document.documentElement.dataset.keptAt)
+  if (madeAt === undefined || path !== first) return null
   return (
     <p className={styles.note} role="status">
-      {keptAt ? (
+      {madeAt ? (
         <>
-          {m.offline_kept_as_of()} <DateTime moment={keptAt} kind="dayAndTime" />
+          {m.offline_kept_as_of()} <DateTime moment={madeAt} kind="dayAndTime" />
         </>
       ) : (
         m.offline_kept()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { hasUnsent, PART_GONE } from '#ui-kit/unsent.ts'
-import type { WorkerMessage } from '../device/kept-pages.ts'
+import type { WorkerMessage } from '../device/offline-copies.ts'
 import styles from './device-notes.module.css'
 
 /** A part of this page can't be fetched any more, while something on it is not sent. */

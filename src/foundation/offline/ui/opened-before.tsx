@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
-import { PAGES_CACHE } from '../device/kept-pages.ts'
+import { PAGES_CACHE } from '../device/offline-copies.ts'
 import styles from './offline-page.module.css'
 
 const MOST_SHOWN = 20

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
-import type { WorkerMessage } from '../device/kept-pages.ts'
+import type { WorkerMessage } from '../device/offline-copies.ts'
 import { personNoted } from '../device/person-noting.ts'
-import { isKeptCopy } from './carry-acts.ts'
+import { isOfflineCopy } from './carry-acts.ts'
 
 /** A page that is left before that was not read. */
 const READ_MS = 1_500
@@ -24,7 +24,7 @@ export function useVisits(): void {
 }
 
 async function tellWorker(reader: number | null): Promise<void> {
-  if (!navigator.onLine || isKeptCopy()) return
+  if (!navigator.onLine || isOfflineCopy()) return
   await personNoted()
   const ready = await navigator.serviceWorker?.ready
   const { lang, dataset } = document.documentElement

@@ -1,6 +1,6 @@
 import { mayManagePeople } from '#foundation/accounts/server/index.ts'
 import type { Feature } from '#foundation/feature.ts'
-import { CHANGE_OF_MIND_DAYS, EXPORT_KEPT_DAYS } from '../privacy.contract.ts'
+import { CHANGE_OF_MIND_DAYS, EXPORT_RETENTION_DAYS } from '../privacy.contract.ts'
 import { deleteAccountHandled } from './deletion/delete-account.ts'
 import { deleteDueAccounts, deleteDueJob } from './deletion/delete-due-accounts.ts'
 import { countDeletions } from './deletion/deletions.queries.ts'
@@ -41,8 +41,8 @@ export const privacyFeature: Feature = {
   // Mails after what others write, and the account last.
   personalData: [personalUploads, personalAnalyticsEvents, personalMails, personalPrivacy, personalAccount],
   retentions: [
-    { name: 'exports', keptDays: EXPORT_KEPT_DAYS, job: sweepExportsJob.name },
-    { name: 'deletions', keptDays: CHANGE_OF_MIND_DAYS, job: deleteDueJob.name },
+    { name: 'exports', retentionDays: EXPORT_RETENTION_DAYS, job: sweepExportsJob.name },
+    { name: 'deletions', retentionDays: CHANGE_OF_MIND_DAYS, job: deleteDueJob.name },
   ],
   pendingReviews: [
     { what: 'deletions', address: '/admin/privacy', isFor: mayManagePeople, count: countDeletions },

@@ -92,7 +92,7 @@ export function downloadExportRoutes({ app, db, clock, viewers, uploads }: Route
       const day = clock.now().toISOString().slice(0, 10)
       const name = `${product.name.toLowerCase()}-my-data-${day}.zip`
       const sent = { ...file, name, media_type: 'application/zip', kind: 'text' as const }
-      return sendFile(reply, uploads.storage, sent, { download: true, isNeverKept: true })
+      return sendFile(reply, uploads.storage, sent, { download: true, isNeverCached: true })
     },
   })
 }
@@ -111,9 +111,9 @@ export function adminPrivacyRoutes({ serve, viewers, features }: RouteParts): vo
     )
     return {
       data: {
-        retentions: retentions.map(({ name, keptDays, job }) => ({
+        retentions: retentions.map(({ name, retentionDays, job }) => ({
           name,
-          kept_days: keptDays,
+          kept_days: retentionDays,
           job,
           last_run: job === null ? null : (runs.get(job) ?? null),
         })),

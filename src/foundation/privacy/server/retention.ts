@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 /** How long something is kept, as the page about privacy tells it. */
 export interface Retention {
   name: RetentionName
-  keptDays: number
+  retentionDays: number
   /** The name of the job that deletes it; null where the queue of jobs does it by itself. */
   job: string | null
   /** The nightly job, where it does nothing else. */
@@ -20,14 +20,14 @@ export interface Retention {
 /** Something that is kept for so many days, and the job that deletes what is older, every night. */
 export function retention({
   name,
-  keptDays,
+  retentionDays,
   job,
   at,
   timeLimit,
   forget,
 }: {
   name: RetentionName
-  keptDays: number
+  retentionDays: number
   job: string
   /** Minutes and hours in the home zone: `30 3`. */
   at: string
@@ -43,12 +43,12 @@ export function retention({
   })
   return {
     name,
-    keptDays,
+    retentionDays,
     job,
     nightly: ({ clock }) =>
       handledBy(nightly, (db) => {
         const now = clock.now()
-        return forget(db, new Date(now.getTime() - keptDays * DAY_MS), now)
+        return forget(db, new Date(now.getTime() - retentionDays * DAY_MS), now)
       }),
   }
 }

@@ -8,7 +8,7 @@ import { defaultTexts, limitsIn, shownBy, textsIn } from './read-settings.ts'
 import { selectSettings } from './settings.queries.ts'
 
 /** What another process set holds here after so long at most. */
-const KEPT_MS = 10_000
+const CACHED_MS = 10_000
 
 /** The settings as this process knows them. */
 export interface Settings {
@@ -27,7 +27,7 @@ export async function openSettings(of: {
   links: Config['links']
   every?: number
 }): Promise<Settings> {
-  const { db, log, every = KEPT_MS } = of
+  const { db, log, every = CACHED_MS } = of
   const defaults = defaultTexts(of.links)
   let limits: ReturnType<typeof limitsIn> = new Map()
   const refresh = async () => {

@@ -1,6 +1,6 @@
 import type { Feature } from '#foundation/feature.ts'
 import { resumableRoutes } from './arriving/resumable.routes.ts'
-import { UNUSED_UPLOADS_KEPT_DAYS } from './arriving/upload-quota.ts'
+import { UNUSED_UPLOADS_RETENTION_DAYS } from './arriving/upload-quota.ts'
 import { filesRoutes } from './sending/files.routes.ts'
 import { forgetUnfinishedUploads } from './sweeping/forget-unfinished-uploads.ts'
 import { sweepUploads, sweepUploadsJob } from './sweeping/sweep-uploads.ts'
@@ -35,5 +35,7 @@ export type { Uploads } from './uploads.ts'
 export const uploadsFeature: Feature = {
   routes: [uploadsRoutes, filesRoutes, resumableRoutes],
   jobs: (parts) => [sweepUploads(parts), forgetUnfinishedUploads(parts)],
-  retentions: [{ name: 'unused-uploads', keptDays: UNUSED_UPLOADS_KEPT_DAYS, job: sweepUploadsJob.name }],
+  retentions: [
+    { name: 'unused-uploads', retentionDays: UNUSED_UPLOADS_RETENTION_DAYS, job: sweepUploadsJob.name },
+  ],
 }

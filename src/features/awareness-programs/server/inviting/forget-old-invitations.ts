@@ -11,7 +11,7 @@ const AT_ONCE = 500
 /** After the campaign ended. The job of the other invitations does both. */
 export const endedInvitationsRetention: Retention = {
   name: 'invitations-of-ended',
-  keptDays: 180,
+  retentionDays: 180,
   job: 'forget-old-invitations',
 }
 
@@ -21,12 +21,12 @@ export const endedInvitationsRetention: Retention = {
  */
 export const invitationsRetention = retention({
   name: 'invitations',
-  keptDays: 365,
+  retentionDays: 365,
   job: 'forget-old-invitations',
   at: '50 3',
   timeLimit: 3600,
   forget: async (db, invited_before, now) => {
-    const ended_before = new Date(now.getTime() - endedInvitationsRetention.keptDays * DAY_MS)
+    const ended_before = new Date(now.getTime() - endedInvitationsRetention.retentionDays * DAY_MS)
     while ((await forgetSome(db, { ended_before, invited_before })) === AT_ONCE);
   },
 })

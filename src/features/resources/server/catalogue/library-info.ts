@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type LibrarySizes, selectLibrarySizes, sumLikes } from './library.queries.ts'
 
 /** How long the likes of a large library stand, in milliseconds. */
-const KEPT_MS = 60_000
+const CACHED_MS = 60_000
 
 type LibraryInfo = LibrarySizes & { likes_count: number }
 
@@ -14,10 +14,10 @@ type LibraryInfo = LibrarySizes & { likes_count: number }
 export function libraryInfoReader(): (db: Db, now: Date) => Promise<LibraryInfo> {
   let kept: { until: number; likes: Promise<number> } | undefined
 
-  function keptLikes(db: Db, now: Date): Promise<number> {
+  function cachedLikes(db: Db, now: Date): Promise<number> {
     if (kept && kept.until > now.getTime()) return kept.likes
     const likes = sumLikes(db)
-    const sum = { until: now.getTime() + KEPT_MS, likes }
+    const sum = { until: now.getTime() + CACHED_MS, likes }
     kept = sum
     likes.catch(() => {
       if (kept === sum) kept = undefined
@@ -28,6 +28,6 @@ export function libraryInfoReader(): (db: Db, now: Date) => Promise<LibraryInfo>
   return async (db, now) => {
     const sizes = await selectLibrarySizes(db)
     const isLarge = sizes.resources_count > RECORDS_TOTAL_CAP
-    return { ...sizes, likes_count: await (isLarge ? keptLikes(db, now) : sumLikes(db)) }
+    return { ...sizes, likes_count: await (isLarge ? cachedLikes(db, now) : sumLikes(db)) }
   }
 }

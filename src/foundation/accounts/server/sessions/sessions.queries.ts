@@ -106,7 +106,7 @@ export async function selectSessions(
 /** Sessions that ended or ran out a month ago, and links and codes that nobody can use since then. */
 export const sessionsRetention = retention({
   name: 'sessions',
-  keptDays: 30,
+  retentionDays: 30,
   job: 'forget-old-sessions',
   at: '35 3',
   forget: async (db, moment) => {

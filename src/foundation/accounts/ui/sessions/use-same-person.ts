@@ -34,7 +34,7 @@ export function useSamePerson(): void {
   })
 
   useEffect(() => {
-    // A copy that this device kept says of nobody that they are signed in.
+    // An offline copy says of nobody that they are signed in.
     if (isKnown && document.documentElement.dataset.keptAt === undefined) noteShown(shown)
   }, [isKnown, shown])
   useEffect(() => {

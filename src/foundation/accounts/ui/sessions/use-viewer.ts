@@ -2,7 +2,7 @@ import { rootRouteId, useLoaderData } from '@tanstack/react-router'
 import { createStore, useStore } from '#ui-kit/store.ts'
 import type { UserDetails } from '../../accounts.contract.ts'
 
-/** Who reads a copy that this device kept; set by `assumeViewer` alone. */
+/** Who reads an offline copy; set by `assumeViewer` alone. */
 const assumedViewer = createStore<UserDetails | null>(null)
 
 /** The person who is signed in, or null for a visitor. */
@@ -13,5 +13,5 @@ export function useViewer(): UserDetails | null {
   return viewer ?? known
 }
 
-/** Says who is signed in, on a copy that this device kept: the copy is everybody's and says nobody is. */
+/** Says who is signed in, on an offline copy: the copy is everybody's and says nobody is. */
 export const assumeViewer = (person: UserDetails | null): void => assumedViewer.set(person)

@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js'
 import { Form, useIsSending } from '#ui-kit/form.tsx'
 import { pageCannotShow } from '#ui-kit/page-failure.ts'
 import { UnlistedHead } from '#ui-kit/page-head.tsx'
-import { ANALYTICS_EVENTS_KEPT_DAYS } from '../../analytics.contract.ts'
+import { ANALYTICS_EVENTS_RETENTION_DAYS } from '../../analytics.contract.ts'
 import type { OwnConsent } from '../../consent.contract.ts'
 import styles from './consent.module.css'
 import { ConsentButtons } from './consent-buttons.tsx'
@@ -30,7 +30,7 @@ function ChoicesPage() {
       <Choice consent={consent} />
       {consent.is_offered && <WhatIsShared />}
       <h2>{m.consent_here_title()}</h2>
-      <p>{m.consent_here_text({ days: ANALYTICS_EVENTS_KEPT_DAYS })}</p>
+      <p>{m.consent_here_text({ days: ANALYTICS_EVENTS_RETENTION_DAYS })}</p>
     </div>
   )
 }

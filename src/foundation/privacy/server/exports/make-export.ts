@@ -5,7 +5,7 @@ import type { Uploads } from '#foundation/uploads/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
-import { EXPORT_KEPT_DAYS } from '../../privacy.contract.ts'
+import { EXPORT_RETENTION_DAYS } from '../../privacy.contract.ts'
 import { exportReadyMail } from '../mails/export-ready-mail.tsx'
 import type { Person, PersonalDataProvider } from '../personal-data-provider.ts'
 import { makeExportJob } from './ask-for-export.ts'
@@ -33,7 +33,7 @@ interface MakeExportParts {
 export function makeExport(of: MakeExportParts): HandledJob {
   return handledBy(makeExportJob, async (db, { export_id: id, storage_key: key }, run) => {
     const now = of.clock.now()
-    const expires_at = new Date(now.getTime() + EXPORT_KEPT_DAYS * DAY_MS)
+    const expires_at = new Date(now.getTime() + EXPORT_RETENTION_DAYS * DAY_MS)
     const wanted = await findWaitingExport(db, id)
     if (!wanted) return removeUnwanted(db, of.uploads, { id, key })
     try {

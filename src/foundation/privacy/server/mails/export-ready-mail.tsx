@@ -3,14 +3,14 @@ import type { TextLanguage } from '#contract/wire.ts'
 import { accountMail } from '#foundation/accounts/server/index.ts'
 import { MailButton, type WrittenMail } from '#foundation/mails/server/index.ts'
 import { m } from '#messages/messages.js'
-import { EXPORT_KEPT_DAYS } from '../../privacy.contract.ts'
+import { EXPORT_RETENTION_DAYS } from '../../privacy.contract.ts'
 
 /** Says that the copy is there. The link leads to the page, where only its person can fetch the file. */
 export function exportReadyMail(
   { first_name, link }: { first_name: string; link: string },
   language: TextLanguage,
 ): Promise<WrittenMail> {
-  const of = { product: product.name, days: EXPORT_KEPT_DAYS }
+  const of = { product: product.name, days: EXPORT_RETENTION_DAYS }
   return accountMail({ first_name, language }, (to) => ({
     subject: m.mail_export_subject(of, to),
     preheader: m.mail_export_preheader(of, to),

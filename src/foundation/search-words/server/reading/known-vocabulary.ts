@@ -3,7 +3,7 @@ import { selectVocabulary } from './vocabulary.queries.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** How long a process reads searches by what it knows, in milliseconds: a term named elsewhere is known soon. */
-const KEPT_MS = 10_000
+const CACHED_MS = 10_000
 
 const kept = new WeakMap<Db, { until: number; vocabulary: Promise<Vocabulary> }>()
 
@@ -13,7 +13,7 @@ export function knownVocabulary(db: Db): Promise<Vocabulary> {
   const known = kept.get(db)
   if (known && known.until > now) return known.vocabulary
   const vocabulary = selectVocabulary(db).then(vocabularyOf)
-  const next = { until: now + KEPT_MS, vocabulary }
+  const next = { until: now + CACHED_MS, vocabulary }
   kept.set(db, next)
   vocabulary.catch(() => {
     if (kept.get(db) === next) kept.delete(db)

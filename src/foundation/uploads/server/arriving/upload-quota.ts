@@ -6,11 +6,11 @@ import { countTemporary, type Waiting } from '../uploads.queries.ts'
 export const MOST_TEMPORARY_FILES = 100
 export const MOST_TEMPORARY_BYTES = 500 * 1024 * 1024
 /** Files that nothing uses, and what is left half arrived. */
-export const UNUSED_UPLOADS_KEPT_DAYS = 1
+export const UNUSED_UPLOADS_RETENTION_DAYS = 1
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export function startOfQuota(now: Date): Date {
-  return new Date(now.getTime() - UNUSED_UPLOADS_KEPT_DAYS * DAY_MS)
+  return new Date(now.getTime() - UNUSED_UPLOADS_RETENTION_DAYS * DAY_MS)
 }
 
 /** An early no, before anything is read; the exact count is taken when the file is kept. @throws QuotaExceeded */

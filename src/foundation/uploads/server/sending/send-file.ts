@@ -18,14 +18,14 @@ const PUBLIC_SECONDS = 3600
 /**
  * Answers with a file whose reader was checked before: whole or the part that is asked for (RFC 9110, 14).
  * Each fetch comes back here, so that a reader who may no longer see it doesn't. What is public may be kept by all,
- * and what `isNeverKept` by no browser either.
+ * and what `isNeverCached` by no browser either.
  * @throws RangeNotSatisfiable, StoredFileIsMissing
  */
 export async function sendFile(
   reply: FastifyReply,
   storage: Storage,
   file: SentFile,
-  { download = false, isPublic = false, isNeverKept = false } = {},
+  { download = false, isPublic = false, isNeverCached = false } = {},
 ): Promise<FastifyReply> {
   const { headers, method } = reply.request
   const tag = `"${file.storage_key.split('/').at(-1)}"`
@@ -41,7 +41,7 @@ export async function sendFile(
       .header('cross-origin-resource-policy', 'cross-origin')
   else
     reply
-      .header('cache-control', isNeverKept ? 'private, no-store' : 'private, no-cache')
+      .header('cache-control', isNeverCached ? 'private, no-store' : 'private, no-cache')
       .header('vary', 'cookie')
   if (headers['if-none-match'] === tag) return reply.status(304).send()
   const isSame = headers['if-range'] === undefined || headers['if-range'] === tag

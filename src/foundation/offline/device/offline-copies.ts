@@ -1,15 +1,15 @@
-/* Copies of public pages: what the page and the service worker agree on. */
+/* Offline copies of public pages: what the page and the service worker agree on. */
 
 export const PAGES_CACHE = 'pankh-pages'
 export const FILES_CACHE = 'pankh-files'
 export const PICTURES_CACHE = 'pankh-pictures'
 /**
- * The page that is shown in place of one that is not kept. Its copy comes with the worker
+ * The page that is shown in place of one without a copy. Its copy comes with the worker
  * (service-worker/keep-shell.ts).
  */
 export const OFFLINE_PAGE = '/offline'
 /** The attribute on the root element of a copy that says when it was made, by the server's clock. */
-export const KEPT_AT = 'data-kept-at'
+export const COPY_MADE_AT = 'data-kept-at'
 
 /** What a page tells the worker. */
 export type WorkerMessage =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyOf } from './kept-pages.ts'
+import { keyOf } from './offline-copies.ts'
 
 it('tells the languages of an address apart', () => {
   expect(keyOf('/', 'hi')).toBe('/?kept-in=hi')
