@@ -6,7 +6,7 @@ const OUTSIDE_SRC = '^(?:seeds|tests|bench|scripts)/'
 const SLICE = '^src/(?:features|foundation)/[^/]+/'
 const WIRE = ['^src/contract/', '^src/messages[.]gen/', '(?:^|/)node_modules/zod/']
 const SHARED = ['^src/contract/', '^src/messages[.]gen/']
-const NEIGHBOUR_DOORS = ['^src/$1/$2/', '[.]contract[.]ts$', '/server/index[.]ts$', '/ui/index[.]ts$']
+const PUBLIC_APIS = ['^src/$1/$2/', '[.]contract[.]ts$', '/server/index[.]ts$', '/ui/index[.]ts$']
 const NODE_POSTGRES = '(?:^|/)node_modules/(?:@types/pg|pg|@electric-sql/pglite)/'
 const DRIZZLE = '(?:^|/)node_modules/drizzle-(?:orm|kit)/'
 const SQL_HOMES = ['[.](?:tables|queries)[.]ts$', '^src/platform/db/', '^tests/support/']
@@ -48,10 +48,10 @@ module.exports = {
       { path: '^src/(?:server|web)/' },
     ),
     forbid(
-      '4-neighbours-by-their-door',
+      '4-neighbours-by-their-public-api',
       'neighbours meet only through *.contract.ts, server/index.ts or ui/index.ts',
       { path: '^src/(features|foundation)/([^/]+)/', pathNot: [TEST, TESTING] },
-      { path: SLICE, pathNot: NEIGHBOUR_DOORS },
+      { path: SLICE, pathNot: PUBLIC_APIS },
     ),
     forbid(
       '4-tests-use-neighbours-factories',
@@ -62,7 +62,7 @@ module.exports = {
           '^src/(features|foundation)/([^/]+)/testing/',
         ],
       },
-      { path: SLICE, pathNot: [...NEIGHBOUR_DOORS, TESTING] },
+      { path: SLICE, pathNot: [...PUBLIC_APIS, TESTING] },
     ),
     forbid(
       '5-pages-know-only-the-wire',

@@ -16,9 +16,9 @@ const IN_KIT = 4
 export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
-    // A page's pieces are found by its code, fetched at the first sign of a press. To name all of every page's pieces
+    // A page's chunks are found by its code, fetched at the first sign of a press. To name all of every page's chunks
     // would weigh 3 kB on the first load of each. Styles must be named: nothing else fetches them.
-    modulePreload: { resolveDependencies: (_file, pieces) => pieces.filter((one) => one.endsWith('.css')) },
+    modulePreload: { resolveDependencies: (_file, chunks) => chunks.filter((one) => one.endsWith('.css')) },
     target: 'es2022',
     // Older targets would rewrite light-dark(), which the tokens stand on.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           treeshake: {
             moduleSideEffects: [
-              // A door of a room runs nothing itself: a page takes what it uses of it, not all that stands behind.
+              // The public API of a room runs nothing itself: a page takes what it uses of it, not all that stands behind.
               { test: /\/src\/.*\/ui\/index\.ts$/, sideEffects: false },
               // Built messages ask it for nothing (scripts/words-of-languages.ts).
               { test: /\/messages\.gen\/runtime\.js$/, sideEffects: false },

@@ -66,7 +66,7 @@ const BROKEN: [rule: string, path: string, text: string][] = [
     "import type {} from '#server/main.ts'",
   ],
   [
-    '4-neighbours-by-their-door',
+    '4-neighbours-by-their-public-api',
     'src/features/resources/server/list.ts',
     "import type { count } from '#features/events/server/events.queries.ts'",
   ],

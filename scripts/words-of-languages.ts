@@ -22,17 +22,17 @@ export function wordsOfLanguages(languages: readonly [string, ...string[]]): Plu
       return inOneLanguage(code, languages)
     },
     generateBundle: {
-      // Vite writes the styles of each piece into it at last.
+      // Vite writes the styles of each chunk into it at last.
       order: 'post',
       async handler(_options, bundle) {
         if (this.environment.name !== 'client') return
-        for (const piece of Object.values(bundle)) {
-          if (piece.type !== 'chunk') continue
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
           for (const language of others) {
-            const fileName = inFolderOf(language, piece.fileName)
-            this.emitFile({ type: 'asset', fileName, source: await speaking(piece.code, language) })
+            const fileName = inFolderOf(language, chunk.fileName)
+            this.emitFile({ type: 'asset', fileName, source: await speaking(chunk.code, language) })
           }
-          piece.code = await speaking(piece.code, first)
+          chunk.code = await speaking(chunk.code, first)
         }
       },
     },
@@ -68,7 +68,7 @@ function wordsIn(language: string, { key, code }: { key: string; code: string })
 async function speaking(code: string, language: string): Promise<string> {
   if (!code.includes(LANGUAGE)) return code
   const chosen = code.replaceAll(LANGUAGE, JSON.stringify(language))
-  const spoken = await minify('piece.js', chosen, { module: true, mangle: { toplevel: true } })
+  const spoken = await minify('chunk.js', chosen, { module: true, mangle: { toplevel: true } })
   if (spoken.errors.length > 0) throw new Error(`built code in ${language}: ${spoken.errors[0]?.message}`)
   return spoken.code
 }

@@ -52,7 +52,7 @@ async function loadedTree(): Promise<ReactNode> {
       shown: {},
       language: 'en' as const,
       addressLanguage: undefined,
-      reading: '',
+      readingPreferences: '',
       nonce: 'bench',
       hasCookie: false,
       offersConsent: false,

@@ -1587,7 +1587,7 @@ where e.id = any($17::int[]) and e.publication in ('published', 'cancelled');
 
 -- selectEventFacets
 with found as materialized (
-  select e.id, 0::float8 as fit
+  select e.id, 0::float8 as relevance
   from events e
   where e.search_vector @@ (
     (websearch_to_tsquery('english', pankh_plain($1)) || websearch_to_tsquery('simple', $2))
@@ -1959,7 +1959,7 @@ select 1 from events where id = $1;
 
 -- countEvents
 with found as materialized (
-  select e.id, 0::float8 as fit
+  select e.id, 0::float8 as relevance
   from events e
   where e.search_vector @@ (
     (websearch_to_tsquery('english', pankh_plain($1)) || websearch_to_tsquery('simple', $2))
@@ -2068,7 +2068,7 @@ from seen;
 
 -- selectEventIds
 with found as materialized (
-  select e.id, 0::float8 as fit
+  select e.id, 0::float8 as relevance
   from events e
   where e.search_vector @@ (
     (websearch_to_tsquery('english', pankh_plain($1)) || websearch_to_tsquery('simple', $2))
@@ -2984,8 +2984,8 @@ returning (
 -- src/features/events/server/for-you/events-for-you.queries.ts
 
 -- selectEventsForYou
-with fitting as (
-  select event_id, 3 * max(skill) + 3 * max(tag) + max(age) as fit, count(*) as terms
+with relevant as (
+  select event_id, 3 * max(skill) + 3 * max(tag) + max(age) as relevance, count(*) as terms
   from (
     select event_id, 1 as skill, 0 as tag, 0 as age
     from event_skills
@@ -3014,8 +3014,8 @@ select e.id,
     join tags t on t.id = l.tag_id
     where l.event_id = e.id
   ) as tags
-from fitting
-join events e on e.id = fitting.event_id
+from relevant
+join events e on e.id = relevant.event_id
 left join event_recordings r on r.event_id = e.id
 cross join lateral (
   select case
@@ -3087,7 +3087,7 @@ where (
     )
   )
 order by waits,
-  fit desc,
+  relevance desc,
   terms desc,
   (
     case

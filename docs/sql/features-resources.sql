@@ -1527,7 +1527,7 @@ from resource_files f
 join resources r on r.id = f.resource_id
 where f.file_id = $1 and (r.status = 'published' and r.privacy = 'Everyone');
 
--- findLendableFile
+-- findPublicSlides
 select f.id, u.storage_key, u.name, u.media_type, u.kind, u.size_bytes::int as size_bytes
 from resource_files f
 join resources r on r.id = f.resource_id
@@ -1536,10 +1536,10 @@ where f.id = $1 and u.kind = 'powerpoint' and (r.status = 'published' and r.priv
 
 -- src/features/resources/server/files/page-facts.queries.ts
 
--- writeDrawing
+-- writePageRender
 select drawing from resource_files where id = $1 for update;
 
--- writeDrawing
+-- writePageRender
 update "resource_files"
 set "pages_state" = $1,
   "page_count" = $2,
@@ -1551,7 +1551,7 @@ set "pages_state" = $1,
   "drawing" = $8
 where "resource_files"."id" = $9;
 
--- writeDrawing, with the least that it may be given
+-- writePageRender, with the least that it may be given
 update "resource_files" set "pages_state" = $1, "drawing" = $2 where "resource_files"."id" = $3;
 
 -- writeFailure
@@ -1559,7 +1559,7 @@ update "resource_files"
 set "pages_state" = $1
 where ("resource_files"."id" = $2 and "resource_files"."drawn_pages" = $3);
 
--- isDrawingShown
+-- isRenderShown
 select "id" from "resource_files" where "resource_files"."drawing" = $1 limit $2;
 
 -- src/features/resources/server/files/resource-captions.queries.ts
@@ -1596,9 +1596,9 @@ where (
   and "resource_captions"."language" = $3
 );
 
--- src/features/resources/server/for-you/fitting-resources.queries.ts
+-- src/features/resources/server/for-you/relevant-resources.queries.ts
 
--- countFitting
+-- countRelevant
 with chosen as materialized (
   select 'age_group' as facet, block, bit_or(ids) as ids
   from resource_facet_ids
@@ -1628,8 +1628,8 @@ own as materialized (
   ) kept
   group by block
 ),
-fitting as materialized (
-  select fit, block, sets.ids & ~coalesce(own.ids, 0::bit(16384)) as ids
+relevant as materialized (
+  select relevance, block, sets.ids & ~coalesce(own.ids, 0::bit(16384)) as ids
   from kinds
   left join own using (block)
   cross join lateral (
@@ -1638,15 +1638,15 @@ fitting as materialized (
       (4, (skill # tag) & age_group),
       (3, (skill # tag) & ~age_group),
       (1, ~(skill | tag) & age_group)
-  ) sets (fit, ids)
+  ) sets (relevance, ids)
 )
-select fit, sum(bit_count(ids))::int as n
-from fitting
-group by fit
+select relevance, sum(bit_count(ids))::int as n
+from relevant
+group by relevance
 having sum(bit_count(ids)) > 0
-order by fit desc;
+order by relevance desc;
 
--- selectFitting
+-- selectRelevant
 with chosen as materialized (
   select 'age_group' as facet, block, bit_or(ids) as ids
   from resource_facet_ids
@@ -1676,8 +1676,8 @@ own as materialized (
   ) kept
   group by block
 ),
-fitting as materialized (
-  select fit, block, sets.ids & ~coalesce(own.ids, 0::bit(16384)) as ids
+relevant as materialized (
+  select relevance, block, sets.ids & ~coalesce(own.ids, 0::bit(16384)) as ids
   from kinds
   left join own using (block)
   cross join lateral (
@@ -1686,13 +1686,13 @@ fitting as materialized (
       (4, (skill # tag) & age_group),
       (3, (skill # tag) & ~age_group),
       (1, ~(skill | tag) & age_group)
-  ) sets (fit, ids)
+  ) sets (relevance, ids)
 ),
 near as materialized (
-  select id, max(fit) as fit
+  select id, max(relevance) as relevance
   from (
-    select (block * 16384 + place)::int as id, fit
-    from (select * from fitting where fit >= $5 and bit_count(ids) > 0) fitting
+    select (block * 16384 + place)::int as id, relevance
+    from (select * from relevant where relevance >= $5 and bit_count(ids) > 0) relevant
     cross join lateral (
       select sum(length(zeros)) over (order by nth) + nth - 1 as place
       from string_to_table(ids::text, '1')
@@ -1703,11 +1703,11 @@ near as materialized (
   group by id
 ),
 likely as materialized (
-  select r.id, near.fit, r.likes_count
+  select r.id, near.relevance, r.likes_count
   from near
   join resources r on r.id = near.id
   where (r.status = 'published' and r.privacy = 'Everyone')
-  order by near.fit desc, r.likes_count desc, r.id desc
+  order by near.relevance desc, r.likes_count desc, r.id desc
   limit $6
 ),
 counted as (
@@ -1731,7 +1731,7 @@ select r.id,
     where l.resource_id = r.id
   ) as tags
 from counted r
-order by r.fit desc, r.terms desc, r.likes_count desc, r.id desc
+order by r.relevance desc, r.terms desc, r.likes_count desc, r.id desc
 limit $9;
 
 -- src/features/resources/server/insert-resource.queries.ts

@@ -245,7 +245,7 @@ select group_id, word, plain from search_synonyms order by group_id, position;
 -- countGroups
 select count(*)::int as total from search_synonym_groups where removed_words is null;
 
--- src/foundation/search-words/server/reading/vocabulary.queries.ts
+-- src/foundation/search-words/server/query/vocabulary.queries.ts
 
 -- selectVocabulary
 select (

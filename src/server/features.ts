@@ -18,7 +18,7 @@ import { moderationFeature } from '#foundation/moderation/server/index.ts'
 import { notificationsFeature } from '#foundation/notifications/server/index.ts'
 import { offlineFeature } from '#foundation/offline/server/index.ts'
 import { privacyFeature } from '#foundation/privacy/server/index.ts'
-import { readingFeature } from '#foundation/reading/server/index.ts'
+import { readingPreferencesFeature } from '#foundation/reading-preferences/server/index.ts'
 import { searchWordsFeature } from '#foundation/search-words/server/index.ts'
 import { settingsFeature } from '#foundation/settings/server/index.ts'
 import { taxonomyFeature } from '#foundation/taxonomy/server/index.ts'
@@ -43,7 +43,7 @@ export const features: readonly Feature[] = [
   moderationFeature,
   draftsFeature,
   offlineFeature,
-  readingFeature,
+  readingPreferencesFeature,
   notificationsFeature,
   accountsFeature,
   analyticsFeature,

@@ -63,22 +63,22 @@ describe('the page cache', () => {
     expect((await cache.get('/x', async () => page('fine'))).status).toBe(200)
   })
 
-  it('keeps pages of readers with settings by themselves: they push out nobody else’s', async () => {
+  it('keeps pages of readers with preferences by themselves: they push out nobody else’s', async () => {
     const cache = createPageCache(10)
     const plain = vi.fn(async () => page('plain'))
     const own = vi.fn(async () => page('large letters'))
     await cache.get('/', plain)
-    await cache.get('/ 2s', own, { isOfSettings: true })
-    expect(String((await cache.get('/ 2s', own, { isOfSettings: true })).plain)).toBe('large letters')
+    await cache.get('/ 2s', own, { hasPreferences: true })
+    expect(String((await cache.get('/ 2s', own, { hasPreferences: true })).plain)).toBe('large letters')
     expect(own).toHaveBeenCalledTimes(1)
     for (let at = 0; at < 1_100; at += 1)
-      await cache.get(`/?page=${at} 2s`, async () => page(''), { isOfSettings: true })
+      await cache.get(`/?page=${at} 2s`, async () => page(''), { hasPreferences: true })
     await cache.get('/', plain)
     expect(plain).toHaveBeenCalledTimes(1)
-    await cache.get('/ 2s', own, { isOfSettings: true })
+    await cache.get('/ 2s', own, { hasPreferences: true })
     expect(own).toHaveBeenCalledTimes(2)
     cache.clear()
-    await cache.get('/ 2s', own, { isOfSettings: true })
+    await cache.get('/ 2s', own, { hasPreferences: true })
     expect(own).toHaveBeenCalledTimes(3)
   })
 

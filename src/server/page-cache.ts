@@ -30,9 +30,9 @@ const MOST_STALE_MS = 60_000
 
 export interface PageCache {
   /** The cached page; a stale one is served while it is renewed. */
-  get(key: string, render: () => Promise<Rendered>, of?: { isOfSettings: boolean }): Promise<CachedPage>
+  get(key: string, render: () => Promise<Rendered>, of?: { hasPreferences: boolean }): Promise<CachedPage>
   /** Whether a page lies there to be served, though it may be stale. */
-  has(key: string, of?: { isOfSettings: boolean }): boolean
+  has(key: string, of?: { hasPreferences: boolean }): boolean
   /** Forgets every page: called by writes that change what visitors see. */
   clear(): void
 }
@@ -45,17 +45,17 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
   if (seconds === 0)
     return { get: async (_key, render) => keep(await render()), has: () => false, clear: () => undefined }
   const pages = pagesFor(seconds, MOST_PAGES, time)
-  const pagesOfSettings = pagesFor(seconds, MOST_PAGES_OF_SETTINGS, time)
+  const pagesWithPreferences = pagesFor(seconds, MOST_PAGES_OF_SETTINGS, time)
   let cleared = 0
   return { get, has, clear }
 
   async function get(
     key: string,
     render: () => Promise<Rendered>,
-    of = { isOfSettings: false },
+    of = { hasPreferences: false },
   ): Promise<CachedPage> {
     const era = cleared
-    const cache = of.isOfSettings ? pagesOfSettings : pages
+    const cache = of.hasPreferences ? pagesWithPreferences : pages
     // After a quiet night the first visitor must not read yesterday's "Live now".
     if (cache.getRemainingTTL(key) < -MOST_STALE_MS) cache.delete(key)
     try {
@@ -69,15 +69,15 @@ export function createPageCache(seconds: number, time: { now(): number } = perfo
     }
   }
 
-  function has(key: string, of = { isOfSettings: false }): boolean {
-    const cache = of.isOfSettings ? pagesOfSettings : pages
+  function has(key: string, of = { hasPreferences: false }): boolean {
+    const cache = of.hasPreferences ? pagesWithPreferences : pages
     return cache.peek(key) !== undefined && cache.getRemainingTTL(key) >= -MOST_STALE_MS
   }
 
   function clear(): void {
     cleared += 1
     pages.clear()
-    pagesOfSettings.clear()
+    pagesWithPreferences.clear()
   }
 }
 

@@ -6,7 +6,11 @@ import { type PostedForm, TOAST_COOKIE } from '#contract/page-form.ts'
 import { product, type ShownProduct, shownProduct } from '#contract/product.ts'
 import { CALL_PREFIXES, type TextLanguage } from '#contract/wire.ts'
 import { CONSENT_COOKIE, DECIDED } from '#foundation/accounts/accounts.contract.ts'
-import { READING_COOKIE, readReading, writeReading } from '#foundation/reading/reading-settings.contract.ts'
+import {
+  parseReadingPreferences,
+  READING_COOKIE,
+  writeReadingPreferences,
+} from '#foundation/reading-preferences/short-form.contract.ts'
 import { m } from '#messages/messages.js'
 import type { Config } from '#platform/config/config.ts'
 import { isInProcess } from '#platform/http/http.ts'
@@ -32,8 +36,8 @@ export interface PageContext {
   language: TextLanguage
   /** What the address names; undefined where the language is the choice of the person or of their device. */
   addressLanguage: TextLanguage | undefined
-  /** The reading settings in their short form: `2sm`. */
-  reading: string
+  /** The reading preferences in their short form: `2sm`. */
+  readingPreferences: string
   shown: ShownProduct
   nonce?: string
   /** Whether the request came with a session's cookie; whether the session is open is known by asking. */
@@ -132,13 +136,13 @@ export function servePages(
   /** Answers the page that is the same for everyone without an account: rendered once, cached for some seconds. */
   async function visitorsPage(request: FastifyRequest, reply: FastifyReply) {
     const address = addressIn(request.addressLanguage, pageAddress(request.url, pages.searchOf))
-    const reading = readingOf(request)
+    const preferences = readingPreferencesOf(request)
     // Whoever has answered sees the page without the question; without a key there is one page for all.
     const answered = offersConsent && hasDecided(request) ? 'answered' : ''
-    const key = [address, request.language, reading, answered].join(' ')
-    const isOfSettings = reading !== ''
-    if (!cache.has(key, { isOfSettings })) await budget.expectLeft(request.ip)
-    const page = await cache.get(key, () => renderForVisitors(request, address), { isOfSettings })
+    const key = [address, request.language, preferences, answered].join(' ')
+    const hasPreferences = preferences !== ''
+    if (!cache.has(key, { hasPreferences })) await budget.expectLeft(request.ip)
+    const page = await cache.get(key, () => renderForVisitors(request, address), { hasPreferences })
     const kind = wantedEncoding(request.headers['accept-encoding'])
     reply.status(page.status).headers(page.headers).header('vary', VARY)
     const { location } = page.headers
@@ -189,7 +193,7 @@ export function servePages(
       publicUrl: config.http.publicUrl,
       language: request.language,
       addressLanguage: request.addressLanguage,
-      reading: readingOf(request),
+      readingPreferences: readingPreferencesOf(request),
       shown: shownProduct(),
       hasCookie,
       offersConsent,
@@ -229,8 +233,10 @@ export function servePages(
 }
 
 /** What the person chose; before they did, what their browser asks for. */
-const readingOf = ({ cookies, headers }: FastifyRequest): string =>
-  writeReading(readReading(cookies[READING_COOKIE] ?? (headers['save-data'] === 'on' ? 'd' : undefined)))
+const readingPreferencesOf = ({ cookies, headers }: FastifyRequest): string =>
+  writeReadingPreferences(
+    parseReadingPreferences(cookies[READING_COOKIE] ?? (headers['save-data'] === 'on' ? 'd' : undefined)),
+  )
 
 /** Keeps the language of the page for a visitor who has chosen none, so that the next pages come in it too. */
 function keepLanguage(

@@ -2,7 +2,7 @@
 
 export type { LucideIcon as Icon } from 'lucide-react'
 export {
-  ALargeSmall as ReadingIcon,
+  ALargeSmall as ReadingPreferencesIcon,
   AlignLeft,
   ArrowDown,
   ArrowUp,

@@ -10,12 +10,12 @@ interface PictureParts {
 /** The app's root provides it; without, every picture is shown. */
 export const PicturePartsContext = createContext<PictureParts | undefined>(undefined)
 
-/** Whether a reading setting is on in this tab, by its letter on the root element (foundation/reading). */
+/** Whether a reading preference is on in this tab, by its letter on the root element (foundation/reading-preferences). */
 export const reads = (letter: 'd' | 'm') =>
   document.documentElement.dataset.reading?.includes(letter) ?? false
 
-/** The document's event for a changed reading setting, or for something that is shown in spite of one. */
-export const READING_CHANGED = 'reading-changed'
+/** The document's event for a changed reading preference, or for something that is shown in spite of one. */
+export const READING_PREFERENCES_CHANGED = 'reading-changed'
 
 /** Addresses of pictures that were asked for in this tab, and of pages as `wholePage` writes them. */
 export const askedFor = new Set<string>()
@@ -24,8 +24,8 @@ export const askedFor = new Set<string>()
 export const wholePage = () => `page ${window.location.pathname}`
 
 function subscribe(tell: () => void) {
-  document.addEventListener(READING_CHANGED, tell)
-  return () => document.removeEventListener(READING_CHANGED, tell)
+  document.addEventListener(READING_PREFERENCES_CHANGED, tell)
+  return () => document.removeEventListener(READING_PREFERENCES_CHANGED, tell)
 }
 
 /** Whether data is saved; with a picture, whether it is to wait for a press. */

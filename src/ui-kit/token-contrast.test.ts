@@ -33,7 +33,10 @@ const usual = coloursOf(rulesAt(tokens, ':root {'))
 const settings: [string, Colours][] = [
   ['as usual', usual],
   ['the system asks for more contrast', coloursOf(rulesAt(tokens, ':root:not([data-reading*="c"])'), usual)],
-  ['reading with more contrast', coloursOf(rulesAt(read('reading.css'), ':root[data-reading*="c"]'), usual)],
+  [
+    'reading with more contrast',
+    coloursOf(rulesAt(read('reading-preferences.css'), ':root[data-reading*="c"]'), usual),
+  ],
 ]
 
 const GROUNDS = ['paper', 'surface', 'mist']

@@ -23,7 +23,7 @@ import { accountForms } from '#foundation/accounts/ui/account-forms.ts'
 import { easyReadForms } from '#foundation/easy-read/ui/easy-read-forms.ts'
 import { forYouForms } from '#foundation/for-you/ui/for-you-forms.ts'
 import { notificationForms } from '#foundation/notifications/ui/notification-forms.ts'
-import { readingForms } from '#foundation/reading/ui/reading-forms.ts'
+import { readingPreferencesForms } from '#foundation/reading-preferences/ui/reading-preferences-forms.ts'
 
 /** Every form that works without JavaScript, by its name. */
 export const pageForms: readonly PageForm[] = [
@@ -49,7 +49,7 @@ export const pageForms: readonly PageForm[] = [
   watchForm,
   registerForm,
   ...notificationForms,
-  ...readingForms,
+  ...readingPreferencesForms,
   resourceReviewForm,
   externalViewerForm,
 ]

@@ -11,8 +11,8 @@ export interface PageContext {
   language: TextLanguage
   /** What the address names: links lead to other pages in it. */
   addressLanguage: TextLanguage | undefined
-  /** How the person reads, in the short form (foundation/reading); as it was when the page was loaded. */
-  reading: string
+  /** How the person reads, in the short form (foundation/reading-preferences); as it was when the page was loaded. */
+  readingPreferences: string
   /** What administrators set in place of the product's own name, links and texts. */
   shown: ShownProduct
   /** Whether a session's cookie may be there; true in a browser, where scripts can't see it. */

@@ -15,7 +15,7 @@ import '#ui-kit/styles.css'
 import { loadConsentBanner } from '#foundation/analytics/ui/consent/consent-code.ts'
 import { ADDRESS_NAMES } from '#foundation/attribution/ui/index.ts'
 import { loadDeletionNotice } from '#foundation/privacy/ui/deletion-notice-code.ts'
-import { loadWaitingPicture, WaitingPicture } from '#foundation/reading/ui/index.ts'
+import { loadWaitingPicture, WaitingPicture } from '#foundation/reading-preferences/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { loadUserMenu } from './layouts/user-menu-code.ts'
 import type { PageContext } from './page-context.ts'
@@ -42,7 +42,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     const asksConsent = context.offersConsent && !context.hasDecided
     if (asksConsent) await loadConsentBanner()
     if (viewer?.deletion_at) await loadDeletionNotice()
-    if (context.reading.includes('d')) await loadWaitingPicture()
+    if (context.readingPreferences.includes('d')) await loadWaitingPicture()
     return {
       viewer,
       // No answer of ours is not nobody.
@@ -78,13 +78,16 @@ export const Route = createRootRouteWithContext<PageContext>()({
 
 /** A form that came back belongs to the page that was loaded, not to the ones that are opened from it. */
 function Root() {
-  const { api, reading } = Route.useRouteContext()
+  const { api, readingPreferences } = Route.useRouteContext()
   const { posted } = Route.useLoaderData()
   const address = useLocation({ select: ({ href }) => href })
   const [firstAddress] = useState(address)
   const isFirst = address === firstAddress
   const parts = useMemo(() => ({ api, posted: isFirst ? posted : undefined }), [api, posted, isFirst])
-  const pictures = useMemo(() => ({ wasSaving: reading.includes('d'), Waiting: WaitingPicture }), [reading])
+  const pictures = useMemo(
+    () => ({ wasSaving: readingPreferences.includes('d'), Waiting: WaitingPicture }),
+    [readingPreferences],
+  )
   return (
     <FormPartsContext value={parts}>
       <PicturePartsContext value={pictures}>
@@ -95,10 +98,10 @@ function Root() {
 }
 
 function Document({ children }: { children: React.ReactNode }) {
-  const { language, reading } = Route.useRouteContext()
+  const { language, readingPreferences } = Route.useRouteContext()
   return (
     // What was changed since it was sent, such as by the header's settings, stays.
-    <html lang={language} data-reading={reading || undefined} data-sent suppressHydrationWarning>
+    <html lang={language} data-reading={readingPreferences || undefined} data-sent suppressHydrationWarning>
       <head>
         {/* Styles come in whatever order their routes do: the order of the layers must stand before all of them. */}
         <style href="layers" precedence="layers">

@@ -24,7 +24,7 @@ const pageContext = createIsomorphicFn()
       publicUrl: window.location.origin,
       language: document.documentElement.lang as TextLanguage,
       addressLanguage: languageInAddress(window.location.pathname),
-      reading: document.documentElement.dataset.reading ?? '',
+      readingPreferences: document.documentElement.dataset.reading ?? '',
       shown: {},
       hasCookie: true,
       offersConsent: false,

@@ -243,7 +243,7 @@ export const sitemap: readonly Frame[] = [
       offline: 'path',
     }),
     page('/privacy/choices', 'foundation/analytics/ui/consent/choices-page.tsx', { isPersonal: true }),
-    page('/reading', 'foundation/reading/ui/reading-page.tsx'),
+    page('/reading', 'foundation/reading-preferences/ui/reading-preferences-page.tsx'),
   ]),
   frame('basic', 'web/layouts/basic-layout.tsx', [
     page('/auth', 'foundation/accounts/ui/auth/auth-page.tsx', { isClosedToCrawlers: true }),

@@ -53,5 +53,5 @@ export default class AccessibilityTable implements Reporter {
   }
 }
 
-/** In the table pairs stand side by side: settings of reading are one column more, not many. */
-const shortened = (column: string) => column.replace(/, reading .*/, ', with a reading setting')
+/** In the table pairs stand side by side: reading preferences are one column more, not many. */
+const shortened = (column: string) => column.replace(/, reading .*/, ', with a reading preference')

@@ -81,7 +81,7 @@ import { moderationContract } from '#foundation/moderation/moderation.contract.t
 import { notificationsContract } from '#foundation/notifications/notifications.contract.ts'
 import { adminPrivacyContract } from '#foundation/privacy/admin-privacy.contract.ts'
 import { privacyContract } from '#foundation/privacy/privacy.contract.ts'
-import { readingContract } from '#foundation/reading/reading.contract.ts'
+import { readingPreferencesContract } from '#foundation/reading-preferences/reading-preferences.contract.ts'
 import { adminSearchWordsContract } from '#foundation/search-words/admin-search-words.contract.ts'
 import { settingsContract } from '#foundation/settings/settings.contract.ts'
 import { adminTaxonomyContract } from '#foundation/taxonomy/admin-taxonomy.contract.ts'
@@ -117,7 +117,7 @@ const contracts: Contract[] = [
   adminQuizzesContract,
   adminCoursePeopleContract,
   draftsContract,
-  readingContract,
+  readingPreferencesContract,
   eventsContract,
   eventsForYouContract,
   eventRegistrationsContract,

@@ -26,7 +26,7 @@ describe('the pages that every check of looks goes through', () => {
     expect(visits.filter(({ looks }) => looks.length !== 1)).toEqual([])
   })
 
-  it('meet every pair of role, language, scheme, width and reading setting, where a role has more than a few', () => {
+  it('meet every pair of role, language, scheme, width and reading preference, where a role has more than a few', () => {
     const all = rounds().flat()
     const pagesOf = (viewer: Viewer) => all.filter((visit) => visit.viewer === viewer).length
     const seen = all

@@ -4,7 +4,7 @@ import { lookedAtPages } from './looked-at-pages.ts'
 
 const SCHEMES = ['light', 'dark'] as const
 const WIDTHS = [360, 1280] as const
-/** Reading settings as the server writes them; the empty one is as usual. Every letter stands in one of them. */
+/** Reading preferences as the server writes them; the empty one is as usual. Every letter stands in one of them. */
 const READINGS = ['', '2sm', 'fce', '3md', '1sfcm'] as const
 
 export interface Look {
@@ -35,7 +35,7 @@ const look = (scheme: number, width: number, reading: number): Look => ({
 
 /**
  * Each page once, in one language and one look. From page to page they change, so that each language, scheme, width and
- * reading setting meets each of the others, and each role with more than a few pages meets all of them.
+ * reading preference meets each of the others, and each role with more than a few pages meets all of them.
  */
 function oneLookAPage(): Visit[] {
   const byViewer = [...Map.groupBy(lookedAtPages, ({ viewer }) => viewer).values()]
@@ -49,7 +49,7 @@ function oneLookAPage(): Visit[] {
   )
 }
 
-/** Every page for everyone who may see it, in every language, scheme, width and reading setting. */
+/** Every page for everyone who may see it, in every language, scheme, width and reading preference. */
 function all(): Visit[] {
   const looks = SCHEMES.flatMap((scheme) =>
     WIDTHS.flatMap((width) => READINGS.map((reading) => ({ scheme, width, reading }))),

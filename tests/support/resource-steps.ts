@@ -98,8 +98,8 @@ export async function addressOf(request: APIRequestContext, id: number): Promise
   return answer.headers().location ?? ''
 }
 
-/** Waits until the pages of its first file are drawn, which a job does. */
-export async function expectDrawn(request: APIRequestContext, id: number): Promise<void> {
+/** Waits until the pages of its first file are rendered, which a job does. */
+export async function expectRendered(request: APIRequestContext, id: number): Promise<void> {
   await expect
     .poll(
       async () => {

@@ -55,7 +55,7 @@ export async function becomeViewer(tab: Page, viewer: Viewer): Promise<void> {
   else if (viewer !== 'visitor' && viewer !== 'own') await logInAs(tab, viewer)
 }
 
-/** Calm is asked for by the system, or by the reading setting alone. */
+/** Calm is asked for by the system, or by the reading preference alone. */
 async function takeLook(
   tab: Page,
   { scheme, width, reading }: Omit<Look, 'width'> & { width: number },

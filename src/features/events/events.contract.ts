@@ -17,7 +17,7 @@ import { linkedResource } from '#features/resources/resources.contract.ts'
 import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
 import { easyRead } from '#foundation/easy-read/easy-read.contract.ts'
 import { contentWarnings } from '#foundation/easy-read/warnings.contract.ts'
-import { asWritten, searchReading } from '#foundation/search-words/search-reading.contract.ts'
+import { asWritten, parsedQueryFields } from '#foundation/search-words/search-query.contract.ts'
 import { ownRegistration, roomOpensIn, userEventStatus } from './event-registrations.contract.ts'
 
 /**
@@ -223,7 +223,7 @@ export const eventsContract = {
       all_count: z.int(),
       /** No event has the words that were searched: these are spelled nearly so. */
       is_near_match: z.boolean(),
-      ...searchReading,
+      ...parsedQueryFields,
     }),
     errors: ['CursorNotFound'],
   }),

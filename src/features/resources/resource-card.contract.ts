@@ -135,7 +135,7 @@ export const resourceCard = z.object({
   files_count: z.int(),
   /** Pages of its PDFs; null where there are none or they are not counted yet. */
   page_count: z.int().nullable(),
-  /** The first page, 480 px wide, else the drawing of its first skill. */
+  /** The first page, 480 px wide, else the illustration of its first skill. */
   picture: z.string(),
   /** Whether the picture is of a page, which is taller than wide. */
   is_page: z.boolean(),

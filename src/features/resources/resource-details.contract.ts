@@ -108,7 +108,7 @@ export const resourceDetailsContract = {
     reply: listOf(resourceCard),
     errors: ['ResourceNotFound'],
   }),
-  lendToViewer: endpoint({
+  signUrlForViewer: endpoint({
     method: 'POST',
     path: '/v2/resource/external-viewer/',
     summary: 'Where another site shows a PowerPoint file of a resource that everyone may see, for 10 minutes',

@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from '#contract/wire.ts'
 import { MAX_SEARCH_LENGTH } from '#foundation/catalogue/list-search.contract.ts'
-import { asWritten, searchReading } from '#foundation/search-words/search-reading.contract.ts'
+import { asWritten, parsedQueryFields } from '#foundation/search-words/search-query.contract.ts'
 import {
   ALL_CREATORS,
   creator,
@@ -98,7 +98,7 @@ export const resourcesContract = {
     reply: listOf(resourceCard).extend({
       /** No resource has the words that were searched: these are spelled nearly so. */
       is_near_match: z.boolean(),
-      ...searchReading,
+      ...parsedQueryFields,
     }),
     errors: ['NotSignedIn', 'CursorNotFound'],
     isOpenToVisitors: true,

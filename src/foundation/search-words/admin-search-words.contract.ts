@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { longText, optionalText } from '#contract/fields.ts'
 import { id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
-import { MOST_PASTED_SEARCH_WORDS } from './search-reading.contract.ts'
+import { MOST_PASTED_SEARCH_WORDS } from './search-query.contract.ts'
 
 const wordGroup = z.object({
   id: z.int(),

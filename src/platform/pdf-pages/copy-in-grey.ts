@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import type { OpenPdf } from './open-pdf.ts'
-import { drawnSize, type Size } from './page-bitmap.ts'
+import { renderSize, type Size } from './page-bitmap.ts'
 
 const DOTS_PER_POINT = 150 / 72
 
@@ -31,9 +31,9 @@ async function addPage(
   pdf: OpenPdf,
   { page, size }: { page: number; size: Size },
 ): Promise<void> {
-  const drawn = drawnSize(size, Math.ceil(size.width * DOTS_PER_POINT))
-  const pixels = await pdf.drawInGrey(page, drawn)
-  const picture = await sharp(pixels, { raw: { ...drawn, channels: 1 } })
+  const rendered = renderSize(size, Math.ceil(size.width * DOTS_PER_POINT))
+  const pixels = await pdf.renderInGrey(page, rendered)
+  const picture = await sharp(pixels, { raw: { ...rendered, channels: 1 } })
     .toColourspace('b-w')
     .jpeg({ quality: 80 })
     .toBuffer()

@@ -9,9 +9,9 @@ export interface OpenPdf {
   /** The sizes in points of every page that the document says it has. */
   sizes: Size[]
   /** Four bytes a pixel, red first, on white. */
-  drawInColour(page: number, size: Size): Promise<Uint8Array>
+  renderInColour(page: number, size: Size): Promise<Uint8Array>
   /** One byte a pixel. */
-  drawInGrey(page: number, size: Size): Promise<Uint8Array>
+  renderInGrey(page: number, size: Size): Promise<Uint8Array>
 }
 
 /** Sizes are told of as many; nobody prints more. */
@@ -33,15 +33,15 @@ export async function withPdf<T>(
   const document = await library.loadDocument(bytes).catch(() => undefined)
   const pageCount = document?.getPageCount() ?? 0
   if (!document || pageCount === 0) return undefined
-  const draw = async (page: number, size: Size, colorSpace: 'BGRA' | 'Gray') => {
+  const render = async (page: number, size: Size, colorSpace: 'BGRA' | 'Gray') => {
     const options = { ...size, scale: 1, render: 'bitmap', colorSpace, renderFormFields: true } as const
     return (await document.getPage(page).render(options)).data
   }
   return use({
     pageCount,
     sizes: sizesOf(library, document, Math.min(pageCount, MOST_SIZES)),
-    drawInColour: (page, size) => draw(page, size, 'BGRA'),
-    drawInGrey: (page, size) => draw(page, size, 'Gray'),
+    renderInColour: (page, size) => render(page, size, 'BGRA'),
+    renderInGrey: (page, size) => render(page, size, 'Gray'),
   })
 }
 

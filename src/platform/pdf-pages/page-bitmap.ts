@@ -1,5 +1,5 @@
 /**
- * The most pixels of one picture. An A4 page has 2 million at 1,200 pixels wide; very large pages are drawn smaller.
+ * The most pixels of one picture. An A4 page has 2 million at 1,200 pixels wide; very large pages are rendered smaller.
  */
 const MOST_PIXELS = 6_000_000
 const LONGEST_SIDE = 8_000
@@ -9,8 +9,8 @@ export interface Size {
   height: number
 }
 
-/** The size in pixels at which a page is drawn that is to be this wide. */
-export function drawnSize({ width, height }: Size, wanted: number): Size {
+/** The size in pixels at which a page of this width is rendered. */
+export function renderSize({ width, height }: Size, wanted: number): Size {
   const scale = Math.min(
     wanted / width,
     LONGEST_SIDE / Math.max(width, height),

@@ -1,7 +1,7 @@
 /** What the thread is asked: a PDF in, pictures of its first pages or a copy in grey out. */
 export type PdfPageJob =
   | {
-      is: 'draw'
+      is: 'render'
       source: string
       folder: string
       widths: readonly number[]
@@ -10,10 +10,10 @@ export type PdfPageJob =
     }
   | { is: 'grey'; source: string; path: string; title: string; mostPages: number }
 
-/** Facts of the whole PDF, save for colour, which is looked for in the pages that were drawn. */
+/** Facts of the whole PDF, save for colour, which is looked for in the pages that were rendered. */
 export interface PdfFacts {
   page_count: number
-  /** How many pages were drawn, from the first on. */
+  /** How many pages were rendered, from the first on. */
   drawn_pages: number
   /** The width of the first page in millimetres. */
   page_width: number

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { constants, platform, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { copyInGrey } from './copy-in-grey.ts'
-import { drawPages } from './draw-pages.ts'
 import { withPdf } from './open-pdf.ts'
 import type { PdfPageAnswer, PdfPageJob } from './pdf-page-job.ts'
+import { renderPages } from './render-pages.ts'
 
 // On Linux this is the thread's own priority: pages that people wait for go first.
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
@@ -16,7 +16,7 @@ console.error = () => undefined
 /** Runs in a thread of its own, which is ended where a PDF takes too long. */
 export default async function workOnPdf(job: PdfPageJob): Promise<PdfPageAnswer | boolean> {
   const bytes = await readFile(job.source)
-  if (job.is === 'draw') return withPdf(bytes, (pdf) => drawPages(pdf, job))
+  if (job.is === 'render') return withPdf(bytes, (pdf) => renderPages(pdf, job))
   return (
     (await withPdf(bytes, async (pdf) => {
       await copyInGrey(pdf, job)

@@ -45,10 +45,10 @@ function pdfOf(
 const A4: [number, number] = [595.28, 841.89]
 const WANTED = { person: 1, widths: [480, 1200], mostPages: 30 }
 
-async function draw(bytes: Uint8Array, given: PdfPages = pages) {
+async function render(bytes: Uint8Array, given: PdfPages = pages) {
   const source = join(desk, 'source.pdf')
   await writeFile(source, bytes)
-  return given.draw(source, { folder, ...WANTED })
+  return given.render(source, { folder, ...WANTED })
 }
 const sizeOf = async (name: string) => {
   const { format, width, height } = await sharp(await readFile(join(folder, name))).metadata()
@@ -63,7 +63,7 @@ async function lightness(part: Region): Promise<number> {
 
 describe('pages of a PDF', () => {
   it('become pictures in each width, with how they print', async () => {
-    const facts = await draw(await pdfOf([A4, A4]))
+    const facts = await render(await pdfOf([A4, A4]))
     expect(facts).toEqual({
       page_count: 2,
       drawn_pages: 2,
@@ -78,7 +78,7 @@ describe('pages of a PDF', () => {
   })
 
   it('show what stands on them', async () => {
-    await draw(await pdfOf([A4], (doc) => doc.rect(0, 0, 300, 842).fill('#000')))
+    await render(await pdfOf([A4], (doc) => doc.rect(0, 0, 300, 842).fill('#000')))
     expect(await lightness({ left: 10, top: 10, width: 200, height: 400 })).toBeLessThan(5)
     expect(await lightness({ left: 260, top: 10, width: 200, height: 400 })).toBeGreaterThan(250)
   })
@@ -90,30 +90,33 @@ describe('pages of a PDF', () => {
     const drawn = await pdfOf([A4, A4], (doc, page) => {
       if (page === 1) doc.rect(50, 50, 200, 4).fill(colour)
     })
-    expect(await draw(drawn)).toMatchObject({ has_colour })
+    expect(await render(drawn)).toMatchObject({ has_colour })
   })
 
   it('fit A4 lying on their side, and do not where one is longer', async () => {
-    expect(await draw(await pdfOf([[841.89, 595.28], A4]))).toMatchObject({ fits_a4: true, page_width: 297 })
-    expect(await draw(await pdfOf([A4, [612, 1008]]))).toMatchObject({ fits_a4: false })
+    expect(await render(await pdfOf([[841.89, 595.28], A4]))).toMatchObject({
+      fits_a4: true,
+      page_width: 297,
+    })
+    expect(await render(await pdfOf([A4, [612, 1008]]))).toMatchObject({ fits_a4: false })
   })
 
   it('are thirty at most, of however many', async () => {
-    const facts = await draw(await pdfOf(Array.from({ length: 500 }, () => A4)))
+    const facts = await render(await pdfOf(Array.from({ length: 500 }, () => A4)))
     expect(facts).toMatchObject({ page_count: 500, drawn_pages: 30 })
     expect(await readdir(folder)).toHaveLength(60)
   })
 
-  it('as large as a house are drawn small', async () => {
-    const facts = await draw(await pdfOf([[14_400, 14_400]]))
+  it('as large as a house are rendered small', async () => {
+    const facts = await render(await pdfOf([[14_400, 14_400]]))
     expect(facts).toMatchObject({ page_width: 5080, fits_a4: false })
     expect(await sizeOf('1-1200.webp')).toMatchObject({ width: 1200, height: 1200 })
-    await draw(await pdfOf([[20, 14_400]]))
+    await render(await pdfOf([[20, 14_400]]))
     expect((await sizeOf('1-1200.webp')).height).toBeLessThanOrEqual(8000)
   })
 })
 
-describe('what is no PDF to draw', () => {
+describe('what is no PDF to render', () => {
   const without = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
   const noPage = Buffer.from(
     '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
@@ -122,7 +125,7 @@ describe('what is no PDF to draw', () => {
   it('is turned away while ten others of the same person wait, and says that it may come again', async () => {
     const source = join(desk, 'source.pdf')
     await writeFile(source, without)
-    const many = Array.from({ length: 12 }, () => pages.draw(source, { folder, ...WANTED }))
+    const many = Array.from({ length: 12 }, () => pages.render(source, { folder, ...WANTED }))
     const answers = await Promise.allSettled(many)
     const codes = answers.map((answer) => answer.status === 'rejected' && answer.reason.code)
     expect(codes.slice(0, 11)).toEqual(Array.from({ length: 11 }, () => 'FileIsDamaged'))
@@ -148,10 +151,10 @@ describe('what is no PDF to draw', () => {
     ['cut', async () => (await pdfOf([A4, A4])).subarray(0, 700)],
     ['locked', () => pdfOf([A4], undefined, { userPassword: 'Paper-Boat-77' })],
     ['of other bytes', () => Buffer.from('%PDF-1.7\nnot at all')],
-  ])('one %s is damaged, and the next is drawn', async (_, bytes) => {
-    await expect(draw(await bytes())).rejects.toMatchObject({ code: 'FileIsDamaged' })
+  ])('one %s is damaged, and the next is rendered', async (_, bytes) => {
+    await expect(render(await bytes())).rejects.toMatchObject({ code: 'FileIsDamaged' })
     expect(await readdir(folder)).toEqual([])
-    expect(await draw(await pdfOf([A4]))).toMatchObject({ drawn_pages: 1 })
+    expect(await render(await pdfOf([A4]))).toMatchObject({ drawn_pages: 1 })
   })
 
   /** Four kilobytes: each of its forms draws the next one a hundred times, which is a million million drawings. */
@@ -172,25 +175,27 @@ describe('what is no PDF to draw', () => {
     ].join('\n'),
   )
 
-  it('one that takes too long is given up, and others are drawn before the next of its person', async () => {
+  it('one that takes too long is given up, and others are rendered before the next of its person', async () => {
     const hurried = openPdfPages({ longestMs: 3_000 })
     const [theirs, mine] = [join(desk, 'theirs.pdf'), join(desk, 'mine.pdf')]
     await Promise.all([writeFile(theirs, bomb), pdfOf([A4]).then((bytes) => writeFile(mine, bytes))])
     const ended: string[] = []
     const bombs = Array.from({ length: 3 }, () =>
-      hurried.draw(theirs, { folder, ...WANTED }).catch((error: { code: string }) => ended.push(error.code)),
+      hurried
+        .render(theirs, { folder, ...WANTED })
+        .catch((error: { code: string }) => ended.push(error.code)),
     )
-    const drawn = await hurried.draw(mine, { folder, ...WANTED, person: 2 })
-    expect(drawn).toMatchObject({ drawn_pages: 1 })
+    const rendered = await hurried.render(mine, { folder, ...WANTED, person: 2 })
+    expect(rendered).toMatchObject({ drawn_pages: 1 })
     expect(ended).toEqual(['FileIsDamaged'])
     await Promise.all(bombs)
     expect(ended).toHaveLength(3)
     await hurried.close()
   })
 
-  it('one of many slow pages has those that were drawn in time', async () => {
+  it('one of many slow pages has those that were rendered in time', async () => {
     const hurried = openPdfPages({ enoughMs: 1 })
-    const facts = await draw(await pdfOf(Array.from({ length: 5 }, () => A4)), hurried)
+    const facts = await render(await pdfOf(Array.from({ length: 5 }, () => A4)), hurried)
     expect(facts).toMatchObject({ page_count: 5, drawn_pages: 1 })
     expect(await readdir(folder)).toHaveLength(2)
     await hurried.close()
@@ -207,7 +212,10 @@ describe('a copy in grey', () => {
     const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
     expect(pdf.numPages).toBe(2)
     expect((await pdf.getPage(2)).getViewport({ scale: 1 })).toMatchObject({ width: 842, height: 595 })
-    expect(await pages.draw(path, { folder, ...WANTED })).toMatchObject({ has_colour: false, drawn_pages: 2 })
+    expect(await pages.render(path, { folder, ...WANTED })).toMatchObject({
+      has_colour: false,
+      drawn_pages: 2,
+    })
     const square = await lightness({ left: 60, top: 60, width: 100, height: 100 })
     expect(square).toBeGreaterThan(40)
     expect(square).toBeLessThan(150)

@@ -5,19 +5,19 @@ import { runWithin } from '../limits/run-within.ts'
 import { FileIsDamaged } from '../pictures/pictures.errors.ts'
 import type { PdfFacts, PdfPageJob } from './pdf-page-job.ts'
 
-/** Pages of PDFs as pictures, drawn in a thread of its own by PDFium. */
+/** Pages of PDFs as pictures, rendered in a thread of its own by PDFium. */
 export interface PdfPages {
   /**
-   * Writes the first pages into the folder, named by `pictureName`: as many as are drawn in time. People take turns
+   * Writes the first pages into the folder, named by `pictureName`: as many as are rendered in time. People take turns
    * (`FairTurns`).
    * @throws FileIsDamaged where it can't be opened without a password, has no page, or a page takes too long
    * @throws Overloaded
    */
-  draw(
+  render(
     source: string,
     wanted: { person: number; folder: string; widths: readonly number[]; mostPages: number },
   ): Promise<PdfFacts>
-  /** Writes a copy of the first pages in grey to the path. @throws as `draw` */
+  /** Writes a copy of the first pages in grey to the path. @throws as `render` */
   copyInGrey(
     source: string,
     wanted: { person: number; path: string; title: string; mostPages: number },
@@ -55,8 +55,8 @@ export function openPdfPages({ enoughMs = ENOUGH_MS, longestMs = LONGEST_MS } = 
   }
 
   return {
-    draw: async (source, { person, ...wanted }) =>
-      (await run(person, { is: 'draw', source, enoughMs, ...wanted })) as PdfFacts,
+    render: async (source, { person, ...wanted }) =>
+      (await run(person, { is: 'render', source, enoughMs, ...wanted })) as PdfFacts,
     copyInGrey: async (source, { person, ...wanted }) =>
       void (await run(person, { is: 'grey', source, ...wanted })),
     close: () => pool.destroy(),

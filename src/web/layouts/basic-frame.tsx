@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { product } from '#contract/product.ts'
-import { ReadingControl } from '#foundation/reading/ui/index.ts'
+import { ReadingPreferencesControl } from '#foundation/reading-preferences/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { BrandMark, brandLinkClass } from '#ui-kit/brand-mark.tsx'
 import styles from './frame.module.css'
@@ -23,7 +23,7 @@ export function BasicFrame({ children }: { children: ReactNode }) {
           >
             <BrandMark name={product.name} />
           </PlaceLink>
-          <ReadingControl className={bar.reading} wordsClass={bar.readingWords} />
+          <ReadingPreferencesControl className={bar.reading} wordsClass={bar.readingWords} />
         </div>
       </header>
       <main id="main" className={styles.main}>

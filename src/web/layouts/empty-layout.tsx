@@ -1,19 +1,19 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { ReadingControl } from '#foundation/reading/ui/index.ts'
+import { ReadingPreferencesControl } from '#foundation/reading-preferences/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { ToastRegion } from '#ui-kit/toasts.tsx'
 import styles from './frame.module.css'
 import { Main } from './frame.tsx'
 import bar from './top-bar.module.css'
 
-/** The Empty layout: no bars and no footer, all room for a file. The reading settings stay, as on every page. */
+/** The Empty layout: no bars and no footer, all room for a file. The reading preferences stay, as on every page. */
 export const Route = createFileRoute('/_empty')({ component: EmptyLayout })
 
 function EmptyLayout() {
   return (
     <div className={styles.frame}>
       <header className={styles.corner}>
-        <ReadingControl className={bar.reading} wordsClass={bar.readingWords} />
+        <ReadingPreferencesControl className={bar.reading} wordsClass={bar.readingWords} />
       </header>
       <Main>
         <Outlet />

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { product } from '#contract/product.ts'
 import { useViewer } from '#foundation/accounts/ui/sessions/use-viewer.ts'
-import { ReadingControl } from '#foundation/reading/ui/index.ts'
+import { ReadingPreferencesControl } from '#foundation/reading-preferences/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import { BrandMark, brandLinkClass } from '#ui-kit/brand-mark.tsx'
@@ -48,7 +48,7 @@ export function TopBar() {
           <ul className={styles.row}>{entriesIn(false)}</ul>
         </nav>
         <div className={styles.end}>
-          <ReadingControl
+          <ReadingPreferencesControl
             className={styles.reading}
             wordsClass={viewer ? 'visually-hidden' : styles.readingWords}
           />

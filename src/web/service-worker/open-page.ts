@@ -53,7 +53,7 @@ async function savedPack(address: string): Promise<string | undefined> {
   return `${of.kind}-${of.thing}`
 }
 
-/** Says on its root element when it was made, and carries the reading settings of this device. */
+/** Says on its root element when it was made, and carries the reading preferences of this device. */
 async function markedAsCopy(copy: Response): Promise<Response> {
   const made = Date.parse(copy.headers.get('date') ?? '')
   const madeAt = Number.isNaN(made) ? '' : new Date(made).toISOString()

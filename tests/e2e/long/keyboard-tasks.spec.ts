@@ -5,7 +5,7 @@ import { logInAs } from '#tests/support/demo-logins.ts'
 import { createDraft } from '#tests/support/draft-event.ts'
 import { expect, journey, newEmail, open, signedIn, tabTo } from '#tests/support/journeys.ts'
 
-// Finding, quizzes, making and opening resources, films, logging in and reading settings by keys alone stand beside
+// Finding, quizzes, making and opening resources, films, logging in and reading preferences by keys alone stand beside
 // the other journeys of their parts.
 
 const MOST_PRESSES = 150

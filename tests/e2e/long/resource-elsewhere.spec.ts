@@ -45,10 +45,10 @@ journey(
       null,
       expect.not.stringContaining('resource'),
     ])
-    const lent = new URL(new URL(asked[0] ?? '').searchParams.get('src') ?? '')
+    const signed = new URL(new URL(asked[0] ?? '').searchParams.get('src') ?? '')
     // Whoever has the address needs no account.
     const fetched = await (await context.browser())?.newContext()
-    const answer = await fetched?.request.get(lent.href)
+    const answer = await fetched?.request.get(signed.href)
     expect(answer?.status()).toBe(200)
     expect(Buffer.compare((await answer?.body()) ?? Buffer.alloc(0), file.buffer)).toBe(0)
     await fetched?.close()

@@ -78,7 +78,7 @@ journey('on slow 3G a resource is found and read', async ({ page }) => {
 
   await expectUsable(page, address)
   await page.getByRole('link', { name: 'Open', exact: true }).click()
-  // The first page is a picture or drawn, long before all of the viewer is there.
+  // The first page is a picture or rendered, long before all of the viewer is there.
   await expect(page.getByRole('heading', { level: 1, name: 'worksheet.pdf' })).toBeVisible({
     timeout: 20_000,
   })

@@ -9,7 +9,7 @@ import { filmOf, samplePicture } from '#foundation/uploads/testing/sample-files.
 import { expect, expectAccessible, journey, open, signedIn, tabTo } from '#tests/support/journeys.ts'
 import { pictureFrames } from '#tests/support/picture-frames.ts'
 import {
-  expectDrawn,
+  expectRendered,
   type MadeFile,
   pdfOf,
   pdfPages,
@@ -18,7 +18,7 @@ import {
 } from '#tests/support/resource-steps.ts'
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
-/** So many that the last ones are not drawn at first. */
+/** So many that the last ones are not rendered at first. */
 const SHEETS = Array.from({ length: 8 }, (_, index) =>
   index === 6 ? 'Here the otter sleeps.' : 'Trace the calm line.',
 )
@@ -75,14 +75,14 @@ journey('goes to the page that is asked for, and says when words are not there',
   await expect(page.getByText('Not found')).toBeVisible()
 })
 
-journey('only pages near the view are drawn', async ({ page }) => {
+journey('only pages near the view are rendered', async ({ page }) => {
   await openViewer(page, [await pdfOf(Array.from({ length: 40 }, () => 'Trace the calm line.'))])
   await expect(pdfPages(page).getByText('Sheet 1', { exact: true })).toBeAttached()
-  const drawn = () =>
+  const rendered = () =>
     pdfPages(page)
       .locator('canvas')
       .evaluateAll((all) => all.filter((one) => (one as HTMLCanvasElement).width > 0).length)
-  expect(await drawn()).toBeLessThan(8)
+  expect(await rendered()).toBeLessThan(8)
   // Its worker may compile the decoders of rare pictures, and fetch nothing.
   const [worker] = page.workers()
   const isCompiled = await worker?.evaluate(async () => {
@@ -103,7 +103,7 @@ journey.describe('a phone with little memory', () => {
       title: 'Otters for phones',
       files: [await pdfOf(SHEETS)],
     })
-    await expectDrawn(page.request, id)
+    await expectRendered(page.request, id)
     await open(page, `${address}/fileviewer`)
     await expect(page.getByText('The pages are shown as pictures')).toBeVisible()
     await expect(page.getByRole('img', { name: 'Page 1 of 8' })).toBeVisible()
@@ -203,8 +203,8 @@ journey('a picture that moves can be stopped, and keeps its kind', async ({ page
     .gif({ delay: [200, 200] })
     .toBuffer()
   const { id, address } = await openViewer(page, [{ name: 'wave.gif', mimeType: 'image/gif', buffer }])
-  // The still picture is drawn a moment after the resource is there.
-  await expectDrawn(page.request, id)
+  // The still picture is rendered a moment after the resource is there.
+  await expectRendered(page.request, id)
   await open(page, `${address}/fileviewer`)
   const picture = page.getByRole('region', { name: 'wave.gif' }).getByRole('img')
   await expect(picture).toHaveAttribute('src', /^\/files\//)
@@ -267,7 +267,7 @@ journey.describe('without JavaScript', () => {
       title: 'Otters on paper',
       files: [await pdfOf(['One.', 'Two.'])],
     })
-    await expectDrawn(page.request, id)
+    await expectRendered(page.request, id)
     await page.goto(`${address}/fileviewer`)
     await expect(page.getByRole('img', { name: 'Page 2 of 2' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Download worksheet.pdf' })).toBeVisible()

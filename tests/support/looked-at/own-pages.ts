@@ -3,7 +3,7 @@ import { signedIn } from '../journeys.ts'
 import { triedDemoQuiz } from '../quiz-steps.ts'
 import { seenBy } from './looked-at-page.ts'
 import {
-  drawn,
+  rendered,
   toCampaign,
   toEvent,
   toFollowing,
@@ -36,7 +36,7 @@ export const ownPages = [
     ['my own public page', '/creator/{-$id}', '/creator'],
     ['nobody whom I follow', '/profile/following'],
     ['nobody who follows me', '/profile/followers'],
-    ['a file of a resource', '/resource/$title/{-$id}/fileviewer', toResource('/fileviewer'), drawn],
+    ['a file of a resource', '/resource/$title/{-$id}/fileviewer', toResource('/fileviewer'), rendered],
     ['a resource to make', ADD],
     ['the content of a resource to make', ADD, '/resource/add?step=2'],
     ['for whom a resource to make is', ADD, '/resource/add?step=3'],

@@ -50,7 +50,7 @@ export const publicPages = seenBy('visitor', [
   ['the terms', '/terms'],
   ['the privacy policy in Hindi', '/privacy', '/privacy?language=hi'],
   ['my privacy choices', '/privacy/choices'],
-  ['my reading settings', '/reading'],
+  ['my reading preferences', '/reading'],
   ['what is kept on this device', '/offline'],
   ['logging in', '/auth'],
   ['signing up', '/auth/signup'],

@@ -83,6 +83,6 @@ export async function unfold(page: Page): Promise<void> {
   })
 }
 
-export async function drawn(page: Page): Promise<void> {
+export async function rendered(page: Page): Promise<void> {
   await expect(page.locator('main canvas').first()).toBeVisible()
 }

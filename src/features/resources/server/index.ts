@@ -5,10 +5,10 @@ import { reportableResources } from './admin/reportable-resources.queries.ts'
 import { resourcesOfPerson } from './admin/resources-of-person.queries.ts'
 import { mailDecision } from './admin/tell-decision.ts'
 import { doingRoutes, makingRoutes, reviewsRoutes } from './contributing.routes.ts'
-import { drawResourcePages } from './files/draw-resource-pages.ts'
 import { isOfVisibleResource } from './files/find-resource-file.queries.ts'
-import { drawPages, sweepDrawing } from './files/page-jobs.ts'
-import { sweepResourceDrawing } from './files/sweep-resource-drawing.ts'
+import { renderPages, sweepRenders } from './files/page-jobs.ts'
+import { renderResourcePages } from './files/render-resource-pages.ts'
+import { sweepResourceRenders } from './files/sweep-resource-renders.ts'
 import { resourcesFollowTerms } from './follow-terms.queries.ts'
 import { checkLinks } from './links/check-links.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import { refreshSearchWords, refreshSearchWordsHandled } from './making/refresh-search-words.ts'
 import { resourceMetrics } from './metrics/resource-metrics.queries.ts'
 import { personalResources } from './personal/personal-resources.ts'
-import { lendingRoutes, lentFilesRoutes, resourceFilesRoutes } from './resource-files.routes.ts'
+import { resourceFilesRoutes, signedFileRoutes, signedUrlRoutes } from './resource-files.routes.ts'
 import { catalogueRoutes, detailsRoutes, mineRoutes, resourcesForYouRoutes } from './resources.routes.ts'
 import { reportableResourceReviews } from './reviews/resource-reviews.queries.ts'
 
@@ -39,8 +39,8 @@ export const resourcesFeature: Feature = {
     catalogueRoutes,
     detailsRoutes,
     doingRoutes,
-    lendingRoutes,
-    lentFilesRoutes,
+    signedUrlRoutes,
+    signedFileRoutes,
     makingRoutes,
     mineRoutes,
     resourceFilesRoutes,
@@ -48,10 +48,10 @@ export const resourcesFeature: Feature = {
     reviewsRoutes,
   ],
   jobs: (parts) => [
-    handledBy(drawPages, (db, { resource_file_id: id }, { isLastAttempt }) =>
-      drawResourcePages(db, parts, { id, isLastAttempt }),
+    handledBy(renderPages, (db, { resource_file_id: id }, { isLastAttempt }) =>
+      renderResourcePages(db, parts, { id, isLastAttempt }),
     ),
-    handledBy(sweepDrawing, (db, { drawing }) => sweepResourceDrawing(db, parts.uploads, drawing)),
+    handledBy(sweepRenders, (db, { drawing }) => sweepResourceRenders(db, parts.uploads, drawing)),
     mailDecision(parts),
     checkLinks(parts),
     refreshSearchWordsHandled,

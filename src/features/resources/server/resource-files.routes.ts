@@ -7,11 +7,11 @@ import { defineLimit } from '#platform/limits/limits.ts'
 import { StoredFileIsMissing } from '#platform/storage/keys.ts'
 import { resourceDetailsContract } from '../resource-details.contract.ts'
 import { findGreyCopy } from './files/copy-in-grey.ts'
-import { type PageWidth, pageKey } from './files/drawing-keys.ts'
 import { findResourceFile, selectResourceFile } from './files/find-resource-file.queries.ts'
-import { findLentFile, lendFile } from './files/lend-file.ts'
-import { lendingOf } from './files/lending.ts'
+import { type PageWidth, pageKey } from './files/page-render-keys.ts'
 import { findResourceCaptions } from './files/resource-captions.queries.ts'
+import { findSignedFile, signUrl } from './files/sign-url.ts'
+import { urlSignerOf } from './files/signed-url.ts'
 
 const READS = { method: ['GET', 'HEAD'] as string[], exposeHeadRoute: false, schema: { hide: true } }
 
@@ -19,15 +19,15 @@ const READS = { method: ['GET', 'HEAD'] as string[], exposeHeadRoute: false, sch
 export function resourceFilesRoutes({ app, db, viewers, uploads }: RouteParts): void {
   app.route({
     ...READS,
-    url: '/resource-pages/:id/:drawing/:picture',
+    url: '/resource-pages/:id/:render/:picture',
     handler: async (request, reply) => {
-      const { id, drawing, picture } = request.params as Record<'id' | 'drawing' | 'picture', string>
+      const { id, render, picture } = request.params as Record<'id' | 'render' | 'picture', string>
       const { page, width } = pictureAsked(picture)
       const file = await selectResourceFile(db, idAsked(id))
-      if (!file || file.drawing !== drawing || page > file.drawn_pages) throw new UploadNotFound()
+      if (!file || file.drawing !== render || page > file.drawn_pages) throw new UploadNotFound()
       const isPublic = page === 1 && file.is_listed
       if (!isPublic) await findResourceFile(db, await viewers.signedIn({ request, reply }), file.id)
-      const key = pageKey(drawing, page, width)
+      const key = pageKey(render, page, width)
       const { size } = await uploads.storage.head(key).catch(asNotFound)
       const sent = { storage_key: key, name: picture, size_bytes: size, ...PICTURE }
       return sendFile(reply, uploads.storage, sent, { isPublic })
@@ -83,37 +83,37 @@ function asNotFound(error: unknown): never {
 }
 
 /** What one person sends to another site. */
-const LENDING = defineLimit({
+const SIGNED_URLS = defineLimit({
   name: 'resource-lending',
   tries: 60,
   seconds: 60 * 60,
   label: m.limit_resource_lending,
 })
 
-export function lendingRoutes({ serve, viewers, limits, config }: RouteParts): void {
-  const lending = lendingOf(config)
-  serve(resourceDetailsContract.lendToViewer, async ({ db, body, now, ...call }) => {
+export function signedUrlRoutes({ serve, viewers, limits, config }: RouteParts): void {
+  const signer = urlSignerOf(config)
+  serve(resourceDetailsContract.signUrlForViewer, async ({ db, body, now, ...call }) => {
     const viewer = await viewers.signedIn(call)
-    await limits.take(LENDING, String(viewer.id))
-    return { data: { url: await lendFile(db, lending, { id: body.id, now }) } }
+    await limits.take(SIGNED_URLS, String(viewer.id))
+    return { data: { url: await signUrl(db, signer, { id: body.id, now }) } }
   })
 }
 
 /** What another site fetches, without an account: checked on every fetch, kept by nobody. */
-export function lentFilesRoutes({ app, db, clock, uploads, config }: RouteParts): void {
-  const lending = lendingOf(config)
+export function signedFileRoutes({ app, db, clock, uploads, config }: RouteParts): void {
+  const signer = urlSignerOf(config)
   app.route({
     method: ['GET', 'HEAD'],
     exposeHeadRoute: false,
     schema: { hide: true },
-    url: '/files-lent/:id/:ticket/slides.pptx',
+    url: '/files-lent/:id/:token/slides.pptx',
     onSend: async (_request, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
     },
     handler: async (request, reply) => {
-      const { id, ticket } = request.params as { id: string; ticket: string }
+      const { id, token } = request.params as { id: string; token: string }
       if (!isAddressId(id)) throw new UploadNotFound()
-      const file = await findLentFile(db, lending, { id: Number(id), ticket, now: clock.now() })
+      const file = await findSignedFile(db, signer, { id: Number(id), token, now: clock.now() })
       return sendFile(reply, uploads.storage, file, { download: true })
     },
   })

@@ -30,7 +30,7 @@ export const resourceFiles = pgTable(
     position: smallint('position').notNull().default(0),
     /** What a picture shows, for those who don't see it. */
     alt: text('alt').notNull().default(''),
-    /** What became of drawing its pages. Files without pages are done at once. */
+    /** What became of rendering its pages. Files without pages are done at once. */
     pages_state: text('pages_state', { enum: ['waiting', 'drawn', 'failed'] })
       .notNull()
       .default('waiting'),
@@ -42,7 +42,7 @@ export const resourceFiles = pgTable(
     page_height: real('page_height'),
     fits_a4: boolean('fits_a4'),
     has_colour: boolean('has_colour'),
-    /** The last of the picture's names, another one at each drawing, so that no cache holds an old one. */
+    /** The last of the picture's names, another one at each page render, so that no cache holds an old one. */
     drawing: text('drawing'),
     created_at: createdAt(),
   },

@@ -15,7 +15,7 @@ import { listResourceTopics } from './catalogue/list-resource-topics.ts'
 import { listResources } from './catalogue/list-resources.ts'
 import { getResourceDetails } from './details/get-resource-details.ts'
 import { listRelatedResources } from './details/list-related-resources.ts'
-import { lendingOf } from './files/lending.ts'
+import { urlSignerOf } from './files/signed-url.ts'
 import { listResourcesForYou } from './for-you/list-resources-for-you.ts'
 import { listCreatorsForYou } from './mine/list-creators-for-you.ts'
 import { listResourcesOfFollowed } from './mine/list-following-news.ts'
@@ -63,7 +63,7 @@ export function catalogueRoutes({ serve, viewers }: RouteParts): void {
 }
 
 export function detailsRoutes({ serve, viewers, config }: RouteParts): void {
-  const viewerHost = lendingOf(config)?.host ?? null
+  const viewerHost = urlSignerOf(config)?.host ?? null
 
   serve(resourceDetailsContract.getResourceDetails, async ({ db, query, language, ...call }) => {
     const viewer = await viewers.viewerOf(call)

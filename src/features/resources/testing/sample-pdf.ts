@@ -9,7 +9,7 @@ interface Wanted {
   password?: string
 }
 
-/** A PDF that can be drawn. */
+/** A PDF that can be rendered. */
 export function pdfFile({
   pages = 1,
   size = [595.28, 841.89],

@@ -40,24 +40,24 @@ export interface TriesByAddress {
   perHour: number
 }
 
-const DOORS = {
+const LIMITED_CALLS = {
   'check-exists': m.limit_check_exists,
   'log-in': m.limit_log_in,
   'sign-up': m.limit_sign_up,
   'forget-password': m.limit_forget_password,
   'reset-password': m.limit_reset_password,
 } as const
-export type Door = keyof typeof DOORS
+export type LimitedCall = keyof typeof LIMITED_CALLS
 
-/** What one network address may try at each door. */
+/** What one network address may try of each call. */
 export function limitsByAddress(limits: Limits, { perMinute, perHour }: TriesByAddress) {
   const of = (what: string, label: () => string) => [
     defineLimit({ name: `${what}-a-minute`, tries: perMinute, seconds: MINUTE, label }),
     defineLimit({ name: `${what}-an-hour`, tries: perHour, seconds: HOUR, label }),
   ]
-  const doors = new Map(Object.entries(DOORS).map(([what, label]) => [what, of(what, label)]))
+  const limitsOf = new Map(Object.entries(LIMITED_CALLS).map(([what, label]) => [what, of(what, label)]))
   /** @throws TooManyTries */
-  return async (what: Door, address: string): Promise<void> => {
-    for (const limit of doors.get(what) ?? []) await limits.take(limit, address)
+  return async (what: LimitedCall, address: string): Promise<void> => {
+    for (const limit of limitsOf.get(what) ?? []) await limits.take(limit, address)
   }
 }

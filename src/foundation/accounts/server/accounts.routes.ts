@@ -3,7 +3,7 @@ import type { RouteParts } from '#foundation/feature.ts'
 import { m } from '#messages/messages.js'
 import type { Call } from '#platform/http/serve.ts'
 import { accountsContract } from '../accounts.contract.ts'
-import { CHECKS_OF_ADDRESS, type Door, limitsByAddress, MAILS_TO_ADDRESS } from './account-limits.ts'
+import { CHECKS_OF_ADDRESS, type LimitedCall, limitsByAddress, MAILS_TO_ADDRESS } from './account-limits.ts'
 import { checkExists } from './auth/check-exists.ts'
 import { forgetPassword } from './auth/forget-password.ts'
 import { logIn } from './auth/log-in.ts'
@@ -27,10 +27,10 @@ export function accountsRoutes(parts: RouteParts): void {
   const secret = emailCodeSecret(secretKey)
   const hooks = features.flatMap(({ sessionHooks }) => sessionHooks?.(parts) ?? [])
   const takeByAddress = limitsByAddress(limits, config.accounts.triesByAddress)
-  const takeFor = (what: Door, { request }: Pick<Call<Endpoint>, 'request'>) =>
+  const takeFor = (what: LimitedCall, { request }: Pick<Call<Endpoint>, 'request'>) =>
     takeByAddress(what, request.ip)
   const open = async (
-    { db, now, request, reply }: DoorCall,
+    { db, now, request, reply }: AccountCall,
     { user_id, isNew = false }: { user_id: number; isNew?: boolean },
   ) => {
     const opened = await openSession(db, { user_id, now, key, userAgent: request.headers['user-agent'] })
@@ -94,4 +94,4 @@ export function accountsRoutes(parts: RouteParts): void {
   })
 }
 
-type DoorCall = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'reply'>
+type AccountCall = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'reply'>

@@ -47,7 +47,7 @@ export function ListResults<
 >(props: ListResultsProps<Search, Card, List>) {
   const { catalogue, search, list, chosen, labels, tabs, sort, skeleton, children } = props
   if ('success' in list) return <FailedList title={labels.failedTitle()} problem={list.data.message} />
-  const { cards, total, isTotalCapped, isNearMatch, reading } = list
+  const { cards, total, isTotalCapped, isNearMatch, parsedQuery } = list
   const shown = numberLabel(total)
   return (
     <section className={styles.results} aria-labelledby="found">
@@ -60,9 +60,9 @@ export function ListResults<
       </div>
       <ChosenFilters catalogue={catalogue} search={search} chosen={chosen} />
       {isNearMatch && cards.length > 0 && <p role="status">{labels.nearMatch()}</p>}
-      {reading && isRead(reading) && (
+      {parsedQuery && isRead(parsedQuery) && (
         <Suspense>
-          <ReadAs catalogue={catalogue} search={search} reading={reading} />
+          <ReadAs catalogue={catalogue} search={search} query={parsedQuery} />
         </Suspense>
       )}
       {cards.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { Failure } from '#contract/wire.ts'
-import type { SearchReading } from '#foundation/search-words/search-reading.contract.ts'
+import type { ParsedQuerySummary } from '#foundation/search-words/search-query.contract.ts'
 import { PAGE_LENGTH } from '../list-search.contract.ts'
 import { isRead, loadReadAs } from './read-as-code.ts'
 
@@ -16,7 +16,7 @@ export interface Listed<Card> {
   /** Whether nothing has the words, and what is shown is spelled nearly so. */
   isNearMatch: boolean
   /** How the words were read, of a list that reads them. */
-  reading?: SearchReading
+  parsedQuery?: ParsedQuerySummary
   /** Why the next page did not come, in words; the pages before it stay. */
   problem?: string
 }
@@ -44,7 +44,7 @@ export async function loadList<List extends Listed<{ id: number }>>({
   const after = before?.cards.at(-1)?.id
   const answer =
     before && after !== undefined ? await ask({ after, length }) : await openAt(page, length, ask)
-  if (!('success' in answer) && answer.reading && isRead(answer.reading)) await loadReadAs()
+  if (!('success' in answer) && answer.parsedQuery && isRead(answer.parsedQuery)) await loadReadAs()
   if ('success' in answer) return before ? { ...before, problem: answer.data.message } : answer
   return before ? { ...answer, ...skippedBy(before), cards: [...before.cards, ...answer.cards] } : answer
 }
@@ -79,7 +79,7 @@ async function openAt<List extends Listed<{ id: number }>>(
 
 const skippedBy = ({ skipped }: Listed<unknown>) => (skipped ? { skipped } : {})
 
-interface ListAnswer<Card> extends Partial<SearchReading> {
+interface ListAnswer<Card> extends Partial<ParsedQuerySummary> {
   data: Card[]
   recordsTotal: number
   recordsTotal_is_capped: boolean
@@ -90,7 +90,7 @@ interface ListAnswer<Card> extends Partial<SearchReading> {
 export function listedOf<Card>(answer: ListAnswer<Card>): Listed<Card> {
   const { read_as, mended, left_out } = answer
   return {
-    ...(read_as && mended && left_out && { reading: { read_as, mended, left_out } }),
+    ...(read_as && mended && left_out && { parsedQuery: { read_as, mended, left_out } }),
     cards: answer.data,
     total: answer.recordsTotal,
     isTotalCapped: answer.recordsTotal_is_capped,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SearchReading } from '#foundation/search-words/search-reading.contract.ts'
+import type { ParsedQuerySummary } from '#foundation/search-words/search-query.contract.ts'
 import { lazyCode } from '#ui-kit/lazy-parts.tsx'
 import type { ListSearch } from '../list-search.contract.ts'
 import type { ReadAsProps } from './read-as.tsx'
@@ -12,5 +12,5 @@ export const loadReadAs = load
 const Part = part((loaded) => loaded.ReadAs)
 export const ReadAs = Part as unknown as <Search extends ListSearch>(props: ReadAsProps<Search>) => ReactNode
 
-export const isRead = ({ read_as, mended, left_out }: SearchReading): boolean =>
+export const isRead = ({ read_as, mended, left_out }: ParsedQuerySummary): boolean =>
   read_as.length + mended.length + left_out.length > 0

@@ -1,4 +1,4 @@
-import type { SearchReading } from '#foundation/search-words/search-reading.contract.ts'
+import type { ParsedQuerySummary } from '#foundation/search-words/search-query.contract.ts'
 import { m } from '#messages/messages.js'
 import type { ListSearch } from '../list-search.contract.ts'
 import { type Catalogue, type Change, withFilter } from './catalogue.ts'
@@ -7,12 +7,12 @@ import { ChosenFilters } from './chosen-filters.tsx'
 export interface ReadAsProps<Search extends ListSearch> {
   catalogue: Catalogue<Search>
   search: Search
-  reading: SearchReading
+  query: ParsedQuerySummary
 }
 
 /** What the words of the search were taken to mean, each part to be taken away, and the way to the words themselves. */
-export function ReadAs<Search extends ListSearch>({ catalogue, search, reading }: ReadAsProps<Search>) {
-  const { read_as, mended, left_out } = reading
+export function ReadAs<Search extends ListSearch>({ catalogue, search, query }: ReadAsProps<Search>) {
+  const { read_as, mended, left_out } = query
   const changed = (change: ListSearch) => withFilter(catalogue, search, change as Change<Search>)
   return (
     <>

@@ -14,7 +14,7 @@ interface SortSelectProps<Search extends OrderedSearch> {
   search: Search
   /** Every order by its name, in words. */
   orders: Readonly<Record<string, () => string>>
-  /** The order when none is asked for; searched words are ordered by how well they fit. */
+  /** The order when none is asked for; searched words are ordered by relevance. */
   usual: string
   applyLabel: string
 }

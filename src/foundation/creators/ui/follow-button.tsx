@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts'
-import { defineAutoAction, TurnButton, type Turning } from '#foundation/accounts/ui/index.ts'
+import { defineAutoAction, type Toggle, ToggleButton } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { ButtonLook } from '#ui-kit/button.tsx'
 import { freshNews } from '#ui-kit/fresh-news.ts'
@@ -9,30 +9,30 @@ interface FollowButtonProps extends Omit<ButtonLook, 'className'> {
   id: number
   name: string
   followed: { isOn: boolean; count: number }
-  onTurn: (followed: { isOn: boolean; count: number }) => void
+  onToggle: (followed: { isOn: boolean; count: number }) => void
 }
 
 /** Follows a person, or no longer. */
-export function FollowButton({ id, name, followed, onTurn, ...look }: FollowButtonProps) {
+export function FollowButton({ id, name, followed, onToggle, ...look }: FollowButtonProps) {
   useFollowed((news) => {
-    if (news.id === id) onTurn({ isOn: news.is_followed, count: news.followers })
+    if (news.id === id) onToggle({ isOn: news.is_followed, count: news.followers })
   })
   return (
-    <TurnButton
+    <ToggleButton
       {...look}
       id={id}
       wish="is_followed"
       call="POST /v2/user/follow/"
       action={followAction}
-      turned={followed}
-      onTurn={onTurn}
+      state={followed}
+      onToggle={onToggle}
       failed={followed.isOn ? m.unfollow_failed() : m.follow_failed()}
       label={followed.isOn ? m.unfollow_label({ name }) : m.follow_label({ name })}
       hasOwnWords
     >
       {followed.isOn ? <UserRoundCheck aria-hidden="true" /> : <UserRoundPlus aria-hidden="true" />}
       {followed.isOn ? m.following() : m.follow()}
-    </TurnButton>
+    </ToggleButton>
   )
 }
 
@@ -43,7 +43,7 @@ const { tell: tellFollowed, useNews: useFollowed } = freshNews<{
   followers: number
 }>()
 
-async function follow(api: Api, { id, isOn, isSaid }: Turning) {
+async function follow(api: Api, { id, isOn, isSaid }: Toggle) {
   const answer = await api('POST /v2/user/follow/', { body: { id, is_followed: isOn } })
   if (!answer.success) return answer
   const { message, is_followed, followers } = answer.data
@@ -52,7 +52,7 @@ async function follow(api: Api, { id, isOn, isSaid }: Turning) {
 }
 
 /* What a visitor tried goes on after log-in (docs/rules/accounts.md, Pending actions). */
-const followAction = defineAutoAction<Turning>({
+const followAction = defineAutoAction<Toggle>({
   name: 'follow',
   reason: m.follow_log_in,
   run: follow,

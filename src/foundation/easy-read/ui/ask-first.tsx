@@ -7,7 +7,7 @@ import { type ContentWarnings, isWarned } from '../warnings.contract.ts'
 import styles from './content-warning.module.css'
 import { ContentWarning } from './content-warning.tsx'
 import { agreeForm } from './easy-read-forms.ts'
-import { useReading } from './use-reading.ts'
+import { useReadingPreferences } from './use-reading-preferences.ts'
 
 interface AskFirstProps {
   warnings: ContentWarnings
@@ -20,7 +20,7 @@ interface AskFirstProps {
 
 /** Warns before a film or file; in calm mode it does not open until the person agrees. */
 export function AskFirst({ warnings, of = '', isSaid = false, children }: AskFirstProps) {
-  const { isCalm } = useReading()
+  const { isCalm } = useReadingPreferences()
   const { posted } = useFormParts()
   const isPosted = posted?.name === agreeForm.name && posted.failure === null
   const [hasAgreed, setHasAgreed] = useState(

@@ -7,7 +7,7 @@ import { TextLanguageNote } from '#ui-kit/text-language-note.tsx'
 import { type EasyRead, easyReadIn } from '../easy-read.contract.ts'
 import styles from './easy-read.module.css'
 import { EasySentences } from './easy-sentences.tsx'
-import { useReading } from './use-reading.ts'
+import { useReadingPreferences } from './use-reading-preferences.ts'
 
 interface EasyReadTextProps {
   of: EasyRead
@@ -22,7 +22,7 @@ interface EasyReadTextProps {
  * folded up; everyone else gets the whole one, with the short one folded up before it.
  */
 export function EasyReadText({ of, picture, children }: EasyReadTextProps) {
-  const { isEasyRead } = useReading()
+  const { isEasyRead } = useReadingPreferences()
   const shown = easyReadIn(of, m.page_language() as TextLanguage)
   const short = shown && (
     <div className={styles.card} data-listen="">

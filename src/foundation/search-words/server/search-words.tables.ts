@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { WrittenLanguage } from '#contract/written-languages.ts'
 import { createdAt, identity } from '#platform/db/columns.ts'
-import { MOST_SEARCH_WORD_LETTERS } from '../search-reading.contract.ts'
+import { MOST_SEARCH_WORD_LETTERS } from '../search-query.contract.ts'
 
 /**
  * A word as it is compared: small, without accents, nukta and joiners, one nasal dot, single spaces. `plainWord` does

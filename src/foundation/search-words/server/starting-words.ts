@@ -1,4 +1,4 @@
-import type { SearchWordLanguage } from '../search-reading.contract.ts'
+import type { SearchWordLanguage } from '../search-query.contract.ts'
 
 /*
  * What a new installation begins with: words that people of this field use for the same thing, in English, in Hindi

@@ -1,5 +1,5 @@
 import { startingTerms } from '#foundation/taxonomy/server/index.ts'
-import { type TermRow, type Vocabulary, vocabularyOf } from '../server/reading/vocabulary.ts'
+import { type TermRow, type Vocabulary, vocabularyOf } from '../server/query/vocabulary.ts'
 import { startingGroups } from '../server/starting-words.ts'
 
 const rowsOf = (list: TermRow['list'], terms: readonly { key: string; name: { en: string; hi: string } }[]) =>

@@ -125,7 +125,7 @@ function CreatorStep({ step: { thing, because } }: { step: NonNullable<Steps['cr
         </p>
       }
       why={whyOf(because, m.first_steps_creator_any())}
-      way={<FollowButton id={id} name={name} followed={followed} onTurn={setFollowed} />}
+      way={<FollowButton id={id} name={name} followed={followed} onToggle={setFollowed} />}
     />
   )
 }

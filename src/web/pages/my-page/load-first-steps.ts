@@ -32,9 +32,9 @@ export async function loadFirstSteps(api: Api): Promise<FirstSteps | null> {
     api('GET /v2/creator/for-you/list/', { query: { length: 1 } }),
   ])
   if (!events.success || !resources.success || !creators.success) return null
-  const fitting = events.data.find(({ status }) => isAhead(status)) ?? events.data[0]
+  const relevant = events.data.find(({ status }) => isAhead(status)) ?? events.data[0]
   const [event, resource] = await Promise.all([
-    fitting ? fits(fitting) : nextEvent(api),
+    relevant ? fits(relevant) : nextEvent(api),
     resources.data[0] ? fits(resources.data[0]) : likedResource(api),
   ])
   const creator = creators.data[0]

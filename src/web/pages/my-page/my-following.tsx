@@ -38,7 +38,7 @@ type Shown = Parameters<typeof PersonCard>[0]['person'] & { why: string | undefi
 
 /** The people whom I follow. Those whom I unfollow stay in sight, so that a second press follows them again. */
 function People({ people }: { people: Shown[] }) {
-  const [turned, setTurned] = useState<ReadonlyMap<number, { is_followed: boolean; followers: number }>>(
+  const [toggled, setToggled] = useState<ReadonlyMap<number, { is_followed: boolean; followers: number }>>(
     new Map(),
   )
   return (
@@ -46,10 +46,10 @@ function People({ people }: { people: Shown[] }) {
       {people.map(({ why, ...person }) => (
         <PersonCard
           key={person.id}
-          person={{ ...person, ...turned.get(person.id) }}
+          person={{ ...person, ...toggled.get(person.id) }}
           why={why}
-          onTurn={({ isOn, count }) =>
-            setTurned((before) => new Map(before).set(person.id, { is_followed: isOn, followers: count }))
+          onToggle={({ isOn, count }) =>
+            setToggled((before) => new Map(before).set(person.id, { is_followed: isOn, followers: count }))
           }
         />
       ))}

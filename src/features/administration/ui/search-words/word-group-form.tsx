@@ -1,6 +1,6 @@
 import { AdminForm, FormGroup } from '#foundation/admin-kit/ui/index.ts'
 import type { WordGroup } from '#foundation/search-words/admin-search-words.contract.ts'
-import { MOST_PASTED_SEARCH_WORDS } from '#foundation/search-words/search-reading.contract.ts'
+import { MOST_PASTED_SEARCH_WORDS } from '#foundation/search-words/search-query.contract.ts'
 import { m } from '#messages/messages.js'
 import { FormTextArea } from '#ui-kit/form-fields.tsx'
 import { SEARCH_WORDS_PATH } from './group-button.tsx'

@@ -13,6 +13,6 @@ export async function countEventFacets(
   return selectEventFacets(db, {
     ...wanted,
     filters: withRead(wanted.filters, search),
-    reading: search?.reading,
+    query: search?.query,
   })
 }

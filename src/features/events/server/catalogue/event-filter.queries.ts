@@ -7,7 +7,7 @@ import type { EventFacets } from '../../events.contract.ts'
 import { isListed } from '../visible-event.queries.ts'
 import { choicesOf, type Facet, foundBy, type ListOfEvents } from './event-list.queries.ts'
 
-interface FacetsWanted extends Pick<ListOfEvents, 'filters' | 'reading' | 'now'> {
+interface FacetsWanted extends Pick<ListOfEvents, 'filters' | 'query' | 'now'> {
   language: TextLanguage
 }
 
@@ -17,7 +17,7 @@ const MOST_CREATORS = 12
 /** All facets in one query: each counts the events that match every other facet's choice. */
 export async function selectEventFacets(
   db: Db,
-  { filters, reading, language, now }: FacetsWanted,
+  { filters, query, language, now }: FacetsWanted,
 ): Promise<EventFacets> {
   const counted = (facet: 'age_group' | 'skill' | 'tag' | 'type'): SQL => {
     const isType = facet === 'type'
@@ -36,7 +36,7 @@ export async function selectEventFacets(
       select l.speaker_id as id, count(*)::int as n, row_number() over (order by count(*) desc, l.speaker_id) as place
       from listed join event_speakers l on l.event_id = listed.id where ${countsFor('creator')} group by 1) c on c.id = s.id
     where c.place <= ${MOST_CREATORS} or s.id = any(${`{${(filters.creator ?? []).join(',')}}`}::int[]))`
-  const { withFound, joinFound } = foundBy(reading)
+  const { withFound, joinFound } = foundBy(query)
   const [facets] = await rows<EventFacets>(
     db,
     sql`with ${withFound} listed as materialized (

@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { RECORDS_TOTAL_CAP } from '#contract/wire.ts'
-import { type Group, inGroups, type Reading, withOneHyphen } from '#foundation/search-words/server/index.ts'
+import {
+  type Group,
+  inGroups,
+  type ParsedQuery,
+  withOneHyphen,
+} from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import {
   falling,
@@ -22,7 +27,7 @@ import { courseAt, isLiveAt, statusAt } from './event-status.queries.ts'
 export interface ListOfEvents {
   filters: EventFilters
   /** The words as they were read; undefined where none were searched. */
-  reading: Reading | undefined
+  query: ParsedQuery | undefined
   /** The first decides, each next one where those before find equals. Not empty. */
   sorts: readonly EventOrder[]
   /** Not given: as each order reads best, which is downward for all but the date. */
@@ -38,12 +43,12 @@ export const selectEventIds = (db: Db, list: ListOfEvents): Promise<{ id: number
   rows(db, eventIds(list))
 
 /** The statement of {@link selectEventIds}, for a test that reads its plan. */
-export function eventIds({ filters, reading, now, after, offset, length, ...order }: ListOfEvents): SQL {
+export function eventIds({ filters, query, now, after, offset, length, ...order }: ListOfEvents): SQL {
   const keys = orderKeys({ ...order, now })
-  const { withFound, joinFound } = foundBy(reading, { isRanked: order.sorts.includes('relevance') })
+  const { withFound, joinFound } = foundBy(query, { isRanked: order.sorts.includes('relevance') })
   const last = sql`last as materialized (select ${keyColumns(keys)}
       from events e left join event_recordings r on r.event_id = e.id
-        ${hasWords(reading) ? sql`left join found on found.id = e.id` : sql``}
+        ${hasWords(query) ? sql`left join found on found.id = e.id` : sql``}
       where e.id = ${after ?? null}::int)`
   return sql`with ${withFound} ${last}
     select e.id
@@ -63,9 +68,9 @@ export type EventCounts = Record<StatusFilter, number>
 /** How many events each tab would show under the filters, each counted to the cap at most. */
 export async function countEvents(
   db: Db,
-  { filters, reading, now }: Pick<ListOfEvents, 'filters' | 'reading' | 'now'>,
+  { filters, query, now }: Pick<ListOfEvents, 'filters' | 'query' | 'now'>,
 ): Promise<EventCounts> {
-  const { withFound, joinFound } = foundBy(reading)
+  const { withFound, joinFound } = foundBy(query)
   const [counts] = await rows<EventCounts>(
     db,
     sql`with ${withFound} seen as (
@@ -104,7 +109,7 @@ export type EventOrder = EventSort | 'relevance'
 
 /** Bare columns where there are any, so that their indexes give the order. */
 const keysOf: Record<EventOrder, (now: Date) => OrderKey[]> = {
-  relevance: () => [falling(sql`found.fit`)],
+  relevance: () => [falling(sql`found.relevance`)],
   [SORT_CODES.registered]: () => [falling(sql`e.registered_count`)],
   [SORT_CODES.newest]: () => [falling(sql`e.created_at`)],
   [SORT_CODES.date]: byDate,
@@ -180,26 +185,28 @@ export const meetsAll = (filters: EventFilters): SQL =>
   sql.join([sql`true`, ...choicesOf(filters).map(({ isMet }) => isMet)], sql` and `)
 
 /** Whether there are words to be found, not ages and access alone. */
-export const hasWords = (reading: Reading | undefined): boolean =>
-  reading !== undefined && saysAll(reading) !== null
+export const hasWords = (query: ParsedQuery | undefined): boolean =>
+  query !== undefined && saysAll(query) !== null
 
 /**
- * The events that words find, each once with how well it fits: `found (id, fit)` for a `with` list and its join; nothing
+ * The events that words find, each once with its relevance: `found (id, relevance)` for a `with` list and its join; nothing
  * where no words were searched. Materialized, so that the words are looked up once however often a statement reads it.
  */
-export function foundBy(reading: Reading | undefined, { isRanked = false } = {}) {
-  const says = reading && saysAll(reading)
+export function foundBy(query: ParsedQuery | undefined, { isRanked = false } = {}) {
+  const says = query && saysAll(query)
   if (!says) return { withFound: sql``, joinFound: sql`` }
-  const { text, groups } = reading
-  const fit = isRanked ? sql`ts_rank(e.search_vector, ${askedFor(text, groups)})::float8` : sql`0::float8`
+  const { text, groups } = query
+  const relevance = isRanked
+    ? sql`ts_rank(e.search_vector, ${askedFor(text, groups)})::float8`
+    : sql`0::float8`
   return {
-    withFound: sql`found as materialized (select e.id, ${fit} as fit from events e where ${says}),`,
+    withFound: sql`found as materialized (select e.id, ${relevance} as relevance from events e where ${says}),`,
     joinFound: sql`join found on found.id = e.id`,
   }
 }
 
 /** Whether an event says what is read. A word for a type is met by an event of that type, too. Null for no words. */
-export function saysAll({ text, groups }: Reading): SQL | null {
+export function saysAll({ text, groups }: ParsedQuery): SQL | null {
   const isType = ({ part }: Group) => part?.kind === 'type'
   const said = askedFor(
     text,

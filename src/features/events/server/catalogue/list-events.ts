@@ -1,5 +1,5 @@
 import type { TextLanguage } from '#contract/wire.ts'
-import { searchReadingOf } from '#foundation/search-words/server/index.ts'
+import { parsedQuerySummary } from '#foundation/search-words/server/index.ts'
 import { cappedTotal } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
@@ -28,18 +28,18 @@ export async function listEvents(db: Db, request: EventListRequest) {
   const { now, page, length, after, language } = request
   const search = await readSearch(db, request)
   const filters = withRead(request.filters, search)
-  const reading = search?.reading
-  const usual: EventOrder = hasWords(reading) ? 'relevance' : DEFAULT_EVENT_SORT
+  const query = search?.query
+  const usual: EventOrder = hasWords(query) ? 'relevance' : DEFAULT_EVENT_SORT
   const sorts = request.sorts.length > 0 ? request.sorts : [usual]
   const ids = await selectEventIds(db, {
     ...request,
     filters,
     sorts,
-    reading,
+    query,
     offset: (page - 1) * length,
   })
   if (ids.length === 0 && after !== undefined && !(await isCursor(db, after))) throw new CursorNotFound()
-  const counts = await countEvents(db, { filters, reading, now })
+  const counts = await countEvents(db, { filters, query, now })
   const total = counts[filters.status ?? 'all']
   return {
     data: await withCards(db, ids, { language, now }),
@@ -49,6 +49,6 @@ export async function listEvents(db: Db, request: EventListRequest) {
     on_demand_count: counts['on-demand'],
     live_count: counts.live,
     is_near_match: search?.isNear ?? false,
-    ...searchReadingOf(search, language),
+    ...parsedQuerySummary(search, language),
   }
 }

@@ -32,7 +32,7 @@ describe('among thousands of events', { timeout: 60_000 }, () => {
   it('the orders by one column come from its index, also behind a cursor', async () => {
     await fillCatalogue(test.db, MANY)
     const planOf = (order: Pick<ListOfEvents, 'sorts' | 'isDescending'>, after?: number) => {
-      const list = { ...order, after, filters: {}, reading: undefined, now: TEST_NOW } as const
+      const list = { ...order, after, filters: {}, query: undefined, now: TEST_NOW } as const
       return planOfList(test.db, { ...list, length: 12, offset: 0 })
     }
     expect(await planOf({ sorts: [1] })).toContain('Index Scan using events_by_registered')

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import {
   asItStands,
+  type Correction,
+  correctWords,
   knownVocabulary,
-  looserReadings,
-  type Mended,
-  mendWords,
-  type Reading,
-  readQuery,
+  looserQueries,
+  type ParsedQuery,
+  parseQuery,
 } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
@@ -16,9 +16,9 @@ import { choicesOf, meetsAll, saysAll } from './event-list.queries.ts'
 
 /** What is looked for: the words as they were written, or as they were probably meant. */
 export interface Search {
-  reading: Reading
+  query: ParsedQuery
   isNear: boolean
-  mended: readonly Mended[]
+  corrections: readonly Correction[]
   /** Words that were given up so that something is found. */
   leftOut: readonly string[]
 }
@@ -38,18 +38,18 @@ interface Asked {
 export async function readSearch(db: Db, { filters, now }: Asked): Promise<Search | undefined> {
   const { search_query: words, as_written: isAsWritten } = filters
   if (!words) return undefined
-  const exact = { reading: asItStands(words), isNear: false, mended: [], leftOut: [] }
+  const exact = { query: asItStands(words), isNear: false, corrections: [], leftOut: [] }
   if (isAsWritten) return exact
   const vocabulary = await knownVocabulary(db)
   const known = { vocabulary, list: 'events', chosen: chosenIn(filters) } as const
-  const reading = readQuery(words, known)
-  const written = { ...exact, reading }
-  if (await isFound(db, reading, now)) return written
-  const near = await mendWords(reading, known, textsOf(db))
-  const meant = near && { reading: readQuery(near.search, known), isNear: true, mended: near.mended }
-  if (meant && (await isFound(db, meant.reading, now))) return { ...meant, leftOut: [] }
-  for (const looser of looserReadings(meant?.reading ?? reading))
-    if (await isFound(db, looser.reading, now)) return { ...written, ...meant, ...looser }
+  const query = parseQuery(words, known)
+  const written = { ...exact, query }
+  if (await isFound(db, query, now)) return written
+  const near = await correctWords(query, known, textsOf(db))
+  const meant = near && { query: parseQuery(near.search, known), isNear: true, corrections: near.corrections }
+  if (meant && (await isFound(db, meant.query, now))) return { ...meant, leftOut: [] }
+  for (const looser of looserQueries(meant?.query ?? query))
+    if (await isFound(db, looser.query, now)) return { ...written, ...meant, ...looser }
   return written
 }
 
@@ -59,14 +59,14 @@ const chosenIn = (filters: EventFilters) =>
 /** The filters with those that the words say. */
 export const withRead = (filters: EventFilters, search: Search | undefined): EventFilters => ({
   ...filters,
-  ...search?.reading.facts,
+  ...search?.query.facts,
 })
 
-async function isFound(db: Db, reading: Reading, now: Date): Promise<boolean> {
+async function isFound(db: Db, query: ParsedQuery, now: Date): Promise<boolean> {
   const event = await rows(
     db,
     sql`select 1 from events e left join event_recordings r on r.event_id = e.id
-      where ${isListed('e', 'r', now)} and ${meetsAll(reading.facts)} and ${saysAll(reading) ?? sql`true`} limit 1`,
+      where ${isListed('e', 'r', now)} and ${meetsAll(query.facts)} and ${saysAll(query) ?? sql`true`} limit 1`,
   )
   return event.length > 0
 }

@@ -21,10 +21,10 @@ interface Asked {
 }
 
 /**
- * `fitting (event_id, fit, terms)`: by the kinds in which something fits, then by how much does. An age weighs least.
+ * `relevant (event_id, relevance, terms)`: by the kinds in which something fits, then by how much does. An age weighs least.
  */
-const fitting = ({ skills, tags, age_groups }: Interests): SQL => sql`fitting as (
-  select event_id, 3 * max(skill) + 3 * max(tag) + max(age) as fit, count(*) as terms from (
+const relevant = ({ skills, tags, age_groups }: Interests): SQL => sql`relevant as (
+  select event_id, 3 * max(skill) + 3 * max(tag) + max(age) as relevance, count(*) as terms from (
     select event_id, 1 as skill, 0 as tag, 0 as age from event_skills where skill_id = any(${idList(skills)})
     union all select event_id, 0, 1, 0 from event_tags where tag_id = any(${idList(tags)})
     union all select event_id, 0, 0, 1 from event_age_groups where age_group_id = any(${idList(age_groups)})
@@ -43,12 +43,12 @@ export async function selectEventsForYou(db: Db, asked: Asked): Promise<(EventCa
   const { user_id, interests, length, language, now } = asked
   const found = await rows<{ id: number; tags: Term[] }>(
     db,
-    sql`with ${fitting(interests)}
+    sql`with ${relevant(interests)}
       select e.id, ${termsOf('tag', language)} as tags
-      from fitting join events e on e.id = fitting.event_id left join event_recordings r on r.event_id = e.id
+      from relevant join events e on e.id = relevant.event_id left join event_recordings r on r.event_id = e.id
         cross join lateral (select ${statusAt('e', 'r', now)} = 'In Transit' as waits) w
       where ${isListed('e', 'r', now)} and not ${isOwn(user_id, now)}
-      order by waits, fit desc, terms desc, ${orderBy([...byDate(now), rising(sql`e.id`)])} limit ${length}`,
+      order by waits, relevance desc, terms desc, ${orderBy([...byDate(now), rising(sql`e.id`)])} limit ${length}`,
   )
   return withCards(db, found, { language, now })
 }

@@ -1,4 +1,4 @@
-import { defineAutoAction, type Turning } from '#foundation/accounts/ui/index.ts'
+import { defineAutoAction, type Toggle } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import {
   askQuestion,
@@ -15,7 +15,7 @@ export const askAction = defineAutoAction<QuestionInput>({
   reason: m.question_log_in,
   run: askQuestion,
 })
-export const upvoteAction = defineAutoAction<Turning>({
+export const upvoteAction = defineAutoAction<Toggle>({
   name: 'event-question-upvote',
   reason: m.question_upvote_log_in,
   run: upvoteQuestion,

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts'
 import type { Sent } from '#contract/page-form.ts'
 import type { Failure } from '#contract/wire.ts'
-import type { Turning } from '#foundation/accounts/ui/index.ts'
+import type { Toggle } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { tellFresh } from './fresh-feedback.ts'
 
@@ -19,7 +19,7 @@ export async function askQuestion(api: Api, input: QuestionInput): Promise<Sent 
   return { success: true, toast: message }
 }
 
-export async function upvoteQuestion(api: Api, { id, isOn, isSaid }: Turning): Promise<Sent | Failure> {
+export async function upvoteQuestion(api: Api, { id, isOn, isSaid }: Toggle): Promise<Sent | Failure> {
   const answer = await api('POST /v2/event/question/upvote/', { body: { id, is_upvoted: isOn } })
   if (!answer.success) return answer
   tellFresh({ kind: 'vote', vote: answer.data })

@@ -1,4 +1,4 @@
-import { TurnButton } from '#foundation/accounts/ui/index.ts'
+import { ToggleButton } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { ArrowUp } from '#ui-kit/icons.ts'
 import { numberLabel } from '#ui-kit/number-label.ts'
@@ -19,20 +19,20 @@ export function UpvoteButton({ question, onVote }: UpvoteButtonProps) {
   const { id, is_upvoted, up_vote_count } = question
   const shown = numberLabel(up_vote_count)
   return (
-    <TurnButton
+    <ToggleButton
       id={id}
       wish="is_upvoted"
       call={UPVOTE}
       next={`#question-${id}`}
       action={upvoteAction}
-      turned={{ isOn: is_upvoted, count: up_vote_count }}
-      onTurn={({ isOn, count }) => onVote({ is_upvoted: isOn, up_vote_count: count })}
+      state={{ isOn: is_upvoted, count: up_vote_count }}
+      onToggle={({ isOn, count }) => onVote({ is_upvoted: isOn, up_vote_count: count })}
       failed={m.question_upvote_failed()}
       label={m.question_upvote({ count: up_vote_count, shown })}
       className={styles.vote}
     >
       <ArrowUp aria-hidden="true" />
       {shown}
-    </TurnButton>
+    </ToggleButton>
   )
 }

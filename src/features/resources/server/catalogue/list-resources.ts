@@ -1,6 +1,6 @@
 import { RECORDS_TOTAL_CAP, type TextLanguage } from '#contract/wire.ts'
 import { selectBlockedIds } from '#foundation/creators/server/index.ts'
-import { searchReadingOf } from '#foundation/search-words/server/index.ts'
+import { parsedQuerySummary } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CursorNotFound } from '#platform/errors/cursor-not-found.ts'
 import { DEFAULT_SORT, type ListType, type Sort } from '../../resource-card.contract.ts'
@@ -52,7 +52,7 @@ export async function listResources(db: Db, request: ResourceListRequest) {
     recordsTotal: total,
     recordsTotal_is_capped: isCapped,
     is_near_match: read?.isNear ?? false,
-    ...searchReadingOf(read, language),
+    ...parsedQuerySummary(read, language),
   }
 }
 

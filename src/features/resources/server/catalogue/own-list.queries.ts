@@ -6,7 +6,7 @@ import { rows } from '#platform/db/query.ts'
 import { type Asking, isListed, isVisibleTo } from '../visible-resource.queries.ts'
 import { allMet, type Choice } from './choices.queries.ts'
 import { all, FEW, type ListOrder, listOrder, type Page } from './resource-list.queries.ts'
-import { fitOf, hasWords, type Search } from './resource-search.queries.ts'
+import { hasWords, relevanceOf, type Search } from './resource-search.queries.ts'
 
 // Lists of what a person made and keeps. Everything here speaks of `resources r`.
 
@@ -31,7 +31,7 @@ export function selectOwnIds(
   { after, offset: asked, length, ...order }: Page,
 ): Promise<{ id: number }[]> {
   const { viewer, own, choices, search } = narrowed
-  const ordered = listOrder('r', order, { fit: search && fitOf('r', search), published })
+  const ordered = listOrder('r', order, { relevance: search && relevanceOf('r', search), published })
   const offset = after === undefined ? asked : 0
   const behind = ({ isBehind }: ListOrder) => (after === undefined ? sql`` : sql`and ${isBehind}`)
   const last = sql`last as materialized (select ${ordered.columns} from resources r where r.id = ${after ?? null}::int)`

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import {
   asItStands,
+  type Correction,
+  correctWords,
   knownVocabulary,
-  looserReadings,
-  type Mended,
-  mendWords,
-  type Reading,
-  readQuery,
+  looserQueries,
+  type ParsedQuery,
+  parseQuery,
 } from '#foundation/search-words/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
@@ -17,11 +17,11 @@ import { hasOwn, type OwnNarrowed } from './own-list.queries.ts'
 import { all, mostFound } from './resource-list.queries.ts'
 import { findCandidates, type ListedSearch, type Search, textsOf } from './resource-search.queries.ts'
 
-/** A search as it was read and mended; what it asks for, where it holds words. */
+/** A search as it was parsed and corrected; what it asks for, where it holds words. */
 export interface ReadSearch<Found extends Search = Search> {
-  reading: Reading
+  query: ParsedQuery
   isNear: boolean
-  mended: readonly Mended[]
+  corrections: readonly Correction[]
   /** Words that were given up so that something is found. */
   leftOut: readonly string[]
   /** Undefined where ages alone were read. */
@@ -39,11 +39,11 @@ export function readSearch(
   filters: ResourceFilters,
   more: readonly Choice[] = [],
 ): Promise<ReadSearch<ListedSearch> | undefined> {
-  return readWith(db, filters, async (reading) => {
-    const ages = choicesOf(reading.facts)
-    if (!holdsWords(reading)) return { search: undefined, isFound: true }
+  return readWith(db, filters, async (query) => {
+    const ages = choicesOf(query.facts)
+    if (!holdsWords(query)) return { search: undefined, isFound: true }
     const most = mostFound([...choicesOf(filters), ...more, ...ages])
-    const search = await findCandidates(db, { text: reading.text, groups: reading.groups }, most)
+    const search = await findCandidates(db, { text: query.text, groups: query.groups }, most)
     const isFound = search.ids.length > 0 && (ages.length === 0 || (await isAnyMet(db, search.ids, ages)))
     return { search, isFound }
   })
@@ -61,40 +61,40 @@ export function readOwnSearch(
   filters: ResourceFilters,
   of: Pick<OwnNarrowed, 'viewer' | 'own'>,
 ): Promise<ReadSearch | undefined> {
-  return readWith(db, filters, async (reading) => {
-    const search = holdsWords(reading) ? { text: reading.text, groups: reading.groups } : undefined
-    return { search, isFound: await hasOwn(db, { ...of, search, choices: choicesOf(reading.facts) }) }
+  return readWith(db, filters, async (query) => {
+    const search = holdsWords(query) ? { text: query.text, groups: query.groups } : undefined
+    return { search, isFound: await hasOwn(db, { ...of, search, choices: choicesOf(query.facts) }) }
   })
 }
 
-const holdsWords = ({ text, groups }: Reading) => text !== '' || groups.length > 0
+const holdsWords = ({ text, groups }: ParsedQuery) => text !== '' || groups.length > 0
 
 /**
  * Only when nothing has what the words say, near spellings (`autsim`) are tried, and then what asks for less.
- * @param find what a reading finds
+ * @param find what a query finds
  */
 async function readWith<Found extends Search>(
   db: Db,
   filters: ResourceFilters,
-  find: (reading: Reading) => Promise<Tried<Found>>,
+  find: (query: ParsedQuery) => Promise<Tried<Found>>,
 ): Promise<ReadSearch<Found> | undefined> {
   const { search_query: words, as_written: isAsWritten } = filters
   if (!words) return undefined
-  const exact = { reading: asItStands(words), isNear: false, mended: [], leftOut: [] }
-  if (isAsWritten) return { ...exact, search: (await find(exact.reading)).search }
+  const exact = { query: asItStands(words), isNear: false, corrections: [], leftOut: [] }
+  if (isAsWritten) return { ...exact, search: (await find(exact.query)).search }
   const vocabulary = await knownVocabulary(db)
   const chosen = new Set(filters.age_group?.length ? ['age_group'] : [])
   const known = { vocabulary, list: 'resources', chosen } as const
-  const reading = readQuery(words, known)
-  const written = await find(reading)
-  const asRead = { ...exact, reading, search: written.search }
+  const query = parseQuery(words, known)
+  const written = await find(query)
+  const asRead = { ...exact, query, search: written.search }
   if (written.isFound) return asRead
-  const near = await mendWords(reading, known, textsOf(db))
-  const meant = near && { reading: readQuery(near.search, known), isNear: true, mended: near.mended }
-  const found = meant && (await find(meant.reading))
+  const near = await correctWords(query, known, textsOf(db))
+  const meant = near && { query: parseQuery(near.search, known), isNear: true, corrections: near.corrections }
+  const found = meant && (await find(meant.query))
   if (meant && found?.isFound) return { ...meant, leftOut: [], search: found.search }
-  for (const looser of looserReadings(meant?.reading ?? reading)) {
-    const { search, isFound } = await find(looser.reading)
+  for (const looser of looserQueries(meant?.query ?? query)) {
+    const { search, isFound } = await find(looser.query)
     if (isFound) return { ...asRead, ...meant, ...looser, search }
   }
   return asRead
@@ -103,5 +103,5 @@ async function readWith<Found extends Search>(
 /** The filters with those that the words say. */
 export const withRead = (filters: ResourceFilters, read: ReadSearch | undefined): ResourceFilters => ({
   ...filters,
-  ...(read?.reading.facts.age_group && { age_group: read.reading.facts.age_group }),
+  ...(read?.query.facts.age_group && { age_group: read.query.facts.age_group }),
 })

@@ -85,7 +85,7 @@ describe('the card of a resource', () => {
     ])
   })
 
-  it('shows the first page that is drawn, and each kind of file and link once', async () => {
+  it('shows the first page that is rendered, and each kind of file and link once', async () => {
     const id = await createResource(test.db)
     await addFiles(id, [
       { kind: 'audio', alt: 'unheard' },
@@ -96,20 +96,20 @@ describe('the card of a resource', () => {
     await test.db
       .insert(resourceLinks)
       .values(urls.map((url, position) => ({ resource_id: id, url, position })))
-    const [drawn] = (await test.db.select().from(resourceFiles)).filter(({ drawing }) => drawing === 'abc')
+    const [rendered] = (await test.db.select().from(resourceFiles)).filter(({ drawing }) => drawing === 'abc')
     expect(await cards()).toMatchObject([
       {
         kinds: ['audio', 'pdf', 'youtube', 'link'],
         files_count: 3,
         page_count: 6,
-        picture: `/resource-pages/${drawn?.id}/abc/1-480.webp`,
+        picture: `/resource-pages/${rendered?.id}/abc/1-480.webp`,
         is_page: true,
         picture_alt: 'A board',
       },
     ])
   })
 
-  it('has a drawing and no number of pages while they are not drawn, and no person where they left', async () => {
+  it('has an illustration and no number of pages while they are not rendered, and no person where they left', async () => {
     const id = await createResource(test.db, { creator_id: null })
     await addFiles(id, [{ kind: 'pdf', page_count: 3 }, { kind: 'pdf' }])
     expect(await cards()).toMatchObject([

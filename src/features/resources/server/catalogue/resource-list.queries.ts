@@ -6,7 +6,7 @@ import { rows } from '#platform/db/query.ts'
 import type { Sort } from '../../resource-card.contract.ts'
 import { type Asking, isListed, isVisibleTo } from '../visible-resource.queries.ts'
 import { allMet, type Choice, withMatching } from './choices.queries.ts'
-import { fitOf, hasWords, type ListedSearch } from './resource-search.queries.ts'
+import { hasWords, type ListedSearch, relevanceOf } from './resource-search.queries.ts'
 
 // The list that everyone sees, and the order that it shares with lists of one's own.
 
@@ -46,7 +46,7 @@ export function selectListedIds(
   { after, offset, length, ...order }: Page,
 ): Promise<{ id: number }[]> {
   const { orderBy, columns, isBehind } = listOrder('r', order, {
-    fit: narrowed.search && fitOf('r', narrowed.search),
+    relevance: narrowed.search && relevanceOf('r', narrowed.search),
   })
   const { withList, listed } = listedBy(narrowed)
   return rows(
@@ -134,8 +134,8 @@ interface Keys {
  * Every order ends in the id, which runs as the keys before it do: the place behind a cursor is one comparison of
  * rows, which enters the index at that place however many are equal. Bare columns, so that there is an index.
  */
-const keysOf: Record<Order, (r: SQL, of: { fit: SQL; published: SQL }) => Keys> = {
-  relevance: (_, { fit }) => ({ by: [fit], isDescending: true }),
+const keysOf: Record<Order, (r: SQL, of: { relevance: SQL; published: SQL }) => Keys> = {
+  relevance: (_, { relevance }) => ({ by: [relevance], isDescending: true }),
   likes: (r) => ({ by: [sql`${r}.likes_count`], isDescending: true }),
   newest: (_, { published }) => ({ by: [published], isDescending: true }),
   rating: (r) => ({ by: [sql`${r}.rating`, sql`${r}.rating_count`], isDescending: true }),
@@ -143,17 +143,17 @@ const keysOf: Record<Order, (r: SQL, of: { fit: SQL; published: SQL }) => Keys> 
 }
 
 /**
- * The whole order of a list. Takes the name of `resources`; `fit` says how well a resource fits what was searched, and
+ * The whole order of a list. Takes the name of `resources`; `relevance` is that to what was searched, and
  * a list with drafts says what stands for their publication.
  */
 export function listOrder(
   resource: string,
   { sort, isDescending }: AskedOrder,
-  of: { fit?: SQL | undefined; published?: SQL | undefined } = {},
+  of: { relevance?: SQL | undefined; published?: SQL | undefined } = {},
 ): ListOrder {
   const r = sql.raw(resource)
-  const { fit = sql`0`, published = sql`${r}.published_at` } = of
-  const keys = keysOf[sort](r, { fit, published })
+  const { relevance = sql`0`, published = sql`${r}.published_at` } = of
+  const keys = keysOf[sort](r, { relevance, published })
   const falls = isDescending ?? keys.isDescending
   const by = [...keys.by, sql`${r}.id`]
   // No key of a listed resource is null, but an index is used only where the order names its place of nulls.

@@ -3,7 +3,7 @@ import { wordsOf } from '#foundation/catalogue/server/index.ts'
 import {
   HYPHENS,
   inGroups,
-  type Reading,
+  type ParsedQuery,
   singleWordsOf,
   stemOf,
 } from '#foundation/search-words/server/index.ts'
@@ -12,7 +12,7 @@ import { rows } from '#platform/db/query.ts'
 import { isListed } from '../visible-resource.queries.ts'
 
 /** What a resource must say: words as they stand, and one phrase of each group. One of both is there. */
-export type Search = Pick<Reading, 'text' | 'groups'>
+export type Search = Pick<ParsedQuery, 'text' | 'groups'>
 
 /** A search of the library with the resources that come into question, best places first. */
 export interface ListedSearch extends Search {
@@ -49,8 +49,8 @@ const askedOnce = (search: Search): SQL => sql`(select ${askedFor(search)})`
 export const hasWords = (resource: string, search: Search): SQL =>
   sql`${sql.raw(resource)}.search_vector @@ ${askedFor(search)}`
 
-/** How well a resource fits, by where the words stand in it and a little by its likes. Takes the name of `resources`. */
-export function fitOf(resource: string, search: Search): SQL {
+/** The relevance of a resource, by where the words stand in it and a little by its likes. Takes the name of `resources`. */
+export function relevanceOf(resource: string, search: Search): SQL {
   const r = sql.raw(resource)
   return sql`(ts_rank(${r}.search_vector, ${askedOnce(search)}) + 0.02 * ln(1 + ${r}.likes_count))::float8`
 }

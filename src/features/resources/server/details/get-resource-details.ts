@@ -68,7 +68,7 @@ function fileOf(row: FileRow, viewer: Asking): Omit<ResourceFile, 'external_view
     drawn_pages,
     print,
     // A copy of a part would look like the whole.
-    grey_address: viewer && print?.has_colour && isWholeDrawn(row) ? `/files-grey/${id}.pdf` : null,
+    grey_address: viewer && print?.has_colour && isWholeRendered(row) ? `/files-grey/${id}.pdf` : null,
     captions: caption_languages.map((language) => ({
       language,
       address: `/resource-captions/${id}/${language}.vtt`,
@@ -79,11 +79,11 @@ function fileOf(row: FileRow, viewer: Asking): Omit<ResourceFile, 'external_view
 const isForEveryone = ({ status, privacy }: Pick<ResourceDetails, 'status' | 'privacy'>) =>
   status === 'published' && privacy === 'Everyone'
 
-const isWholeDrawn = ({ page_count, drawn_pages }: FileRow) =>
+const isWholeRendered = ({ page_count, drawn_pages }: FileRow) =>
   page_count !== null && drawn_pages >= page_count
 
 const colourOf = (row: FileRow): boolean | null =>
-  row.has_colour || isWholeDrawn(row) ? row.has_colour : null
+  row.has_colour || isWholeRendered(row) ? row.has_colour : null
 
 const linkOf = (link: LinkRow): ResourceLink => ({
   ...link,

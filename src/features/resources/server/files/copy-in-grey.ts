@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { UploadNotFound, type Uploads } from '#foundation/uploads/server/index.ts'
 import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
-import { greyKey, MOST_PAGES } from './drawing-keys.ts'
 import type { FoundFile } from './find-resource-file.queries.ts'
 import { withCopy } from './on-a-desk.ts'
-import { isDrawingShown } from './page-facts.queries.ts'
+import { isRenderShown } from './page-facts.queries.ts'
+import { greyKey, MOST_PAGES } from './page-render-keys.ts'
 
-/** Copies that are being drawn, by drawing: many who ask at once wait for one. */
+/** Copies that are being made, by page render: many who ask at once wait for one. */
 const underway = new Map<string, Promise<void>>()
 
 /**
- * The copy in grey of a PDF that was drawn, made when somebody first asks for it.
+ * The copy in grey of a PDF whose pages were rendered, made when somebody first asks for it.
  * @throws UploadNotFound where the file is none, FileIsDamaged
  */
 export async function findGreyCopy(
@@ -22,27 +22,27 @@ export async function findGreyCopy(
   uploads: Uploads,
   { file, person }: { file: FoundFile; person: number },
 ): Promise<{ storage_key: string; name: string; size_bytes: number }> {
-  const { drawing, kind } = file
-  if (kind !== 'pdf' || drawing === null) throw new UploadNotFound()
-  const key = greyKey(drawing)
+  const { drawing: render, kind } = file
+  if (kind !== 'pdf' || render === null) throw new UploadNotFound()
+  const key = greyKey(render)
   const name = `${m.worksheet_grey_name({ name: file.name.replace(/\.pdf$/i, '') })}.pdf`
   if (!(await uploads.storage.exists(key))) {
-    const making = underway.get(drawing) ?? make(uploads, { file, key, title: name, person })
-    underway.set(drawing, making)
-    await making.finally(() => underway.delete(drawing))
-    await deleteIfGone(db, uploads, { drawing, key })
+    const making = underway.get(render) ?? make(uploads, { file, key, title: name, person })
+    underway.set(render, making)
+    await making.finally(() => underway.delete(render))
+    await deleteIfGone(db, uploads, { render, key })
   }
   const { size } = await uploads.storage.head(key)
   return { storage_key: key, name, size_bytes: size }
 }
 
-/** The resource was deleted while its copy was drawn, and the sweep was here before it. */
+/** The resource was deleted while its copy was made, and the sweep was here before it. */
 async function deleteIfGone(
   db: Db,
   { storage }: Uploads,
-  { drawing, key }: { drawing: string; key: string },
+  { render, key }: { render: string; key: string },
 ): Promise<void> {
-  if (await isDrawingShown(db, drawing)) return
+  if (await isRenderShown(db, render)) return
   await storage.delete(key)
   throw new UploadNotFound()
 }

@@ -10,7 +10,7 @@ export interface FoundFile {
   storage_key: string
   name: string
   kind: string
-  /** The name of the last of its drawings; null before the first. */
+  /** The name of its last page render; null before the first. */
   drawing: string | null
   drawn_pages: number
   /** The person who uploaded it; null for what a former member left to stay. */
@@ -58,7 +58,7 @@ export async function isOfVisibleResource(db: Db, viewer: Asking, file_id: numbe
   return found.length > 0
 }
 
-export interface LendableFile {
+export interface PublicSlides {
   id: number
   storage_key: string
   name: string
@@ -71,8 +71,8 @@ export interface LendableFile {
  * A PowerPoint file that everyone may see.
  * @throws UploadNotFound
  */
-export async function findLendableFile(db: Db, id: number): Promise<LendableFile> {
-  const [found] = await rows<LendableFile>(
+export async function findPublicSlides(db: Db, id: number): Promise<PublicSlides> {
+  const [found] = await rows<PublicSlides>(
     db,
     sql`select f.id, u.storage_key, u.name, u.media_type, u.kind, u.size_bytes::int as size_bytes
       from resource_files f join resources r on r.id = f.resource_id join uploaded_files u on u.id = f.file_id

@@ -8,8 +8,8 @@ type PageFacts = Pick<
   'page_count' | 'drawn_pages' | 'page_width' | 'page_height' | 'fits_a4' | 'has_colour' | 'drawing'
 >
 
-/** Notes what was drawn. Answers the drawing that stood there before; undefined where the file is gone meanwhile. */
-export async function writeDrawing(
+/** Notes the page render. Answers the one that stood there before; undefined where the file is gone meanwhile. */
+export async function writePageRender(
   tx: Db,
   id: number,
   facts: PageFacts & { drawing: string },
@@ -26,7 +26,7 @@ export async function writeDrawing(
   return { before: locked.drawing }
 }
 
-/** Notes that a file can't be drawn. What was drawn before stays. */
+/** Notes that a file can't be rendered. What was rendered before stays. */
 export async function writeFailure(db: Db, id: number): Promise<void> {
   await db
     .update(resourceFiles)
@@ -34,11 +34,11 @@ export async function writeFailure(db: Db, id: number): Promise<void> {
     .where(and(eq(resourceFiles.id, id), eq(resourceFiles.drawn_pages, 0)))
 }
 
-export async function isDrawingShown(db: Db, drawing: string): Promise<boolean> {
+export async function isRenderShown(db: Db, render: string): Promise<boolean> {
   const found = await db
     .select({ id: resourceFiles.id })
     .from(resourceFiles)
-    .where(eq(resourceFiles.drawing, drawing))
+    .where(eq(resourceFiles.drawing, render))
     .limit(1)
   return found.length > 0
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
 
-/** Draws the pages of a file that a resource got, and finds out how it prints. */
-export const drawPages = defineJob({
+/** Renders the pages of a file that a resource got, and finds out how it prints. */
+export const renderPages = defineJob({
   name: 'draw-resource-pages',
   payload: z.object({ resource_file_id: z.int() }),
   retry: { times: 5, first: 10, longest: 600 },
   timeLimit: 600,
 })
 
-/** Deletes the pictures of a drawing that no file shows any more. */
-export const sweepDrawing = defineJob({
+/** Deletes the pictures of a page render that no file shows any more. */
+export const sweepRenders = defineJob({
   name: 'sweep-resource-drawing',
   payload: z.object({ drawing: z.uuid() }),
 })

@@ -31,8 +31,8 @@ const statuses = async (url: string) => ({
   visitor: (await get(url)).statusCode,
 })
 
-/** A published resource of one file, drawn. Answers what its pages' addresses begin with. */
-async function drawn({
+/** A published resource of one file, rendered. Answers what its pages' addresses begin with. */
+async function rendered({
   bytes,
   name = 'sheet.pdf',
   privacy = 'Everyone',
@@ -52,8 +52,8 @@ async function drawn({
 }
 
 describe('pages of a PDF', () => {
-  it('are drawn after it was added, and say how it prints', async () => {
-    const { id, file, pages } = await drawn({ bytes: await pdfFile({ pages: 3, colour: '#c00' }) })
+  it('are rendered after it was added, and say how it prints', async () => {
+    const { id, file, pages } = await rendered({ bytes: await pdfFile({ pages: 3, colour: '#c00' }) })
     expect(file).toMatchObject({ pages_state: 'drawn', page_count: 3, drawn_pages: 3, page_width: 210 })
     const { data } = await asha.call('GET /resources/public/details/', { query: { id } })
     expect(data.resource_files).toMatchObject([
@@ -69,7 +69,7 @@ describe('pages of a PDF', () => {
   })
 
   it('are for who is signed in, but for the first, which everyone may keep for an hour', async () => {
-    const { pages } = await drawn({ bytes: await pdfFile({ pages: 2 }) })
+    const { pages } = await rendered({ bytes: await pdfFile({ pages: 2 }) })
     expect(await statuses(`${pages}/1-480.webp`)).toEqual({ owner: 200, stranger: 200, visitor: 200 })
     expect(await statuses(`${pages}/2-480.webp`)).toEqual({ owner: 200, stranger: 200, visitor: 401 })
     const first = await get(`${pages}/1-480.webp`)
@@ -87,7 +87,7 @@ describe('pages of a PDF', () => {
   })
 
   it('of a resource for its person alone are not found by others, the first neither', async () => {
-    const only = await drawn({ bytes: await pdfFile({ pages: 2, colour: '#c00' }), privacy: 'Only me' })
+    const only = await rendered({ bytes: await pdfFile({ pages: 2, colour: '#c00' }), privacy: 'Only me' })
     const alone = { owner: 200, stranger: 404, visitor: 401 }
     const upload = (await asha.call('GET /resources/public/details/', { query: { id: only.id } })).data
     const address = String(upload.resource_files[0]?.address)
@@ -103,13 +103,13 @@ describe('pages of a PDF', () => {
   })
 
   it('of a hidden resource are not found by others any more', async () => {
-    const { id, pages } = await drawn({ bytes: await pdfFile() })
+    const { id, pages } = await rendered({ bytes: await pdfFile() })
     await hideResourceRow(test.db, id)
     expect(await statuses(`${pages}/1-480.webp`)).toEqual({ owner: 200, stranger: 404, visitor: 401 })
   })
 
   it('of a hidden resource, and its file, are there for moderators to decide on', async () => {
-    const { id } = await drawn({ bytes: await pdfFile() })
+    const { id } = await rendered({ bytes: await pdfFile() })
     await hideResourceRow(test.db, id)
     const administrator = await createPerson(test, { is_admin: true })
     const moderator = await createPerson(test)
@@ -123,7 +123,7 @@ describe('pages of a PDF', () => {
   })
 
   it('are not at addresses that were guessed', async () => {
-    const { file, pages } = await drawn({ bytes: await pdfFile() })
+    const { file, pages } = await rendered({ bytes: await pdfFile() })
     const other = '3f2a1b7c-0000-4000-8000-000000000000'
     for (const url of [
       `${pages}/2-480.webp`,
@@ -145,7 +145,7 @@ describe('pages of a PDF', () => {
     ['cut', async () => (await pdfFile({ pages: 3 })).subarray(0, 900)],
     ['locked', () => pdfFile({ password: 'Paper-Boat-77' })],
   ])('are none of a %s one, which stays to be downloaded', async (_, bytes) => {
-    const { id, file } = await drawn({ bytes: await bytes() })
+    const { id, file } = await rendered({ bytes: await bytes() })
     expect(file).toMatchObject({ pages_state: 'failed', drawn_pages: 0, drawing: null })
     expect(await test.runJobs()).toBe(0)
     const { data } = await asha.call('GET /resources/public/details/', { query: { id } })
@@ -154,9 +154,9 @@ describe('pages of a PDF', () => {
     expect((await get(`/files-grey/${file.id}.pdf`, asha)).statusCode).toBe(404)
   })
 
-  it('go with it, and a drawing that is shown stays', async () => {
-    const { id, pages } = await drawn({ bytes: await pdfFile({ colour: '#c00' }) })
-    const kept = await drawn({ bytes: await pdfFile() })
+  it('go with it, and a page render that is shown stays', async () => {
+    const { id, pages } = await rendered({ bytes: await pdfFile({ colour: '#c00' }) })
+    const kept = await rendered({ bytes: await pdfFile() })
     const later = (hours: number) => test.clock.set(new Date(test.clock.now().getTime() + hours * 3_600_000))
     later(2)
     await test.runJobs()
@@ -167,7 +167,7 @@ describe('pages of a PDF', () => {
     expect((await get(`${kept.pages}/1-480.webp`)).statusCode).toBe(200)
   })
 
-  it('of a file that was gone before they were drawn are drawn by nobody', async () => {
+  it('of a file that was gone before they were rendered are rendered by nobody', async () => {
     const { id: file_id } = await uploadFile(test, asha, { bytes: await pdfFile() })
     const { data } = await asha.call('POST /v2/resource/add/', {
       body: { title: 'Sheet', resource_type_id, has_rights: true, resource_files: [file_id] },
@@ -184,21 +184,21 @@ describe('other files', () => {
       .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } })
       .jpeg()
       .toBuffer()
-    const { file, pages } = await drawn({ bytes, name: 'photo.jpg' })
+    const { file, pages } = await rendered({ bytes, name: 'photo.jpg' })
     expect(file).toMatchObject({ pages_state: 'drawn', drawn_pages: 1, page_count: null })
     const small = await sharp((await get(`${pages}/1-480.webp`)).rawPayload).metadata()
     expect([small.width, small.height, small.exif]).toEqual([480, 240, undefined])
   })
 
   it('that have no pages are done at once', async () => {
-    const { file } = await drawn({ bytes: Buffer.from('Words to read aloud.'), name: 'words.txt' })
+    const { file } = await rendered({ bytes: Buffer.from('Words to read aloud.'), name: 'words.txt' })
     expect(file).toMatchObject({ pages_state: 'drawn', drawn_pages: 0, drawing: null })
   })
 })
 
 describe('the copy in grey', () => {
   it('is made when it is asked for, once for all, and says in its name what it is', async () => {
-    const { id, file } = await drawn({
+    const { id, file } = await rendered({
       bytes: await pdfFile({ pages: 2, colour: '#c00' }),
       name: 'कार्यपत्रक 👩🏽‍🏫 "1".pdf',
     })
@@ -220,7 +220,7 @@ describe('the copy in grey', () => {
   })
 
   it('has no sign of direction in its name', async () => {
-    const { file } = await drawn({ bytes: await pdfFile({ pages: 1, colour: '#c00' }), name: 'ورق.pdf' })
+    const { file } = await rendered({ bytes: await pdfFile({ pages: 1, colour: '#c00' }), name: 'ورق.pdf' })
     const { headers } = await get(`/files-grey/${file.id}.pdf?download=1`, stranger)
     const [, encoded = ''] = String(headers['content-disposition']).split("UTF-8''")
     expect(decodeURIComponent(encoded)).toBe('ورق (grey).pdf')

@@ -47,7 +47,7 @@ describe('files that are shared', () => {
     expect((await share('bomb.docx', bytes)).codes).toEqual(['DocumentUnpacksTooLarge'])
   })
 
-  it('are what their bytes are: a PDF called a photograph is drawn as one', async () => {
+  it('are what their bytes are: a PDF called a photograph is rendered as one', async () => {
     const { row, address } = await share('photo.jpg', await pdfFile())
     expect(row).toMatchObject({ pages_state: 'drawn', page_count: 1 })
     const answer = await test.app.inject({ url: address, headers: { authorization: `Bearer ${asha.token}` } })
@@ -55,14 +55,14 @@ describe('files that are shared', () => {
     expect(answer.headers['content-disposition']).toContain('photo.jpg.pdf')
   })
 
-  it('are drawn to thirty pages, and small where their pages are as large as a house', async () => {
+  it('are rendered to thirty pages, and small where their pages are as large as a house', async () => {
     expect((await share('long.pdf', await pdfFile({ pages: 60 }))).row).toMatchObject({
       page_count: 60,
       drawn_pages: 30,
     })
   })
 
-  it('are drawn small where a page is as large as a house', async () => {
+  it('are rendered small where a page is as large as a house', async () => {
     expect((await share('large.pdf', await pdfFile({ size: [14_400, 14_400] }))).row).toMatchObject({
       pages_state: 'drawn',
       fits_a4: false,

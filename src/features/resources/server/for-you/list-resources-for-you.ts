@@ -2,7 +2,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import type { Interests } from '#foundation/accounts/server/index.ts'
 import { findForYou } from '#foundation/for-you/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { countFitting, type Interest, selectFitting } from './fitting-resources.queries.ts'
+import { countRelevant, type Interest, selectRelevant } from './relevant-resources.queries.ts'
 
 /** Listed resources of others that the person has not kept and that share something with their preferences. */
 export function listResourcesForYou(
@@ -12,8 +12,8 @@ export function listResourcesForYou(
 ) {
   return findForYou(db, viewer.id, async (interests) => {
     const wanted = { viewer, choices: choicesOf(interests), length, language }
-    const counts = await countFitting(db, wanted)
-    return selectFitting(db, { ...wanted, counts })
+    const counts = await countRelevant(db, wanted)
+    return selectRelevant(db, { ...wanted, counts })
   })
 }
 

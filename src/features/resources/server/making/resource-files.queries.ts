@@ -28,7 +28,7 @@ export function selectFilesOfResource(db: Db, resource_id: number): Promise<File
 export interface NewResourceFile {
   file_id: number
   alt: string
-  /** Files without pages are drawn from the beginning. */
+  /** Files without pages are done from the beginning. */
   pages_state: 'waiting' | 'drawn'
 }
 

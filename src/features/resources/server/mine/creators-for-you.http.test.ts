@@ -23,10 +23,10 @@ async function giveFollowers(followed_id: number, count: number): Promise<void> 
 describe('creators whom I could follow', () => {
   it('are those who share what I chose, with the reason, the most followed first', async () => {
     const reader = await createPerson(test)
-    const [known = 0, fitting = 0, loved = 0] = await createPeople(test.db, 3)
+    const [known = 0, relevant = 0, loved = 0] = await createPeople(test.db, 3)
     const speech = await createSkill(test.db, { name: 'Speech' })
     const play = await createTag(test.db, { name: 'Play' })
-    await createResource(test.db, { creator_id: fitting, skill_ids: [speech], tag_ids: [play] })
+    await createResource(test.db, { creator_id: relevant, skill_ids: [speech], tag_ids: [play] })
     await createResource(test.db, { creator_id: known, skill_ids: [speech] })
     await createResource(test.db, {
       creator_id: loved,
@@ -38,7 +38,7 @@ describe('creators whom I could follow', () => {
     expect(await suggestedTo(reader)).toEqual([
       expect.objectContaining({ id: known, followers: 2, because: ['Speech'] }),
       {
-        id: fitting,
+        id: relevant,
         name: 'Asha Verma',
         designation: '',
         picture: null,
@@ -63,15 +63,15 @@ describe('creators whom I could follow', () => {
 
   it('are those whom most follow where the person wants nothing made to fit', async () => {
     const reader = await createPerson(test)
-    const [fitting = 0, loved = 0] = await createPeople(test.db, 2)
+    const [relevant = 0, loved = 0] = await createPeople(test.db, 2)
     const speech = await createSkill(test.db)
-    await createResource(test.db, { creator_id: fitting, skill_ids: [speech] })
+    await createResource(test.db, { creator_id: relevant, skill_ids: [speech] })
     await createResource(test.db, { creator_id: loved })
     await giveFollowers(loved, 1)
     await choose(reader, { skills: [speech], is_personalised: false })
     expect(await suggestedTo(reader)).toMatchObject([
       { id: loved, because: [] },
-      { id: fitting, because: [] },
+      { id: relevant, because: [] },
     ])
   })
 

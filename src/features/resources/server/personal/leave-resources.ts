@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
-import { sweepDrawing } from '../files/page-jobs.ts'
+import { sweepRenders } from '../files/page-jobs.ts'
 import { lockNamedAfter } from '../making/named-after.queries.ts'
 import { searchWordsOf } from '../making/search-words-of.ts'
 import { withdrawResource } from '../making/tell-new-resource.ts'
@@ -27,7 +27,7 @@ export async function deleteOwnResources(
   const ids = leaving.map(({ id }) => id)
   const files = await selectLeavingFiles(tx, ids)
   await deleteLeaving(tx, { ids, files })
-  for (const { drawing } of files) if (drawing !== null) await enqueue(tx, sweepDrawing, { drawing })
+  for (const { drawing } of files) if (drawing !== null) await enqueue(tx, sweepRenders, { drawing })
   for (const { id, is_listed } of leaving)
     if (is_listed) await withdrawResource(tx, { id, creator_id: user_id })
   return files.map(({ storage_key }) => storage_key)

@@ -86,7 +86,7 @@ export function ResourceCard(props: ResourceCardProps) {
   )
 }
 
-/** The first page is shown whole, like a sheet that lies there; a drawing fills the box. */
+/** The first page is shown whole, like a sheet that lies there; an illustration fills the box. */
 function FirstPage({ resource, isFirst }: { resource: Resource; isFirst: boolean | undefined }) {
   const { picture, picture_alt, is_page, language } = resource
   return (

@@ -46,7 +46,7 @@ export function ResourceCreator({ resource }: { resource: ResourceDetails }) {
               id={created_by.id}
               name={created_by.name}
               followed={{ isOn: is_creator_followed, count: created_by.followers }}
-              onTurn={({ isOn, count }) =>
+              onToggle={({ isOn, count }) =>
                 show({ created_by: { ...created_by, followers: count }, is_creator_followed: isOn })
               }
             />

@@ -7,6 +7,6 @@ const CARD = /-480\.webp$/
 export const pageSet = (picture: string): string =>
   `${picture} 480w, ${picture.replace(CARD, '-1200.webp')} 1200w`
 
-/** What a messenger shows: the first page at its largest, else the drawing as a PNG. */
+/** What a messenger shows: the first page at its largest, else the illustration as a PNG. */
 export const previewPicture = ({ picture, is_page }: Pick<ResourceCard, 'picture' | 'is_page'>): string =>
   is_page ? picture.replace(CARD, '-1200.webp') : sharePicture(picture)

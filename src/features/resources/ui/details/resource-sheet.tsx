@@ -11,11 +11,11 @@ import { pageSet } from './resource-picture.ts'
 /** Width by height of a page whose size is not known. */
 const A4 = 210 / 297
 
-/** The first page, large, for everyone; else the drawing of what it is about. */
+/** The first page, large, for everyone; else the illustration of what it is about. */
 export function ResourceSheet({ resource, isLink = true }: { resource: ResourceDetails; isLink?: boolean }) {
   const { picture, is_page, picture_alt, title } = resource
   const isWaiting = useWaiting(picture) !== undefined
-  if (!is_page) return <Picture src={picture} alt="" ratio="16/7" isFirst className={styles.drawing} />
+  if (!is_page) return <Picture src={picture} alt="" ratio="16/7" isFirst className={styles.illustration} />
   const sheet = (
     <PictureImage
       className={styles.page}

@@ -61,7 +61,7 @@ it('is a LearningResource with its picture, licence and rating', () => {
   })
 })
 
-it('shows a drawing as a PNG, and no rating before the first review', () => {
+it('shows an illustration as a PNG, and no rating before the first review', () => {
   const facts = read({ ...resource, picture: '/art/play.svg', is_page: false, rating: null })
   expect(facts.image).toBe('https://pankh.example/art/play.png')
   expect(facts).not.toHaveProperty('aggregateRating')

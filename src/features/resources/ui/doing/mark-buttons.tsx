@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts'
-import { defineAutoAction, TurnButton, type Turning } from '#foundation/accounts/ui/index.ts'
+import { defineAutoAction, type Toggle, ToggleButton } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import type { ButtonLook } from '#ui-kit/button.tsx'
 import { freshNews } from '#ui-kit/fresh-news.ts'
@@ -17,26 +17,26 @@ interface BookmarkButtonProps extends Omit<ButtonLook, 'className'> {
 /** Keeps a resource among one's own. */
 export function BookmarkButton({ resource, ...look }: BookmarkButtonProps) {
   const [{ id, is_bookmarked, bookmarks_count }, show] = useShown(resource)
-  const turn = (isOn: boolean, count: number) => show({ id, is_bookmarked: isOn, bookmarks_count: count })
+  const toggle = (isOn: boolean, count: number) => show({ id, is_bookmarked: isOn, bookmarks_count: count })
   useMarks((fresh) => {
-    if (fresh.mark === 'bookmark' && fresh.id === id) turn(fresh.isOn, fresh.count)
+    if (fresh.mark === 'bookmark' && fresh.id === id) toggle(fresh.isOn, fresh.count)
   })
   return (
-    <TurnButton
+    <ToggleButton
       {...look}
       id={id}
       wish="is_bookmarked"
       call="POST /v2/resource/bookmark/"
       action={bookmarkAction}
-      turned={{ isOn: is_bookmarked, count: bookmarks_count }}
-      onTurn={({ isOn, count }) => turn(isOn, count)}
+      state={{ isOn: is_bookmarked, count: bookmarks_count }}
+      onToggle={({ isOn, count }) => toggle(isOn, count)}
       failed={is_bookmarked ? m.resource_unbookmark_failed() : m.resource_bookmark_failed()}
       label={is_bookmarked ? m.resource_bookmarked_label() : m.resource_bookmark()}
       hasOwnWords
     >
       {is_bookmarked ? <Check aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
       {is_bookmarked ? m.resource_bookmarked_short() : m.resource_bookmark()}
-    </TurnButton>
+    </ToggleButton>
   )
 }
 
@@ -48,42 +48,42 @@ interface LikeButtonProps extends Omit<ButtonLook, 'className'> {
 /** One's like of a resource. */
 export function LikeButton({ resource, ...look }: LikeButtonProps) {
   const [{ id, title, is_liked, likes_count }, show] = useShown(resource)
-  const turn = (isOn: boolean, count: number) => show({ id, title, is_liked: isOn, likes_count: count })
+  const toggle = (isOn: boolean, count: number) => show({ id, title, is_liked: isOn, likes_count: count })
   useMarks((fresh) => {
-    if (fresh.mark === 'like' && fresh.id === id) turn(fresh.isOn, fresh.count)
+    if (fresh.mark === 'like' && fresh.id === id) toggle(fresh.isOn, fresh.count)
   })
   const shown = numberLabel(likes_count)
   return (
-    <TurnButton
+    <ToggleButton
       {...look}
       id={id}
       wish="is_liked"
       call="POST /v2/resource/like/"
       action={likeAction}
-      turned={{ isOn: is_liked, count: likes_count }}
-      onTurn={({ isOn, count }) => turn(isOn, count)}
+      state={{ isOn: is_liked, count: likes_count }}
+      onToggle={({ isOn, count }) => toggle(isOn, count)}
       failed={m.resource_like_failed()}
       label={m.resource_like_label({ shown, title })}
     >
       <Heart aria-hidden="true" />
       {m.resource_like_count({ shown })}
-    </TurnButton>
+    </ToggleButton>
   )
 }
 
 /* What a visitor tried goes on after log-in (docs/rules/accounts.md, Pending actions). */
-const likeAction = defineAutoAction<Turning>({
+const likeAction = defineAutoAction<Toggle>({
   name: 'resource-like',
   reason: m.resource_like_log_in,
   run: likeResource,
 })
-const bookmarkAction = defineAutoAction<Turning>({
+const bookmarkAction = defineAutoAction<Toggle>({
   name: 'resource-bookmark',
   reason: m.resource_bookmark_log_in,
   run: bookmarkResource,
 })
 
-/** What this tab has just turned on or off at a resource. */
+/** What this tab has just toggled at a resource. */
 interface FreshMark {
   mark: 'like' | 'bookmark'
   id: number
@@ -93,7 +93,7 @@ interface FreshMark {
 
 export const { tell: tellMark, useNews: useMarks } = freshNews<FreshMark>()
 
-async function likeResource(api: Api, { id, isOn, isSaid }: Turning) {
+async function likeResource(api: Api, { id, isOn, isSaid }: Toggle) {
   const answer = await api('POST /v2/resource/like/', { body: { id, is_liked: isOn } })
   if (!answer.success) return answer
   const { message, is_liked, likes_count } = answer.data
@@ -101,7 +101,7 @@ async function likeResource(api: Api, { id, isOn, isSaid }: Turning) {
   return { success: true as const, toast: isSaid ? message : undefined }
 }
 
-async function bookmarkResource(api: Api, { id, isOn, isSaid }: Turning) {
+async function bookmarkResource(api: Api, { id, isOn, isSaid }: Toggle) {
   const answer = await api('POST /v2/resource/bookmark/', { body: { id, is_bookmarked: isOn } })
   if (!answer.success) return answer
   const { message, is_bookmarked, bookmarks_count } = answer.data

@@ -11,26 +11,26 @@ import styles from './viewer.module.css'
 
 const PdfViewer = lazy(async () => ({ default: (await import('./pdf/pdf-viewer.tsx')).PdfViewer }))
 
-/** A PDF drawn in the page. Until it is there, on weak phones and where it fails, its pages stand as pictures. */
+/** A PDF rendered in the page. Until it is there, on weak phones and where it fails, its pages stand as pictures. */
 export function PdfView({ file, address }: ViewProps) {
   const hasPictures = file.page_images !== null
-  const [isDrawn, setIsDrawn] = useState(false)
+  const [isRendered, setIsRendered] = useState(false)
   const [isReady, setIsReady] = useState(false)
   const [failure, setFailure] = useState<PdfFailure>()
   const [isScan, setIsScan] = useState(false)
   const hasFailed = failure !== undefined
 
   useEffect(() => {
-    if (!hasPictures || !prefersPictures()) setIsDrawn(true)
+    if (!hasPictures || !prefersPictures()) setIsRendered(true)
   }, [hasPictures])
 
-  function choose(drawn: boolean) {
+  function choose(rendered: boolean) {
     setIsReady(false)
     setFailure(undefined)
-    setIsDrawn(drawn)
+    setIsRendered(rendered)
   }
 
-  const isWaiting = isDrawn && !isReady && !hasFailed
+  const isWaiting = isRendered && !isReady && !hasFailed
   return (
     <div className={styles.pdf}>
       {hasFailed && (
@@ -39,7 +39,7 @@ export function PdfView({ file, address }: ViewProps) {
         </FieldError>
       )}
       {isScan && <p className={styles.note}>{m.resource_viewer_pdf_scan()}</p>}
-      {isDrawn && !hasFailed && (
+      {isRendered && !hasFailed && (
         <div hidden={!isReady}>
           <Suspense fallback={null}>
             <PdfViewer
@@ -58,7 +58,7 @@ export function PdfView({ file, address }: ViewProps) {
           {m.resource_viewer_loading()}
         </p>
       )}
-      {!isDrawn && hasPictures && (
+      {!isRendered && hasPictures && (
         <div className={styles.why}>
           <p>{m.resource_viewer_pictures_why()}</p>
           <Button onClick={() => choose(true)}>{m.resource_viewer_pages()}</Button>
@@ -69,7 +69,7 @@ export function PdfView({ file, address }: ViewProps) {
   )
 }
 
-/** Gigabytes of memory. With less, drawing pages in the browser makes it slow or ends it. */
+/** Gigabytes of memory. With less, rendering pages in the browser makes it slow or ends it. */
 const LITTLE_MEMORY = 2
 
 /** Whether pages are better shown as pictures: on a weak phone, or where data is to be saved. */

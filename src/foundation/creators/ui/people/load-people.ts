@@ -14,7 +14,7 @@ import type { PeopleKind, PeopleSearch } from './people-search.ts'
 /** Somebody in the list, who stays in sight when they are no longer followed. */
 export interface ShownPerson extends PersonCard {
   /** Followed or no longer since the list came: their place in it is another now. */
-  isTurned?: boolean
+  isToggled?: boolean
 }
 export type ListedPeople = Listed<ShownPerson>
 
@@ -50,6 +50,6 @@ function behindWhoStayed(window: ListWindow, seen: ListedPeople | undefined, kin
   if (!('after' in window) || kind === 'followers') return window
   const cards = seen?.cards ?? []
   const end = cards.findIndex(({ id }) => id === window.after) + 1
-  const last = cards.slice(0, end).findLast(({ isTurned }) => !isTurned)
+  const last = cards.slice(0, end).findLast(({ isToggled }) => !isToggled)
   return last ? { ...window, after: last.id } : { page: 1, length: window.length }
 }

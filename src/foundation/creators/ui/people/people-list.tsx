@@ -14,14 +14,14 @@ interface PeopleListProps {
   people: ListedPeople
 }
 
-type Turned = Pick<ShownPerson, 'is_followed' | 'followers'>
+type Toggled = Pick<ShownPerson, 'is_followed' | 'followers'>
 
 /** A list of people. Those who are no longer followed stay in sight, so that a second press follows them again. */
 export function PeopleList({ kind, search, people }: PeopleListProps) {
-  const [turned, setTurned] = useState<ReadonlyMap<number, Turned>>(new Map())
+  const [toggled, setToggled] = useState<ReadonlyMap<number, Toggled>>(new Map())
   const cards = people.cards.map((person) => {
-    const now = turned.get(person.id)
-    return now ? { ...person, ...now, isTurned: true } : person
+    const now = toggled.get(person.id)
+    return now ? { ...person, ...now, isToggled: true } : person
   })
   const list = { ...people, cards }
   shownPeople.useKeepShown({ kind }, list, undefined)
@@ -44,8 +44,8 @@ export function PeopleList({ kind, search, people }: PeopleListProps) {
           <PersonCard
             key={person.id}
             person={person}
-            onTurn={({ isOn, count: followers }) =>
-              setTurned((before) => new Map(before).set(person.id, { is_followed: isOn, followers }))
+            onToggle={({ isOn, count: followers }) =>
+              setToggled((before) => new Map(before).set(person.id, { is_followed: isOn, followers }))
             }
           />
         )}

@@ -10,14 +10,14 @@ import styles from './people.module.css'
 
 interface PersonCardProps {
   person: ShownPerson
-  onTurn: (followed: { isOn: boolean; count: number }) => void
+  onToggle: (followed: { isOn: boolean; count: number }) => void
   /** Why they are shown, where that must be said. */
   why?: string | undefined
 }
 
 /** Somebody, with the way to their page where others find one. */
-export function PersonCard({ person, onTurn, why }: PersonCardProps) {
-  const { id, name, designation, picture, followers, resources_count, is_followed, is_public, isTurned } =
+export function PersonCard({ person, onToggle, why }: PersonCardProps) {
+  const { id, name, designation, picture, followers, resources_count, is_followed, is_public, isToggled } =
     person
   const counted = (count: number) => ({ count, shown: numberLabel(count) })
   return (
@@ -40,12 +40,12 @@ export function PersonCard({ person, onTurn, why }: PersonCardProps) {
         )}
         {why && <p className={styles.soft}>{why}</p>}
       </div>
-      {(is_public || is_followed || isTurned) && (
+      {(is_public || is_followed || isToggled) && (
         <FollowButton
           id={id}
           name={name}
           followed={{ isOn: is_followed, count: followers }}
-          onTurn={onTurn}
+          onToggle={onToggle}
         />
       )}
     </li>

@@ -35,7 +35,7 @@ export function CreatorPanel({ creator, publicUrl }: { creator: CreatorDetails; 
               id={id}
               name={name}
               followed={{ isOn: is_followed, count: followers }}
-              onTurn={({ isOn, count }) => show({ is_followed: isOn, followers: count })}
+              onToggle={({ isOn, count }) => show({ is_followed: isOn, followers: count })}
             />
           )}
           {can.edit && (

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { testApp } from '#tests/support/test-app.ts'
-import { MOST_WORDS_IN_GROUP } from '../../search-reading.contract.ts'
+import { MOST_WORDS_IN_GROUP } from '../../search-query.contract.ts'
 import { loadStartingWords } from '../load-starting-words.ts'
 import { startingGroups } from '../starting-words.ts'
 

@@ -7,8 +7,8 @@ import {
   MOST_SEARCH_WORD_LETTERS,
   MOST_WORDS_IN_GROUP,
   type SearchWordLanguage,
-} from '../../search-reading.contract.ts'
-import { plainWord } from '../reading/plain-word.ts'
+} from '../../search-query.contract.ts'
+import { plainWord } from '../query/plain-word.ts'
 import {
   NoSuchWordGroup,
   SearchWordTaken,

@@ -4,7 +4,7 @@ import {
   MOST_SEARCH_WORD_GROUPS,
   MOST_SEARCH_WORD_LETTERS,
   MOST_WORDS_IN_GROUP,
-} from '../../search-reading.contract.ts'
+} from '../../search-query.contract.ts'
 
 export const NoSuchWordGroup = namedError('NoSuchWordGroup', 404, () => m.error_search_words_no_group())
 /** The word, or one that is written nearly so, stands in another group. */

@@ -3,7 +3,7 @@ import { countRows } from '#platform/db/counts.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { WordGroup } from '../../admin-search-words.contract.ts'
-import type { SearchWordLanguage } from '../../search-reading.contract.ts'
+import type { SearchWordLanguage } from '../../search-query.contract.ts'
 import { plainOf } from '../search-words.tables.ts'
 
 export interface GivenWord {

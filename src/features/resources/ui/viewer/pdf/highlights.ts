@@ -3,10 +3,10 @@ import type { Place } from './find-places.ts'
 const FOUND = 'pdf-found'
 const HERE = 'pdf-here'
 
-/** The texts of a drawn page, each with the element that it stands in. */
+/** The texts of a rendered page, each with the element that it stands in. */
 export type PageTexts = readonly HTMLElement[]
 
-/** A place on a drawn page; undefined where its elements don't hold it. */
+/** A place on a rendered page; undefined where its elements don't hold it. */
 export function rangeOf(texts: PageTexts, { from, to }: Place): Range | undefined {
   const [first, last] = [texts[from.piece]?.firstChild, texts[to.piece]?.firstChild]
   if (!first || !last) return undefined

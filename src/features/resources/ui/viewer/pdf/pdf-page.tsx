@@ -15,13 +15,13 @@ interface PdfPageProps {
   scale: number
   /** The size of the page, as far as it is known. */
   size: PageSize
-  /** What scrolls: pages far from its view are not drawn. */
+  /** What scrolls: pages far from its view are not rendered. */
   scroller: RefObject<HTMLElement | null>
   onSize: (page: number, size: PageSize) => void
   onTexts: (page: number, texts: PageTexts | undefined) => void
 }
 
-/** Pixels of a drawn page at most: phones end a page that holds more. */
+/** Pixels of a rendered page at most: phones end a page that holds more. */
 const MOST_PIXELS = 8_000_000
 
 /** One page: its picture on a canvas, and above it its text, for selecting, finding and reading aloud. */
@@ -47,9 +47,9 @@ export function PdfPage({ pdf, page, scale, size, scroller, onSize, onTexts }: P
     const [picture, texts] = [canvas.current, layer.current]
     if (!isNear || !picture || !texts) return
     let isGone = false
-    let drawing: RenderTask | undefined
+    let rendering: RenderTask | undefined
     let lettering: TextLayer | undefined
-    const draw = async () => {
+    const render = async () => {
       const content = await pdf.getPage(page)
       if (isGone) return
       const own = content.getViewport({ scale: 1 })
@@ -59,8 +59,8 @@ export function PdfPage({ pdf, page, scale, size, scroller, onSize, onTexts }: P
       const sharp = Math.min(window.devicePixelRatio || 1, most)
       picture.width = Math.floor(viewport.width * sharp)
       picture.height = Math.floor(viewport.height * sharp)
-      drawing = content.render({ canvas: picture, viewport, transform: [sharp, 0, 0, sharp, 0, 0] })
-      await drawing.promise
+      rendering = content.render({ canvas: picture, viewport, transform: [sharp, 0, 0, sharp, 0, 0] })
+      await rendering.promise
       texts.replaceChildren()
       lettering = new TextLayer({
         textContentSource: content.streamTextContent(),
@@ -70,11 +70,11 @@ export function PdfPage({ pdf, page, scale, size, scroller, onSize, onTexts }: P
       await lettering.render()
       if (!isGone) tellTexts(page, lettering.textDivs)
     }
-    // A page that was left while it was drawn is no failure; any other stays white, and its download is near.
-    draw().catch(() => undefined)
+    // A page that was left while it was rendered is no failure; any other stays white, and its download is near.
+    render().catch(() => undefined)
     return () => {
       isGone = true
-      drawing?.cancel()
+      rendering?.cancel()
       lettering?.cancel()
       tellTexts(page, undefined)
       texts.replaceChildren()

@@ -20,7 +20,7 @@ interface PdfViewerProps {
 
 interface Opened {
   pdf: PDFDocumentProxy
-  /** The size of the first page; those of the others are found as they are drawn. */
+  /** The size of the first page; those of the others are found as they are rendered. */
   size: PageSize
 }
 

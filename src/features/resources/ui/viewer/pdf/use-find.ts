@@ -21,11 +21,11 @@ const nothing: Found = { words: '', places: [], at: 0, isLooking: false }
 interface Ways {
   /** Brings a page near, which then tells its texts. */
   goTo: (page: number) => void
-  /** Brings a place of a drawn page into view. */
+  /** Brings a place of a rendered page into view. */
   bring: (place: Range) => void
 }
 
-/** Words in all pages, those too that are not drawn. */
+/** Words in all pages, those too that are not rendered. */
 export function useFind(pdf: PDFDocumentProxy, { goTo, bring }: Ways) {
   const [found, setFound] = useState(nothing)
   const texts = useRef(new Map<number, PageTexts>())
@@ -40,11 +40,11 @@ export function useFind(pdf: PDFDocumentProxy, { goTo, bring }: Ways) {
     return known
   }
 
-  /** Marks what is drawn, and scrolls to the place that is looked at once it is there. */
+  /** Marks what is rendered, and scrolls to the place that is looked at once it is there. */
   function show({ places, at }: Found) {
     const rangeAt = ({ page, place }: FoundPlace) => {
-      const drawn = texts.current.get(page)
-      return drawn && rangeOf(drawn, place)
+      const rendered = texts.current.get(page)
+      return rendered && rangeOf(rendered, place)
     }
     const here = places[at] && rangeAt(places[at])
     mark(
@@ -87,9 +87,9 @@ export function useFind(pdf: PDFDocumentProxy, { goTo, bring }: Ways) {
     found,
     find,
     step,
-    /** A page was drawn, or is gone again. */
-    onTexts(page: number, drawn: PageTexts | undefined) {
-      if (drawn) texts.current.set(page, drawn)
+    /** A page was rendered, or is gone again. */
+    onTexts(page: number, rendered: PageTexts | undefined) {
+      if (rendered) texts.current.set(page, rendered)
       else texts.current.delete(page)
       if (found.places.length > 0) show(found)
     },

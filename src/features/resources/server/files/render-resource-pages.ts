@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Uploads } from '#foundation/uploads/server/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { NamedError } from '#platform/errors/named-error.ts'
+import { enqueue } from '#platform/jobs/enqueue.queries.ts'
+import { selectResourceFile } from './find-resource-file.queries.ts'
+import { withCopy } from './on-a-desk.ts'
+import { writeFailure, writePageRender } from './page-facts.queries.ts'
+import { sweepRenders } from './page-jobs.ts'
+import { MOST_PAGES, PAGE_WIDTHS } from './page-render-keys.ts'
+
+/** After this long, a page render that nobody noted was cut off. */
+const CUT_OFF_MS = 60 * 60 * 1000
+
+interface Parts {
+  uploads: Uploads
+  clock: Clock
+}
+
+/**
+ * Renders the pages of a resource's file anew, under a new name, and notes how it prints. A file that can't be rendered is
+ * noted as such; one that is gone meanwhile is no fault.
+ */
+export async function renderResourcePages(
+  db: Db,
+  { uploads, clock }: Parts,
+  { id, isLastAttempt }: { id: number; isLastAttempt: boolean },
+): Promise<void> {
+  const file = await selectResourceFile(db, id)
+  if (file?.kind !== 'pdf' && file?.kind !== 'picture') return
+  const render = randomUUID()
+  // Should the process end in the middle, its pictures are swept all the same.
+  await enqueue(
+    db,
+    sweepRenders,
+    { drawing: render },
+    { startAfter: new Date(clock.now().getTime() + CUT_OFF_MS) },
+  )
+  try {
+    const facts = await withCopy(uploads, file.storage_key, async (copy, folder) => {
+      const sent = { copy, folder, person: file.user_id ?? 0 }
+      const rendered =
+        file.kind === 'pdf' ? await renderPdf(uploads, sent) : await renderPicture(uploads, sent)
+      await keepPictures(uploads, { folder, render })
+      return rendered
+    })
+    await db.transaction(async (tx) => {
+      const noted = await writePageRender(tx, id, { ...facts, drawing: render })
+      const old = noted ? noted.before : render
+      if (old !== null) await enqueue(tx, sweepRenders, { drawing: old })
+    })
+  } catch (error) {
+    const isOfFile = error instanceof NamedError
+    if (isOfFile || isLastAttempt) await writeFailure(db, id)
+    if (!isOfFile) throw error
+  }
+}
+
+interface Sent {
+  copy: string
+  folder: string
+  person: number
+}
+
+function renderPdf({ pdfPages }: Uploads, { copy, ...wanted }: Sent) {
+  return pdfPages.render(copy, { ...wanted, widths: PAGE_WIDTHS, mostPages: MOST_PAGES })
+}
+
+async function renderPicture({ pictures }: Uploads, { copy, folder, person }: Sent) {
+  await pictures.remake(copy, {
+    person,
+    outputs: PAGE_WIDTHS.map((width) => ({ path: join(folder, `1-${width}.webp`), width })),
+  })
+  return { drawn_pages: 1 }
+}
+
+async function keepPictures(
+  { storage }: Uploads,
+  { folder, render }: { folder: string; render: string },
+): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const { size } = await stat(path)
+    await storage.put(`pages/${render}/${name}`, createReadStream(path), { size, type: 'image/webp' })
+  }
+}

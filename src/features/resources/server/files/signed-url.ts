@@ -1,0 +1,43 @@
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+import type { Config } from '#platform/config/config.ts'
+import { keyFor } from '#platform/crypto/key-for.ts'
+
+/** How long a signed URL is valid: another site fetches the file meanwhile. */
+const VALID_SECONDS = 10 * 60
+
+/** The configured viewer of another site, and the key of the signed URLs that it fetches from. */
+export interface UrlSigner {
+  key: KeyObject
+  /** `{url}` stands for the address of the file. */
+  viewer: string
+  /** Told to people before they go there. */
+  host: string
+  /** The product's public address, without a last slash. */
+  publicUrl: string
+}
+
+/** What signs URLs for another site; null where the operator has chosen no viewer. */
+export function urlSignerOf({ links, secretKey, http }: Config): UrlSigner | null {
+  const viewer = links.officeViewer
+  if (viewer === undefined) return null
+  const key = keyFor('file lent to a viewer', secretKey)
+  return { key, viewer, host: new URL(viewer).host, publicUrl: http.publicUrl }
+}
+
+/** Opens one file until it ends: `{seconds since 1970}-{signature}`. */
+export function tokenFor(key: KeyObject, { id, now }: { id: number; now: Date }): string {
+  const until = String(Math.floor(now.getTime() / 1_000) + VALID_SECONDS)
+  return `${until}-${signed(key, { id, until }).toString('base64url')}`
+}
+
+/** Whether this token was made for this file and has not ended. */
+export function isTokenValid(key: KeyObject, of: { id: number; token: string; now: Date }): boolean {
+  const [, until, signature] = /^(\d{1,12})-([\w-]{43})$/.exec(of.token) ?? []
+  if (until === undefined || signature === undefined) return false
+  const isSigned = timingSafeEqual(Buffer.from(signature, 'base64url'), signed(key, { id: of.id, until }))
+  return isSigned && of.now.getTime() < Number(until) * 1_000
+}
+
+function signed(key: KeyObject, { id, until }: { id: number; until: string }): Buffer {
+  return createHmac('sha256', key).update(`${id} ${until}`).digest()
+}

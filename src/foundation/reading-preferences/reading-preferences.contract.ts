@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
+import { repeatable, success, textLanguage } from '#contract/wire.ts'
+import { PICTURES_ASKED, SHORT_FORM } from './short-form.contract.ts'
+
+/** The address of a picture of ours, as pages name it. */
+const pictureAddress = z
+  .string()
+  .max(200)
+  .regex(/^\/(art|pictures|resource-pages|symbols)(\/[\w-]+(\.[\w-]+)*)+$/)
+
+export const readingPreferencesContract = {
+  setReadingPreferences: endpoint({
+    method: 'PUT',
+    path: '/v2/user/reading-settings/',
+    summary:
+      'Keeps how a person reads, or their language, in cookies, and with the account of who is signed in',
+    bodyKinds: FORM_DATA,
+    body: z.object({
+      /** The settings in their short form, `2sm`; empty where all is usual. Left out, they stay as they are. */
+      settings: z.string().regex(SHORT_FORM).optional(),
+      language: textLanguage.optional(),
+    }),
+    reply: success(
+      z.object({
+        /** Whether they are kept with the account; else they are in this browser alone. */
+        is_kept: z.boolean(),
+        message: z.string(),
+      }),
+    ),
+  }),
+  listPictureSizes: endpoint({
+    method: 'GET',
+    path: '/v2/picture/size/list/',
+    summary: 'How many bytes each of these pictures weighs; null where it is not there for the caller',
+    query: z.object({ address: repeatable(pictureAddress, PICTURES_ASKED) }),
+    reply: success(z.array(z.int().nullable())),
+  }),
+}
+
+declare module '#contract/registry.ts' {
+  interface Registry extends CallsOf<typeof readingPreferencesContract> {}
+}

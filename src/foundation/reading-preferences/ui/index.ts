@@ -1,0 +1,2 @@
+export { ReadingPreferencesControl } from './reading-preferences-control.tsx'
+export { loadWaitingPicture, PicturesNotice, WaitingPicture } from './waiting-picture-code.ts'

@@ -1,0 +1,52 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { m } from '#messages/messages.js'
+import { PlainLink } from '#ui-kit/address-link.tsx'
+import { buttonClass } from '#ui-kit/button.tsx'
+import { ReadingPreferencesIcon } from '#ui-kit/icons.ts'
+import { useWasOpened } from '#ui-kit/lazy-parts.tsx'
+
+const loadPanel = () => import('./reading-preferences-panel.tsx')
+const ReadingPreferencesPanel = lazy(async () => ({ default: (await loadPanel()).ReadingPreferencesPanel }))
+const preload = () => void loadPanel()
+
+interface ReadingPreferencesControlProps {
+  className: string | undefined
+  wordsClass: string | undefined
+}
+
+/** The button in the bar of every page that opens the reading preferences. Without JavaScript it leads to their page. */
+export function ReadingPreferencesControl({ className, wordsClass }: ReadingPreferencesControlProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(showKept)
+  return (
+    <>
+      <PlainLink
+        href="/reading"
+        className={buttonClass({ variant: 'ghost', className })}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={(event: MouseEvent) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          setIsOpen(true)
+        }}
+      >
+        <ReadingPreferencesIcon aria-hidden="true" />
+        <span className={wordsClass}>{m.reading_title()}</span>
+      </PlainLink>
+      {useWasOpened(isOpen) && (
+        <Suspense>
+          <ReadingPreferencesPanel isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What was kept since the page was sent: by a log-in, in another tab, or before it was put aside for later. */
+function showKept() {
+  const kept = /(?:^|; )reading=(\w*)/.exec(document.cookie)?.[1]
+  if (kept === undefined || kept === (document.documentElement.dataset.reading ?? '')) return
+  void import('./apply-reading-preferences.ts').then(({ applyShortForm }) => applyShortForm(kept))
+}

@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Group } from './parse-query.ts'
+import { plainWord, waysOfWriting } from './plain-word.ts'
+
+/** Hyphens, dashes and minus signs of every width: PostgreSQL's dictionaries make them all one. */
+export const HYPHENS = /[\p{Pd}\u2212]/gu
+
+/** A "without" of a "without" is none, and PostgreSQL reads no more than 32 of them in a row. */
+export const withOneHyphen = (words: string): string =>
+  words.replace(/[\p{Pd}\u2212][^\p{L}\p{N}]*/gu, (run) => run.charAt(0) + run.slice(1).replace(HYPHENS, ''))
+
+/** The phrases of each group as one text search query: letters and digits alone come in, so it is always well formed. */
+export function groupsAsQuery(groups: readonly Group[]): string {
+  return groups
+    .map(({ phrases }) => [...new Set(phrases.flatMap(waysOfWriting).map(phraseAsQuery))].filter(Boolean))
+    .filter((phrases) => phrases.length > 0)
+    .map((phrases) => `(${phrases.join(' | ')})`)
+    .join(' & ')
+}
+
+const phraseAsQuery = (phrase: string): string =>
+  (
+    phrase
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
+    .map((word) => `'${word}'`)
+    .join(' <-> ')
+
+/** Texts that have any phrase of each group, with English stems and as it stands. Null where the groups say nothing. */
+export function inGroups(groups: readonly Group[]): SQL | null {
+  const query = groupsAsQuery(groups)
+  return query ? sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))` : null
+}
+
+/** The single words of each group: a text with one of them may be meant. */
+export const singleWordsOf = (groups: readonly Group[]): string[][] =>
+  groups.map(({ phrases }) =>
+    [...new Set(phrases.map(plainWord))].filter((word) => word && !word.includes(' ')),
+  )
