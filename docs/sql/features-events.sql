@@ -4350,127 +4350,6 @@ join users u on u.id = g.user_id
 where u.disabled_at is null and g.status <> 'cancelled' and e.id = $4 and e.publication = 'cancelled'
 order by g.id;
 
--- src/features/events/server/registering/registration-places.queries.ts
-
--- findEventToRegister
-select e.id,
-  e.publication = 'cancelled' as is_cancelled,
-  case
-    when e.publication = 'cancelled' then 'Cancelled'
-    else case
-      when (
-        r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $3::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
-      end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end
-  end as status,
-  (
-    e.publication <> 'cancelled'
-    and e.zoom_link is not null
-    and coalesce(e.start_date_time <= $4::timestamptz and e.end_date_time > $5::timestamptz, false)
-  ) as is_live,
-  e.capacity,
-  e.registered_count,
-  to_char(e.start_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start_date_time,
-  to_char(e.end_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end_date_time
-from events e
-left join event_recordings r on r.event_id = e.id
-where e.id = $6 and e.publication <> 'draft';
-
--- lockEvent
-select e.id,
-  e.publication = 'cancelled' as is_cancelled,
-  case
-    when e.publication = 'cancelled' then 'Cancelled'
-    else case
-      when (
-        r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $3::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
-      end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end
-  end as status,
-  (
-    e.publication <> 'cancelled'
-    and e.zoom_link is not null
-    and coalesce(e.start_date_time <= $4::timestamptz and e.end_date_time > $5::timestamptz, false)
-  ) as is_live,
-  e.capacity,
-  e.registered_count,
-  to_char(e.start_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start_date_time,
-  to_char(e.end_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end_date_time
-from events e
-left join event_recordings r on r.event_id = e.id
-where e.id = $6 and e.publication <> 'draft'
-for update of e;
-
--- lockEvents
-select e.id,
-  e.publication = 'cancelled' as is_cancelled,
-  case
-    when e.publication = 'cancelled' then 'Cancelled'
-    else case
-      when (
-        r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
-      ) then 'On-Demand'
-      when e.end_date_time <= $3::timestamptz then case
-        when e.access_recording then 'In Transit' else 'Over'
-      end
-      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
-      else 'Upcoming'
-    end
-  end as status,
-  (
-    e.publication <> 'cancelled'
-    and e.zoom_link is not null
-    and coalesce(e.start_date_time <= $4::timestamptz and e.end_date_time > $5::timestamptz, false)
-  ) as is_live,
-  e.capacity,
-  e.registered_count,
-  to_char(e.start_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start_date_time,
-  to_char(e.end_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end_date_time
-from events e
-left join event_recordings r on r.event_id = e.id
-where e.id = any($6::int[]) and e.publication <> 'draft'
-order by e.id
-for update of e;
-
--- findUnsettled
-select exists (
-  select
-  from event_registrations
-  where event_id = $1 and status = 'offered' and offer_expires_at <= $2::timestamptz
-) as has_ended_offer,
-  exists (select from event_registrations where event_id = $3 and status = 'waiting') as has_waiting;
-
--- endExpiredOffers
-update event_registrations
-set status = 'cancelled', cancelled_at = $1::timestamptz
-where event_id = $2 and status = 'offered' and offer_expires_at <= $3::timestamptz
-returning id;
-
--- offerToWaiting
-update event_registrations
-set status = 'offered', has_place = true, offer_expires_at = $1::timestamptz
-where id in (
-  select id
-  from event_registrations
-  where event_id = $2 and status = 'waiting'
-  order by waiting_since, id
-  limit $3::int
-)
-returning user_id;
-
--- moveRegisteredCount
-update events set registered_count = registered_count + $1::int where id = $2;
-
 -- src/features/events/server/registering/registrations.queries.ts
 
 -- findRegistration
@@ -4623,6 +4502,127 @@ where a.event_id = $1
   and a.source = 'join'
   and e.id = a.event_id
   and a.joined_at < e.start_date_time - $2::float8 * interval '1 millisecond';
+
+-- src/features/events/server/registering/seats.queries.ts
+
+-- findEventToRegister
+select e.id,
+  e.publication = 'cancelled' as is_cancelled,
+  case
+    when e.publication = 'cancelled' then 'Cancelled'
+    else case
+      when (
+        r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
+      ) then 'On-Demand'
+      when e.end_date_time <= $3::timestamptz then case
+        when e.access_recording then 'In Transit' else 'Over'
+      end
+      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
+      else 'Upcoming'
+    end
+  end as status,
+  (
+    e.publication <> 'cancelled'
+    and e.zoom_link is not null
+    and coalesce(e.start_date_time <= $4::timestamptz and e.end_date_time > $5::timestamptz, false)
+  ) as is_live,
+  e.capacity,
+  e.registered_count,
+  to_char(e.start_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start_date_time,
+  to_char(e.end_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end_date_time
+from events e
+left join event_recordings r on r.event_id = e.id
+where e.id = $6 and e.publication <> 'draft';
+
+-- lockEvent
+select e.id,
+  e.publication = 'cancelled' as is_cancelled,
+  case
+    when e.publication = 'cancelled' then 'Cancelled'
+    else case
+      when (
+        r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
+      ) then 'On-Demand'
+      when e.end_date_time <= $3::timestamptz then case
+        when e.access_recording then 'In Transit' else 'Over'
+      end
+      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
+      else 'Upcoming'
+    end
+  end as status,
+  (
+    e.publication <> 'cancelled'
+    and e.zoom_link is not null
+    and coalesce(e.start_date_time <= $4::timestamptz and e.end_date_time > $5::timestamptz, false)
+  ) as is_live,
+  e.capacity,
+  e.registered_count,
+  to_char(e.start_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start_date_time,
+  to_char(e.end_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end_date_time
+from events e
+left join event_recordings r on r.event_id = e.id
+where e.id = $6 and e.publication <> 'draft'
+for update of e;
+
+-- lockEvents
+select e.id,
+  e.publication = 'cancelled' as is_cancelled,
+  case
+    when e.publication = 'cancelled' then 'Cancelled'
+    else case
+      when (
+        r.published_at <= $1::timestamptz and coalesce(e.end_date_time <= $2::timestamptz, true)
+      ) then 'On-Demand'
+      when e.end_date_time <= $3::timestamptz then case
+        when e.access_recording then 'In Transit' else 'Over'
+      end
+      when e.start_date_time is not null and e.zoom_link is not null then 'Scheduled'
+      else 'Upcoming'
+    end
+  end as status,
+  (
+    e.publication <> 'cancelled'
+    and e.zoom_link is not null
+    and coalesce(e.start_date_time <= $4::timestamptz and e.end_date_time > $5::timestamptz, false)
+  ) as is_live,
+  e.capacity,
+  e.registered_count,
+  to_char(e.start_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start_date_time,
+  to_char(e.end_date_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end_date_time
+from events e
+left join event_recordings r on r.event_id = e.id
+where e.id = any($6::int[]) and e.publication <> 'draft'
+order by e.id
+for update of e;
+
+-- findWaitlistState
+select exists (
+  select
+  from event_registrations
+  where event_id = $1 and status = 'offered' and offer_expires_at <= $2::timestamptz
+) as has_ended_offer,
+  exists (select from event_registrations where event_id = $3 and status = 'waiting') as has_waiting;
+
+-- endExpiredOffers
+update event_registrations
+set status = 'cancelled', cancelled_at = $1::timestamptz
+where event_id = $2 and status = 'offered' and offer_expires_at <= $3::timestamptz
+returning id;
+
+-- offerToWaiting
+update event_registrations
+set status = 'offered', has_place = true, offer_expires_at = $1::timestamptz
+where id in (
+  select id
+  from event_registrations
+  where event_id = $2 and status = 'waiting'
+  order by waiting_since, id
+  limit $3::int
+)
+returning user_id;
+
+-- moveRegisteredCount
+update events set registered_count = registered_count + $1::int where id = $2;
 
 -- src/features/events/server/speaking/spoken-events.queries.ts
 

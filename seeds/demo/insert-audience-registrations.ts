@@ -1,10 +1,10 @@
 import { eventRegistrations, events } from '#features/events/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { insertPlaces } from './insert-places.queries.ts'
+import { insertSeats } from './insert-seats.queries.ts'
 
 /**
- * Gives every place that an event counts as taken to somebody, so that its figure is the number of its rows. Comes
- * after the people of the demo, who have their places already.
+ * Gives every seat that an event counts as taken to somebody, so that its figure is the number of its rows. Comes
+ * after the people of the demo, who have their seats already.
  */
 export async function insertAudienceRegistrations(
   db: Db,
@@ -30,5 +30,5 @@ export async function insertAudienceRegistrations(
       }
     })
   })
-  await insertPlaces(db, registrations)
+  await insertSeats(db, registrations)
 }

@@ -20,7 +20,7 @@ import { eventMetrics } from './metrics/event-metrics.queries.ts'
 import { personalEvents } from './personal/personal-events.ts'
 import { mailRegistration } from './registering/mail-registration.ts'
 import { mailReminders } from './registering/mail-reminders.ts'
-import { settlePlacesHandled } from './registering/settle-places.ts'
+import { promoteWaitlistHandled } from './registering/promote-waitlist.ts'
 import { tellEach } from './registering/tell-registration-job.ts'
 
 export { eventPictureSizes } from './admin/editing/event-content.ts'
@@ -61,7 +61,7 @@ export { eventsCalendar } from './registering/event-calendar.ts'
 export { mailedEvent } from './registering/mail-registration.ts'
 export { type MailFacts, selectStanding } from './registering/registration-mails.queries.ts'
 export { scheduleReminders } from './registering/remind-registered.ts'
-export { type RefusedEvent, takePlaces } from './registering/take-places.ts'
+export { type RefusedEvent, takeSeats } from './registering/take-seats.ts'
 export { selectSpeakersOf } from './speaking/spoken-events.queries.ts'
 
 export const eventsFeature: Feature = {
@@ -82,7 +82,7 @@ export const eventsFeature: Feature = {
     mailReminders(parts),
     mailMoved(parts),
     mailCancelled(parts),
-    settlePlacesHandled(parts),
+    promoteWaitlistHandled(parts),
   ],
   sitemap: [eventsSitemap],
   reportables: () => [reportableQuestions, reportableReviews],

@@ -21,7 +21,7 @@ export function durationLabel(minutes: number): string {
   return rest === 0 ? m.hours({ count: hours }) : m.hours_minutes({ hours, minutes: rest })
 }
 
-export function placesLabel(places: number): string {
+export function seatsLabel(places: number): string {
   return places === 0 ? m.places_none() : m.places_left({ count: places, shown: numberLabel(places) })
 }
 

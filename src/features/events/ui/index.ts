@@ -2,7 +2,7 @@
 export { AdminEventTabs } from './admin/admin-event-tabs.tsx'
 export { When } from './catalogue/event-card.tsx'
 export { EventSpeakers } from './details/event-speakers.tsx'
-export { durationLabel, placesLabel, typeIcon } from './event-labels.ts'
+export { durationLabel, seatsLabel, typeIcon } from './event-labels.ts'
 export { EventNews } from './mine/event-news.tsx'
 export { loadMyEvents, loadMyFilms } from './mine/load-own-events.ts'
 export { loadOwnQuestions } from './mine/load-own-questions.ts'

@@ -1,6 +1,6 @@
 import type { TextLanguage } from '#contract/wire.ts'
 import type { OwnRegistration } from '#features/events/event-registrations.contract.ts'
-import { type RefusedEvent, takePlaces } from '#features/events/server/index.ts'
+import { type RefusedEvent, takeSeats } from '#features/events/server/index.ts'
 import type { Viewer } from '#foundation/accounts/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ModuleEvent } from '../../certificate-programs.contract.ts'
@@ -65,7 +65,7 @@ export async function registerForEvents(
   await db.transaction(async (tx) => {
     // Ahead of the locks, so that the next in line waits for less; the mail goes by what became of it.
     if (event_ids.length > 0) await tellCourseRegistration(tx, { program_id, user_id })
-    const closed = await takePlaces(tx, { event_ids, user_id, language, now, wishes })
+    const closed = await takeSeats(tx, { event_ids, user_id, language, now, wishes })
     const refused = [...foreign, ...closed]
     if (refused.length > 0) throw new EventsNotRegistered(refused.map(asProblem))
     // After the events' rows: whoever leaves takes these first too, so neither waits for the other.

@@ -1,5 +1,5 @@
 import { onDemandAddress } from '#features/events/on-demand-address.contract.ts'
-import { JoinLink, placesLabel, typeIcon, When } from '#features/events/ui/index.ts'
+import { JoinLink, seatsLabel, typeIcon, When } from '#features/events/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { AddressLink, PlainLink } from '#ui-kit/address-link.tsx'
 import { Checkbox } from '#ui-kit/checkbox.tsx'
@@ -9,7 +9,7 @@ import { Captions, CirclePlay, Hand } from '#ui-kit/icons.ts'
 import { languageName } from '#ui-kit/language-name.ts'
 import type { ModuleEvent } from '../../certificate-programs.contract.ts'
 import { isChoosable } from '../registering/choosable-events.ts'
-import { EventPlace } from './event-place.tsx'
+import { EventSeat } from './event-seat.tsx'
 import styles from './module-event.module.css'
 
 interface ModuleEventItemProps {
@@ -36,7 +36,7 @@ export function ModuleEventItem({ event, canChoose, clashes }: ModuleEventItemPr
       )}
       <div className={styles.rest}>
         <Facts event={event} />
-        <EventPlace event={event} />
+        <EventSeat event={event} />
         <Ways event={event} />
       </div>
     </li>
@@ -109,7 +109,7 @@ function Facts({ event }: { event: ModuleEvent }) {
       )}
       {isAhead && !isSelected && places_left !== null && places_left <= 12 && (
         <li>
-          <Chip>{places_left <= 0 ? m.program_event_full() : placesLabel(places_left)}</Chip>
+          <Chip>{places_left <= 0 ? m.program_event_full() : seatsLabel(places_left)}</Chip>
         </li>
       )}
     </ChipRow>

@@ -4,7 +4,7 @@ import { m } from '#messages/messages.js'
 import { PlainLink } from '#ui-kit/address-link.tsx'
 import thanks from '#ui-kit/thank-you.module.css'
 import type { ModuleEvent } from '../../certificate-programs.contract.ts'
-import { EventPlace } from '../details/event-place.tsx'
+import { EventSeat } from '../details/event-seat.tsx'
 import styles from './thanked-events.module.css'
 
 /** What one has a place at, or waits for, with its date and the way into a calendar. */
@@ -20,7 +20,7 @@ export function ThankedDates({ events, publicUrl }: { events: readonly ModuleEve
             <span>
               <When event={event} />
             </span>
-            <EventPlace event={event} />
+            <EventSeat event={event} />
             {event.registration?.status === 'registered' && (
               <CalendarLinks
                 event={event}

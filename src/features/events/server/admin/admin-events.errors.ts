@@ -9,7 +9,7 @@ export const EventChangedMeanwhile = namedError('EventChangedMeanwhile', 409, ()
 export const EventNotComplete = namedError('EventNotComplete', 422, (missing: string) =>
   m.error_event_not_complete({ missing }),
 )
-/** More people have a place already. */
+/** More people have a seat already. */
 export const TooFewPlaces = namedError(
   'TooFewPlaces',
   422,

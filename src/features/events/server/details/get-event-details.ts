@@ -42,8 +42,8 @@ export function roomOf(
   { status, start_date_time }: Pick<EventFacts, 'status' | 'start_date_time'>,
   now: Date,
 ): Pick<EventDetails, 'can' | 'room_opens_in'> {
-  const hasPlace = registration?.status === 'registered' && status === 'Scheduled'
-  if (!hasPlace || start_date_time === null) return { can: { join: false }, room_opens_in: null }
+  const hasSeat = registration?.status === 'registered' && status === 'Scheduled'
+  if (!hasSeat || start_date_time === null) return { can: { join: false }, room_opens_in: null }
   const wait = new Date(start_date_time).getTime() - ROOM_OPENS_MS - now.getTime()
   return { can: { join: wait <= 0 }, room_opens_in: wait > 0 ? wait : null }
 }

@@ -6,12 +6,12 @@ import {
   EventNotFound,
   RegistrationNotFound,
 } from '../events.errors.ts'
-import { lockEvent, moveRegisteredCount } from './registration-places.queries.ts'
+import { promoteWaitlist } from './promote-waitlist.ts'
 import { endRegistration, findRegistration } from './registrations.queries.ts'
-import { settlePlaces } from './settle-places.ts'
+import { lockEvent, moveRegisteredCount } from './seats.queries.ts'
 
 /**
- * Gives up the person's own registration; the place goes to whoever waits longest. A second time changes nothing.
+ * Gives up the person's own registration; the seat goes to whoever waits longest. A second time changes nothing.
  * @throws EventNotFound, EventIsCancelled, RegistrationNotFound, CancellationClosed once the event is over
  */
 export async function cancelRegistration(
@@ -31,6 +31,6 @@ export async function cancelRegistration(
     const by = own.status !== 'waiting' && own.has_place ? -1 : 0
     await moveRegisteredCount(tx, { event_id, by })
     event.registered_count += by
-    await settlePlaces(tx, event, now)
+    await promoteWaitlist(tx, event, now)
   })
 }

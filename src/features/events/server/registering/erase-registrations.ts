@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
-import { lockEvent, moveRegisteredCount } from './registration-places.queries.ts'
+import { promoteWaitlist } from './promote-waitlist.ts'
 import { deleteRegistration, findEventsRegisteredBy, findRegistration } from './registrations.queries.ts'
-import { settlePlaces } from './settle-places.ts'
+import { lockEvent, moveRegisteredCount } from './seats.queries.ts'
 
 /** Gives up all of a person's registrations before their account goes, so that counts and waiting lists stay right. */
 export async function eraseRegistrations(
@@ -14,10 +14,10 @@ export async function eraseRegistrations(
     const own = await findRegistration(tx, { event_id, user_id })
     if (!own) continue
     await deleteRegistration(tx, own.id)
-    const holdsPlace = own.has_place && (own.status === 'registered' || own.status === 'offered')
-    if (!event || !holdsPlace) continue
+    const holdsSeat = own.has_place && (own.status === 'registered' || own.status === 'offered')
+    if (!event || !holdsSeat) continue
     await moveRegisteredCount(tx, { event_id, by: -1 })
     event.registered_count -= 1
-    await settlePlaces(tx, event, now)
+    await promoteWaitlist(tx, event, now)
   }
 }

@@ -4,9 +4,9 @@ import type { Db } from '#platform/db/database.ts'
 import type { OwnRegistration, UserEventStatus, WayOn, Wishes } from '../../event-registrations.contract.ts'
 import { attendanceOf, registrationOf } from '../attendance/attendance.queries.ts'
 import { RegistrationNotFound } from '../events.errors.ts'
-import { findEventToRegister, type LockedEvent, lockEvent } from './registration-places.queries.ts'
 import { changeWishes, findRegistration } from './registrations.queries.ts'
-import { openEvent, takePlace } from './take-place.ts'
+import { findEventToRegister, type LockedEvent, lockEvent } from './seats.queries.ts'
+import { openEvent, takeSeat } from './take-seat.ts'
 import { tellRegistration } from './tell-registration-job.ts'
 
 interface Asked extends Wishes {
@@ -40,7 +40,7 @@ export async function registerForEvent(
       // Ahead of the lock, so that the next in line waits for less; the mail goes by what became of it.
       await tellRegistration(tx, of)
       const locked = openEvent(await lockEvent(tx, { id: event_id, now }))
-      await takePlace(tx, locked, { user_id: viewer.id, language, now, wishes })
+      await takeSeat(tx, locked, { user_id: viewer.id, language, now, wishes })
     })
   }
   const registration = await registrationOf(db, of)

@@ -6,7 +6,7 @@ import { testApp } from '#tests/support/test-app.ts'
 import { TEST_NOW } from '#tests/support/test-moment.ts'
 import { createEvent } from '../../testing/create-event.ts'
 import { moveEvent } from '../../testing/move-event.queries.ts'
-import { offerFreePlaces } from './settle-places.ts'
+import { offerFreeSeats } from './promote-waitlist.ts'
 
 const test = testApp()
 const DAY = 24 * 60
@@ -71,7 +71,7 @@ describe('the mails of a registration', () => {
     await test.runJobs()
     const before = (await keptJobs(test.db)).length
     await moveEvent(test.db, { id, capacity: 4 })
-    await offerFreePlaces(test.db, { event_id: id, now: TEST_NOW })
+    await offerFreeSeats(test.db, { event_id: id, now: TEST_NOW })
     const added = (await keptJobs(test.db)).slice(before).map(({ name }) => name)
     expect(added.toSorted()).toEqual(['deliver-notification', 'settle-event-places', 'tell-registrations'])
     for (const { email } of waiting) expect(await kinds(email)).toEqual(['event-waiting', 'event-offered'])

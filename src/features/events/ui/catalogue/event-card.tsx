@@ -15,7 +15,7 @@ import { ShortRating } from '#ui-kit/short-rating.tsx'
 import { TypeBadge } from '#ui-kit/type-badge.tsx'
 import type { EventCard as Event } from '../../events.contract.ts'
 import { onDemandAddress } from '../../on-demand-address.contract.ts'
-import { durationLabel, placesLabel, typeIcon } from '../event-labels.ts'
+import { durationLabel, seatsLabel, typeIcon } from '../event-labels.ts'
 import styles from './event-card.module.css'
 
 interface EventCardProps {
@@ -98,7 +98,7 @@ export function EventCard(props: EventCardProps) {
           <span lang={event.access.language}>{languageName(event.access.language)}</span>
         </Chip>
       )}
-      {isAhead && isFew && <Chip>{placesLabel(event.places_left ?? 0)}</Chip>}
+      {isAhead && isFew && <Chip>{seatsLabel(event.places_left ?? 0)}</Chip>}
     </Card>
   )
 }

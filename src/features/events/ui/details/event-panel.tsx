@@ -9,9 +9,9 @@ import { Award, Check, CirclePlay, Clock, FileText, type Icon } from '#ui-kit/ic
 import { numberLabel } from '#ui-kit/number-label.ts'
 import { ShareButton } from '#ui-kit/share-button.tsx'
 import type { EventDetails } from '../../events.contract.ts'
-import { certificateLabel, durationLabel, placesLabel } from '../event-labels.ts'
+import { certificateLabel, durationLabel, seatsLabel } from '../event-labels.ts'
 import { EventRegistration } from '../registering/event-registration.tsx'
-import places from './event-places.module.css'
+import seats from './event-seats.module.css'
 import { EventWhen } from './event-when.tsx'
 
 /** What is saved for offline is gathered at the press. */
@@ -32,7 +32,7 @@ export function EventPanel({ event, publicUrl }: EventPanelProps) {
       <div className={styles.panel}>
         <div className={styles.part}>
           <EventWhen event={event} />
-          {isAhead && <Places event={event} />}
+          {isAhead && <Seats event={event} />}
           <EventRegistration event={event} publicUrl={publicUrl} />
           {event.has_certificate && event.user_event_status === 'Attended' && (
             <EventCertificate event_id={event.id} />
@@ -49,17 +49,17 @@ export function EventPanel({ event, publicUrl }: EventPanelProps) {
 }
 
 /** How many can still come, as words; the bar only repeats them. */
-function Places({ event: { capacity, places_left: left } }: { event: EventDetails }) {
-  if (capacity === null || left === null) return <p className={places.words}>{m.event_places_open()}</p>
+function Seats({ event: { capacity, places_left: left } }: { event: EventDetails }) {
+  if (capacity === null || left === null) return <p className={seats.words}>{m.event_places_open()}</p>
   const total = numberLabel(capacity)
   const taken = capacity > 0 ? Math.round(((capacity - left) / capacity) * 100) : 100
   return (
-    <div className={places.places}>
-      <div className={places.bar} aria-hidden="true">
-        <span className={places.taken} style={{ inlineSize: `${taken}%` }} />
+    <div className={seats.seats}>
+      <div className={seats.bar} aria-hidden="true">
+        <span className={seats.taken} style={{ inlineSize: `${taken}%` }} />
       </div>
-      <p className={places.words}>
-        <strong>{placesLabel(left)}</strong>{' '}
+      <p className={seats.words}>
+        <strong>{seatsLabel(left)}</strong>{' '}
         {left === 0 ? m.event_places_taken({ total }) : m.event_places_of({ total })}
       </p>
     </div>

@@ -27,7 +27,7 @@ export function UpcomingEventCard({ event, isFirst, publicUrl, onCancelled }: Up
       event={event}
       isFirst={isFirst}
       badges={<Place event={event} />}
-      note={<PlaceNote event={event} />}
+      note={<SeatNote event={event} />}
       action={
         event.status === 'Cancelled' ? undefined : (
           <div className={styles.actions}>
@@ -100,7 +100,7 @@ function Place({ event: { status, registration } }: { event: OwnEvent }) {
   return <TypeBadge tone="leaf">{m.my_event_registered()}</TypeBadge>
 }
 
-function PlaceNote({ event: { status, registration, time_zone } }: { event: OwnEvent }) {
+function SeatNote({ event: { status, registration, time_zone } }: { event: OwnEvent }) {
   if (status === 'Cancelled') return m.event_cancelled_registered()
   if (registration?.waiting_place) return m.my_event_waiting_place({ place: registration.waiting_place })
   if (!registration?.offer_expires_at) return null

@@ -7,7 +7,7 @@ import styles from './event-registration.module.css'
 
 interface CancelProps {
   id: number
-  /** Opens what says what it means, so that one press loses no place. */
+  /** Opens what says what it means, so that one press loses no seat. */
   summary: ReactNode
   help: string
   button: string

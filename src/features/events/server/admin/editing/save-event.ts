@@ -5,8 +5,8 @@ import type { Db } from '#platform/db/database.ts'
 import { isForeignKeyViolation } from '#platform/db/is-foreign-key-violation.ts'
 import type { EventFields, EventForm } from '../../../admin-event-fields.contract.ts'
 import { mayCreateEvents } from '../../../admin-events.policy.ts'
+import { offerFreeSeats } from '../../registering/promote-waitlist.ts'
 import { scheduleReminders } from '../../registering/remind-registered.ts'
-import { offerFreePlaces } from '../../registering/settle-places.ts'
 import { MoveNeedsAnswer, TooFewPlaces } from '../admin-events.errors.ts'
 import type { ManagedEventRow, Organiser } from '../find-managed-event.ts'
 import { eventContent, expectComplete } from './event-content.ts'
@@ -77,7 +77,7 @@ async function change(
   if (isAsked && email_registered === undefined) throw new MoveNeedsAnswer(event.registered_count)
   if (isPublished && is.start) await scheduleReminders(tx, { event_id: id, start: is.start, now })
   if (isPublished) await followMove(tx, { event_id: id, was, is, isTold: email_registered !== 'no', now })
-  if (isPublished && form.capacity !== event.form.capacity) await offerFreePlaces(tx, { event_id: id, now })
+  if (isPublished && form.capacity !== event.form.capacity) await offerFreeSeats(tx, { event_id: id, now })
 }
 
 const saysSameTime = (one: EventForm, other: EventForm) =>

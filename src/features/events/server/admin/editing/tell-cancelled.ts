@@ -13,7 +13,7 @@ const tellCancelledJob = defineJob({
 })
 
 /**
- * Has everyone registered, waiting or with a place offered be told that the event is cancelled. To be called in the
+ * Has everyone registered, waiting or with a seat offered be told that the event is cancelled. To be called in the
  * transaction that cancels it. `note` is what the organiser says about it; may be empty.
  */
 export async function tellCancelled(tx: Db, told: { event_id: number; note: string }): Promise<void> {

@@ -24,7 +24,7 @@ const tellMovedJob = defineJob({
 type Move = z.output<typeof tellMovedJob.payload>
 
 /**
- * Has everyone registered, waiting or with a place offered be told of the event's new time, with its calendar entry
+ * Has everyone registered, waiting or with a seat offered be told of the event's new time, with its calendar entry
  * where they have one. To be called in the transaction that moves it. Times are ISO 8601 in UTC.
  */
 export async function tellMoved(tx: Db, move: Move): Promise<void> {

@@ -6,7 +6,7 @@ import { rows } from '#platform/db/query.ts'
 import type { EventStatus } from '../../events.contract.ts'
 import { at, isLiveAt, statusAt } from '../catalogue/event-status.queries.ts'
 
-/** An event whose places nobody else moves until the transaction ends. */
+/** An event whose seats nobody else moves until the transaction ends. */
 export interface LockedEvent {
   id: number
   is_cancelled: boolean
@@ -56,7 +56,7 @@ export function lockEvents(
 }
 
 /** Whether an offer has ended, or somebody waits. Asked under the lock, since a statement sees what was before it. */
-export async function findUnsettled(
+export async function findWaitlistState(
   tx: Db,
   { event_id, now }: { event_id: number; now: Date },
 ): Promise<{ has_ended_offer: boolean; has_waiting: boolean }> {
@@ -82,7 +82,7 @@ export async function endExpiredOffers(
   return ended.length
 }
 
-/** Offers a place to those who wait longest; to all of them where `most` is null. Answers whom. */
+/** Offers a seat to those who wait longest; to all of them where `most` is null. Answers whom. */
 export async function offerToWaiting(
   tx: Db,
   { event_id, most, expires }: { event_id: number; most: number | null; expires: Date },

@@ -7,30 +7,30 @@ import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { selectEventName } from '../event-facts.queries.ts'
 import {
   endExpiredOffers,
-  findUnsettled,
+  findWaitlistState,
   type LockedEvent,
   lockEvent,
   moveRegisteredCount,
   offerToWaiting,
-} from './registration-places.queries.ts'
+} from './seats.queries.ts'
 import { tellRegistrations } from './tell-registration-job.ts'
 
-/** How long a place that got free is kept for the person who waits longest. */
+/** How long a seat that got free is kept for the person who waits longest. */
 const OFFER_MS = 24 * 60 * 60 * 1_000
 
-const settlePlacesJob = defineJob({
+const promoteWaitlistJob = defineJob({
   name: 'settle-event-places',
   payload: z.object({ event_id: z.int() }),
 })
 
 /**
- * Ends offers that nobody took and gives free places to those who wait. Afterwards a place is free only when nobody
+ * Ends offers that nobody took and gives free seats to those who wait. Afterwards a seat is free only when nobody
  * waits. The event given is kept true to its row.
  */
-export async function settlePlaces(tx: Db, event: LockedEvent, now: Date): Promise<void> {
+export async function promoteWaitlist(tx: Db, event: LockedEvent, now: Date): Promise<void> {
   if (event.is_cancelled || (event.status !== 'Upcoming' && event.status !== 'Scheduled')) return
   const { id: event_id, capacity } = event
-  const { has_ended_offer, has_waiting } = await findUnsettled(tx, { event_id, now })
+  const { has_ended_offer, has_waiting } = await findWaitlistState(tx, { event_id, now })
   const isFree = capacity === null || event.registered_count < capacity
   if (!has_ended_offer && !(has_waiting && isFree)) return
   const ended = await endExpiredOffers(tx, { event_id, now })
@@ -41,9 +41,9 @@ export async function settlePlaces(tx: Db, event: LockedEvent, now: Date): Promi
   event.registered_count += offered.length - ended
   if (offered.length === 0) return
   await tellRegistrations(tx, { event_id, user_ids: offered })
-  await tellOffered(tx, { event_id, user_ids: offered, expires, now })
+  await notifyOffered(tx, { event_id, user_ids: offered, expires, now })
   const key = `${event_id}:${expires.toISOString()}`
-  await enqueue(tx, settlePlacesJob, { event_id }, { key, startAfter: expires })
+  await enqueue(tx, promoteWaitlistJob, { event_id }, { key, startAfter: expires })
 }
 
 /** Not past the start, so that those who wait next still have a chance; once it runs, not past its end. */
@@ -56,7 +56,7 @@ function offerEnd({ start_date_time, end_date_time }: LockedEvent, now: Date): D
 }
 
 /** Notifies people of an offer under the bell. The mail of an offer is sent by its own job, to everyone. */
-async function tellOffered(
+async function notifyOffered(
   tx: Db,
   { event_id, user_ids, expires, now }: { event_id: number; user_ids: number[]; expires: Date; now: Date },
 ): Promise<void> {
@@ -75,18 +75,20 @@ async function tellOffered(
   })
 }
 
-/** Offers free places to people who wait. Whoever gives an event more places calls it. */
-export async function offerFreePlaces(
+/** Offers free seats to people who wait. Whoever gives an event more seats calls it. */
+export async function offerFreeSeats(
   db: Db,
   { event_id, now }: { event_id: number; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const event = await lockEvent(tx, { id: event_id, now })
-    if (event) await settlePlaces(tx, event, now)
+    if (event) await promoteWaitlist(tx, event, now)
   })
 }
 
 /** Runs when an offer ends. */
-export function settlePlacesHandled({ clock }: { clock: Clock }): HandledJob {
-  return handledBy(settlePlacesJob, (db, { event_id }) => offerFreePlaces(db, { event_id, now: clock.now() }))
+export function promoteWaitlistHandled({ clock }: { clock: Clock }): HandledJob {
+  return handledBy(promoteWaitlistJob, (db, { event_id }) =>
+    offerFreeSeats(db, { event_id, now: clock.now() }),
+  )
 }

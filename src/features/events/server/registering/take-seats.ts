@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/database.ts'
 import type { NamedError } from '#platform/errors/named-error.ts'
 import { EventNotFound } from '../events.errors.ts'
-import { lockEvents } from './registration-places.queries.ts'
-import { type Taking, takePlace, whyClosed } from './take-place.ts'
+import { lockEvents } from './seats.queries.ts'
+import { type Taking, takeSeat, whyClosed } from './take-seat.ts'
 
 /** An event that nobody can register for now, and why. */
 export interface RefusedEvent {
@@ -11,10 +11,10 @@ export interface RefusedEvent {
 }
 
 /**
- * Gives the person a place in each of the events or puts them on its waiting list, as registering for one does, without
+ * Gives the person a seat in each of the events or puts them on its waiting list, as registering for one does, without
  * its mail. Answers those that are closed; where there is one, nothing else is done.
  */
-export async function takePlaces(
+export async function takeSeats(
   tx: Db,
   { event_ids, ...taking }: Taking & { event_ids: readonly number[] },
 ): Promise<RefusedEvent[]> {
@@ -27,6 +27,6 @@ export async function takePlaces(
     return reason ? [{ event_id, reason }] : []
   })
   if (refused.length > 0) return refused
-  for (const event of locked.values()) await takePlace(tx, event, taking)
+  for (const event of locked.values()) await takeSeat(tx, event, taking)
   return []
 }

@@ -4,25 +4,25 @@ import type { ModuleEvent } from '../../certificate-programs.contract.ts'
 import styles from './module-event.module.css'
 
 /** What the event is to me: nothing yet, registered, waiting, or done; and why it can't be chosen any more. */
-export function EventPlace({ event }: { event: ModuleEvent }) {
+export function EventSeat({ event }: { event: ModuleEvent }) {
   const { status, registration, user_event_status } = event
-  if (user_event_status === 'Attended') return <Place>{m.registration_took_part()}</Place>
+  if (user_event_status === 'Attended') return <Seat>{m.registration_took_part()}</Seat>
   if (status === 'Cancelled') return <p className={styles.soft}>{m.program_event_cancelled()}</p>
-  if (registration?.status === 'registered') return <Place>{m.registration_title()}</Place>
-  if (registration?.status === 'offered') return <Place isWaiting>{m.program_event_offered()}</Place>
+  if (registration?.status === 'registered') return <Seat>{m.registration_title()}</Seat>
+  if (registration?.status === 'offered') return <Seat isWaiting>{m.program_event_offered()}</Seat>
   if (registration?.status === 'waiting') {
     const { waiting_place: place } = registration
     return (
-      <Place isWaiting>
+      <Seat isWaiting>
         {place === null ? m.registration_waiting_title() : m.my_event_waiting_place({ place })}
-      </Place>
+      </Seat>
     )
   }
   if (status === 'Over') return <p className={styles.soft}>{m.program_event_over()}</p>
   return null
 }
 
-function Place({ isWaiting = false, children }: { isWaiting?: boolean; children: string }) {
+function Seat({ isWaiting = false, children }: { isWaiting?: boolean; children: string }) {
   const Picture = isWaiting ? Clock : Check
   return (
     <p className={isWaiting ? styles.waiting : styles.mine}>

@@ -3,9 +3,9 @@ import type { Db } from '#platform/db/database.ts'
 import type { NamedError } from '#platform/errors/named-error.ts'
 import type { Wishes } from '../../event-registrations.contract.ts'
 import { EventIsCancelled, EventNotFound, RegistrationClosed } from '../events.errors.ts'
-import { type LockedEvent, moveRegisteredCount } from './registration-places.queries.ts'
+import { promoteWaitlist } from './promote-waitlist.ts'
 import { changeWishes, findRegistration, saveRegistration } from './registrations.queries.ts'
-import { settlePlaces } from './settle-places.ts'
+import { type LockedEvent, moveRegisteredCount } from './seats.queries.ts'
 
 /** Why nobody can register for the event; undefined while it is open. */
 export function whyClosed({
@@ -33,13 +33,13 @@ export interface Taking {
 }
 
 /**
- * Gives the person a place in an open event, or puts them last on its waiting list where it is full. Whoever is
+ * Gives the person a seat in an open event, or puts them last on its waiting list where it is full. Whoever is
  * registered or waits already stays so.
  * @param event its row is locked to the end of the transaction
  */
-export async function takePlace(tx: Db, event: LockedEvent, { wishes, now, ...who }: Taking): Promise<void> {
+export async function takeSeat(tx: Db, event: LockedEvent, { wishes, now, ...who }: Taking): Promise<void> {
   const of = { event_id: event.id, ...who }
-  await settlePlaces(tx, event, now)
+  await promoteWaitlist(tx, event, now)
   const own = await findRegistration(tx, of)
   if (own?.status === 'registered') return
   const isFilm = event.status === 'On-Demand'
@@ -49,7 +49,7 @@ export async function takePlace(tx: Db, event: LockedEvent, { wishes, now, ...wh
     if (own?.status === 'waiting') return changeWishes(tx, of, wishes)
     return saveRegistration(tx, of, { status: 'waiting', has_place: false, waiting_since: now }, wishes)
   }
-  // A film has no places: what was room for the gathering does not limit those who watch it later.
+  // A film has no seats: what was room for the gathering does not limit those who watch it later.
   const has_place = isOffered || !isFilm || event.capacity === null
   await saveRegistration(tx, of, { status: 'registered', has_place, registered_at: now }, wishes)
   await moveRegisteredCount(tx, { event_id: event.id, by: has_place && !isOffered ? 1 : 0 })
