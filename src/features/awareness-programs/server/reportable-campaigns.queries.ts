@@ -6,7 +6,7 @@ import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { landingAddress } from '../awareness-address.contract.ts'
 import { CAMPAIGN_REPORTED } from '../awareness-programs.contract.ts'
-import { findOwnerToTell, lockCampaign } from './admin/campaigns/campaign-suspension.queries.ts'
+import { findOwnerToNotify, lockCampaign } from './admin/campaigns/campaign-suspension.queries.ts'
 import { setCampaignSuspension } from './admin/campaigns/set-campaign-suspension.ts'
 import { isVisible } from './visible-awareness.queries.ts'
 
@@ -33,7 +33,7 @@ export const reportableCampaigns: Reportable = {
 
 /** Why it was suspended where nobody wrote why, in the language of its owner's mails. */
 async function usualWords(tx: Db, of: { id: number; isByModerator: boolean }): Promise<string> {
-  const owner = await findOwnerToTell(tx, of.id)
+  const owner = await findOwnerToNotify(tx, of.id)
   const words = of.isByModerator ? m.awareness_reports_held_by_moderator : m.awareness_reports_held_by_reports
   return words({}, { locale: owner?.language ?? 'en' })
 }

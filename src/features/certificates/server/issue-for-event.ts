@@ -11,7 +11,7 @@ import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import { type Holder, selectHolders } from './certificates.queries.ts'
 import { holderName } from './issue-certificate.ts'
 import { mailCertificate } from './mail-certificate.ts'
-import { issueAndTell } from './tell-certificate.ts'
+import { issueAndNotify } from './notify-certificate.ts'
 
 const issueCertificates = defineJob({
   name: 'issue-certificates',
@@ -62,7 +62,7 @@ export function issueCertificatesJob({ clock, links, ...parts }: JobParts): Hand
     async function issueToHolder(holder: Holder): Promise<void> {
       const { user_id, language } = holder
       const wanted = { event_id, user_id, holder_name: holderName(holder), language, now: clock.now() }
-      const certificate = await issueAndTell(db, wanted)
+      const certificate = await issueAndNotify(db, wanted)
       if (!wants_mail || certificate.mailed_at || !isWantedBy.has(user_id)) return
       const stop = links.linkOf({ user_id, topic: 'certificates', language })
       await mailCertificate(db, parts, { certificate, to: holder, now: clock.now(), stop })

@@ -1,10 +1,10 @@
 import type { Feature } from '#foundation/feature.ts'
 import { blockPerson } from './blocks/block-person.ts'
 import { blocksRoutes, creatorsRoutes, ownProfileRoutes } from './creators.routes.ts'
+import { mailProfileDecision } from './notify-profile-decision.ts'
 import { personalCreators } from './personal-creators.queries.ts'
 import { publicWorkOf } from './public-work-of.ts'
 import { reportableProfiles } from './reportable-profiles.queries.ts'
-import { mailProfileDecision } from './tell-profile-decision.ts'
 
 export { isNotBlockedBy, selectBlockedIds } from './blocks/blocks.queries.ts'
 export {

@@ -8,8 +8,8 @@ import { rows } from '#platform/db/query.ts'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
 import { CREATOR_KIND } from '../creators.contract.ts'
 import { lockProfile } from './follows.queries.ts'
+import { notifyProfileDecision } from './notify-profile-decision.ts'
 import { isPublicPerson, type PublicWork } from './public-work.queries.ts'
-import { tellProfileDecision } from './tell-profile-decision.ts'
 
 const people = sql`users u left join creator_profiles c on c.user_id = u.id`
 
@@ -34,7 +34,7 @@ export const reportableProfiles = (work: PublicWork): Reportable => ({
     await tx.execute(sql`update creator_profiles set hidden_at = ${at}::timestamptz, hidden_reason = ${words}
       where user_id = ${id}`)
     if (isQuiet) return
-    await tellProfileDecision(tx, {
+    await notifyProfileDecision(tx, {
       user_id: id,
       is_hidden: isHidden,
       is_by_moderator: isByModerator,

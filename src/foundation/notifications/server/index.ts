@@ -4,7 +4,7 @@ import { unsubscribeLinks } from './choices/unsubscribe-links.ts'
 import { deliverNotification } from './delivering/deliver-notification.ts'
 import { gatherDigests, mailDigest } from './delivering/mail-digests.ts'
 import { sendWhatsapp } from './delivering/send-whatsapp.ts'
-import { tellFollowersHandled } from './followers/tell-followers.ts'
+import { notifyFollowersHandled } from './followers/notify-followers.ts'
 import { withdrawHandled } from './followers/withdraw-from-followers.ts'
 import { notificationsRetention } from './notifications.queries.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
@@ -12,7 +12,7 @@ import { personalNotifications } from './personal-notifications.queries.ts'
 
 export { type UnsubscribeLink, type UnsubscribeLinks, unsubscribeLinks } from './choices/unsubscribe-links.ts'
 export { selectMailRecipients } from './delivering/recipients.queries.ts'
-export { tellFollowers } from './followers/tell-followers.ts'
+export { notifyFollowers } from './followers/notify-followers.ts'
 export { withdrawFromFollowers } from './followers/withdraw-from-followers.ts'
 export { titleParams } from './notification-kinds.ts'
 export { notificationChoices, notificationDigests } from './notifications.tables.ts'
@@ -28,7 +28,7 @@ export const notificationsFeature: Feature = {
       stillPublic: Object.assign({}, ...parts.features.map(({ stillPublic }) => stillPublic)),
     }
     return [
-      tellFollowersHandled(of),
+      notifyFollowersHandled(of),
       withdrawHandled(of),
       deliverNotification(of),
       sendWhatsapp(of),

@@ -3,7 +3,7 @@ import type { TextLanguage } from '#contract/wire.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import type { CampaignKind, VisitSource } from '../../awareness-programs.contract.ts'
-import type { CountedCampaign } from './tell-milestone.ts'
+import type { CountedCampaign } from './notify-milestone.ts'
 
 export interface NewCompletion {
   program_id: number

@@ -3,7 +3,7 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { CampaignIsPaused } from '../awareness-programs.errors.ts'
 import { certifyCompletionJob } from './certify-completion-job.ts'
 import { addToCompletions, insertCompletion, lockWhole, type NewCompletion } from './completions.queries.ts'
-import { tellMilestone } from './tell-milestone.ts'
+import { notifyMilestone } from './notify-milestone.ts'
 
 /**
  * Counts a person for a campaign, once a program, and has the certificate made; a second time it does nothing.
@@ -16,10 +16,10 @@ export async function writeCompletion(db: Db, completion: NewCompletion): Promis
     const campaign = await addToCompletions(tx, completion.campaign_id)
     if (!campaign) throw new CampaignIsPaused()
     const { id, kind, part_of_id } = campaign
-    if (kind === 'individual') await tellMilestone(tx, campaign, completion.now)
+    if (kind === 'individual') await notifyMilestone(tx, campaign, completion.now)
     const whole_id = kind === 'organisation' ? id : part_of_id
     const whole = whole_id === null ? undefined : await lockWhole(tx, whole_id)
-    if (whole) await tellMilestone(tx, whole, completion.now)
+    if (whole) await notifyMilestone(tx, whole, completion.now)
     await enqueue(tx, certifyCompletionJob, { completion_id })
   })
 }

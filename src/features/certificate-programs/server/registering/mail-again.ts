@@ -3,8 +3,8 @@ import { m } from '#messages/messages.js'
 import type { Db } from '#platform/db/database.ts'
 import { defineLimit, type Limits } from '#platform/limits/limits.ts'
 import { NotInsideProgram, ProgramNotFound } from '../certificate-programs.errors.ts'
+import { notifyCourseRegistration } from './notify-course-registration-job.ts'
 import { findProgramToRegister } from './registering.queries.ts'
-import { tellCourseRegistration } from './tell-course-registration-job.ts'
 
 /** How often a person has the mail of one program sent again. */
 const MAILS = defineLimit({
@@ -27,5 +27,5 @@ export async function mailAgain(
   if (!program) throw new ProgramNotFound()
   if (!program.is_inside) throw program.is_closed ? new ProgramNotFound() : new NotInsideProgram()
   await limits.take(MAILS, `${program_id}:${user_id}`)
-  await tellCourseRegistration(db, { program_id, user_id, asked_at: now })
+  await notifyCourseRegistration(db, { program_id, user_id, asked_at: now })
 }

@@ -13,8 +13,8 @@ import type { Db } from '#platform/db/database.ts'
 import { type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { programAddress } from '../../program-address.contract.ts'
 import { courseRegistrationMail } from './course-registration-mail.tsx'
+import { notifyCourseRegistrationJob } from './notify-course-registration-job.ts'
 import { findMailedEnrolment } from './registering.queries.ts'
-import { tellCourseRegistrationJob } from './tell-course-registration-job.ts'
 
 export interface MailingParts {
   /** The product's public address, without a last slash. */
@@ -24,7 +24,7 @@ export interface MailingParts {
 
 /** One mail for all events of a program; its key makes it one however often the same is to be told. */
 export function mailCourseRegistration({ publicUrl, clock }: MailingParts): HandledJob {
-  return handledBy(tellCourseRegistrationJob, async (db, { program_id, user_id, asked_at }) => {
+  return handledBy(notifyCourseRegistrationJob, async (db, { program_id, user_id, asked_at }) => {
     const now = clock.now()
     const enrolment = await findMailedEnrolment(db, { program_id, user_id })
     if (!enrolment) return

@@ -175,7 +175,7 @@ function buttonLabel(count: number, canChoose: boolean): string {
   return canChoose ? m.program_register() : m.program_come_in()
 }
 
-const { tell: tellRegistered, useNews: useRegistered } = freshNews<Sent>()
+const { tell: notifyRegistered, useNews: useRegistered } = freshNews<Sent>()
 
 /** Registering that a visitor began: it goes on after log-in, and the page that is open then leads on. */
 const registerForChosenAction = defineAutoAction<ChosenEvents>({
@@ -183,7 +183,7 @@ const registerForChosenAction = defineAutoAction<ChosenEvents>({
   reason: () => m.register_reason(),
   async run(api, input) {
     const sent = await registerForChosen(api, input)
-    if (sent.success) tellRegistered(sent)
+    if (sent.success) notifyRegistered(sent)
     return sent
   },
 })

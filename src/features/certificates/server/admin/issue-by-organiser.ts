@@ -13,7 +13,7 @@ import {
 import { type IssuedCertificate, selectHolders, selectValidCertificate } from '../certificates.queries.ts'
 import { holderName } from '../issue-certificate.ts'
 import { issueForEvent } from '../issue-for-event.ts'
-import { issueAndTell } from '../tell-certificate.ts'
+import { issueAndNotify } from '../notify-certificate.ts'
 import { findCertifyingEvent } from './find-certifying-event.ts'
 import { findUncertified } from './find-uncertified.ts'
 
@@ -61,7 +61,7 @@ export async function issueToPerson(
     if (!holder) throw new NotEntitled()
     const { language } = holder
     const wanted = { ...of, holder_name: holderName(holder), language, now }
-    const issued = await issueAndTell(tx, wanted).catch(inOrganisersWords)
+    const issued = await issueAndNotify(tx, wanted).catch(inOrganisersWords)
     const after = { event_id: id, number: issued.number }
     await recordChange(tx, { viewer, action: 'issued', kind: 'certificate', id: issued.id, after, now })
     return issued

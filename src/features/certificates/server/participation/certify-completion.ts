@@ -7,7 +7,7 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import type { Pdfs } from '#platform/pdf/pdfs.ts'
 import { mailCertificate } from '../mail-certificate.ts'
-import { tellOf } from '../tell-certificate.ts'
+import { notifyOf } from '../notify-certificate.ts'
 import { findCertifiedCompletion, selectUncertifiedCompletions } from './certified-completion.queries.ts'
 import { issueParticipation } from './issue-participation.ts'
 
@@ -41,7 +41,7 @@ export function certifyCompletion({
     const { user_id, email, name } = completion
     try {
       const wanted = { ...completion, completion_id, now }
-      const certificate = await tellOf(db, wanted, (tx) => issueParticipation(tx, wanted))
+      const certificate = await notifyOf(db, wanted, (tx) => issueParticipation(tx, wanted))
       if (certificate.mailed_at) return
       await mailCertificate(db, parts, { certificate, to: { user_id, email, first_name: name }, now })
     } catch (error) {

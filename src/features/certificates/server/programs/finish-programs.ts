@@ -11,7 +11,7 @@ import type { Log } from '#platform/log/log.ts'
 import { isPrintable } from '#platform/pdf/drawable-text.ts'
 import { CertificateRevoked, CertificateUnprintable } from '../certificates.errors.ts'
 import { holderName } from '../issue-certificate.ts'
-import { tellOf } from '../tell-certificate.ts'
+import { notifyOf } from '../notify-certificate.ts'
 import { type EnrolledPerson, markFinished, selectEnrolled } from './certified-program.queries.ts'
 import { issueProgramCertificate } from './issue-program-certificate.ts'
 import { queueCertificate } from './mail-program-certificate.ts'
@@ -115,7 +115,7 @@ async function certify(db: Db, person: EnrolledPerson, { now, wants_mail, log }:
   const wanted = { program_id, user_id, holder_name: holderName(person), language, now }
   try {
     await db.transaction(async (tx) => {
-      const certificate = await tellOf(tx, wanted, (inner) => issueProgramCertificate(inner, wanted))
+      const certificate = await notifyOf(tx, wanted, (inner) => issueProgramCertificate(inner, wanted))
       if (wants_mail) await queueCertificate(tx, certificate)
     })
   } catch (error) {

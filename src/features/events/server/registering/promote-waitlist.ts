@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { selectEventName } from '../event-facts.queries.ts'
+import { notifyRegistrations } from './notify-registration-job.ts'
 import {
   endExpiredOffers,
   findWaitlistState,
@@ -13,7 +14,6 @@ import {
   moveRegisteredCount,
   offerToWaiting,
 } from './seats.queries.ts'
-import { tellRegistrations } from './tell-registration-job.ts'
 
 /** How long a seat that got free is kept for the person who waits longest. */
 const OFFER_MS = 24 * 60 * 60 * 1_000
@@ -40,7 +40,7 @@ export async function promoteWaitlist(tx: Db, event: LockedEvent, now: Date): Pr
   await moveRegisteredCount(tx, { event_id, by: offered.length - ended })
   event.registered_count += offered.length - ended
   if (offered.length === 0) return
-  await tellRegistrations(tx, { event_id, user_ids: offered })
+  await notifyRegistrations(tx, { event_id, user_ids: offered })
   await notifyOffered(tx, { event_id, user_ids: offered, expires, now })
   const key = `${event_id}:${expires.toISOString()}`
   await enqueue(tx, promoteWaitlistJob, { event_id }, { key, startAfter: expires })

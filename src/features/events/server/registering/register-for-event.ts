@@ -4,10 +4,10 @@ import type { Db } from '#platform/db/database.ts'
 import type { OwnRegistration, UserEventStatus, WayOn, Wishes } from '../../event-registrations.contract.ts'
 import { attendanceOf, registrationOf } from '../attendance/attendance.queries.ts'
 import { RegistrationNotFound } from '../events.errors.ts'
+import { notifyRegistration } from './notify-registration-job.ts'
 import { changeWishes, findRegistration } from './registrations.queries.ts'
 import { findEventToRegister, type LockedEvent, lockEvent } from './seats.queries.ts'
 import { openEvent, takeSeat } from './take-seat.ts'
-import { tellRegistration } from './tell-registration-job.ts'
 
 interface Asked extends Wishes {
   event_id: number
@@ -38,7 +38,7 @@ export async function registerForEvent(
   else {
     await db.transaction(async (tx) => {
       // Ahead of the lock, so that the next in line waits for less; the mail goes by what became of it.
-      await tellRegistration(tx, of)
+      await notifyRegistration(tx, of)
       const locked = openEvent(await lockEvent(tx, { id: event_id, now }))
       await takeSeat(tx, locked, { user_id: viewer.id, language, now, wishes })
     })

@@ -66,7 +66,7 @@ export function FilmFacade({ event, source, onOpen }: FilmFacadeProps) {
   )
 }
 
-const { tell: tellRegistered, useNews: useRegistered } = freshNews<void>()
+const { tell: notifyRegistered, useNews: useRegistered } = freshNews<void>()
 
 /** What a visitor began by wanting to watch: registers after log-in, and the page that is open then loads the film. */
 const watchAction = defineAutoAction<RegisterInput>({
@@ -75,7 +75,7 @@ const watchAction = defineAutoAction<RegisterInput>({
   async run(api, input) {
     const sent = await register(api, input)
     if (!sent.success) return sent
-    tellRegistered()
+    notifyRegistered()
     return { success: true, toast: sent.toast }
   },
 })

@@ -6,7 +6,7 @@ import { m } from '#messages/messages.js'
 import { freshNews } from '#ui-kit/fresh-news.ts'
 import { type RegisterInput, register } from './registration-forms.ts'
 
-const { tell: tellRegistered, useNews: useRegistered } = freshNews<Sent>()
+const { tell: notifyRegistered, useNews: useRegistered } = freshNews<Sent>()
 /** The events whose registration is on the page, with the place for what went wrong. */
 const places = new Map<string, (problem: string) => void>()
 
@@ -16,7 +16,7 @@ export const registerAction = defineAutoAction<RegisterInput>({
   reason: () => m.register_reason(),
   async run(api, input) {
     const sent = await register(api, input)
-    if (sent.success) tellRegistered(sent)
+    if (sent.success) notifyRegistered(sent)
     return sent
   },
   showRefusal({ id }, { data }) {

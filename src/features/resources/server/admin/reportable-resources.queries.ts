@@ -7,10 +7,10 @@ import type { Db } from '#platform/db/database.ts'
 import { idList } from '#platform/db/id-list.ts'
 import { rows } from '#platform/db/query.ts'
 import { RESOURCE_KIND } from '../../resource-card.contract.ts'
-import { tellNewResource } from '../making/tell-new-resource.ts'
+import { notifyNewResource } from '../making/notify-new-resource.ts'
 import { isListed } from '../visible-resource.queries.ts'
-import { findCreatorToTell } from './resource-creator.queries.ts'
-import { tellDecision } from './tell-decision.ts'
+import { notifyDecision } from './notify-decision.ts'
+import { findCreatorToNotify } from './resource-creator.queries.ts'
 
 /** Resources as people report them and moderators see them: those that everyone may see or could see. */
 export const reportableResources: Reportable = {
@@ -31,7 +31,7 @@ export const reportableResources: Reportable = {
       await showAgain(tx, { id, now })
     }
     if (isQuiet) return
-    await tellDecision(tx, { resource_id: id, is_hidden: isHidden, reason: words, at: now.toISOString() })
+    await notifyDecision(tx, { resource_id: id, is_hidden: isHidden, reason: words, at: now.toISOString() })
   },
   async keepReason(tx, { id, reason }) {
     const words = reason ?? (await wordsFor(tx, { id, words: m.creator_hidden_by_moderator }))
@@ -70,7 +70,7 @@ async function showAgain(tx: Db, { id, now }: { id: number; now: Date }): Promis
   )
   if (!shown?.is_new || shown.creator_id === null) return
   const { title, creator_id } = shown
-  await tellNewResource(tx, { id, title, creator_id, now })
+  await notifyNewResource(tx, { id, title, creator_id, now })
 }
 
 /** What the mail says of a resource, in the language that its creator wrote it in. */
@@ -78,6 +78,6 @@ async function wordsFor(
   tx: Db,
   { id, words }: { id: number; words: typeof m.creator_hidden_by_moderator },
 ): Promise<string> {
-  const creator = await findCreatorToTell(tx, id)
+  const creator = await findCreatorToNotify(tx, id)
   return words({}, { locale: creator?.language ?? 'en' })
 }

@@ -4,7 +4,7 @@ import { pageLanguage } from '#platform/db/columns.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 
-export interface CreatorToTell {
+export interface CreatorToNotify {
   user_id: number
   email: string
   first_name: string
@@ -14,8 +14,8 @@ export interface CreatorToTell {
 }
 
 /** Finds the creator to notify; undefined for a former member, or one who may no longer log in. */
-export async function findCreatorToTell(db: Db, resource_id: number): Promise<CreatorToTell | undefined> {
-  const [found] = await rows<CreatorToTell>(
+export async function findCreatorToNotify(db: Db, resource_id: number): Promise<CreatorToNotify | undefined> {
+  const [found] = await rows<CreatorToNotify>(
     db,
     sql`select u.id as user_id, u.email, u.first_name, r.title,
         ${pageLanguage(sql`r.language`)} as language

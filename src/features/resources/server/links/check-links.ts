@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type AddressState, askAddress } from '#platform/http/ask-address.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { resourceAddress } from '../../resource-card.contract.ts'
-import { findCreatorToTell } from '../admin/resource-creator.queries.ts'
+import { findCreatorToNotify } from '../admin/resource-creator.queries.ts'
 import { FAILURES_OF_A_DEAD_LINK } from '../details/resource-details.queries.ts'
 import { deadLinkMail } from '../mails/resource-mails.tsx'
 import { keepAnswer, type LinkToCheck, selectLinksToCheck } from './resource-links.queries.ts'
@@ -49,12 +49,12 @@ export function checkLinks({ publicUrl, clock, ask = askAddress }: Parts): Handl
     const failures = { gone: link.failures + 1, there: 0, unknown: link.failures }[state]
     await db.transaction(async (tx) => {
       await keepAnswer(tx, { ...link, failures, now: clock.now() })
-      if (state === 'gone' && failures === FAILURES_OF_A_DEAD_LINK) await tellCreator(tx, link)
+      if (state === 'gone' && failures === FAILURES_OF_A_DEAD_LINK) await notifyCreator(tx, link)
     })
   }
 
-  async function tellCreator(tx: Db, { id, resource_id, url }: LinkToCheck): Promise<void> {
-    const facts = await findCreatorToTell(tx, resource_id)
+  async function notifyCreator(tx: Db, { id, resource_id, url }: LinkToCheck): Promise<void> {
+    const facts = await findCreatorToNotify(tx, resource_id)
     if (!facts) return
     const { user_id, email, first_name, title, language } = facts
     const address = `${publicUrl}${addressIn(language, resourceAddress({ id: resource_id, title }, '/edit'))}`

@@ -11,12 +11,12 @@ import { changeCaptions } from './change-captions.ts'
 import { findTwin, lockAdding } from './find-twin.queries.ts'
 import { type Made, madeOfFields } from './made-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
+import { notifyNewResource } from './notify-new-resource.ts'
 import type { GivenCaptions } from './read-given-captions.ts'
 import { replaceLinks } from './resource-files.queries.ts'
 import { underReviewReasonOfResource, waitingReason } from './resource-under-review.ts'
 import { searchWordsOf } from './search-words-of.ts'
 import { takeFiles } from './take-files.ts'
-import { tellNewResource } from './tell-new-resource.ts'
 
 /** A call that comes again within this time, word for word, is the same one: its answer was lost on the way. */
 const SAME_CALL_MS = 10 * 60 * 1000
@@ -95,6 +95,6 @@ async function insert(tx: Db, { made, creator_id, status, why, now }: Inserted):
   if (id === undefined) throw new Error('the resource was not added')
   const { title, privacy } = columns
   const isForEveryone = status === 'published' && privacy === 'Everyone'
-  if (isForEveryone && !why) await tellNewResource(tx, { id, title, creator_id, now })
+  if (isForEveryone && !why) await notifyNewResource(tx, { id, title, creator_id, now })
   return id
 }

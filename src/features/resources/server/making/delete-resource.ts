@@ -4,9 +4,9 @@ import { dropFromReview } from '#foundation/moderation/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { RESOURCE_KIND } from '../../resource-card.contract.ts'
 import { RESOURCE_FORM } from './add-resource.ts'
+import { withdrawResource } from './notify-new-resource.ts'
 import { selectFilesOfResource } from './resource-files.queries.ts'
 import { letGoOfFiles } from './take-files.ts'
-import { withdrawResource } from './tell-new-resource.ts'
 import { deleteResourceRow, lockOwnResource } from './write-resource.queries.ts'
 
 /**

@@ -12,6 +12,7 @@ import { altsOf } from './alts-of.ts'
 import { changeCaptions } from './change-captions.ts'
 import { type Made, madeOfFields } from './made-of-fields.ts'
 import { missingToPublish } from './missing-to-publish.ts'
+import { notifyNewResource, withdrawResource } from './notify-new-resource.ts'
 import type { GivenCaptions } from './read-given-captions.ts'
 import {
   type FileOfResource,
@@ -23,7 +24,6 @@ import {
 import { underReviewReasonOfResource, waitingReason } from './resource-under-review.ts'
 import { searchWordsOf } from './search-words-of.ts'
 import { dropFiles, filesToDrop, takeFiles } from './take-files.ts'
-import { tellNewResource, withdrawResource } from './tell-new-resource.ts'
 import { lockOwnResource, type OwnResource, updateResource } from './write-resource.queries.ts'
 
 interface Edited {
@@ -134,7 +134,7 @@ async function write(tx: Db, { before, made, status, why, creator_id, now }: Wri
   if (why) await putUnderReview(tx, { kind: RESOURCE_KIND, id, user_id: creator_id, why, now })
   else if (before.is_waiting) await dropFromReview(tx, { kind: RESOURCE_KIND, id })
   await replaceLinks(tx, { resource_id: id, urls: links })
-  if (isNewToAll) await tellNewResource(tx, { id, title: columns.title, creator_id, now })
+  if (isNewToAll) await notifyNewResource(tx, { id, title: columns.title, creator_id, now })
   const wasForEveryone = before.status === 'published' && before.privacy === 'Everyone'
   if (wasForEveryone && !isForEveryone) await withdrawResource(tx, { id, creator_id })
 }

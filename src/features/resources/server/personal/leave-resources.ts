@@ -2,8 +2,8 @@ import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { sweepRenders } from '../files/page-jobs.ts'
 import { lockNamedAfter } from '../making/named-after.queries.ts'
+import { withdrawResource } from '../making/notify-new-resource.ts'
 import { searchWordsOf } from '../making/search-words-of.ts'
-import { withdrawResource } from '../making/tell-new-resource.ts'
 import { updateResource } from '../making/write-resource.queries.ts'
 import {
   deleteLeaving,

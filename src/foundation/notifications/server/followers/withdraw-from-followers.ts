@@ -5,8 +5,8 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { deleteNotificationsOf } from '../notifications.queries.ts'
 import { selectFollowers } from './followers.queries.ts'
+import { BATCH } from './notify-followers.ts'
 import { FOLLOWED_KINDS, type StillPublic } from './still-public.ts'
-import { BATCH } from './tell-followers.ts'
 
 const withdrawn = z.object({
   kind: z.enum(FOLLOWED_KINDS),

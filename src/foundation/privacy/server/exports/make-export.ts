@@ -44,7 +44,7 @@ export function makeExport(of: MakeExportParts): HandledJob {
         now,
       })
       const finished = { id, size_bytes, expires_at, now }
-      await db.transaction((tx) => tellFinished(tx, { ...of, wanted, finished }))
+      await db.transaction((tx) => notifyFinished(tx, { ...of, wanted, finished }))
       await removeUnwanted(db, of.uploads, { id, key })
     } catch (error) {
       if (run.isLastAttempt) await failExports(db, exportOfId(id), now)
@@ -67,7 +67,7 @@ async function gather(
   return gathered
 }
 
-async function tellFinished(
+async function notifyFinished(
   tx: Db,
   of: { wanted: WaitingExport; finished: Parameters<typeof finishExport>[1]; publicUrl: string },
 ): Promise<void> {

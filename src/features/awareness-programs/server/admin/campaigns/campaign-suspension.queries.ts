@@ -35,7 +35,7 @@ export interface CampaignOwner {
 }
 
 /** Undefined where nobody is to be told: one who may no longer log in. */
-export async function findOwnerToTell(db: Db, campaign_id: number): Promise<CampaignOwner | undefined> {
+export async function findOwnerToNotify(db: Db, campaign_id: number): Promise<CampaignOwner | undefined> {
   const [found] = await rows<CampaignOwner>(
     db,
     sql`select u.id as user_id, u.email, u.first_name, ${mailLanguageOf(sql`u.id`)} as language,

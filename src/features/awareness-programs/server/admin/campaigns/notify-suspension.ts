@@ -3,7 +3,7 @@ import { addressIn } from '#contract/language.ts'
 import { queueMail } from '#foundation/mails/server/index.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { campaignAddress } from '../../../awareness-address.contract.ts'
-import { findOwnerToTell } from './campaign-suspension.queries.ts'
+import { findOwnerToNotify } from './campaign-suspension.queries.ts'
 import { campaignSuspensionMail } from './campaign-suspension-mail.tsx'
 
 export const notifySuspensionJob = defineJob({
@@ -20,7 +20,7 @@ export const notifySuspensionJob = defineJob({
 /** Tells the owner of a campaign that it was taken from view or is shown again. @param publicUrl without a last slash */
 export function notifySuspension({ publicUrl }: { publicUrl: string }): HandledJob {
   return handledBy(notifySuspensionJob, async (db, { campaign_id, is_held: is_suspended, reason, at }) => {
-    const owner = await findOwnerToTell(db, campaign_id)
+    const owner = await findOwnerToNotify(db, campaign_id)
     if (!owner) return
     const { user_id, email, language, program_name } = owner
     const address = `${publicUrl}${addressIn(language, campaignAddress({ id: campaign_id, program_name }))}`

@@ -5,8 +5,8 @@ import type { Db } from '#platform/db/database.ts'
 import { EventIsCancelled } from '../../events.errors.ts'
 import { events } from '../../events.tables.ts'
 import { findManagedEvent, type Organiser } from '../find-managed-event.ts'
-import { tellCancelled } from './tell-cancelled.ts'
-import { withdrawEvent } from './tell-new-event.ts'
+import { notifyCancelled } from './notify-cancelled.ts'
+import { withdrawEvent } from './notify-new-event.ts'
 
 /**
  * Cancels a published event and has everyone registered be told. `note` goes into the mail; may be empty.
@@ -22,7 +22,7 @@ export async function cancelEvent(
     if (event.publication === 'cancelled') throw new EventIsCancelled()
     authorize(event.can.cancel)
     await writePublication(tx, events, { id, publication: 'cancelled', now })
-    await tellCancelled(tx, { event_id: id, note })
+    await notifyCancelled(tx, { event_id: id, note })
     await withdrawEvent(tx, id)
     await recordChange(tx, { viewer, action: 'cancelled', kind: 'event', id, after: { note }, now })
   })

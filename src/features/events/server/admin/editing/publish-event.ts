@@ -4,7 +4,7 @@ import { scheduleReminders } from '../../registering/remind-registered.ts'
 import type { Organiser } from '../find-managed-event.ts'
 import { eventContent } from './event-content.ts'
 import { storedMoments } from './event-moments.queries.ts'
-import { tellNewEvent } from './tell-new-event.ts'
+import { notifyNewEvent } from './notify-new-event.ts'
 
 /**
  * Shows a draft to everyone. One that is published already stays so, and nothing is written.
@@ -19,6 +19,6 @@ export async function publishEvent(
     if (!(await publishContent(tx, eventContent, { viewer, id, now }))) return
     const { start } = await storedMoments(tx, id)
     if (start) await scheduleReminders(tx, { event_id: id, start, now })
-    await tellNewEvent(tx, { id, now })
+    await notifyNewEvent(tx, { id, now })
   })
 }

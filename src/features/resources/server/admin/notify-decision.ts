@@ -7,10 +7,10 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { resourceAddress } from '../../resource-card.contract.ts'
 import { resourceHiddenMail, resourceRestoredMail } from '../mails/resource-mails.tsx'
-import { withdrawResource } from '../making/tell-new-resource.ts'
-import { findCreatorToTell } from './resource-creator.queries.ts'
+import { withdrawResource } from '../making/notify-new-resource.ts'
+import { findCreatorToNotify } from './resource-creator.queries.ts'
 
-const tellDecisionJob = defineJob({
+const notifyDecisionJob = defineJob({
   name: 'tell-resource-decision',
   payload: z.object({
     resource_id: z.int(),
@@ -19,13 +19,13 @@ const tellDecisionJob = defineJob({
     at: z.iso.datetime(),
   }),
 })
-type Decision = z.output<typeof tellDecisionJob.payload>
+type Decision = z.output<typeof notifyDecisionJob.payload>
 
 /** Has the person who made a resource be told that it was hidden or is shown again. In the transaction of that. */
-export async function tellDecision(tx: Db, decision: Decision): Promise<void> {
-  await enqueue(tx, tellDecisionJob, decision)
+export async function notifyDecision(tx: Db, decision: Decision): Promise<void> {
+  await enqueue(tx, notifyDecisionJob, decision)
   const { resource_id, is_hidden, at } = decision
-  const creator = await findCreatorToTell(tx, resource_id)
+  const creator = await findCreatorToNotify(tx, resource_id)
   if (!creator) return
   if (is_hidden) await withdrawResource(tx, { id: resource_id, creator_id: creator.user_id })
   const kind = is_hidden ? 'resource_hidden' : 'resource_restored'
@@ -43,8 +43,8 @@ export async function tellDecision(tx: Db, decision: Decision): Promise<void> {
 
 /** @param publicUrl without a last slash */
 export function mailDecision({ publicUrl }: { publicUrl: string }): HandledJob {
-  return handledBy(tellDecisionJob, async (db, { resource_id, is_hidden, reason, at }) => {
-    const facts = await findCreatorToTell(db, resource_id)
+  return handledBy(notifyDecisionJob, async (db, { resource_id, is_hidden, reason, at }) => {
+    const facts = await findCreatorToNotify(db, resource_id)
     if (!facts) return
     const { user_id, email, first_name, title, language } = facts
     const address = `${publicUrl}${addressIn(language, resourceAddress({ id: resource_id, title }))}`

@@ -1,15 +1,19 @@
-import { tellFollowers, titleParams, withdrawFromFollowers } from '#foundation/notifications/server/index.ts'
+import {
+  notifyFollowers,
+  titleParams,
+  withdrawFromFollowers,
+} from '#foundation/notifications/server/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { selectEventName } from '../../event-facts.queries.ts'
 import { selectSpeakerAccounts, selectSpeakersWithAccount } from './new-event.queries.ts'
 
 /** Queues the news for followers of the speakers, in the transaction that publishes the event. */
-export async function tellNewEvent(tx: Db, { id, now }: { id: number; now: Date }): Promise<void> {
+export async function notifyNewEvent(tx: Db, { id, now }: { id: number; now: Date }): Promise<void> {
   const speakers = await selectSpeakersWithAccount(tx, id)
   const event = speakers.length > 0 ? await selectEventName(tx, id) : undefined
   if (!event) return
   for (const actor_id of speakers) {
-    await tellFollowers(tx, {
+    await notifyFollowers(tx, {
       kind: 'new_event',
       subject_id: id,
       actor_id,

@@ -7,15 +7,15 @@ import { issueCertificate } from './issue-certificate.ts'
  * Issues a certificate that its holder did not ask for just now, and tells them that it is there.
  * @throws what {@link issueCertificate} throws; nobody is told then
  */
-export async function issueAndTell(
+export async function issueAndNotify(
   db: Db,
   wanted: Parameters<typeof issueCertificate>[1],
 ): Promise<IssuedCertificate> {
-  return tellOf(db, wanted, (tx) => issueCertificate(tx, wanted))
+  return notifyOf(db, wanted, (tx) => issueCertificate(tx, wanted))
 }
 
 /** Issues by `issue` and notifies the person, who is not notified again where they hold it already. */
-export async function tellOf(
+export async function notifyOf(
   db: Db,
   of: CertifiedPart & { now: Date },
   issue: (tx: Db) => Promise<IssuedCertificate>,

@@ -7,9 +7,9 @@ import { enqueue } from '#platform/jobs/enqueue.queries.ts'
 import { defineJob, type HandledJob, handledBy } from '#platform/jobs/job.ts'
 import { creatorAddress, EDIT_PROFILE_ADDRESS } from '../creators.contract.ts'
 import { profileHiddenMail, profileRestoredMail } from './mails/profile-mails.tsx'
-import { findPersonToTell } from './person-to-tell.queries.ts'
+import { findPersonToNotify } from './person-to-notify.queries.ts'
 
-const tellProfileDecisionJob = defineJob({
+const notifyProfileDecisionJob = defineJob({
   name: 'tell-profile-decision',
   payload: z.object({
     user_id: z.int(),
@@ -20,14 +20,14 @@ const tellProfileDecisionJob = defineJob({
     at: z.iso.datetime(),
   }),
 })
-type Decision = z.output<typeof tellProfileDecisionJob.payload>
+type Decision = z.output<typeof notifyProfileDecisionJob.payload>
 
 const pathOf = ({ user_id, is_hidden }: Decision) =>
   is_hidden ? EDIT_PROFILE_ADDRESS : creatorAddress(user_id)
 
 /** Has a person be told that their public profile was hidden or is shown again. In the transaction of that. */
-export async function tellProfileDecision(tx: Db, decision: Decision): Promise<void> {
-  await enqueue(tx, tellProfileDecisionJob, decision)
+export async function notifyProfileDecision(tx: Db, decision: Decision): Promise<void> {
+  await enqueue(tx, notifyProfileDecisionJob, decision)
   const { user_id, is_hidden, at } = decision
   const kind = is_hidden ? 'profile_hidden' : 'profile_restored'
   await notify(tx, {
@@ -44,9 +44,9 @@ export async function tellProfileDecision(tx: Db, decision: Decision): Promise<v
 
 /** @param publicUrl without a last slash */
 export function mailProfileDecision({ publicUrl }: { publicUrl: string }): HandledJob {
-  return handledBy(tellProfileDecisionJob, async (db, decision) => {
+  return handledBy(notifyProfileDecisionJob, async (db, decision) => {
     const { user_id, is_hidden, is_by_moderator, reason, at } = decision
-    const person = await findPersonToTell(db, user_id)
+    const person = await findPersonToNotify(db, user_id)
     if (!person) return
     const { email, first_name, language } = person
     const kind = is_hidden ? 'profile-hidden' : 'profile-restored'

@@ -14,7 +14,7 @@ export interface CountedCampaign {
 }
 
 /** Tells whoever runs a campaign of its first completion, and of the one that reaches its goal; of no other. */
-export async function tellMilestone(tx: Db, campaign: CountedCampaign, now: Date): Promise<void> {
+export async function notifyMilestone(tx: Db, campaign: CountedCampaign, now: Date): Promise<void> {
   const { id, owner_id, title, goal, completions_count } = campaign
   const kind = milestoneOf(campaign)
   if (!kind) return

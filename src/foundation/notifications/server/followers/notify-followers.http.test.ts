@@ -11,9 +11,9 @@ import {
   everyMail,
   everyNotification,
 } from '../../testing/notifications.queries.ts'
-import { tellFollowers } from '../index.ts'
+import { notifyFollowers } from '../index.ts'
+import { BATCH, notifyFollowersHandled } from './notify-followers.ts'
 import type { StillPublic } from './still-public.ts'
-import { BATCH, tellFollowersHandled } from './tell-followers.ts'
 
 const test = testApp()
 const thing = (actor_id: number) => ({
@@ -29,7 +29,7 @@ const everyone: StillPublic = { new_resource: async () => true, new_event: async
 
 /** Hands each kept job of the chain to the handler, as workers would. */
 async function runChain(stillPublic: StillPublic): Promise<number> {
-  const { handle } = tellFollowersHandled({ clock: test.clock, stillPublic })
+  const { handle } = notifyFollowersHandled({ clock: test.clock, stillPublic })
   let batches = 0
   for (const { name, data } of await keptJobs(test.db)) {
     if (name !== 'tell-followers') continue
@@ -45,8 +45,8 @@ describe('what somebody published', () => {
     const count = isOnServer() ? 2 * BATCH + 500 : BATCH + 200
     const followers = await createFollowers(test.db, { user_id: creator.id, count, now: TEST_NOW })
     const stranger = await createPerson(test)
-    await tellFollowers(test.db, thing(creator.id))
-    await tellFollowers(test.db, thing(creator.id))
+    await notifyFollowers(test.db, thing(creator.id))
+    await notifyFollowers(test.db, thing(creator.id))
     expect(await countJobs(test.db, 'tell-followers')).toBe(1)
     // Each run finds one batch more; a batch that is run again tells nobody twice.
     const expected = Math.ceil(count / BATCH)
@@ -62,7 +62,7 @@ describe('what somebody published', () => {
   it('is told to nobody once it is not public any more', async () => {
     const creator = await createPerson(test)
     await createFollowers(test.db, { user_id: creator.id, count: 3, now: TEST_NOW })
-    await tellFollowers(test.db, thing(creator.id))
+    await notifyFollowers(test.db, thing(creator.id))
     await runChain({ ...everyone, new_resource: async () => false })
     expect(await everyNotification(test.db)).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('what somebody published', () => {
       await person.call('POST /v2/user/follow/', { body: { id: creator.id, is_followed: true } })
     }
     await meera.call('POST /user/notification/choices/', { body: { wanted: ['following:mail'] } })
-    await tellFollowers(test.db, thing(creator.id))
+    await notifyFollowers(test.db, thing(creator.id))
     test.clock.set(new Date(TEST_NOW.getTime() + 60_000))
     await late.call('POST /v2/user/follow/', { body: { id: creator.id, is_followed: true } })
     await runChain(everyone)

@@ -22,7 +22,7 @@ const newThing = z.object({
 })
 type NewThing = z.output<typeof newThing>
 
-const tellFollowersJob = defineJob({
+const notifyFollowersJob = defineJob({
   name: 'tell-followers',
   payload: newThing.extend({
     after: z.object({ followed_at: z.string(), follower_id: z.int() }).optional(),
@@ -33,14 +33,14 @@ const tellFollowersJob = defineJob({
  * Has those who follow a person be told of what they published, in the transaction of that. For one person and thing
  * they are told once, however often this is called.
  */
-export async function tellFollowers(tx: Db, { now, ...thing }: Omit<NewThing, 'at'> & { now: Date }) {
+export async function notifyFollowers(tx: Db, { now, ...thing }: Omit<NewThing, 'at'> & { now: Date }) {
   const key = `${thing.kind}:${thing.subject_id}:${thing.actor_id}`
-  await enqueue(tx, tellFollowersJob, { ...thing, at: now.toISOString() }, { key })
+  await enqueue(tx, notifyFollowersJob, { ...thing, at: now.toISOString() }, { key })
 }
 
 /** One batch a job, so that no transaction is long; each adds the next one with its own rows. */
-export function tellFollowersHandled(of: { clock: Clock; stillPublic: StillPublic }): HandledJob {
-  return handledBy(tellFollowersJob, async (db, { after, ...thing }) => {
+export function notifyFollowersHandled(of: { clock: Clock; stillPublic: StillPublic }): HandledJob {
+  return handledBy(notifyFollowersJob, async (db, { after, ...thing }) => {
     const { kind, subject_id, actor_id, params, path, at } = thing
     if (!(await of.stillPublic[kind](db, subject_id))) return
     const found = await selectFollowers(db, { user_id: actor_id, until: at, after, limit: BATCH })
@@ -58,7 +58,7 @@ export function tellFollowersHandled(of: { clock: Clock; stillPublic: StillPubli
       })
       if (found.length < BATCH) return
       const key = `${kind}:${subject_id}:${actor_id}:${last.follower_id}`
-      await enqueue(tx, tellFollowersJob, { ...thing, after: last }, { key })
+      await enqueue(tx, notifyFollowersJob, { ...thing, after: last }, { key })
     })
   })
 }
