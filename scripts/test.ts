@@ -14,55 +14,51 @@ interface Step {
   count?: () => TestCounts | null
 }
 
-/** Everything that CI checks, in order. The build comes early: types and import rules need the route tree it writes. */
-const STEPS: Step[] = [
-  { name: 'build', command: 'npm run build' },
-  { name: 'types', command: 'npm run types' },
-  { name: 'lint and format', command: 'npm run lint' },
-  { name: 'import rules', command: 'npm run imports' },
-  { name: 'words', command: 'npm run words' },
-  { name: 'slow patterns', command: 'npm run patterns' },
-  { name: 'printed SQL and the rows it answers', command: 'npm run sql -- --check' },
-  { name: 'unused code', command: 'npm run knip' },
-  {
-    name: 'unit and integration tests',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json="${VITEST_REPORT}"`,
-    count: () => vitestCounts(VITEST_REPORT),
-  },
-  {
-    name: 'browser journeys',
-    // The main stories; those in `tests/e2e/long/` run in `npm run test:long`.
-    command: 'playwright test "e2e/[^/]+$" --reporter=list,json,./tests/support/accessibility-table.ts',
-    count: () => playwrightCounts(PLAYWRIGHT_REPORT),
-  },
+/**
+ * Everything that CI checks, in order. The build comes first: types and import rules need the route tree it writes. Then
+ * the checks that need one processor each, in two rows side by side: the types take as long as all others together.
+ */
+const STEPS: Step[][][] = [
+  [[{ name: 'build', command: 'npm run build' }]],
+  [
+    [{ name: 'types', command: 'npm run types' }],
+    [
+      { name: 'lint and format', command: 'npm run lint' },
+      { name: 'import rules', command: 'npm run imports' },
+      { name: 'words', command: 'npm run words' },
+      { name: 'slow patterns', command: 'npm run patterns' },
+      { name: 'printed SQL and the rows it answers', command: 'npm run sql -- --check' },
+      { name: 'unused code', command: 'npm run knip' },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'unit and integration tests',
+        command: `vitest run --reporter=default --reporter=json --outputFile.json="${VITEST_REPORT}"`,
+        count: () => vitestCounts(VITEST_REPORT),
+      },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'browser journeys',
+        // The main stories; those in `tests/e2e/long/` run in `npm run test:long`.
+        command: 'playwright test "e2e/[^/]+$" --reporter=list,json,./tests/support/accessibility-table.ts',
+        count: () => playwrightCounts(PLAYWRIGHT_REPORT),
+      },
+    ],
+  ],
 ]
 
 for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true })
 mkdirSync(join(ROOT, '.tmp'), { recursive: true })
 
 const total = { passed: 0, failed: 0, skipped: 0 }
-for (const step of STEPS) {
-  const started = performance.now()
-  if (step.count) console.log(`… ${step.name}`)
-  let { ok, output, isBroken } = await run(step)
-  if (isBroken) {
-    console.log(`The process of "${step.name}" was ended by a fault of its own, not by a test: once more.`)
-    ;({ ok, output } = await run(step))
-  }
-  const counts = step.count?.()
-  total.passed += counts?.passed ?? 0
-  total.failed += counts?.failed ?? 0
-  total.skipped += counts?.skipped ?? 0
-
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds} s)${counts ? `: ${finalLine(counts)}` : ''}`)
-  if (ok && counts !== null) continue
-
-  // A step can fail without naming a test; the last line must not then say that nothing failed.
-  if (!counts?.failed) total.failed += 1
-  console.log(output)
-  console.log(`\nnpm test stopped at: ${step.name}`)
-  break
+for (const rows of STEPS) {
+  const ended = await Promise.all(rows.map(runInTurn))
+  if (ended.includes(false)) break
 }
 
 // Last, since whoever looks at a long run looks at its end.
@@ -78,6 +74,36 @@ interface Ended {
   output: string
   /** Ended by a signal, such as V8's own check in WebAssembly (docs/decisions/025). */
   isBroken: boolean
+}
+
+/** Runs the steps of a row until one fails, and says of each how it ended; false when one failed. */
+async function runInTurn(row: Step[]): Promise<boolean> {
+  for (const step of row) if (!(await runAndTell(step))) return false
+  return true
+}
+
+async function runAndTell(step: Step): Promise<boolean> {
+  const started = performance.now()
+  if (step.count) console.log(`… ${step.name}`)
+  let { ok, output, isBroken } = await run(step)
+  if (isBroken) {
+    console.log(`The process of "${step.name}" was ended by a fault of its own, not by a test: once more.`)
+    ;({ ok, output } = await run(step))
+  }
+  const counts = step.count?.()
+  total.passed += counts?.passed ?? 0
+  total.failed += counts?.failed ?? 0
+  total.skipped += counts?.skipped ?? 0
+
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds} s)${counts ? `: ${finalLine(counts)}` : ''}`)
+  if (ok && counts !== null) return true
+
+  // A step can fail without naming a test; the last line must not then say that nothing failed.
+  if (!counts?.failed) total.failed += 1
+  console.log(output)
+  console.log(`\nnpm test stopped at: ${step.name}`)
+  return false
 }
 
 function run({ command, count }: Step): Promise<Ended> {

@@ -52,7 +52,8 @@ export async function startPostgres(): Promise<PostgresServer | null> {
 /** A fresh UTF-8 database on the server of `adminUrl`, empty or a copy of `template`; answers its address. */
 export async function createDatabase(adminUrl: string, template = 'template0'): Promise<string> {
   const name = `pankh_test_${randomBytes(8).toString('hex')}`
-  await run(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`)
+  // Copying the files takes an eighth of the time of writing each page of the template to the log.
+  await run(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8' STRATEGY FILE_COPY`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return url.href

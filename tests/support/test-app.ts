@@ -35,6 +35,8 @@ interface Options {
   environment?: Record<string, string>
   /** Routes that only this test has. */
   routes?: (app: FastifyInstance) => void
+  /** For tests that only read what the file's own `beforeAll` made: their rows stay from test to test. */
+  keepsRows?: boolean
   /** The HTML of every page, asked for at each rendering. */
   page?: (context: PageContext) => string
 }
@@ -61,7 +63,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** One app and database for the tests of a file, empty before each. Skips where there is no PostgreSQL to test on. */
+/** One app and database for the tests of a file, empty before each unless it keeps rows. Skips where there is no PostgreSQL to test on. */
 export function testApp(options: Options = {}): TestApp {
   const test = {} as TestApp
   const isSkipped = withoutPostgres()
@@ -70,7 +72,7 @@ export function testApp(options: Options = {}): TestApp {
   })
   beforeEach(async (context) => {
     if (isSkipped) context.skip('ALLOW_NO_POSTGRES=1')
-    await test.clear()
+    if (!options.keepsRows) await test.clear()
   })
   afterAll(async () => {
     if (!isSkipped) await test.close()
