@@ -189,7 +189,7 @@ select held_at is not null as is_suspended from campaigns where id = $1 for no k
 -- writeCampaignSuspension
 update campaigns set held_at = $1::timestamptz, hold_reason = $2 where id = $3;
 
--- findOwnerToTell
+-- findOwnerToNotify
 select u.id as user_id,
   u.email,
   u.first_name,

@@ -103,7 +103,7 @@ where r.id = any($1::int[]) and r.status <> 'draft' and r.privacy = 'Everyone';
 
 -- src/features/resources/server/admin/resource-creator.queries.ts
 
--- findCreatorToTell
+-- findCreatorToNotify
 select u.id as user_id,
   u.email,
   u.first_name,

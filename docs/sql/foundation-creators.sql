@@ -311,9 +311,9 @@ select id,
 from people
 order by created_at desc, id desc;
 
--- src/foundation/creators/server/person-to-tell.queries.ts
+-- src/foundation/creators/server/person-to-notify.queries.ts
 
--- findPersonToTell
+-- findPersonToNotify
 select u.email,
   u.first_name,
   coalesce(
