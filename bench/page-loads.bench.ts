@@ -8,7 +8,7 @@ import { serveBare } from './processes.ts'
 import type { Stage } from './stage.ts'
 
 /** Milliseconds there and back, bytes a second (1.6 Mbit/s), and how many times slower the processor is. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 const SLOWER = 4
 const VIEWPORT = { width: 360, height: 800 }
 const ROUNDS = 7
@@ -22,15 +22,15 @@ interface Loaded {
   /** Until the largest part stands there. */
   largest: number
   shift: number
-  /** All tasks of 50 ms and more from the page's own code on, until it runs and the line is quiet. */
+  /** All tasks of 50 ms and more from the page's own code on, until it runs and the network is quiet. */
   long: number
   /** From a press on the menu until the next picture. */
   press: number
 }
 
 /**
- * First loads on a phone with a slow line, against home as bare HTML in the same round. Hindi wants letters of its own on
- * the machine, as every phone has them.
+ * First loads on a phone with a slow network, against home as bare HTML in the same round. Hindi wants letters of its own
+ * on the machine, as every phone has them.
  */
 export default async function bench({ product }: Stage): Promise<Line[]> {
   const browser = await chromium.launch({
@@ -127,7 +127,7 @@ async function load(browser: Browser, address: string, { hasCode = true } = {}):
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', LINE)
+  await devtools.send('Network.emulateNetworkConditions', NETWORK)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   // What tsx calls to keep the names of functions is not there in a page.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' })

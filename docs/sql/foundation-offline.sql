@@ -1,19 +1,19 @@
--- src/foundation/offline/server/sent-acts.queries.ts
+-- src/foundation/offline/server/sent-mutations.queries.ts
 
--- claimAct
+-- claimMutation
 insert into "sent_acts" ("user_id", "key", "call", "body", "at")
 values ($1, $2, $3, default, $4)
 on conflict
 do nothing
 returning "key";
 
--- selectSentAct
+-- selectSentMutation
 select "call", "body" from "sent_acts" where ("sent_acts"."user_id" = $1 and "sent_acts"."key" = $2);
 
 -- writeAnswer
 update "sent_acts" set "body" = $1 where ("sent_acts"."user_id" = $2 and "sent_acts"."key" = $3);
 
--- selectSentActsOf
+-- selectSentMutationsOf
 select "call", to_char("at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
 from "sent_acts"
 where "sent_acts"."user_id" = $1

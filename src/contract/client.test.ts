@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import '#features/events/events.contract.ts'
-import { type Carrier, createApi, overFetch, queryString, type WireRequest } from './client.ts'
+import { createApi, overFetch, queryString, type Transport, type WireRequest } from './client.ts'
 
-function clientOver(answer: Awaited<ReturnType<Carrier>> | Error) {
+function clientOver(answer: Awaited<ReturnType<Transport>> | Error) {
   const sent: WireRequest[] = []
   const api = createApi(
     async (request) => {

@@ -2,13 +2,13 @@ import type { Answer, CallInput, Endpoint } from './endpoint.ts'
 import type { Registry } from './registry.ts'
 import type { Failure } from './wire.ts'
 
-/** A request as the client hands it to whatever carries it: `fetch`, or Fastify in the same process. */
+/** A request as the client hands it to its transport: `fetch`, or Fastify in the same process. */
 export interface WireRequest {
   method: string
   url: string
   body?: unknown
 }
-export type Carrier = (request: WireRequest) => Promise<{ status: number; body: unknown }>
+export type Transport = (request: WireRequest) => Promise<{ status: number; body: unknown }>
 
 type EndpointOf<K extends keyof Registry> = Registry[K] extends Endpoint ? Registry[K] : never
 
@@ -28,12 +28,12 @@ interface AnyInput {
 }
 
 /** @param unreachable the sentence for the person when no answer came at all */
-export function createApi(carry: Carrier, unreachable: () => string): Api {
+export function createApi(transport: Transport, unreachable: () => string): Api {
   const call = async (name: string, input: AnyInput) => {
     const [method = 'GET', path = '/'] = name.split(' ')
     const url = fillPath(path, input.params) + queryString(input.query)
     try {
-      const { status, body } = await carry({
+      const { status, body } = await transport({
         method,
         url,
         ...(input.body === undefined ? {} : { body: input.body }),
@@ -73,8 +73,8 @@ function asFailure(status: number, body: unknown, message: string): Failure {
   }
 }
 
-/** Carries calls over the network with the visitor's cookies. */
-export const overFetch: Carrier = async ({ method, url, body }) => {
+/** The transport over the network with the visitor's cookies. */
+export const overFetch: Transport = async ({ method, url, body }) => {
   const response = await fetch(url, {
     method,
     credentials: 'same-origin',

@@ -40,9 +40,9 @@ export interface Endpoint {
   isOpenToVisitors?: boolean
   /** What visitors see can be another afterwards: cached pages are forgotten. */
   changesPages?: boolean
-  /** May wait on a device without a line, and is then done once: see `foundation/offline`. */
+  /** May wait on a device without a network, and is then done once: see `foundation/offline`. */
   mayWait?: boolean
-  /** Twice is the same as once: the key of an act says only whose it is, and nothing is noted of it. */
+  /** Twice is the same as once: the key of a mutation says only whose it is, and nothing is noted of it. */
   isRepeatable?: boolean
   /** Codes of the named errors that this call can answer, beside `InvalidInput` and `TooManyRequests`. */
   errors?: readonly string[]

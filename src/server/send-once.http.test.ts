@@ -4,8 +4,8 @@ import { createEvent } from '#features/events/testing/create-event.ts'
 import { createResource } from '#features/resources/testing/create-resource.ts'
 import { createPerson, type Person } from '#foundation/accounts/testing/create-person.ts'
 import { writeProfile } from '#foundation/creators/testing/write-profile.queries.ts'
-import { ACT_HEADER, actKey, WAITING_CALLS } from '#foundation/offline/offline.contract.ts'
-import { countActs } from '#foundation/offline/testing/count-acts.queries.ts'
+import { IDEMPOTENCY_HEADER, idempotencyKey, WAITING_CALLS } from '#foundation/offline/offline.contract.ts'
+import { countMutations } from '#foundation/offline/testing/count-mutations.queries.ts'
 import { enqueueByName } from '#foundation/privacy/testing/run-by-name.ts'
 import { everyEndpoint } from '#tests/support/every-contract.ts'
 import { testApp } from '#tests/support/test-app.ts'
@@ -22,22 +22,22 @@ async function send(
   const answer = await test.app.inject({
     method: method as 'POST',
     url: url ?? '',
-    headers: { authorization: `Bearer ${person.token}`, [ACT_HEADER]: key },
+    headers: { authorization: `Bearer ${person.token}`, [IDEMPOTENCY_HEADER]: key },
     payload: body,
   })
   return { status: answer.statusCode, body: answer.json<unknown>() }
 }
-const newKey = ({ id }: { id: number }) => actKey(id, randomUUID())
+const newKey = ({ id }: { id: number }) => idempotencyKey(id, randomUUID())
 const questionsOf = async (id: number) =>
   (await test.call('POST /v2/event/question/list/', { body: { id } })).recordsTotal
 
-describe('an act with a key', () => {
+describe('a mutation with a key', () => {
   it('is done once, and its repetition gets the same answer', async () => {
     const asha = await createPerson(test)
     const id = await createEvent(test.db)
-    const act = { key: newKey(asha), body: { id, question: 'Is there a break?' } }
-    const first = await send(asha, 'POST /v2/event/question/add/', act)
-    const again = await send(asha, 'POST /v2/event/question/add/', act)
+    const mutation = { key: newKey(asha), body: { id, question: 'Is there a break?' } }
+    const first = await send(asha, 'POST /v2/event/question/add/', mutation)
+    const again = await send(asha, 'POST /v2/event/question/add/', mutation)
     expect(first).toMatchObject({ status: 200, body: { success: true } })
     expect(again).toEqual(first)
     expect(await questionsOf(id)).toBe(1)
@@ -46,16 +46,16 @@ describe('an act with a key', () => {
   it('is done once where many send it at the same moment', async () => {
     const asha = await createPerson(test)
     const id = await createEvent(test.db)
-    const act = { key: newKey(asha), body: { id, question: 'Is there a break?' } }
+    const mutation = { key: newKey(asha), body: { id, question: 'Is there a break?' } }
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => send(asha, 'POST /v2/event/question/add/', act)),
+      Array.from({ length: 20 }, () => send(asha, 'POST /v2/event/question/add/', mutation)),
     )
     for (const answer of answers) expect(answer).toEqual(answers[0])
     expect(answers[0]?.status).toBe(200)
     expect(await questionsOf(id)).toBe(1)
   })
 
-  it('of many people at once leaves connections for what acts need beside', async () => {
+  it('of many people at once leaves connections for what mutations need beside', async () => {
     const id = await createEvent(test.db)
     const people = await Promise.all(Array.from({ length: 30 }, () => createPerson(test)))
     const answers = await Promise.all(
@@ -69,21 +69,21 @@ describe('an act with a key', () => {
   it('is refused under another person, and of nobody', async () => {
     const [asha, ravi] = [await createPerson(test), await createPerson(test)]
     const id = await createResource(test.db)
-    const act = { key: newKey(asha), body: { id, is_liked: true } }
-    expect(await send(ravi, 'POST /v2/resource/like/', act)).toMatchObject({
+    const mutation = { key: newKey(asha), body: { id, is_liked: true } }
+    expect(await send(ravi, 'POST /v2/resource/like/', mutation)).toMatchObject({
       status: 403,
       body: { errors: [{ code: 'ActOfAnother' }] },
     })
-    expect(await send({ token: 'none' }, 'POST /v2/resource/like/', act)).toMatchObject({ status: 401 })
-    expect(await countActs(test.db)).toBe(0)
+    expect(await send({ token: 'none' }, 'POST /v2/resource/like/', mutation)).toMatchObject({ status: 401 })
+    expect(await countMutations(test.db)).toBe(0)
   })
 
   it('that was refused leaves nothing, and is judged anew', async () => {
     const asha = await createPerson(test)
-    const act = { key: newKey(asha), body: { id: 999_999, is_liked: true } }
+    const mutation = { key: newKey(asha), body: { id: 999_999, is_liked: true } }
     for (const _ of [1, 2])
-      expect(await send(asha, 'POST /v2/resource/like/', act)).toMatchObject({ status: 404 })
-    expect(await countActs(test.db)).toBe(0)
+      expect(await send(asha, 'POST /v2/resource/like/', mutation)).toMatchObject({ status: 404 })
+    expect(await countMutations(test.db)).toBe(0)
   })
 
   it('that is a draft is noted nowhere, however often it saves itself, and is still its person’s', async () => {
@@ -99,12 +99,12 @@ describe('an act with a key', () => {
       status: 403,
       body: { errors: [{ code: 'ActOfAnother' }] },
     })
-    expect(await countActs(test.db)).toBe(0)
+    expect(await countMutations(test.db)).toBe(0)
     const { data } = await asha.call('GET /user/draft/', { query: { form: 'event', subject: 0 } })
     expect(data?.fields).toEqual({ title: ['Pla'] })
   })
 
-  it('is refused with a key that is none, or that was another act’s', async () => {
+  it('is refused with a key that is none, or that was another mutation’s', async () => {
     const asha = await createPerson(test)
     const id = await createResource(test.db)
     for (const key of ['', 'x', `${asha.id}.1`, `0.${randomUUID()}`, randomUUID()]) {
@@ -129,7 +129,7 @@ describe('an act with a key', () => {
       test.clock.set(new Date(test.clock.now().getTime() + days * DAY_MS))
       await enqueueByName(test.db, 'forget-sent-acts')
       await test.runJobs()
-      expect(await countActs(test.db)).toBe(left)
+      expect(await countMutations(test.db)).toBe(left)
     }
   })
 })

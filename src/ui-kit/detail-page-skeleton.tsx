@@ -11,7 +11,7 @@ interface DetailPageSkeletonProps {
   children: ReactNode
 }
 
-/** The shape of a page of one thing while a slow line brings it: nothing jumps when it comes. */
+/** The shape of a page of one thing while a slow network brings it: nothing jumps when it comes. */
 export function DetailPageSkeleton({ opening, panel, children }: DetailPageSkeletonProps) {
   return (
     <div className={page.page} aria-hidden="true">

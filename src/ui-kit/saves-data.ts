@@ -6,7 +6,7 @@ interface NetworkInformation {
 }
 
 /**
- * Whether the person saves data, or the line is so slow (2g) or dear that nothing is fetched ahead.
+ * Whether the person saves data, or the network is so slow (2g) or dear that nothing is fetched ahead.
  */
 export function savesData(): boolean {
   if (typeof navigator === 'undefined' || typeof document === 'undefined') return false

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { TextLanguage } from '#contract/language.ts'
 import { watchUnsent } from '#ui-kit/unsent.ts'
-import { answered, line } from './browser-api.ts'
+import { answered, network } from './browser-api.ts'
 import { fetchQuietly, reloadOnceOnFailedChunk } from './failed-chunk.ts'
 import { getRouter } from './router.tsx'
 
@@ -22,7 +22,7 @@ setTimeout(() => setTimeout(hydrate, 0, getRouter()))
 
 async function goOffline(): Promise<void> {
   const code = await fetchQuietly(() => import('#foundation/offline/ui/start-offline.ts'))
-  code?.startOffline(line)
+  code?.startOffline(network)
 }
 
 /**

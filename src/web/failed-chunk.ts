@@ -25,7 +25,7 @@ export function reloadOnceOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Let through, the failure would make the router reload by a count of its own.
     event.preventDefault()
-    // Without a line the page that is open is all there is.
+    // Without a network the page that is open is all there is.
     if (isQuiet || !navigator.onLine) return
     if (hasUnsent()) window.dispatchEvent(new Event(PART_GONE))
     else if (mayReload(sessionStorage, Date.now())) window.location.reload()

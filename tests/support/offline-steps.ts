@@ -6,13 +6,13 @@ import { keyOf, PAGES_CACHE } from '#foundation/offline/device/offline-copies.ts
 import { addressOfCopy } from '#web/service-worker/page-of-address.ts'
 import { expect, expectRunning, signUpByCall } from './journeys.ts'
 import { pdfOf, shareResource } from './resource-steps.ts'
-import { openLine, type WatchedLine } from './watched-line.ts'
+import { openNetwork, type WatchedNetwork } from './watched-network.ts'
 
 /** A device: what it keeps outlives its browser. */
 interface Device {
   /** Opens the browser, with what it kept. */
   start(): Promise<BrowserContext>
-  line: WatchedLine
+  network: WatchedNetwork
 }
 
 /** Playwright's test with a device whose browser can be closed and opened, and which lets the service worker in. */
@@ -20,16 +20,16 @@ export const onDevice = test.extend<{ device: Device }>({
   device: async ({ launchOptions, baseURL, locale, timezoneId }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'pankh-device-'))
     const started: BrowserContext[] = []
-    const { line, args: throughLine, close } = await openLine()
+    const { network, args: throughNetwork, close } = await openNetwork()
     await use({
       async start() {
-        const args = [...(launchOptions.args ?? []), ...throughLine]
+        const args = [...(launchOptions.args ?? []), ...throughNetwork]
         const how = { launchOptions: { ...launchOptions, args }, baseURL, locale, timezoneId }
         const context = await openBrowser(folder, how)
         started.push(context)
         return context
       },
-      line,
+      network,
     })
     for (const context of started) await context.close()
     await close()
@@ -83,7 +83,7 @@ export async function openAndKeep(page: Page, address: string): Promise<void> {
 const isCopied = (page: Page, key: string): Promise<boolean> =>
   page.evaluate(async (of) => Boolean(await caches.match(of, { ignoreVary: true })), key)
 
-/** How many things the browser keeps of people: acts, packs, persons, and caches of packs. */
+/** How many things the browser keeps of people: mutations, packs, persons, and caches of packs. */
 export const keptOfPeople = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const store = await new Promise<IDBDatabase>((resolve, reject) => {

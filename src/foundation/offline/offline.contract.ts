@@ -1,17 +1,17 @@
-/** Names one act, so that it is done once however often it is sent: `{user_id}.{uuid}`. */
-export const ACT_HEADER = 'idempotency-key'
+/** Names one mutation, so that it is done once however often it is sent: `{user_id}.{uuid}`. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 /** Who wrote it stands in front: it is refused under anybody else. */
-export const actKey = (user_id: number, uuid: string): string => `${user_id}.${uuid}`
+export const idempotencyKey = (user_id: number, uuid: string): string => `${user_id}.${uuid}`
 
 /** Undefined where it is none. */
-export function readActKey(text: string): { user_id: number; key: string } | undefined {
+export function readIdempotencyKey(text: string): { user_id: number; key: string } | undefined {
   const [, user_id, key] = /^([1-9]\d{0,9})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text) ?? []
   return user_id && key ? { user_id: Number(user_id), key } : undefined
 }
 
-/** The code of the refusal of such an act. */
-export const ACT_OF_ANOTHER = 'ActOfAnother'
+/** The code of the refusal of such a mutation. */
+export const MUTATION_OF_ANOTHER = 'ActOfAnother'
 
 /**
  * The call that saves a draft. Only the last one of a form waits, and a refused one stays until its person decides.

@@ -52,7 +52,7 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     // An address that can't be decoded never reaches a route.
     frameworkErrors: (error, request, reply) =>
       inItsLanguage(request, () => answerError(error, request, reply as never)),
-    // Long enough for a file of 25 MB on a slow line; what takes longer comes in parts.
+    // Long enough for a file of 25 MB on a slow network; what takes longer comes in parts.
     requestTimeout: 300_000,
     genReqId: () => randomUUID(),
     rewriteUrl: readLanguageOff,

@@ -6,7 +6,7 @@ import { m } from '#messages/messages.js'
 import { namedError } from '../errors/named-error.ts'
 import { checkedInput } from './checked-input.ts'
 
-/** One file of a form, as it comes over the line. What is left unread is passed over. */
+/** One file of a form, as it comes over the network. What is left unread is passed over. */
 export interface IncomingFile {
   /** The name of the form's field. */
   field: string

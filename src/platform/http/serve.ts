@@ -46,7 +46,9 @@ const CONTENT_TYPES: Record<BodyKind, string> = {
   multipart: 'multipart/form-data',
 }
 
-/** Does an act once, however often its request comes: `work` runs with the database that it is given, and no other. */
+/**
+ * Does a mutation once, however often its request comes: `work` runs with the database that it is given, and no other.
+ */
 export type Once = <T>(
   call: { request: FastifyRequest; reply: FastifyReply; name: string; isRepeatable: boolean },
   work: (db: Db) => Promise<T>,

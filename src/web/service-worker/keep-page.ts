@@ -17,8 +17,8 @@ const expiration = new CacheExpiration(PAGES_CACHE, {
 
 /**
  * Keeps a copy of a public page as every visitor gets it: it is fetched without credentials, so nothing of a person can
- * be in it. What the server calls private is not copied, nor what came once its reader had left this device: its address
- * tells what they read.
+ * be in it. What the server calls private is not copied, nor what came once its reader had left this device: its
+ * address tells what they read.
  */
 export async function keepPage(
   address: string,
@@ -46,7 +46,7 @@ export async function fetchCopy(address: string, language: string): Promise<Resp
     cache: 'no-store',
     headers: { accept: 'text/html', 'accept-language': language },
   })
-  // To its end, however slow the line is: nobody who leaves waits for what is still on its way.
+  // To its end, however slow the network is: nobody who leaves waits for what is still on its way.
   return mayBeCopied(response) ? new Response(await response.blob(), response) : undefined
 }
 

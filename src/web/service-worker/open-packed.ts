@@ -6,7 +6,9 @@ import { packCache, packsOf } from '#foundation/offline/device/packs.ts'
 export const PACKED =
   /^\/(files|files-grey|resource-captions|resource-pages|events\/details\/\d+\/captions)\//
 
-/** Private files come from the line; without one from what the person of this device saved, and from nobody else's. */
+/**
+ * Private files come from the network; without one from what the person of this device saved, and from nobody else's.
+ */
 export async function openPacked({ request }: { request: Request }): Promise<Response> {
   try {
     return await fetch(request)

@@ -6,13 +6,13 @@ import { packName, packOf } from '#foundation/offline/device/packs.ts'
 import { FIRST_LANGUAGE, offlinePage } from './keep-shell.ts'
 import { addressOfCopy, packedAt } from './page-of-address.ts'
 
-/** Seconds after which an offline copy is shown, where there is one; without one the line is waited for. */
+/** Seconds after which an offline copy is shown, where there is one; without one the network is waited for. */
 const PATIENCE = 8
 
 const isOfflinePage = (pathname: string): boolean =>
   withoutLanguage(pathname).replace(/\/+$/, '') === OFFLINE_PAGE
 
-/** A page from the line; without one its offline copy, or the way to what works now. */
+/** A page from the network; without one its offline copy, or the way to what works now. */
 export const openPage = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PATIENCE,

@@ -42,7 +42,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.kind === 'take-over') void worker.skipWaiting()
-  // Nobody waits for it, and a cut line is no fault of the page.
+  // Nobody waits for it, and a cut network is no fault of the page.
   else event.waitUntil(keepVisit(message).catch(() => undefined))
 })
 
@@ -64,7 +64,7 @@ async function keepFile(url: URL): Promise<void> {
   }
 }
 
-/** The browser says that the line is back, with or without a page. */
+/** The browser says that the network is back, with or without a page. */
 worker.addEventListener('sync', (event) => {
   if (event.tag === 'pankh-outbox') event.waitUntil(sendOff())
 })

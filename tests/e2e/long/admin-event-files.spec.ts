@@ -21,7 +21,7 @@ const picturePart = (page: Page) => page.getByRole('group', { name: 'Picture', e
 journey(
   'an organiser sets a picture and a film of their own, previews, publishes, and a visitor sees it',
   async ({ page, browser, baseURL, faults }) => {
-    // The line is cut on purpose, and words are no picture.
+    // The network is cut on purpose, and words are no picture.
     faults.allow(/master\/tus|422/)
     await logInAs(page, 'kavita')
     const title = `A quiet evening ${Date.now()}`
@@ -74,7 +74,7 @@ journey(
 
     await page.getByRole('link', { name: 'Details', exact: true }).click()
     await page.getByLabel('Summary (English)').fill('An hour that nobody has saved.')
-    // On a slow line too, the preview waits for the words before it.
+    // On a slow network too, the preview waits for the words before it.
     const isAsked = Promise.withResolvers<void>()
     const letGo = Promise.withResolvers<void>()
     await page.route('**/user/draft/save/', async (route) => {

@@ -15,8 +15,8 @@ const QUESTION = 'Is there a break for little ones?'
 /** An event of the demo, of which a new person may do everything. */
 const EVENT = '/events/details/1'
 
-/** What `doFiveActs` does, in order. */
-const FIVE_ACTS = [
+/** What `doFiveMutations` does, in order. */
+const FIVE_MUTATIONS = [
   '/v2/resource/like/',
   '/v2/resource/bookmark/',
   '/v2/user/follow/',
@@ -30,7 +30,7 @@ async function readResource(context: BrowserContext, id: number) {
 }
 
 /** Likes, bookmarks, follows, reviews and asks, in two tabs that are open. */
-async function doFiveActs(resource: Page, event: Page): Promise<void> {
+async function doFiveMutations(resource: Page, event: Page): Promise<void> {
   const waits = (page: Page) => page.getByRole('status').getByText(WAITS)
   await resource.getByRole('button', { name: /^Like/ }).click()
   await expect(waits(resource)).toBeVisible()
@@ -52,7 +52,7 @@ async function cutAndDoFive(context: BrowserContext, address: string): Promise<v
   const [resource, event] = [await context.newPage(), await context.newPage()]
   await Promise.all([openAndKeep(resource, address), openAndKeep(event, EVENT)])
   await context.setOffline(true)
-  await doFiveActs(resource, event)
+  await doFiveMutations(resource, event)
   await event.goto('/offline')
   await expect(event.getByRole('region', { name: 'Waiting to be sent' }).getByRole('listitem')).toHaveCount(5)
 }
@@ -69,7 +69,7 @@ const questionsAsked = async (context: BrowserContext): Promise<number> => {
 }
 
 onDevice(
-  'five acts without a line are done once each, in order, when the browser is online again',
+  'five mutations without a network are done once each, in order, when the browser is online again',
   async ({ device }) => {
     const first = await device.start()
     const { id, address } = await resourceOfAnother(first)
@@ -81,7 +81,7 @@ onDevice(
     const page = await again.newPage()
     await page.goto('/about')
     // The page or the worker sends it, whichever is first.
-    await expect.poll(() => device.line.sent, { timeout: 30_000 }).toEqual(FIVE_ACTS)
+    await expect.poll(() => device.network.sent, { timeout: 30_000 }).toEqual(FIVE_MUTATIONS)
     expect(await readResource(again, id)).toMatchObject({
       is_liked: true,
       likes_count: 1,
@@ -93,7 +93,7 @@ onDevice(
     await page.reload()
     await page.goto('/offline')
     await expect(page.getByText('Nothing waits.')).toBeVisible()
-    expect(device.line.sent).toEqual(FIVE_ACTS)
+    expect(device.network.sent).toEqual(FIVE_MUTATIONS)
   },
 )
 
@@ -112,20 +112,20 @@ onDevice(
     const page = await again.newPage()
     await openAndKeep(page, '/offline')
     await expect(page.getByText('Nothing waits.')).toBeVisible()
-    expect(device.line.sent).toEqual([])
+    expect(device.network.sent).toEqual([])
     expect(await readResource(again, id)).toMatchObject({ likes_count: 0, rating_count: 0 })
 
     await again.clearCookies()
     const login = { identifier: asha.email, password: asha.password }
     await again.request.post('/user/client/login/', { data: login, headers: OWN_PAGE })
     await page.goto('/about')
-    await expect.poll(() => device.line.sent, { timeout: 30_000 }).toEqual(FIVE_ACTS)
+    await expect.poll(() => device.network.sent, { timeout: 30_000 }).toEqual(FIVE_MUTATIONS)
     expect(await readResource(again, id)).toMatchObject({ likes_count: 1, rating_count: 1 })
   },
 )
 
 onDevice(
-  'a page that was opened is there without a line; another one says what works now',
+  'a page that was opened is there without a network; another one says what works now',
   async ({ device }) => {
     const context = await device.start()
     await signUpByCall(context.request)
@@ -156,7 +156,7 @@ onDevice(
 )
 
 onDevice(
-  'what was saved is read without a line, and logging out leaves nothing of anybody',
+  'what was saved is read without a network, and logging out leaves nothing of anybody',
   async ({ device }) => {
     const context = await device.start()
     const { address } = await resourceOfAnother(context)
@@ -217,18 +217,18 @@ onDevice('a new version asks first, and takes nothing that somebody is writing',
   const field = page.getByLabel('Ask a question')
   await field.fill(QUESTION)
 
-  device.line.hasNewWorker = true
+  device.network.hasNewWorker = true
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(page.getByText('A new version is ready.')).toBeVisible()
   await page.getByRole('button', { name: 'Load it now' }).click()
   await expect(page.getByText('What you wrote on this page and did not send will be lost.')).toBeVisible()
 
-  device.line.hasNoScripts = true
+  device.network.hasNoScripts = true
   await page.getByRole('banner').getByRole('link', { name: 'Resources', exact: true }).hover()
   await expect(page.getByText(/^There is a new version, and a part of this page needs it\./)).toBeVisible()
   await expect(field).toHaveValue(QUESTION)
 
-  device.line.hasNoScripts = false
+  device.network.hasNoScripts = false
   await page.getByRole('button', { name: 'Load it all the same' }).click()
   await expect(field).toHaveValue('')
   await expectRunning(page)

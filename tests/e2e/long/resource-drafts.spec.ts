@@ -12,7 +12,7 @@ import {
 } from '#tests/support/making-steps.ts'
 
 journey(
-  'what is written survives a reload and a lost line in the middle of making',
+  'what is written survives a reload and a lost network in the middle of making',
   async ({ page, context, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED/)
     await signedIn(page)

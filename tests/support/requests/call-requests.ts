@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { longText, oddText, oddValue } from './odd-values.ts'
 import { fits, nearlyFits, type Schema } from './schema-values.ts'
 
-/** One request as it goes over the line. */
+/** One request as it goes over the network. */
 export interface RawRequest {
   /** What is wrong with it, in a word. */
   kind: string

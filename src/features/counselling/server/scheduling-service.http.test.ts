@@ -71,7 +71,7 @@ describe('the sessions to come', () => {
       (_, response) => void response.writeHead(302, { location: `${url}/elsewhere` }).end(),
     ],
     ['an endless answer', (_, response) => void response.end('x'.repeat(300_000))],
-    ['a cut line', (request) => void request.socket.destroy()],
+    ['a cut network', (request) => void request.socket.destroy()],
   ])('are said to be out of reach after %s', async (_, given) => {
     answer = given
     const refused = await sessions('schedulingtoken=theirs')

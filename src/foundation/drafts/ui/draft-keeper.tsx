@@ -11,8 +11,8 @@ import { type KeptForm, useDraftKeeping } from './use-draft-keeping.ts'
 import type { Written } from './write-draft.ts'
 
 /**
- * Saves what is written into a form by itself: with us within moments, or in this browser until the line is back. Says
- * so above the form, and asks where something newer came from elsewhere.
+ * Saves what is written into a form by itself: with us within moments, or in this browser until the network is back.
+ * Says so above the form, and asks where something newer came from elsewhere.
  */
 export function DraftKeeper(props: KeptForm) {
   const { form, subject, draft } = props

@@ -35,7 +35,7 @@ it('waits for a form that was left while its words were on their way, and then n
 })
 
 it('is not held up by a form that can not be saved', async () => {
-  const close = openDraft(() => Promise.reject(new Error('no line')))
+  const close = openDraft(() => Promise.reject(new Error('no network')))
   await expect(saveOpenDrafts()).resolves.toBeUndefined()
   close()
 })

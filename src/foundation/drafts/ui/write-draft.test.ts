@@ -12,21 +12,21 @@ const words = (title: string): DraftFields => ({ title: [title] })
 /** What is with us, as the server has it (drafts.http.test.ts). */
 let there: { fields: DraftFields; saved_at: string } | null
 let moment: number
-let line: 'there' | 'cut' | 'cut after' | 'signed out'
+let network: 'there' | 'cut' | 'cut after' | 'signed out'
 const saveHere = (fields: DraftFields) => {
   moment += 1
   there = { fields, saved_at: new Date(moment).toISOString() }
   return { status: 200, body: { success: true, data: { saved_at: there.saved_at } } }
 }
 async function answer({ method, body }: WireRequest) {
-  if (line === 'cut') throw new TypeError('Failed to fetch')
-  if (line === 'signed out') return { status: 401, body: {} }
+  if (network === 'cut') throw new TypeError('Failed to fetch')
+  if (network === 'signed out') return { status: 401, body: {} }
   if (method === 'GET') return { status: 200, body: { success: true, data: there } }
   const { fields, since } = body as { fields: DraftFields; since?: string | null }
   const isSame = JSON.stringify(there?.fields) === JSON.stringify(fields)
   const goesOn = since === undefined || since === (there?.saved_at ?? null) || isSame
   const saved = goesOn ? saveHere(fields) : { status: 409, body: {} }
-  if (line === 'cut after') throw new TypeError('Failed to fetch')
+  if (network === 'cut after') throw new TypeError('Failed to fetch')
   return saved
 }
 const api = createApi(answer, () => 'We cannot be reached.')
@@ -34,7 +34,7 @@ const api = createApi(answer, () => 'We cannot be reached.')
 beforeEach(async () => {
   there = null
   moment = Date.UTC(2026, 0, 1)
-  line = 'there'
+  network = 'there'
   vi.stubGlobal('window', { location: { pathname: '/admin/events/4' } })
   vi.stubGlobal('document', { documentElement: { lang: 'en' }, querySelector: () => null })
   await dropOwnDrafts(of)
@@ -51,11 +51,11 @@ describe('what is written into a form', () => {
     expect(await findOwnDraft(of)).toEqual({})
   })
 
-  it('goes with the page under its person, and stays on the device without a line', async () => {
+  it('goes with the page under its person, and stays on the device without a network', async () => {
     const sent: { headers: Record<string, string>; body: unknown; keepalive: boolean }[] = []
     const send = async (_url: string, { headers, body, keepalive }: (typeof sent)[number]) => {
       sent.push({ headers, body: JSON.parse(String(body)), keepalive })
-      if (line === 'cut') throw new TypeError('Failed to fetch')
+      if (network === 'cut') throw new TypeError('Failed to fetch')
       return { json: async () => saveHere(words('Pla')).body }
     }
     vi.stubGlobal('fetch', send)
@@ -67,7 +67,7 @@ describe('what is written into a form', () => {
     await writer.settled()
     expect(await writer.write(words('Play'))).toBe('saved')
 
-    line = 'cut'
+    network = 'cut'
     writer.writeLeaving(words('Play on'))
     await writer.settled()
     expect(await findOwnDraft(of)).toMatchObject({ waiting: { fields: words('Play on') } })
@@ -86,13 +86,13 @@ describe('what is written into a form', () => {
     ['cut', 'only-here'],
     ['signed out', 'signed-out'],
   ] as const)(
-    'is kept where the line is %s, and is gone from the device once it is saved',
+    'is kept where the network is %s, and is gone from the device once it is saved',
     async (how, state) => {
       const writer = draftWriter(api, of, null)
-      line = how
+      network = how
       expect(await writer.write(words('Play'))).toBe(state)
       expect((await findOwnDraft(of)).waiting).toEqual({ fields: words('Play'), since: null })
-      line = 'there'
+      network = 'there'
       expect(await writer.write(words('Play'))).toBe('saved')
       expect(await findOwnDraft(of)).toEqual({})
     },
@@ -100,10 +100,10 @@ describe('what is written into a form', () => {
 
   it('is never written over what another device saved since, and stays to be decided on', async () => {
     const writer = draftWriter(api, of, null)
-    line = 'cut'
+    network = 'cut'
     await writer.write(words('On the train'))
     saveHere(words('On the computer'))
-    line = 'there'
+    network = 'there'
     const kept = (await findOwnDraft(of)).waiting
     if (!kept) throw new Error('nothing was kept')
 
@@ -129,9 +129,9 @@ describe('what is written into a form', () => {
 
   it('goes on from what this tab saved without hearing of it', async () => {
     const writer = draftWriter(api, of, null)
-    line = 'cut after'
+    network = 'cut after'
     expect(await writer.write(words('Play'))).toBe('only-here')
-    line = 'there'
+    network = 'there'
     expect(await writer.write(words('Play at home'))).toBe('saved')
     expect(there?.fields).toEqual(words('Play at home'))
     expect(await findOwnDraft(of)).toEqual({})

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/client.ts'
 import type { Answer, CallInput } from '#contract/endpoint.ts'
 import type { Registry } from '#contract/registry.ts'
-import { ACT_HEADER, actKey } from '#foundation/offline/offline.contract.ts'
+import { IDEMPOTENCY_HEADER, idempotencyKey } from '#foundation/offline/offline.contract.ts'
 import { type OfForm, type OwnDraft, ownDrafts } from '#foundation/offline/ui/index.ts'
 import type { DraftFields } from '../drafts.contract.ts'
 
@@ -11,12 +11,13 @@ export type Written = 'saved' | 'only-here' | 'signed-out' | 'not-kept' | 'elsew
 
 export interface DraftWriter {
   /**
-   * One after the other; undefined where newer words, or the form itself, were sent in its stead. `isChosen`: the person
-   * said that this is the one to keep.
+   * One after the other; undefined where newer words, or the form itself, were sent in its stead. `isChosen`: the
+   * person said that this is the one to keep.
    */
   write(fields: DraftFields, how?: { isChosen?: boolean }): Promise<Written | undefined>
   /**
-   * The page goes, and its code with it: sent at once, by the browser alone. Without a line it is kept on this device.
+   * The page goes, and its code with it: sent at once, by the browser alone. Without a network it is kept on this
+   * device.
    */
   writeLeaving(fields: DraftFields): void
   /** The form is on its way: what has not begun is not saved any more. */
@@ -125,7 +126,7 @@ async function sendLeaving(user_id: number, body: Draft): Promise<string> {
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',
-      [ACT_HEADER]: actKey(user_id, crypto.randomUUID()),
+      [IDEMPOTENCY_HEADER]: idempotencyKey(user_id, crypto.randomUUID()),
     },
     body: JSON.stringify(body),
   })

@@ -10,7 +10,7 @@ const A_MINUTE = 60_000
 
 /**
  * How many are new: as it came with the page, then asked again on another page or when the tab is looked at again, at
- * most once a minute, and never where `savesData` says that the line is dear.
+ * most once a minute, and never where `savesData` says that the network is dear.
  */
 export function useUnread(savesData: () => boolean): UnreadCount | null {
   const loaded = useLoaderData({ from: rootRouteId, select: ({ unread }) => unread })

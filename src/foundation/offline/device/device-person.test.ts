@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { type DeviceCaches, packPlan, stubCaches } from '../testing/device-caches.ts'
-import { waitingAct } from '../testing/waiting-act.ts'
+import { waitingMutation } from '../testing/waiting-mutation.ts'
 import { forgetPerson, lookOfDevice, noteLook, notePerson, personOfDevice } from './device-person.ts'
 import type { Pack } from './device-store.ts'
 import { PAGES_CACHE } from './offline-copies.ts'
-import { actsOf, keepAct } from './outbox.ts'
+import { keepMutation, mutationsOf } from './outbox.ts'
 import { packsOf, writePack } from './packs.ts'
 import { savePack } from './save-pack.ts'
 
@@ -41,13 +41,13 @@ describe('the device', () => {
     await notePerson(asha)
     await save(1)
     await noteLook({ language: 'hi', reading: '2s' })
-    await keepAct(waitingAct('POST /v2/resource/like/', { user_id: 1 }))
+    await keepMutation(waitingMutation('POST /v2/resource/like/', { user_id: 1 }))
     await notePerson(next)
     expect(await packsOf(1)).toEqual([])
     expect([...cached.keys()]).toEqual([])
     expect(await lookOfDevice()).toEqual({ language: 'hi', reading: '' })
     // Theirs alone, until they log in again.
-    expect(await actsOf(1)).toHaveLength(1)
+    expect(await mutationsOf(1)).toHaveLength(1)
   })
 
   it('that saves for one person no longer has packs of anybody else', async () => {
@@ -62,10 +62,10 @@ describe('the device', () => {
   it('has nothing of a person who logged out', async () => {
     await notePerson(asha)
     await save(1)
-    await keepAct(waitingAct('POST /v2/resource/like/', { user_id: 1 }))
+    await keepMutation(waitingMutation('POST /v2/resource/like/', { user_id: 1 }))
     await forgetPerson(1)
     expect(await packsOf(1)).toEqual([])
-    expect(await actsOf(1)).toEqual([])
+    expect(await mutationsOf(1)).toEqual([])
     expect(await personOfDevice()).toBeUndefined()
     expect([...cached.keys()]).toEqual([])
   })

@@ -2,10 +2,10 @@ import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { fromDevice, type Look } from './device-store.ts'
 import { inTurn } from './in-turn.ts'
 import { PAGES_CACHE } from './offline-copies.ts'
-import { forgetActsOf } from './outbox.ts'
+import { forgetMutationsOf } from './outbox.ts'
 import { removePacksOf, removePacksOfOthers } from './packs.ts'
 
-/** Who was signed in here when the line was last there. */
+/** Who was signed in here when the network was last there. */
 export const personOfDevice = (): Promise<UserDetails | undefined> =>
   fromDevice((store) => store.get('person', 'now'), undefined)
 
@@ -44,7 +44,7 @@ export async function notePerson(viewer: UserDetails | null): Promise<void> {
 export async function forgetPerson(user_id: number): Promise<void> {
   await fromDevice((store) => store.delete('person', 'now'), undefined)
   await removePacksOf(user_id)
-  await forgetActsOf(user_id)
+  await forgetMutationsOf(user_id)
   await forgetWhatWasRead()
 }
 

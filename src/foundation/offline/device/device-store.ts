@@ -2,12 +2,12 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import type { WaitingCall } from '../offline.contract.ts'
 
-/** Something that a person did without a line, until it is sent. */
-export interface WaitingAct {
+/** Something that a person did without a network, until it is sent. */
+export interface WaitingMutation {
   /** The place in the order, which the device gives. */
   id?: number
   user_id: number
-  /** A uuid: with the person's id it names the act to the server. */
+  /** A uuid: with the person's id it names the mutation to the server. */
   key: string
   call: WaitingCall
   body: unknown
@@ -18,7 +18,7 @@ export interface WaitingAct {
   tries: number
   /** The moment, by the device's clock, before which it is not sent again by itself. */
   rests_until?: number
-  /** The sentence of the refusal; such an act is not sent again. */
+  /** The sentence of the refusal; such a mutation is not sent again. */
   refused?: string
 }
 
@@ -66,7 +66,7 @@ export interface Look {
 interface DeviceSchema extends DBSchema {
   person: { key: 'now'; value: UserDetails }
   look: { key: 'now'; value: Look }
-  acts: { key: number; value: WaitingAct; indexes: { user: number } }
+  acts: { key: number; value: WaitingMutation; indexes: { user: number } }
   packs: { key: string; value: Pack; indexes: { user: number } }
 }
 

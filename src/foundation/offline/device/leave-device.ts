@@ -1,5 +1,5 @@
 import { forgetPerson } from './device-person.ts'
-import { actsOf } from './outbox.ts'
+import { mutationsOf } from './outbox.ts'
 import { endNoting } from './person-noting.ts'
 import { sendWaiting } from './send-waiting.ts'
 
@@ -13,9 +13,9 @@ const inTime = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
   ])
 
 export async function countWaiting(user_id: number): Promise<number> {
-  if ((await actsOf(user_id)).length === 0) return 0
+  if ((await mutationsOf(user_id)).length === 0) return 0
   await inTime(sendWaiting(user_id, { isAsked: true }), undefined)
-  return (await actsOf(user_id)).length
+  return (await mutationsOf(user_id)).length
 }
 
 /** Removes what is a person's alone, even where the page that is left has not said yet who was here. */

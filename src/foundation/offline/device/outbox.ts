@@ -1,11 +1,11 @@
 import { SAVE_DRAFT } from '../offline.contract.ts'
-import { deviceStore, fromDevice, type WaitingAct } from './device-store.ts'
+import { deviceStore, fromDevice, type WaitingMutation } from './device-store.ts'
 
-/** Acts of this person in the order in which they were done. */
-export const actsOf = (user_id: number): Promise<WaitingAct[]> =>
+/** Mutations of this person in the order in which they were done. */
+export const mutationsOf = (user_id: number): Promise<WaitingMutation[]> =>
   fromDevice((store) => store.getAllFromIndex('acts', 'user', user_id), [])
 
-export const actAt = (id: number): Promise<WaitingAct | undefined> =>
+export const mutationAt = (id: number): Promise<WaitingMutation | undefined> =>
   fromDevice((store) => store.get('acts', id), undefined)
 
 /** One form of a person: which, and of what. */
@@ -15,30 +15,30 @@ export interface OfForm {
   subject: number
 }
 
-export const isDraft = ({ call }: Pick<WaitingAct, 'call'>): boolean => call === SAVE_DRAFT
-const formOf = ({ body }: WaitingAct) => {
+export const isDraft = ({ call }: Pick<WaitingMutation, 'call'>): boolean => call === SAVE_DRAFT
+const formOf = ({ body }: WaitingMutation) => {
   const { form, subject } = body as Omit<OfForm, 'user_id'>
   return `${form} ${subject}`
 }
 
 /** The drafts of a form: the one that waits, and those that were refused, which their person decides on. */
-export async function draftsOf({ user_id, form, subject }: OfForm): Promise<WaitingAct[]> {
-  const acts = await actsOf(user_id)
-  return acts.filter((act) => isDraft(act) && formOf(act) === `${form} ${subject}`)
+export async function draftsOf({ user_id, form, subject }: OfForm): Promise<WaitingMutation[]> {
+  const mutations = await mutationsOf(user_id)
+  return mutations.filter((mutation) => isDraft(mutation) && formOf(mutation) === `${form} ${subject}`)
 }
 
 /**
- * Keeps an act behind those that wait already, and answers its place. Of a form's drafts only the last one waits.
+ * Keeps a mutation behind those that wait already, and answers its place. Of a form's drafts only the last one waits.
  * @throws where the browser keeps nothing or is full
  */
-export async function keepAct(act: WaitingAct): Promise<number> {
+export async function keepMutation(mutation: WaitingMutation): Promise<number> {
   const of = (await deviceStore()).transaction('acts', 'readwrite')
   const keep = async () => {
-    const id = await of.store.add(act)
-    if (!isDraft(act)) return id
-    for (const other of await of.store.index('user').getAll(act.user_id)) {
+    const id = await of.store.add(mutation)
+    if (!isDraft(mutation)) return id
+    for (const other of await of.store.index('user').getAll(mutation.user_id)) {
       const isOther = other.id !== id && other.refused === undefined
-      const isOlder = isOther && isDraft(other) && formOf(other) === formOf(act)
+      const isOlder = isOther && isDraft(other) && formOf(other) === formOf(mutation)
       if (isOlder && other.id !== undefined) await of.store.delete(other.id)
     }
     return id
@@ -48,17 +48,17 @@ export async function keepAct(act: WaitingAct): Promise<number> {
 }
 
 /** One that was removed meanwhile stays away. */
-export const changeAct = (act: WaitingAct, change: Partial<WaitingAct>): Promise<void> =>
+export const changeMutation = (mutation: WaitingMutation, change: Partial<WaitingMutation>): Promise<void> =>
   fromDevice(async (store) => {
     const of = store.transaction('acts', 'readwrite')
-    const now = act.id === undefined ? undefined : await of.store.get(act.id)
+    const now = mutation.id === undefined ? undefined : await of.store.get(mutation.id)
     if (now) await of.store.put({ ...now, ...change })
     await of.done
   }, undefined)
 
-export const removeAct = (id: number): Promise<void> =>
+export const removeMutation = (id: number): Promise<void> =>
   fromDevice((store) => store.delete('acts', id), undefined)
 
-export async function forgetActsOf(user_id: number): Promise<void> {
-  for (const { id } of await actsOf(user_id)) if (id !== undefined) await removeAct(id)
+export async function forgetMutationsOf(user_id: number): Promise<void> {
+  for (const { id } of await mutationsOf(user_id)) if (id !== undefined) await removeMutation(id)
 }

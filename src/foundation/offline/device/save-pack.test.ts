@@ -116,8 +116,8 @@ describe('a pack that can not be saved', () => {
     throw new DOMException('', 'SecurityError')
   }
   it.each<[string, string, () => void]>([
-    ['the line goes', 'line', () => answers.delete('/files/2')],
-    ['a file is refused', 'line', () => answers.set('/files/2', new Response('', { status: 403 }))],
+    ['the network goes', 'network', () => answers.delete('/files/2')],
+    ['a file is refused', 'network', () => answers.set('/files/2', new Response('', { status: 403 }))],
     ['the device is full', 'full', () => (onPut = (address) => address === '/files/2' && full())],
     ['the browser keeps nothing', 'forbidden', () => (onPut = closed)],
   ])('leaves nothing where %s', async (_, problem, spoil) => {

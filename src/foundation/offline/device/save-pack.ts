@@ -9,7 +9,7 @@ export interface PackPlan extends Pick<Pack, 'kind' | 'thing' | 'title' | 'langu
   files: PackFile[]
 }
 
-export type PackProblem = 'full' | 'line' | 'stopped' | 'forbidden'
+export type PackProblem = 'full' | 'network' | 'stopped' | 'forbidden'
 
 export class PackFailed extends Error {
   readonly problem: PackProblem
@@ -58,7 +58,7 @@ export async function savePack(plan: PackPlan, { user_id, signal, onProgress }: 
     onProgress(bytes)
     for (const { address } of plan.files) {
       const response = await fetch(address, { credentials: 'same-origin', signal, cache: 'no-cache' })
-      if (!response.ok) throw new PackFailed('line')
+      if (!response.ok) throw new PackFailed('network')
       const whole = await readWhole(response, (more) => onProgress(bytes + more))
       bytes += whole.size
       saved_at = momentOf(response) ?? saved_at
@@ -114,9 +114,9 @@ function momentOf({ headers }: Response): string | undefined {
 function asPackFailed(fault: unknown, signal: AbortSignal): PackFailed {
   if (fault instanceof PackFailed) return fault
   if (signal.aborted) return new PackFailed('stopped')
-  // A line that is lost is a TypeError: these are of the store and the cache.
+  // A network that is lost is a TypeError: these are of the store and the cache.
   if (fault instanceof DOMException) return new PackFailed(isFull(fault) ? 'full' : 'forbidden')
-  return new PackFailed('line')
+  return new PackFailed('network')
 }
 
 const isFull = ({ name }: DOMException): boolean => name === 'QuotaExceededError'

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ACT_HEADER, ACT_OF_ANOTHER, type WaitingCall } from '../offline.contract.ts'
-import { waitingAct } from '../testing/waiting-act.ts'
-import { actsOf, forgetActsOf, keepAct, removeAct } from './outbox.ts'
+import { IDEMPOTENCY_HEADER, MUTATION_OF_ANOTHER, type WaitingCall } from '../offline.contract.ts'
+import { waitingMutation } from '../testing/waiting-mutation.ts'
+import { forgetMutationsOf, keepMutation, mutationsOf, removeMutation } from './outbox.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 const LIKE = 'POST /v2/resource/like/'
@@ -10,7 +10,7 @@ const BOOKMARK = 'POST /v2/resource/bookmark/'
 const FOLLOW = 'POST /v2/user/follow/'
 const QUESTION = 'POST /v2/event/question/add/'
 
-type Answer = number | { status: number; body: unknown } | 'no line'
+type Answer = number | { status: number; body: unknown } | 'no network'
 /** What our side answers, by path; 200 where nothing is said. */
 let answers: Record<string, Answer>
 /** Paths and keys that arrived. */
@@ -21,13 +21,13 @@ beforeEach(async () => {
   answers = {}
   arrived = []
   whileSending = async () => undefined
-  await forgetActsOf(1)
+  await forgetMutationsOf(1)
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
-    arrived.push({ path, key: new Headers(headers).get(ACT_HEADER) })
+    arrived.push({ path, key: new Headers(headers).get(IDEMPOTENCY_HEADER) })
     await whileSending()
     const answer = answers[path] ?? 200
-    if (answer === 'no line') throw new TypeError('Failed to fetch')
+    if (answer === 'no network') throw new TypeError('Failed to fetch')
     if (typeof answer === 'number') return Response.json({ data: { message: 'Words' } }, { status: answer })
     return Response.json(answer.body, { status: answer.status })
   })
@@ -38,10 +38,10 @@ afterEach(() => {
 })
 
 async function keepAll(...calls: WaitingCall[]): Promise<void> {
-  for (const call of calls) await keepAct(waitingAct(call))
+  for (const call of calls) await keepMutation(waitingMutation(call))
 }
 const paths = () => arrived.map(({ path }) => path)
-const left = async () => (await actsOf(1)).map(({ call }) => call)
+const left = async () => (await mutationsOf(1)).map(({ call }) => call)
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
 
 describe('what waits', () => {
@@ -66,17 +66,17 @@ describe('what waits', () => {
   })
 
   it('of another person stays', async () => {
-    await keepAct(waitingAct(LIKE, { user_id: 2 }))
+    await keepMutation(waitingMutation(LIKE, { user_id: 2 }))
     await keepAll(BOOKMARK)
     await sendWaiting(1)
     expect(paths()).toEqual(['/v2/resource/bookmark/'])
-    expect(await actsOf(2)).toHaveLength(1)
-    await forgetActsOf(2)
+    expect(await mutationsOf(2)).toHaveLength(1)
+    await forgetMutationsOf(2)
   })
 
-  it('keeps its key and its place where the line is cut', async () => {
+  it('keeps its key and its place where the network is cut', async () => {
     await keepAll(LIKE, BOOKMARK, FOLLOW)
-    answers = { '/v2/resource/bookmark/': 'no line' }
+    answers = { '/v2/resource/bookmark/': 'no network' }
     expect(await sendWaiting(1)).toMatchObject({ sent: 1, isCut: true })
     const [, before] = arrived
     answers = {}
@@ -86,7 +86,7 @@ describe('what waits', () => {
     expect(arrived[0]).toEqual(before)
   })
 
-  for (const answer of [401, { status: 403, body: { errors: [{ code: ACT_OF_ANOTHER }] } }]) {
+  for (const answer of [401, { status: 403, body: { errors: [{ code: MUTATION_OF_ANOTHER }] } }]) {
     it(`waits for its person where somebody else or nobody is signed in: ${JSON.stringify(answer)}`, async () => {
       await keepAll(LIKE, BOOKMARK)
       answers = { '/v2/resource/like/': answer }
@@ -101,7 +101,7 @@ describe('what waits', () => {
     await keepAll(QUESTION, LIKE)
     answers = { '/v2/event/question/add/': 403 }
     expect(await sendWaiting(1)).toMatchObject({ sent: 1, refused: 1, isCut: false })
-    expect(await actsOf(1)).toMatchObject([{ call: QUESTION, refused: 'Words' }])
+    expect(await mutationsOf(1)).toMatchObject([{ call: QUESTION, refused: 'Words' }])
     arrived = []
     await sendWaiting(1)
     expect(arrived).toEqual([])
@@ -111,7 +111,7 @@ describe('what waits', () => {
     await keepAll(LIKE)
     answers = { '/v2/resource/like/': 503 }
     whileSending = async () => {
-      for (const { id } of await actsOf(1)) await removeAct(id ?? 0)
+      for (const { id } of await mutationsOf(1)) await removeMutation(id ?? 0)
     }
     await sendWaiting(1)
     expect(await left()).toEqual([])

@@ -1,22 +1,22 @@
-import { ACT_OF_ANOTHER } from '../offline.contract.ts'
-import type { WaitingAct } from './device-store.ts'
+import { MUTATION_OF_ANOTHER } from '../offline.contract.ts'
+import type { WaitingMutation } from './device-store.ts'
 import { inTurn } from './in-turn.ts'
-import { actsOf, changeAct, removeAct } from './outbox.ts'
-import { type SentAnswer, sendAct } from './send-act.ts'
+import { changeMutation, mutationsOf, removeMutation } from './outbox.ts'
+import { type SentAnswer, sendMutation } from './send-mutation.ts'
 
 const LOCK = 'pankh-outbox'
-/** After so many failures of ours an act holds up only those of its own kind behind it. */
+/** After so many failures of ours a mutation holds up only those of its own kind behind it. */
 const PATIENT_TRIES = 5
 const MINUTE_MS = 60_000
 const LONGEST_REST_MS = 30 * MINUTE_MS
 
 /** What came of what waited. */
 export interface SentOff {
-  /** Answers by the key of the act. */
+  /** Answers by the key of the mutation. */
   answers: Map<string, SentAnswer>
   sent: number
   refused: number
-  /** Something is left that is sent again later: no line, or our side could not take it. */
+  /** Something is left that is sent again later: no network, or our side could not take it. */
   isCut: boolean
   /** Its person is not the one who is signed in: nothing can be sent before they log in again. */
   isSignedOut: boolean
@@ -26,7 +26,7 @@ type Outcome = 'done' | 'cut' | 'signed-out' | 'later'
 
 /**
  * Sends what this person left waiting, one after the other, in order. One tab or worker at a time does it; where the
- * browser has no locks, the keys still have each act done once.
+ * browser has no locks, the keys still have each mutation done once.
  *
  * What our side could not take keeps waiting, with growing rests; `isAsked` says that a person wants it sent now.
  */
@@ -35,38 +35,41 @@ export function sendWaiting(user_id: number, { isAsked = false } = {}): Promise<
     const result: SentOff = { answers: new Map(), sent: 0, refused: 0, isCut: false, isSignedOut: false }
     // Such as "like" and then "no longer": one may not overtake the other.
     const heldUp = new Set<string>()
-    for (const act of await actsOf(user_id)) {
-      if (act.refused !== undefined || heldUp.has(act.call)) continue
-      const isPutOff = !isAsked && isResting(act)
-      const outcome = isPutOff ? 'later' : await sendOne(act, result)
+    for (const mutation of await mutationsOf(user_id)) {
+      if (mutation.refused !== undefined || heldUp.has(mutation.call)) continue
+      const isPutOff = !isAsked && isResting(mutation)
+      const outcome = isPutOff ? 'later' : await sendOne(mutation, result)
       if (outcome === 'done') continue
       if (outcome === 'signed-out') result.isSignedOut = true
       else result.isCut = true
-      if (outcome !== 'later' || triesOf(act, isPutOff) < PATIENT_TRIES) break
-      heldUp.add(act.call)
+      if (outcome !== 'later' || triesOf(mutation, isPutOff) < PATIENT_TRIES) break
+      heldUp.add(mutation.call)
     }
     return result
   })
 }
 
-const triesOf = ({ tries }: WaitingAct, isPutOff: boolean) => (isPutOff ? tries : tries + 1)
+const triesOf = ({ tries }: WaitingMutation, isPutOff: boolean) => (isPutOff ? tries : tries + 1)
 
-async function sendOne(act: WaitingAct, result: SentOff): Promise<Outcome> {
-  const answer = await sendAct(act).catch(() => undefined)
+async function sendOne(mutation: WaitingMutation, result: SentOff): Promise<Outcome> {
+  const answer = await sendMutation(mutation).catch(() => undefined)
   if (!answer) return 'cut'
   const { status, body } = answer
   if (status === 401 || isOfAnother(body)) return 'signed-out'
   if (isLater(status)) {
-    await changeAct(act, { tries: act.tries + 1, rests_until: Date.now() + restAfter(act.tries) })
+    await changeMutation(mutation, {
+      tries: mutation.tries + 1,
+      rests_until: Date.now() + restAfter(mutation.tries),
+    })
     return 'later'
   }
-  result.answers.set(act.key, answer)
+  result.answers.set(mutation.key, answer)
   if (status >= 400) {
     result.refused += 1
-    await changeAct(act, { refused: sentenceOf(body) })
+    await changeMutation(mutation, { refused: sentenceOf(body) })
   } else {
     result.sent += 1
-    if (act.id !== undefined) await removeAct(act.id)
+    if (mutation.id !== undefined) await removeMutation(mutation.id)
   }
   return 'done'
 }
@@ -77,7 +80,7 @@ const isLater = (status: number) => status === 408 || status === 429 || status >
 const restAfter = (tries: number) => Math.min(MINUTE_MS * 2 ** tries, LONGEST_REST_MS)
 
 /** A device's clock may have been set back: no rest is longer than the longest. */
-function isResting({ rests_until = 0 }: WaitingAct): boolean {
+function isResting({ rests_until = 0 }: WaitingMutation): boolean {
   const left = rests_until - Date.now()
   return left > 0 && left <= LONGEST_REST_MS
 }
@@ -87,5 +90,5 @@ interface Refusal {
   errors?: { code?: string }[]
 }
 
-const isOfAnother = (body: unknown) => (body as Refusal | null)?.errors?.[0]?.code === ACT_OF_ANOTHER
+const isOfAnother = (body: unknown) => (body as Refusal | null)?.errors?.[0]?.code === MUTATION_OF_ANOTHER
 const sentenceOf = (body: unknown): string => (body as Refusal | null)?.data?.message ?? ''

@@ -1,11 +1,11 @@
 import type { Feature } from '#foundation/feature.ts'
 import { manifestRoutes } from './manifest.routes.ts'
-import { personalOffline, sentActsRetention } from './sent-acts.queries.ts'
+import { personalOffline, sentMutationsRetention } from './sent-mutations.queries.ts'
 
 export { sendOnce } from './send-once.ts'
 
 export const offlineFeature: Feature = {
   routes: [manifestRoutes],
   personalData: [personalOffline],
-  retentions: [sentActsRetention],
+  retentions: [sentMutationsRetention],
 }

@@ -1,6 +1,6 @@
 import { m } from '#messages/messages.js'
 import { namedError } from '#platform/errors/named-error.ts'
-import { ACT_OF_ANOTHER } from '../offline.contract.ts'
+import { MUTATION_OF_ANOTHER } from '../offline.contract.ts'
 
-export const InvalidActKey = namedError('InvalidActKey', 422, () => m.offline_key_invalid())
-export const ActOfAnother = namedError(ACT_OF_ANOTHER, 403, () => m.offline_act_of_another())
+export const InvalidIdempotencyKey = namedError('InvalidActKey', 422, () => m.offline_key_invalid())
+export const MutationOfAnother = namedError(MUTATION_OF_ANOTHER, 403, () => m.offline_act_of_another())

@@ -3,41 +3,44 @@ import type { Viewers } from '#foundation/accounts/server/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Once } from '#platform/http/serve.ts'
-import { ACT_HEADER, readActKey } from '../offline.contract.ts'
-import { ActOfAnother, InvalidActKey } from './offline.errors.ts'
-import { claimAct, selectSentAct, writeAnswer } from './sent-acts.queries.ts'
+import { IDEMPOTENCY_HEADER, readIdempotencyKey } from '../offline.contract.ts'
+import { InvalidIdempotencyKey, MutationOfAnother } from './offline.errors.ts'
+import { claimMutation, selectSentMutation, writeAnswer } from './sent-mutations.queries.ts'
 
 interface OnceParts {
   db: Db
   clock: Clock
   viewers: Viewers
-  /** Connections to the database, of which keyed acts take half at most: the rest of an act may need another one. */
+  /**
+   * Connections to the database, of which keyed mutations take half at most: the rest of a mutation may need another
+   * one.
+   */
   connections: number
 }
 
 /**
- * Does an act with a key once: effect and answer are written in one transaction, so a repeated or concurrent request
- * gets the answer of the first. A refused act leaves nothing and is judged anew.
+ * Does a mutation with a key once: effect and answer are written in one transaction, so a repeated or concurrent
+ * request gets the answer of the first. A refused mutation leaves nothing and is judged anew.
  */
 export function sendOnce({ db, clock, viewers, connections }: OnceParts): Once {
   const inLine = pLimit(Math.max(1, Math.floor(connections / 2)))
   return async ({ request, reply, name, isRepeatable }, work) => {
-    const header = request.headers[ACT_HEADER]
+    const header = request.headers[IDEMPOTENCY_HEADER]
     if (header === undefined) return work(db)
-    const act = readActKey(String(header))
-    if (!act) throw new InvalidActKey()
+    const mutation = readIdempotencyKey(String(header))
+    if (!mutation) throw new InvalidIdempotencyKey()
     const viewer = await viewers.signedIn({ request, reply })
-    if (viewer.id !== act.user_id) throw new ActOfAnother()
+    if (viewer.id !== mutation.user_id) throw new MutationOfAnother()
     if (isRepeatable) return work(db)
     return inLine(() =>
       db.transaction(async (tx) => {
-        if (await claimAct(tx, { ...act, call: name, now: clock.now() })) {
+        if (await claimMutation(tx, { ...mutation, call: name, now: clock.now() })) {
           const outcome = await work(tx)
-          await writeAnswer(tx, act, outcome)
+          await writeAnswer(tx, mutation, outcome)
           return outcome
         }
-        const sent = await selectSentAct(tx, act)
-        if (sent?.call !== name) throw new InvalidActKey()
+        const sent = await selectSentMutation(tx, mutation)
+        if (sent?.call !== name) throw new InvalidIdempotencyKey()
         return sent.body as never
       }),
     )

@@ -6,15 +6,17 @@ import { DateTime } from '#ui-kit/date-time.tsx'
 import { personOfDevice } from '../device/device-person.ts'
 import { OFFLINE_PAGE } from '../device/offline-copies.ts'
 import { startNoting } from '../device/person-noting.ts'
-import { isOfflineCopy, setPersonOfTab } from './carry-acts.ts'
 import { tellDevice } from './device-news.ts'
 import styles from './device-notes.module.css'
 import { NewVersion } from './new-version.tsx'
+import { isOfflineCopy, setPersonOfTab } from './outbox-transport.ts'
 import { useOnline } from './use-online.ts'
 import { useSending } from './use-sending.ts'
 import { useVisits } from './use-visits.ts'
 
-/** What this device has to say above the page: that there is no line, how old a copy is, that a new version waits. */
+/**
+ * What this device has to say above the page: that there is no network, how old a copy is, that a new version waits.
+ */
 export function DeviceNotes() {
   usePersonOfDevice()
   useVisits()
@@ -39,7 +41,7 @@ export function DeviceNotes() {
 let ofCopy: object | undefined
 
 /**
- * An offline copy says of nobody that they are signed in: whoever was here last reads it. A page from the line
+ * An offline copy says of nobody that they are signed in: whoever was here last reads it. A page from the network
  * says who is, and what others saved goes. A page that could not be told keeps to what was known, and nothing goes.
  */
 function usePersonOfDevice(): void {

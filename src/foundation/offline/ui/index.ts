@@ -7,7 +7,7 @@ export { SaveOffline } from './save-offline-place.tsx'
 /** What this device keeps of forms that save themselves. */
 export const ownDrafts = () => import('./own-drafts.ts')
 
-/** How many acts of this person wait on the device; what can be sent is sent first. */
+/** How many mutations of this person wait on the device; what can be sent is sent first. */
 export const countWaiting = async (user_id: number): Promise<number> =>
   (await import('../device/leave-device.ts')).countWaiting(user_id)
 

@@ -12,7 +12,7 @@ import { OpenedBefore } from './opened-before.tsx'
 import { PackReader } from './pack-reader.tsx'
 import { SavedPacks } from './saved-packs.tsx'
 import { useOnline } from './use-online.ts'
-import { WaitingActs } from './waiting-acts.tsx'
+import { WaitingMutations } from './waiting-mutations.tsx'
 
 interface OfflineSearch {
   /** The page that could not be opened. */
@@ -21,7 +21,9 @@ interface OfflineSearch {
   pack?: string
 }
 
-/** What works without a line, what was saved and what waits. The service worker shows it for pages that it has not. */
+/**
+ * What works without a network, what was saved and what waits. The service worker shows it for pages that it has not.
+ */
 export const Route = createFileRoute('/_default/offline')({
   component: OfflinePage,
 })
@@ -53,7 +55,7 @@ function OfflinePage() {
         <>
           <Opening from={from} />
           <SavedPacks user_id={user_id} />
-          <WaitingActs user_id={user_id} />
+          <WaitingMutations user_id={user_id} />
           <OpenedBefore />
           {user_id === undefined && <p className={styles.soft}>{m.offline_log_in_help()}</p>}
         </>

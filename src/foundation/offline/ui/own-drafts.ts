@@ -1,8 +1,8 @@
 import type { DraftFields } from '#foundation/drafts/drafts.contract.ts'
-import type { WaitingAct } from '../device/device-store.ts'
-import { draftsOf, keepAct, type OfForm, removeAct } from '../device/outbox.ts'
+import type { WaitingMutation } from '../device/device-store.ts'
+import { draftsOf, keepMutation, type OfForm, removeMutation } from '../device/outbox.ts'
 import { SAVE_DRAFT } from '../offline.contract.ts'
-import { newAct } from './new-act.ts'
+import { newMutation } from './new-mutation.ts'
 
 /** What a person wrote in a form on this device and the server does not have. */
 export interface OwnDraft {
@@ -11,7 +11,7 @@ export interface OwnDraft {
   since: string | null
 }
 
-const read = ({ body }: WaitingAct): OwnDraft => {
+const read = ({ body }: WaitingMutation): OwnDraft => {
   const { fields, since } = body as { fields: DraftFields; since?: string | null }
   return { fields, since: since ?? null }
 }
@@ -26,7 +26,7 @@ export async function findOwnDraft(of: OfForm): Promise<{ waiting?: OwnDraft; as
 
 /** @throws where the browser keeps nothing or is full */
 export function keepOwnDraft({ user_id, ...form }: OfForm, draft: OwnDraft): Promise<number> {
-  return keepAct(newAct({ user_id, call: SAVE_DRAFT, body: { ...form, ...draft } }))
+  return keepMutation(newMutation({ user_id, call: SAVE_DRAFT, body: { ...form, ...draft } }))
 }
 
 /**
@@ -36,13 +36,16 @@ export function keepOwnDraft({ user_id, ...form }: OfForm, draft: OwnDraft): Pro
 export async function setOwnDraftAside(of: OfForm, draft: OwnDraft, why: string): Promise<number> {
   const { user_id, ...form } = of
   await dropOwnDrafts(of)
-  return keepAct({ ...newAct({ user_id, call: SAVE_DRAFT, body: { ...form, ...draft } }), refused: why })
+  return keepMutation({
+    ...newMutation({ user_id, call: SAVE_DRAFT, body: { ...form, ...draft } }),
+    refused: why,
+  })
 }
 
 /** All of this form, or only what waits, or only what its person was to decide on. */
 export async function dropOwnDrafts(of: OfForm, which: 'all' | 'waiting' | 'aside' = 'all'): Promise<void> {
   for (const { id, refused } of await draftsOf(of)) {
     const isMeant = which === 'all' || (which === 'aside') === (refused !== undefined)
-    if (id !== undefined && isMeant) await removeAct(id)
+    if (id !== undefined && isMeant) await removeMutation(id)
   }
 }

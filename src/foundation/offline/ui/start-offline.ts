@@ -1,12 +1,12 @@
-import { type Carrier, overFetch } from '#contract/client.ts'
+import { overFetch, type Transport } from '#contract/client.ts'
 import { sweepHalfPacks } from '../device/packs.ts'
-import { carryActs } from './carry-acts.ts'
 import { DeviceNotes } from './device-notes.tsx'
 import { showDeviceNotes } from './device-notes-slot.tsx'
+import { outboxTransport } from './outbox-transport.ts'
 
-/** Once a tab, after the page is usable. `line.carry` takes the place of plain calls from then on. */
-export function startOffline(line: { carry: Carrier }): void {
-  line.carry = carryActs(overFetch)
+/** Once a tab, after the page is usable. `network.transport` takes the place of plain calls from then on. */
+export function startOffline(network: { transport: Transport }): void {
+  network.transport = outboxTransport(overFetch)
   showDeviceNotes(DeviceNotes)
   loadPagesInFull()
   void sweepHalfPacks()
@@ -18,8 +18,8 @@ export function startOffline(line: { carry: Carrier }): void {
 }
 
 /**
- * Offline, has the browser itself follow a link to another page: the service worker has the page or says what works now,
- * where a call could only fail. Filters of the list that is open stay with the page.
+ * Offline, has the browser itself follow a link to another page: the service worker has the page or says what works
+ * now, where a call could only fail. Filters of the list that is open stay with the page.
  */
 function loadPagesInFull(): void {
   window.addEventListener('click', followInFull, { capture: true })

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What the browser knows of its line; on the server there is one. */
+/** What the browser knows of its network; on the server there is one. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -14,7 +14,7 @@ type State =
 
 const labels: Record<PackProblem, () => string> = {
   full: m.offline_problem_full,
-  line: m.offline_problem_line,
+  network: m.offline_problem_line,
   stopped: m.offline_problem_stopped,
   forbidden: m.offline_problem_forbidden,
 }
@@ -76,7 +76,7 @@ export function usePack({ kind, thing, makePlan }: SaveOfflineProps, user_id: nu
       setState({ is: 'saved', pack })
       tellDevice()
     } catch (fault) {
-      setProblem(labels[fault instanceof PackFailed ? fault.problem : 'line']())
+      setProblem(labels[fault instanceof PackFailed ? fault.problem : 'network']())
       setState({ is: 'nothing' })
     }
   }

@@ -4,13 +4,13 @@ import { useViewer } from '#foundation/accounts/ui/index.ts'
 import { m } from '#messages/messages.js'
 import { toast } from '#ui-kit/toasts.tsx'
 import type { WorkerNews } from '../device/offline-copies.ts'
-import { actsOf } from '../device/outbox.ts'
+import { mutationsOf } from '../device/outbox.ts'
 import { sendWaiting } from '../device/send-waiting.ts'
 import { tellDevice } from './device-news.ts'
 
 const AGAIN_MS = 60_000
 
-/** Sends what waits: when the page comes, when the line comes back, and every minute while something is left. */
+/** Sends what waits: when the page comes, when the network comes back, and every minute while something is left. */
 export function useSending(): void {
   const user_id = useViewer()?.user_id
   const router = useRouter()
@@ -40,7 +40,7 @@ export function useSending(): void {
 
 /** Answers whether anything was done. `isAsked`: a person pressed for it. */
 export async function sendNow(user_id: number, { isAsked = false } = {}): Promise<boolean> {
-  const waiting = (await actsOf(user_id)).filter(({ refused }) => refused === undefined)
+  const waiting = (await mutationsOf(user_id)).filter(({ refused }) => refused === undefined)
   if (waiting.length === 0 || !navigator.onLine) return false
   const { sent, refused } = await sendWaiting(user_id, { isAsked })
   saySent({ sent, refused })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useViewer } from '#foundation/accounts/ui/index.ts'
 import type { WorkerMessage } from '../device/offline-copies.ts'
 import { personNoted } from '../device/person-noting.ts'
-import { isOfflineCopy } from './carry-acts.ts'
+import { isOfflineCopy } from './outbox-transport.ts'
 
 /** A page that is left before that was not read. */
 const READ_MS = 1_500

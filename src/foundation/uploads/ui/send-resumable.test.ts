@@ -101,7 +101,7 @@ class Request {
 const file = new File([new Uint8Array(20_000_000)], 'फ़िल्म.mp4', { lastModified: 7 })
 const PLACE = `tus::tus-br-${file.name}--20000000-7-/master/tus/::1`
 const keep = (uploadUrl: string) => kept.set(PLACE, JSON.stringify({ uploadUrl, size: file.size }))
-let line = new EventTarget()
+let network = new EventTarget()
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -110,8 +110,8 @@ beforeEach(() => {
   Object.assign(server, { asked: [], held: 0, size: 0, isThere: false, answers: [] })
   vi.stubGlobal('XMLHttpRequest', Request)
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  line = new EventTarget()
-  vi.stubGlobal('addEventListener', line.addEventListener.bind(line))
+  network = new EventTarget()
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -150,13 +150,13 @@ it('goes on from where it was after a cut in the middle', async () => {
   ])
 })
 
-it('goes on at once when the browser is back on the line', async () => {
+it('goes on at once when the browser is back on the network', async () => {
   server.answers = ['own', ...Array<number>(4).fill(0)]
   const sending = sendResumable(file, { signal: new AbortController().signal, onProgress: () => undefined })
   // Into the longest pause so far.
   await vi.advanceTimersByTimeAsync(8_000)
   expect(server.asked).toEqual(['POST', 'PATCH 0', 'HEAD', 'HEAD', 'HEAD'])
-  line.dispatchEvent(new Event('online'))
+  network.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(10)
   expect(await sending).toEqual({ is: 'sent', id: '12' })
 })

@@ -3,7 +3,7 @@ import { product } from '#contract/product.ts'
 import { m } from '#messages/messages.js'
 import { RESUMABLE_PATH } from '../uploads.contract.ts'
 
-/** Bytes of one request: what a proxy lets through, and keeps for itself at most when the line is cut. */
+/** Bytes of one request: what a proxy lets through, and keeps for itself at most when the network is cut. */
 const PART = 8 * 1024 * 1024
 /** Milliseconds before each new try; then it is given up, and choosing the file again goes on. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 30_000, 60_000, 60_000]
@@ -15,11 +15,11 @@ export type WhyAborted = 'cancelled' | 'left'
 interface Sending {
   /** Aborted with {@link WhyAborted}. */
   signal: AbortSignal
-  /** How much has gone, from 0 to 1; `isCut` while the line is. */
+  /** How much has gone, from 0 to 1; `isCut` while the network is. */
   onProgress: (progress: { share: number; isCut: boolean }) => void
 }
 
-/** Sends a file in parts (tus 1.0) and goes on by itself after the line was cut. Answers its temporary file's id. */
+/** Sends a file in parts (tus 1.0) and goes on by itself after the network was cut. Answers its temporary file's id. */
 export async function sendResumable(file: File, { signal, onProgress }: Sending): Promise<SentFile> {
   const progress = { share: 0, isCut: false }
   const show = (change: Partial<typeof progress>) => onProgress({ ...Object.assign(progress, change) })
@@ -58,7 +58,7 @@ export async function sendResumable(file: File, { signal, onProgress }: Sending)
   over.abort()
   return sent
 
-  /** A part of the pause is enough once the line is back. */
+  /** A part of the pause is enough once the network is back. */
   function goOn() {
     if (!progress.isCut) return
     void upload.abort()

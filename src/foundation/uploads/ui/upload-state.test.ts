@@ -23,7 +23,7 @@ const waiting: UploadState = { is: 'waiting' }
 const keys = (uploads: readonly Upload[]) => uploads.map(({ key }) => key).join('')
 const three = [upload('a', { is: 'there', id: '1' }), upload('b', waiting), upload('c', waiting)]
 
-it('as many begin as the line has room for, in their order', () => {
+it('as many begin as the network has room for, in their order', () => {
   expect(keys(nextToSend(three, { most: 2, running: 0 }))).toBe('bc')
   expect(keys(nextToSend(three, { most: 2, running: 1 }))).toBe('b')
   expect(keys(nextToSend(three, { most: 2, running: 2 }))).toBe('')

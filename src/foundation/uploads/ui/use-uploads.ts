@@ -14,7 +14,7 @@ interface UseUploads {
   begun?: readonly Upload[]
   /** Bytes that such a file may have. */
   most: (file: File) => number
-  /** Files on the line at the same time; the others wait. */
+  /** Files on the network at the same time; the others wait. */
   atOnce?: number
 }
 
@@ -94,7 +94,7 @@ export function useUploads({ begun = [], most, atOnce = 2 }: UseUploads) {
       setUploads((before) => before.filter((upload) => upload.key !== key))
     },
     move: (key: string, by: -1 | 1) => setUploads((before) => moved(before, key, by)),
-    /** The code that sends, ahead of the first file: the line may be gone when it is wanted. */
+    /** The code that sends, ahead of the first file: the network may be gone when it is wanted. */
     prepare: () => void loadSending().catch(() => undefined),
   }
 }

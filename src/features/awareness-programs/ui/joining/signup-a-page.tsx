@@ -27,7 +27,7 @@ function SignupAPage() {
   return <SignupA key={signup.program.id} {...signup} search={search} publicUrl={publicUrl} />
 }
 
-/** The page's shape while a slow line brings the program. */
+/** The page's shape while a slow network brings the program. */
 function SignupASkeleton() {
   return (
     <DetailPageSkeleton opening={<Opening />} panel={<Panel />}>

@@ -49,7 +49,7 @@ function plain(path: string): string {
   }
 }
 
-/** The page's shape while a slow line brings the campaign. */
+/** The page's shape while a slow network brings the campaign. */
 function LandingSkeleton() {
   return (
     <div className={styles.page}>

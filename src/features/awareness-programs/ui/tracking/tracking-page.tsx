@@ -37,7 +37,7 @@ function TrackingPage() {
   )
 }
 
-/** The page's shape while a slow line brings the figures. */
+/** The page's shape while a slow network brings the figures. */
 function TrackingSkeleton() {
   return (
     <div className={styles.page} aria-hidden="true">

@@ -20,7 +20,7 @@ interface Beat {
 /**
  * Adds what was played to what the person has watched: of all their tabs and films together no more than the time since
  * the last beat can show, and of one beat no more than a minute. The first beat only starts the
- * clock. What was played while the line was cut comes with the beats after it.
+ * clock. What was played while the network was cut comes with the beats after it.
  * @throws EventNotFound, FilmNotThere, NotRegisteredForEvent
  */
 export async function recordWatching(

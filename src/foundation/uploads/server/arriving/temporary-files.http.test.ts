@@ -223,7 +223,7 @@ describe('the sweep', () => {
   })
 })
 
-/** Speaks HTTP by hand: sends a head and the beginning of a body, and reads the answer until the line ends. */
+/** Speaks HTTP by hand: sends a head and the beginning of a body, and reads the answer until the network ends. */
 function speak(header: string, body: string): { line: Socket; answer: Promise<string> } {
   const { hostname, port } = new URL(test.address)
   const line = connect(Number(port), hostname)

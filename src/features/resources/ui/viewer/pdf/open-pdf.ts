@@ -7,7 +7,9 @@ import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = workerAddress
 
-/** Fonts that files name without bringing them, and decoders of rare pictures, each under the name that pdf.js knows. */
+/**
+ * Fonts that files name without bringing them, and decoders of rare pictures, each under the name that pdf.js knows.
+ */
 const own = import.meta.glob<string>(
   [
     '/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
@@ -27,7 +29,7 @@ class OwnFiles {
   }
 }
 
-/** Bytes of a part that is asked for: fewer round trips on slow lines than the library's 64 kB. */
+/** Bytes of a part that is asked for: fewer round trips on slow networks than the library's 64 kB. */
 const PART = 262_144
 
 /** A PDF of our own address, read part by part as its pages are looked at. Its scripts are never run. */

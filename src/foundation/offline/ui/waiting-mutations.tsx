@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react'
 import { m } from '#messages/messages.js'
 import { Button } from '#ui-kit/button.tsx'
 import { scriptLanguage } from '#ui-kit/script-language.ts'
-import type { WaitingAct } from '../device/device-store.ts'
-import { actsOf, removeAct } from '../device/outbox.ts'
+import type { WaitingMutation } from '../device/device-store.ts'
+import { mutationsOf, removeMutation } from '../device/outbox.ts'
 import { tellDevice, useDeviceNews } from './device-news.ts'
 import styles from './offline-page.module.css'
 import { useOnline } from './use-online.ts'
 import { sendNow } from './use-sending.ts'
 
-/** What this person did without a line and is not sent yet. */
-export function WaitingActs({ user_id }: { user_id: number | undefined }) {
-  const [acts, setActs] = useState<WaitingAct[]>([])
+/** What this person did without a network and is not sent yet. */
+export function WaitingMutations({ user_id }: { user_id: number | undefined }) {
+  const [mutations, setMutations] = useState<WaitingMutation[]>([])
   const isOnline = useOnline()
-  const see = () => void (user_id === undefined ? undefined : actsOf(user_id).then(setActs))
+  const see = () => void (user_id === undefined ? undefined : mutationsOf(user_id).then(setMutations))
   useEffect(see, [user_id])
   useDeviceNews(see)
 
   async function remove(id: number | undefined) {
-    if (id !== undefined) await removeAct(id)
+    if (id !== undefined) await removeMutation(id)
     document.getElementById('waiting')?.focus()
     tellDevice()
   }
@@ -27,39 +27,39 @@ export function WaitingActs({ user_id }: { user_id: number | undefined }) {
       <h2 id="waiting" className={styles.title} tabIndex={-1}>
         {m.offline_waiting_title()}
       </h2>
-      {acts.length === 0 ? (
+      {mutations.length === 0 ? (
         <p>{m.offline_waiting_none()}</p>
       ) : (
         <>
           <p>{m.offline_waiting_help()}</p>
           <ul className={styles.list}>
-            {acts.map((act) => (
-              <li key={act.key} className={styles.row}>
+            {mutations.map((mutation) => (
+              <li key={mutation.key} className={styles.row}>
                 <div className={styles.what}>
-                  <p className={styles.name}>{actLabel(act)}</p>
+                  <p className={styles.name}>{mutationLabel(mutation)}</p>
                   <p>
-                    <a href={act.where.address}>{act.where.title || act.where.address}</a>
+                    <a href={mutation.where.address}>{mutation.where.title || mutation.where.address}</a>
                   </p>
-                  {writtenIn(act) && (
-                    <p className={styles.soft} lang={scriptLanguage(writtenIn(act))}>
-                      {writtenIn(act)}
+                  {writtenIn(mutation) && (
+                    <p className={styles.soft} lang={scriptLanguage(writtenIn(mutation))}>
+                      {writtenIn(mutation)}
                     </p>
                   )}
-                  {act.refused !== undefined && (
-                    <p className={styles.refused}>{m.offline_act_refused({ reason: act.refused })}</p>
+                  {mutation.refused !== undefined && (
+                    <p className={styles.refused}>{m.offline_act_refused({ reason: mutation.refused })}</p>
                   )}
-                  {act.refused === undefined && act.tries > 0 && <p>{m.offline_act_later()}</p>}
+                  {mutation.refused === undefined && mutation.tries > 0 && <p>{m.offline_act_later()}</p>}
                 </div>
                 <Button
-                  aria-label={m.offline_act_remove({ what: actLabel(act) })}
-                  onClick={() => void remove(act.id)}
+                  aria-label={m.offline_act_remove({ what: mutationLabel(mutation) })}
+                  onClick={() => void remove(mutation.id)}
                 >
                   {m.offline_remove_one()}
                 </Button>
               </li>
             ))}
           </ul>
-          {isOnline && user_id !== undefined && acts.some(({ refused }) => refused === undefined) && (
+          {isOnline && user_id !== undefined && mutations.some(({ refused }) => refused === undefined) && (
             <Button
               variant="primary"
               className={styles.way}
@@ -85,7 +85,7 @@ interface ActBody {
 }
 
 /** What was done, as a sentence. */
-function actLabel({ call, body }: WaitingAct): string {
+function mutationLabel({ call, body }: WaitingMutation): string {
   const { is_liked, is_bookmarked, is_followed, is_upvoted } = body as ActBody
   switch (call) {
     case 'POST /v2/resource/like/':
@@ -106,7 +106,7 @@ function actLabel({ call, body }: WaitingAct): string {
 }
 
 /** What the person wrote in it, if anything. */
-function writtenIn({ body }: WaitingAct): string {
+function writtenIn({ body }: WaitingMutation): string {
   const { question, feedback, comment } = body as ActBody
   return question ?? feedback ?? comment ?? ''
 }

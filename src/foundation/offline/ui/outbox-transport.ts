@@ -1,10 +1,10 @@
-import type { Carrier, WireRequest } from '#contract/client.ts'
+import type { Transport, WireRequest } from '#contract/client.ts'
 import type { UserDetails } from '#foundation/accounts/accounts.contract.ts'
 import { personOfDevice } from '../device/device-person.ts'
 import { COPY_MADE_AT } from '../device/offline-copies.ts'
 import { WAITING_CALLS, type WaitingCall } from '../offline.contract.ts'
-import { carryAct } from './carry-act.ts'
-import { newAct } from './new-act.ts'
+import { enqueueMutation } from './enqueue-mutation.ts'
+import { newMutation } from './new-mutation.ts'
 
 /** Null for nobody; undefined where no answer of ours has said it yet. */
 let person: UserDetails | null | undefined
@@ -14,17 +14,17 @@ export function setPersonOfTab(viewer: UserDetails | null): void {
   person = viewer
 }
 
-/** Whether the page came from this device, not from the line. */
+/** Whether the page came from this device, not from the network. */
 export const isOfflineCopy = (): boolean => document.documentElement.hasAttribute(COPY_MADE_AT)
 
-/** Calls as they were, but what a person does without a line waits on this device, in order. */
-export const carryActs =
-  (plain: Carrier): Carrier =>
+/** Calls as they were, but what a person does without a network waits on this device, in order. */
+export const outboxTransport =
+  (plain: Transport): Transport =>
   async (request) => {
     const name = `${request.method} ${request.url}`
-    if (name === 'GET /user/session/') return carrySession(plain, request)
+    if (name === 'GET /user/session/') return answerSession(plain, request)
     if (!person || !isWaitingCall(name)) return plain(request)
-    return carryAct(newAct({ user_id: person.user_id, call: name, body: request.body }))
+    return enqueueMutation(newMutation({ user_id: person.user_id, call: name, body: request.body }))
   }
 
 const isWaitingCall = (name: string): name is WaitingCall => WAITING_CALLS.some((call) => call === name)
@@ -33,7 +33,7 @@ const isWaitingCall = (name: string): name is WaitingCall => WAITING_CALLS.some(
  * Answers who is signed in, offline the person of this tab: a page that is tried again is still theirs. A copy is read
  * by the person who was signed in here last.
  */
-async function carrySession(plain: Carrier, request: WireRequest) {
+async function answerSession(plain: Transport, request: WireRequest) {
   const answer = await plain(request).catch(() => undefined)
   if (answer && answer.status < 400) return answer
   const known = person ?? (isOfflineCopy() ? await personOfDevice() : undefined) ?? person

@@ -3,18 +3,18 @@ import { cards, expect, expectRunning, journey, signedIn } from '#tests/support/
 import { pdfOf, shareResource } from '#tests/support/resource-steps.ts'
 
 /** Slow 3G. */
-const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 /** Milliseconds until there is something to read, and until the page runs. Each request waits 400 ms by itself. */
 const TO_READ = 4_000
 const TO_RUN = 15_000
 /** interface.md, bars: what stands in for our letters has their measure, so that nothing moves when they come. */
 const SHIFT = 0.02
 
-/** From now on this tab is on a slow line. */
+/** From now on this tab is on a slow network. */
 async function slowDown(page: Page): Promise<void> {
   const tab = await page.context().newCDPSession(page)
   await tab.send('Network.enable')
-  await tab.send('Network.emulateNetworkConditions', LINE)
+  await tab.send('Network.emulateNetworkConditions', NETWORK)
 }
 
 /** Opens an address and says how long it took. */
@@ -63,7 +63,7 @@ journey('on slow 3G a resource is found and read', async ({ page }) => {
   journey.setTimeout(120_000)
   await signedIn(page)
   const { address } = await shareResource(page.request, {
-    title: 'Read on a slow line',
+    title: 'Read on a slow network',
     files: [await pdfOf(['One page.'])],
   })
   await slowDown(page)
@@ -92,7 +92,7 @@ journey('on slow 3G a resource is made with a file', async ({ page }) => {
   await slowDown(page)
   await expectUsable(page, '/resource/add')
   await page.getByLabel('Type of resource').selectOption('Worksheets')
-  await page.getByLabel('Title').fill('Made on a slow line')
+  await page.getByLabel('Title').fill('Made on a slow network')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel(/Drop (more )?files here, or choose them/).setInputFiles(sheet)
   await expect(page.getByText(/^Uploaded/)).toBeVisible({ timeout: 30_000 })

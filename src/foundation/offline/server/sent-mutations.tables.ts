@@ -2,10 +2,10 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } fro
 import { users } from '#foundation/accounts/server/index.ts'
 
 /**
- * Acts that were done, by the key that their device gave them: the same key again does nothing and gets the same
+ * Mutations that were done, by the key that their device gave them: the same key again does nothing and gets the same
  * answer.
  */
-export const sentActs = pgTable(
+export const sentMutations = pgTable(
   'sent_acts',
   {
     user_id: integer('user_id')
@@ -14,7 +14,7 @@ export const sentActs = pgTable(
     key: uuid('key').notNull(),
     /** Such as `POST /v2/resource/like/`. */
     call: text('call').notNull(),
-    /** The answer; null only inside the transaction that does the act. */
+    /** The answer; null only inside the transaction that does the mutation. */
     body: jsonb('body'),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },

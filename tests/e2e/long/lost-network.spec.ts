@@ -2,7 +2,7 @@ import { attendedEvent } from '#tests/support/attended-event.ts'
 import { checkAccount, field, menu, openDialog, password } from '#tests/support/auth-steps.ts'
 import { logInAs, OWN_PAGE } from '#tests/support/demo-logins.ts'
 import { cards, expect, journey, newEmail, open, signedIn } from '#tests/support/journeys.ts'
-import { loseNext, WHEN_LOST } from '#tests/support/lost-line.ts'
+import { loseNext, WHEN_LOST } from '#tests/support/lost-network.ts'
 import {
   chooseFiles,
   madeResource,
@@ -22,7 +22,7 @@ journey.beforeEach(({ faults }) => faults.allow(/ERR_CONNECTION_FAILED/))
 
 for (const when of WHEN_LOST) {
   journey(
-    `registering, with the line lost ${when}: it says so, and a second press is enough`,
+    `registering, with the network lost ${when}: it says so, and a second press is enough`,
     async ({ page }) => {
       await signedIn(page)
       await open(page, EVENT)
@@ -37,7 +37,7 @@ for (const when of WHEN_LOST) {
     },
   )
 
-  journey(`a quiz, with the line lost ${when}: the answers stay, and count once`, async ({ page }) => {
+  journey(`a quiz, with the network lost ${when}: the answers stay, and count once`, async ({ page }) => {
     const { address } = await insideOfDemoQuiz(page)
     await open(page, address)
     for (const one of await page.getByRole('main').getByRole('group').all())
@@ -51,7 +51,7 @@ for (const when of WHEN_LOST) {
     await expect(page.getByText('You have tried')).toHaveCount(0)
   })
 
-  journey(`log-in and search, with the line lost ${when}: what was typed stays`, async ({ page }) => {
+  journey(`log-in and search, with the network lost ${when}: what was typed stays`, async ({ page }) => {
     const { email, password: secret } = await signedIn(page)
     await page.context().clearCookies()
     await open(page, '/')
@@ -77,46 +77,49 @@ for (const when of WHEN_LOST) {
     await expect(menu(page)).toBeVisible()
   })
 
-  journey(`sign-up, with the line lost ${when}: one account, and a way into it`, async ({ page, faults }) => {
-    faults.allow(/\/user\/register\//)
-    const email = newEmail()
-    await open(page, '/auth/signup')
-    await field(page, 'First name').fill('Asha')
-    await field(page, 'Last name').fill('Verma')
-    await field(page, 'E-mail').fill(email)
-    await password(page).fill('Mango-Tree-42')
-    await page.getByLabel('What do you do?').selectOption({ index: 3 })
-    await page.getByRole('checkbox', { name: /^I am 18/ }).check()
-    await loseNext(page, '/user/register/', when)
-    await page.getByRole('button', { name: 'Sign up' }).click()
-    await expect(page.getByRole('main').getByText(LOST)).toBeVisible()
-    await expect(password(page)).toHaveValue('Mango-Tree-42')
-    await page.getByRole('button', { name: 'Sign up' }).click()
-    if (when === 'on the way back') {
-      const there = /^There is already an account with this e-mail address\. Log in/
-      await expect(page.getByRole('main').getByText(there).first()).toBeVisible()
-      await open(page, '/about')
-      const box = await openDialog(page)
-      await checkAccount(box, email)
-      await password(box).fill('Mango-Tree-42')
-      await box.getByRole('button', { name: 'Login' }).click()
-    }
-    await expect(menu(page)).toHaveAccessibleName('Your account, Asha Verma')
-  })
+  journey(
+    `sign-up, with the network lost ${when}: one account, and a way into it`,
+    async ({ page, faults }) => {
+      faults.allow(/\/user\/register\//)
+      const email = newEmail()
+      await open(page, '/auth/signup')
+      await field(page, 'First name').fill('Asha')
+      await field(page, 'Last name').fill('Verma')
+      await field(page, 'E-mail').fill(email)
+      await password(page).fill('Mango-Tree-42')
+      await page.getByLabel('What do you do?').selectOption({ index: 3 })
+      await page.getByRole('checkbox', { name: /^I am 18/ }).check()
+      await loseNext(page, '/user/register/', when)
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      await expect(page.getByRole('main').getByText(LOST)).toBeVisible()
+      await expect(password(page)).toHaveValue('Mango-Tree-42')
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      if (when === 'on the way back') {
+        const there = /^There is already an account with this e-mail address\. Log in/
+        await expect(page.getByRole('main').getByText(there).first()).toBeVisible()
+        await open(page, '/about')
+        const box = await openDialog(page)
+        await checkAccount(box, email)
+        await password(box).fill('Mango-Tree-42')
+        await box.getByRole('button', { name: 'Login' }).click()
+      }
+      await expect(menu(page)).toHaveAccessibleName('Your account, Asha Verma')
+    },
+  )
 
-  journey(`a file of a resource, with the line lost ${when}: it goes on by itself`, async ({ page }) => {
+  journey(`a file of a resource, with the network lost ${when}: it goes on by itself`, async ({ page }) => {
     await signedIn(page)
     await open(page, '/resource/add')
-    await sayWhat(page, 'Sent on a bad line')
+    await sayWhat(page, 'Sent on a bad network')
     await loseNext(page, '/master/tus/', when)
     await chooseFiles(page).setInputFiles(pdf('sheet.pdf'))
     await expect(uploaded(page)).toHaveCount(1)
     await expect(page.getByText('sheet.pdf', { exact: true })).toHaveCount(1)
   })
 
-  journey(`a resource, with the line lost ${when}: a second press makes one`, async ({ page }) => {
+  journey(`a resource, with the network lost ${when}: a second press makes one`, async ({ page }) => {
     await signedIn(page)
-    const title = `Made on a bad line ${crypto.randomUUID().slice(0, 6)}`
+    const title = `Made on a bad network ${crypto.randomUUID().slice(0, 6)}`
     await open(page, '/resource/add')
     await sayWhat(page, title)
     await chooseFiles(page).setInputFiles(pdf('sheet.pdf'))
@@ -138,7 +141,7 @@ for (const when of WHEN_LOST) {
 }
 
 journey(
-  'a review and a certificate, with the line lost: a second press brings one, the other waits for the line',
+  'a review and a certificate, with the network lost: a second press brings one, the other waits for the network',
   async ({ page, playwright, baseURL }) => {
     await logInAs(page, 'kavita')
     const given = { title: `Calm hour ${crypto.randomUUID().slice(0, 6)}`, people: ['Asha', 'Ravi'] }
@@ -156,7 +159,7 @@ journey(
       const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
       expect(file.suggestedFilename()).toMatch(/\.pdf$/)
 
-      // What keeps acts until the line is back comes once the page is usable.
+      // What keeps mutations until the network is back comes once the page is usable.
       await expect(page.getByRole('button', { name: 'Save for offline' })).toBeVisible()
       const reviews = page.getByRole('region', { name: 'Reviews' })
       await reviews.getByRole('textbox', { name: /What do you want to say/ }).fill('Calm and clear.')

@@ -1,8 +1,8 @@
 import type { Failure } from '#contract/wire.ts'
 import { m } from '#messages/messages.js'
-import type { WaitingAct } from '../device/device-store.ts'
-import { actAt, isDraft, keepAct, removeAct } from '../device/outbox.ts'
-import { type SentAnswer, sendAct } from '../device/send-act.ts'
+import type { WaitingMutation } from '../device/device-store.ts'
+import { isDraft, keepMutation, mutationAt, removeMutation } from '../device/outbox.ts'
+import { type SentAnswer, sendMutation } from '../device/send-mutation.ts'
 import { sendWaiting } from '../device/send-waiting.ts'
 import { tellDevice } from './device-news.ts'
 
@@ -11,26 +11,26 @@ const PATIENCE_MS = 30_000
 /** HTTP's "Insufficient Storage". */
 const NOT_KEPT = 507
 
-type KeptAct = WaitingAct & { id: number }
+type StoredMutation = WaitingMutation & { id: number }
 
 /**
  * Kept before its first try, so that a tab may be closed meanwhile, and sent behind what waits already, so that nothing
  * overtakes. Its caller gets the answer; without one in time it waits.
  */
-export async function carryAct(act: WaitingAct): Promise<SentAnswer> {
-  const id = await keepAct(act).catch(() => undefined)
-  // Where nothing can be kept the act is sent as other calls are.
-  if (id === undefined) return (await tryToSend(act)) ?? { status: NOT_KEPT, body: notKept() }
-  const answer = navigator.onLine ? await answerInTime({ ...act, id }) : undefined
+export async function enqueueMutation(mutation: WaitingMutation): Promise<SentAnswer> {
+  const id = await keepMutation(mutation).catch(() => undefined)
+  // Where nothing can be kept the mutation is sent as other calls are.
+  if (id === undefined) return (await tryToSend(mutation)) ?? { status: NOT_KEPT, body: notKept() }
+  const answer = navigator.onLine ? await answerInTime({ ...mutation, id }) : undefined
   if (answer) return answer
   tellDevice()
   void askForSync()
   return { status: 202, body: waits() }
 }
 
-const tryToSend = (act: WaitingAct) => sendAct(act).catch(() => undefined)
+const tryToSend = (mutation: WaitingMutation) => sendMutation(mutation).catch(() => undefined)
 
-async function answerInTime(act: KeptAct): Promise<SentAnswer | undefined> {
+async function answerInTime(mutation: StoredMutation): Promise<SentAnswer | undefined> {
   let isLate = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((resolve) => {
@@ -39,8 +39,8 @@ async function answerInTime(act: KeptAct): Promise<SentAnswer | undefined> {
       resolve(undefined)
     }, PATIENCE_MS)
   })
-  const inTime = sendInTurn(act).then(async (answer) => {
-    if (answer && isSettled(act, answer, isLate)) await removeAct(act.id)
+  const inTime = sendInTurn(mutation).then(async (answer) => {
+    if (answer && isSettled(mutation, answer, isLate)) await removeMutation(mutation.id)
     return answer
   })
   return Promise.race([inTime, late]).finally(() => clearTimeout(timer))
@@ -50,22 +50,24 @@ async function answerInTime(act: KeptAct): Promise<SentAnswer | undefined> {
  * What was refused stays in the list only where this tab did not show it. A draft stays: it is all there is of the
  * words.
  */
-const isSettled = (act: WaitingAct, { status }: SentAnswer, isLate: boolean): boolean =>
-  status < 400 || (!isLate && !isDraft(act))
+const isSettled = (mutation: WaitingMutation, { status }: SentAnswer, isLate: boolean): boolean =>
+  status < 400 || (!isLate && !isDraft(mutation))
 
-async function sendInTurn(act: KeptAct): Promise<SentAnswer | undefined> {
-  const { answers, isSignedOut } = await sendWaiting(act.user_id)
-  const answer = answers.get(act.key)
+async function sendInTurn(mutation: StoredMutation): Promise<SentAnswer | undefined> {
+  const { answers, isSignedOut } = await sendWaiting(mutation.user_id)
+  const answer = answers.get(mutation.key)
   if (answer) return answer
-  const left = await actAt(act.id)
+  const left = await mutationAt(mutation.id)
   const waitsStill = left?.refused === undefined && left?.tries === 0 && !isSignedOut
   // A draft that is gone was taken back, or a later one took its place.
-  if (waitsStill || (!left && isDraft(act))) return undefined
+  if (waitsStill || (!left && isDraft(mutation))) return undefined
   // Sent by another tab or the worker, or our side could not take it. It is done once by its key: this gives its answer.
-  return tryToSend(act)
+  return tryToSend(mutation)
 }
 
-/** No line, and no room on the device either, or a browser that keeps nothing: what was written stays where it is. */
+/**
+ * No network, and no room on the device either, or a browser that keeps nothing: what was written stays where it is.
+ */
 function notKept() {
   const message = m.offline_not_kept()
   return { success: false, data: { message }, errors: [{ code: 'NotKept', message }] }

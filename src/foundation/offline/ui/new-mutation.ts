@@ -1,7 +1,7 @@
-import type { WaitingAct } from '../device/device-store.ts'
+import type { WaitingMutation } from '../device/device-store.ts'
 
 /** What is done on this page, now. */
-export const newAct = (of: Pick<WaitingAct, 'user_id' | 'call' | 'body'>): WaitingAct => ({
+export const newMutation = (of: Pick<WaitingMutation, 'user_id' | 'call' | 'body'>): WaitingMutation => ({
   ...of,
   key: crypto.randomUUID(),
   language: document.documentElement.lang,

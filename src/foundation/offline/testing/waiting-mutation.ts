@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { WaitingAct } from '../device/device-store.ts'
+import type { WaitingMutation } from '../device/device-store.ts'
 import type { WaitingCall } from '../offline.contract.ts'
 
-/** Something that person 1 did without a line. */
-export const waitingAct = (call: WaitingCall, more: Partial<WaitingAct> = {}): WaitingAct => ({
+/** Something that person 1 did without a network. */
+export const waitingMutation = (call: WaitingCall, more: Partial<WaitingMutation> = {}): WaitingMutation => ({
   user_id: 1,
   key: randomUUID(),
   call,
