@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, length, listOf, optionalField, page, said, success, term, wholeNumber } from '#contract/wire.ts'
+import {
+  id,
+  length,
+  listOf,
+  message,
+  optionalField,
+  page,
+  success,
+  term,
+  wholeNumber,
+} from '#contract/wire.ts'
 import {
   ids,
   inOneLanguage,
@@ -147,7 +157,7 @@ export const adminAwarenessProgramsContract = {
       alt_hi: line(300),
     }),
     uploads: ['upload_id'],
-    reply: said,
+    reply: message,
     errors: [...ofOne, 'PictureNotThere', 'UploadNotFound', 'FileIsNoPicture'],
   }),
   removeAwarenessPicture: endpoint({
@@ -157,7 +167,7 @@ export const adminAwarenessProgramsContract = {
     summary: "Takes a program's picture away",
     body: z.object({ id }),
     uploads: ['upload_id'],
-    reply: said,
+    reply: message,
     errors: [...ofOne, 'PictureNotThere'],
   }),
   publishAwareness: endpoint({
@@ -166,7 +176,7 @@ export const adminAwarenessProgramsContract = {
     changesPages: true,
     summary: 'Shows a draft to everyone; refused until all that it needs is there',
     body: z.object({ id }),
-    reply: said,
+    reply: message,
     errors: [...ofOne, 'AwarenessNotComplete'],
   }),
   endAwareness: endpoint({
@@ -175,7 +185,7 @@ export const adminAwarenessProgramsContract = {
     changesPages: true,
     summary: 'Takes no new campaign and no completion; what was reached stays to be seen',
     body: z.object({ id }),
-    reply: said,
+    reply: message,
     errors: [...ofOne, 'AwarenessIsDraft'],
   }),
   reopenAwareness: endpoint({
@@ -184,7 +194,7 @@ export const adminAwarenessProgramsContract = {
     changesPages: true,
     summary: 'Takes campaigns and completions again',
     body: z.object({ id }),
-    reply: said,
+    reply: message,
     errors: [...ofOne, 'AwarenessIsDraft', 'AwarenessNotComplete'],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, optionalField, said, success } from '#contract/wire.ts'
+import { id, message, optionalField, success } from '#contract/wire.ts'
 import type { WrittenLanguage } from '#contract/written-languages.ts'
 import { line, revision, text, textsInBoth } from '#foundation/content/content.contract.ts'
 import { QUESTION_POSITIONS } from './awareness-programs.contract.ts'
@@ -101,7 +101,7 @@ export const adminAwarenessWordsContract = {
     changesPages: true,
     summary: 'Changes the words of the steps',
     body: stepsFields,
-    reply: said,
+    reply: message,
     errors: [...ofSaving, 'StepsNotRight'],
   }),
   getAwarenessQuestions: endpoint({
@@ -118,7 +118,7 @@ export const adminAwarenessWordsContract = {
     changesPages: true,
     summary: 'Puts these questions in place of those before; an empty one is taken away',
     body: questionsFields,
-    reply: said,
+    reply: message,
     errors: [...ofSaving, 'QuestionsNotRight'],
   }),
 }

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { optionalText, requiredLongText } from '#contract/fields.ts'
-import { flag, id, length, listOf, optionalField, page, said, success, textLanguage } from '#contract/wire.ts'
+import {
+  flag,
+  id,
+  length,
+  listOf,
+  message,
+  optionalField,
+  page,
+  success,
+  textLanguage,
+} from '#contract/wire.ts'
 
 /** `replaced`: another one stands in its place. */
 export const CERTIFICATE_STATES = ['valid', 'revoked', 'replaced'] as const
@@ -140,7 +150,7 @@ export const adminCertificatesContract = {
       id,
       reason: requiredLongText(MOST_REASON_LETTERS).describe('For the organisers; shown to nobody else'),
     }),
-    reply: said,
+    reply: message,
     changesPages: true,
     errors: ofOne,
   }),
@@ -149,7 +159,7 @@ export const adminCertificatesContract = {
     path: '/v2/admin/certificate/rule/',
     summary: 'Says whether an event asks for a review before its certificate',
     body: z.object({ id, needs_review: flag }),
-    reply: said,
+    reply: message,
     errors,
   }),
 }

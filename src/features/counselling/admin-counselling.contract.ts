@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
 import { dayField, emailField, nameField, optionalText, requiredText } from '#contract/fields.ts'
-import { flag, id, length, listOf, optionalField, page, said, success, wholeNumber } from '#contract/wire.ts'
+import {
+  flag,
+  id,
+  length,
+  listOf,
+  message,
+  optionalField,
+  page,
+  success,
+  wholeNumber,
+} from '#contract/wire.ts'
 
 export const COUNSELLING_SORTS = ['newest', 'day', 'name'] as const
 export type CounsellingSort = (typeof COUNSELLING_SORTS)[number]
@@ -101,7 +111,7 @@ export const adminCounsellingContract = {
     path: '/v2/admin/counselling/remove/',
     summary: 'Takes a record away: its certificate is found by nobody from then on',
     body: z.object({ id }),
-    reply: said,
+    reply: message,
     errors: [...errors, 'RecordNotFound'],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint } from '#contract/endpoint.ts'
-import { id, length, listOf, optionalField, page, said, success } from '#contract/wire.ts'
+import { id, length, listOf, message, optionalField, page, success } from '#contract/wire.ts'
 import { writtenWishes } from './event-registrations.contract.ts'
 
 /** Bytes: a report of 50,000 rows is some 6 MB. */
@@ -65,7 +65,7 @@ export const adminPeopleContract = {
     path: '/v2/admin/event/report/decide/',
     summary: 'Says to whom of the registered an attendee of a report belongs, or that to nobody',
     body: z.object({ id: id.describe('Of the attendee'), user_id: optionalField(id) }),
-    reply: said,
+    reply: message,
     errors: [...errors, 'AttendeeNotFound', 'RegistrationNotFound'],
   }),
 }

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { type CallsOf, endpoint, FORM_DATA } from '#contract/endpoint.ts'
-import { flag, id, length, listOf, optionalField, page, repeatable, said, success } from '#contract/wire.ts'
+import {
+  flag,
+  id,
+  length,
+  listOf,
+  message,
+  optionalField,
+  page,
+  repeatable,
+  success,
+} from '#contract/wire.ts'
 
 /** What a notification is about; a person chooses for each how they want to hear of it. */
 export const NOTIFICATION_TOPICS = [
@@ -173,7 +183,7 @@ export const notificationsContract = {
     bodyKinds: FORM_DATA,
     query: unsubscribeToken,
     body: z.object({ 'List-Unsubscribe': optionalField(z.string().max(100)) }),
-    reply: said,
+    reply: message,
     errors: ['UnsubscribeLinkNotValid'],
   }),
 }

@@ -43,12 +43,12 @@ const { tell: tellFollowed, useNews: useFollowed } = freshNews<{
   followers: number
 }>()
 
-async function follow(api: Api, { id, isOn, isSaid }: Toggle) {
+async function follow(api: Api, { id, isOn, showsMessage }: Toggle) {
   const answer = await api('POST /v2/user/follow/', { body: { id, is_followed: isOn } })
   if (!answer.success) return answer
   const { message, is_followed, followers } = answer.data
   tellFollowed({ id, is_followed, followers })
-  return { success: true as const, toast: isSaid ? message : undefined }
+  return { success: true as const, toast: showsMessage ? message : undefined }
 }
 
 /* What a visitor tried goes on after log-in (docs/rules/accounts.md, Pending actions). */

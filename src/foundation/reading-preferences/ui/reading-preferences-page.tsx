@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_default/reading')({
 
 function ReadingPreferencesPage() {
   const given = Route.useLoaderData()
-  const { preferences, said, change } = useReadingPreferencesForm(given)
+  const { preferences, message, change } = useReadingPreferencesForm(given)
   const form = useRef<HTMLFormElement>(null)
 
   /** Each choice is kept at once: nothing of it would be lost with the page. */
@@ -67,7 +67,7 @@ function ReadingPreferencesPage() {
           >
             {m.reading_reset()}
           </button>
-          <p role="status">{said}</p>
+          <p role="status">{message}</p>
         </div>
       </form>
     </div>

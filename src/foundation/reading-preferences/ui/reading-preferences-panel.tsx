@@ -30,7 +30,7 @@ export function ReadingPreferencesPanel({ isOpen, onOpenChange }: ReadingPrefere
 
 /** Begins anew with each opening: another tab may have chosen something else. */
 function Inside() {
-  const { preferences, said, change } = useReadingPreferencesForm(currentReadingPreferences())
+  const { preferences, message, change } = useReadingPreferencesForm(currentReadingPreferences())
   return (
     <div className={styles.panel}>
       <LanguageChoice headingLevel={3} />
@@ -38,7 +38,7 @@ function Inside() {
       <ReadingPreferencesPreview />
       <div className={styles.foot}>
         <Button onClick={() => change(DEFAULT_READING_PREFERENCES)}>{m.reading_reset()}</Button>
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ export function useReadingPreferencesForm(given: ReadingPreferences) {
   // Around an error in place of a page there is none; the device keeps them then.
   const api = use(FormPartsContext)?.api
   const [preferences, setPreferences] = useState(given)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   async function change(next: ReadingPreferences) {
     setPreferences(next)
@@ -22,8 +22,8 @@ export function useReadingPreferencesForm(given: ReadingPreferences) {
     const sent = sending.then(() => api?.('PUT /v2/user/reading-settings/', { body }))
     sending = sent
     const answer = await sent
-    setSaid(answer?.success ? answer.data.message : m.reading_kept_device())
+    setMessage(answer?.success ? answer.data.message : m.reading_kept_device())
   }
 
-  return { preferences, said, change }
+  return { preferences, message, change }
 }

@@ -38,10 +38,10 @@ export function editingRoutes({ serve, viewers, uploads }: RouteParts): void {
     })
     const data = await getSubscription(db, { id: started.id, user_id: owner_id, language })
     const program = started.program_title
-    const said = started.is_new
+    const message = started.is_new
       ? m.awareness_joining_started({ program })
       : m.awareness_joining_there({ program })
-    return { data: { ...data, said } }
+    return { data: { ...data, said: message } }
   })
 
   serve(subscriptionsContract.saveOrganisationCampaign, async ({ db, files, language, now, ...call }) => {

@@ -65,14 +65,14 @@ export function joiningRoutes({ serve, viewers }: RouteParts): void {
     expectOwnUser(user, owner_id)
     const started = await startCampaign(db, { owner_id, program, join_code, language, ...origin })
     const data = await getSubscription(db, { id: started.id, user_id: owner_id, language })
-    return { data: { ...data, said: saidOfStart(started) } }
+    return { data: { ...data, said: messageOfStart(started) } }
   })
 
   serve(subscriptionsContract.changeSubscription, async ({ db, params, body, language, now, ...call }) => {
     const { id: user_id } = await viewers.signedIn(call)
     await changeCampaign(db, { id: params.id, user_id, changes: body, now })
     const data = await getSubscription(db, { id: params.id, user_id, language })
-    return { data: { ...data, said: saidOfChange(body) } }
+    return { data: { ...data, said: messageOfChange(body) } }
   })
 
   serve(subscriptionsContract.changeSubscriptionByBody, async ({ db, body, language, now, ...call }) => {
@@ -80,16 +80,16 @@ export function joiningRoutes({ serve, viewers }: RouteParts): void {
     const { id, ...changes } = body
     await changeCampaign(db, { id, user_id, changes, now })
     const data = await getSubscription(db, { id, user_id, language })
-    return { data: { ...data, said: saidOfChange(changes) } }
+    return { data: { ...data, said: messageOfChange(changes) } }
   })
 }
 
-function saidOfStart({ is_new, joined, program_title: program }: StartedCampaign): string {
+function messageOfStart({ is_new, joined, program_title: program }: StartedCampaign): string {
   if (joined !== null) return m.awareness_joining_joined({ organisation: joined })
   return is_new ? m.awareness_joining_started({ program }) : m.awareness_joining_there({ program })
 }
 
-function saidOfChange({ status, leave_organisation }: CampaignChanges): string {
+function messageOfChange({ status, leave_organisation }: CampaignChanges): string {
   if (status === 'paused') return m.awareness_said_paused()
   if (status === 'live') return m.awareness_said_live()
   if (status === 'ended') return m.awareness_said_ended()

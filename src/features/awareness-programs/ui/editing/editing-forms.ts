@@ -28,9 +28,9 @@ export const landingPageForm: PageForm = {
         })
       : await api('POST /program/subscription/{id}/page/', { params: { id }, body })
     if (!answer.success) return answer
-    const { said, program_data } = answer.data
+    const { said: message, program_data } = answer.data
     const campaign = campaignAddress({ id: answer.data.id, program_name: program_data.name })
     const goTo = `${campaign}#${stepPlace(positionOfStep('landing_page'))}`
-    return { success: true, goTo, toast: said }
+    return { success: true, goTo, toast: message }
   },
 }

@@ -33,8 +33,8 @@ export async function startCampaign(api: Api, start: CampaignStart): Promise<Sen
         })
       : await api('POST /program/subscription/', { body: { ...shared, join_code: start.join } })
   if (!answer.success) return answer
-  const { id, program_data, said } = answer.data
-  return { success: true, goTo: campaignAddress({ id, program_name: program_data.name }), toast: said }
+  const { id, program_data, said: message } = answer.data
+  return { success: true, goTo: campaignAddress({ id, program_name: program_data.name }), toast: message }
 }
 
 export const kindIn = (fields: Fields): CampaignKind =>

@@ -61,8 +61,8 @@ describe('answering a quiz', () => {
     const worse = await answer(person, module_id, chosen(quiz, ONE_RIGHT))
     expect(worse).toMatchObject({ data: { tries: 3, has_passed: false, is_passed: true } })
     const last = await lastOf(person, module_id)
-    const { message: _message, ...said } = worse.success ? worse.data : { message: '' }
-    expect(last).toEqual(said)
+    const { message: _message, ...rest } = worse.success ? worse.data : { message: '' }
+    expect(last).toEqual(rest)
     const [row] = await test.db.select().from(quizResults)
     expect(row).toMatchObject({
       best_right: 3,

@@ -25,6 +25,6 @@ export const importRecordsForm: PageForm = {
 }
 
 function inWords({ line, column, message }: { line: number; column: string; message: string }): WireError {
-  const said = m.admin_counselling_wrong_row({ line, column, problem: message })
-  return { code: 'RowNotReadable', field: 'csv', message: said }
+  const sentence = m.admin_counselling_wrong_row({ line, column, problem: message })
+  return { code: 'RowNotReadable', field: 'csv', message: sentence }
 }

@@ -19,11 +19,11 @@ export async function askQuestion(api: Api, input: QuestionInput): Promise<Sent 
   return { success: true, toast: message }
 }
 
-export async function upvoteQuestion(api: Api, { id, isOn, isSaid }: Toggle): Promise<Sent | Failure> {
+export async function upvoteQuestion(api: Api, { id, isOn, showsMessage }: Toggle): Promise<Sent | Failure> {
   const answer = await api('POST /v2/event/question/upvote/', { body: { id, is_upvoted: isOn } })
   if (!answer.success) return answer
   tellFresh({ kind: 'vote', vote: answer.data })
-  return { success: true, toast: isSaid ? m.question_upvoted() : undefined }
+  return { success: true, toast: showsMessage ? m.question_upvoted() : undefined }
 }
 
 export interface ReviewInput {

@@ -22,7 +22,7 @@ interface CurrentFilesProps {
 /** Files that the resource has, in their order. Those that are ticked go when it is saved. */
 export function CurrentFiles({ files, captions }: CurrentFilesProps) {
   const { values } = useFormField(DELETED)
-  const { list, order, said, isMoved, move } = useFileOrder(files)
+  const { list, order, message, isMoved, move } = useFileOrder(files)
   const isRunning = useIsRunning()
   return (
     <>
@@ -77,7 +77,7 @@ export function CurrentFiles({ files, captions }: CurrentFilesProps) {
       </ul>
       {isMoved ? <input type="hidden" name={MOVED} value="on" /> : null}
       <p role="status" className="visually-hidden">
-        {said}
+        {message}
       </p>
     </>
   )

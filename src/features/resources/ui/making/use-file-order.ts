@@ -10,7 +10,7 @@ type Moving = { file_id: number; by: -1 | 1 }
 export function useFileOrder(files: readonly ResourceFile[]) {
   const begun = useFormField(CURRENT_FILES).values.map(Number)
   const [order, setOrder] = useState(() => inOrder(files, begun))
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const moved = useRef<Moving>(null)
 
@@ -29,11 +29,11 @@ export function useFileOrder(files: readonly ResourceFile[]) {
     if (!from || !to) return
     moved.current = { file_id, by }
     setOrder(order.with(at, to).with(at + by, from))
-    setSaid(m.resource_file_moved({ name: from.name, place: at + by + 1, all: order.length }))
+    setMessage(m.resource_file_moved({ name: from.name, place: at + by + 1, all: order.length }))
   }
 
   const isMoved = order.some((file, at) => file !== files[at])
-  return { list, order, said, isMoved, move }
+  return { list, order, message, isMoved, move }
 }
 
 /** The files in the order that a draft had; files that it doesn't know stand last. */

@@ -116,7 +116,7 @@ function SentPanel({ step, linkTo }: PanelProps) {
   return (
     <>
       <PictureImage isAside className={styles.art} src="/art/mail-sent.svg" alt="" width="400" height="240" />
-      <p className={styles.said} tabIndex={-1} data-first>
+      <p className={styles.message} tabIndex={-1} data-first>
         {step.message ?? m.forget_password_answer()}
       </p>
       <p className={styles.soft}>{m.auth_sent_hint()}</p>

@@ -19,8 +19,8 @@ export interface ToggleState {
 export interface Toggle {
   id: number
   isOn: boolean
-  /** Whether to say that it was done: after log-in nobody sees the button change. */
-  isSaid: boolean
+  /** Whether to show the message of the response: after log-in nobody sees the button change. */
+  showsMessage: boolean
 }
 
 interface ToggleButtonProps extends Omit<ButtonLook, 'className'> {
@@ -75,7 +75,7 @@ function OwnToggle(props: ToggleButtonProps) {
     let confirmed = state
     while (confirmed.isOn !== wanted.current) {
       const isOn = wanted.current
-      const answer = await attempt(action, { id, isOn, isSaid: false })
+      const answer = await attempt(action, { id, isOn, showsMessage: false })
       if (answer === 'pending' || !answer.success) {
         wanted.current = confirmed.isOn
         onToggle(confirmed)
@@ -113,7 +113,7 @@ function ToggleAfterLogin({ id, action, label, className, children, ...look }: T
   const here = useLocation({ select: ({ pathname }) => pathname })
   function press(event: MouseEvent) {
     event.preventDefault()
-    void attempt(action, { id, isOn: true, isSaid: true })
+    void attempt(action, { id, isOn: true, showsMessage: true })
   }
   return (
     <div className={className}>
