@@ -1,12 +1,16 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** `npm run demo`: builds what has changed since the last build, or all of it the first time, and opens the demo. */
+/**
+ * `npm run demo`: builds all of it if something has changed since the last build, and opens the demo. Its catalogue is
+ * loaded while the pages are built.
+ */
 const ROOT = join(import.meta.dirname, '..')
 /** Written last by `npm run build`. */
-const BUILT = 'dist/process/serve.js'
+const BUILT = 'dist/built'
 const SOURCES = [
   ...['content', 'messages', 'migrations', 'project.inlang', 'public', 'scripts', 'seeds', 'src'].map(
     (folder) => `${folder}/**`,
@@ -24,6 +28,17 @@ const sources = globSync(SOURCES, {
   exclude: ['src/messages.gen/**', 'src/web/route-tree.gen.ts'],
 })
 const built = changedAt(BUILT)
-if (sources.some((path) => !/^src(\/web)?$/.test(path) && changedAt(path) > built))
-  execFileSync('npm', ['run', 'build'], { cwd: ROOT, stdio: 'inherit' })
-await import(pathToFileURL(resolve(ROOT, BUILT)).href)
+const isStale = sources.some((path) => !/^src(\/web)?$/.test(path) && changedAt(path) > built)
+if (isStale) execFileSync('npm', ['run', 'build:server'], { cwd: ROOT, stdio: 'inherit' })
+const pages = isStale ? buildPages() : Promise.resolve()
+const { serveDemo } = (await import(
+  pathToFileURL(resolve(ROOT, 'dist/process/serve.js')).href
+)) as typeof import('#seeds/demo/serve.ts')
+await serveDemo({ pages })
+
+async function buildPages(): Promise<void> {
+  const building = spawn('npm', ['run', 'build:pages'], { cwd: ROOT, stdio: 'inherit' })
+  process.once('exit', () => building.kill())
+  const [code] = await once(building, 'exit')
+  if (code !== 0) throw new Error('The pages could not be built.')
+}

@@ -22,4 +22,7 @@ Object.assign(process.env, {
   // As in production: the journeys are to see cached pages.
   PAGE_CACHE_SECONDS: '10',
 })
-await import(pathToFileURL(resolve('dist/process/serve.js')).href)
+const { serveDemo } = (await import(
+  pathToFileURL(resolve('dist/process/serve.js')).href
+)) as typeof import('#seeds/demo/serve.ts')
+await serveDemo()

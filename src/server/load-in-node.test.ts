@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-it('loads in Node alone, forms of pages among it: a style sheet or a picture in it would end `npm run dev`', async () => {
+it('loads in Node alone, forms of pages among it: a style sheet or a picture in it would end the process', async () => {
   const load = "await import('#server/serve-pages.ts'); await import('#server/build-app.ts')"
   const started = promisify(execFile)(
     process.execPath,
