@@ -19,7 +19,7 @@ export interface WireError {
 export interface Failure {
   success: false
   status: number
-  /** Nothing was refused: it waits on this device until there is a line (`foundation/offline`). */
+  /** Nothing was refused: it waits on this device until there is a network (`foundation/offline`). */
   is_waiting?: true
   data: { message: string }
   errors: WireError[]

@@ -15,8 +15,8 @@ export interface DaysPlotProps {
   name: string
   /** The sum beside the name, such as "128 in 30 days". */
   sum: string
-  /** The whole plot in label, for whoever does not see it. */
-  said: string
+  /** The whole plot in words, for whoever does not see it. */
+  description: string
   /** How much the tallest bar is. */
   most?: string | undefined
   /** The first and the last day, where a bar stands for several. */
@@ -34,8 +34,8 @@ const HIGH = 100
 /** The least height of a bar, so that one is seen beside a thousand. */
 const LOW = 4
 
-/** Counts over time as bars. Its name says it in label; each number stands in the table behind the plots. */
-export function DaysPlot({ name, sum, said, most, ends, note, tone, bars }: DaysPlotProps) {
+/** Counts over time as bars. Its name says it in words; each number stands in the table behind the plots. */
+export function DaysPlot({ name, sum, description, most, ends, note, tone, bars }: DaysPlotProps) {
   const top = Math.max(...bars.map(({ count }) => count), 0)
   return (
     <figure className={styles.figure}>
@@ -45,7 +45,7 @@ export function DaysPlot({ name, sum, said, most, ends, note, tone, bars }: Days
       </figcaption>
       <svg
         role="img"
-        aria-label={said}
+        aria-label={description}
         className={classNames(styles.plot, styles[tone])}
         viewBox={`0 0 ${bars.length * WIDE} ${HIGH}`}
         preserveAspectRatio="none"

@@ -6,9 +6,9 @@ export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS
 
 /** A clamd that knows EICAR and nothing else. While `mood` has an `answer` it says that of whatever it is sent. */
 export async function startClamd(mood: { answer?: string | undefined } = {}) {
-  const server = createServer({ allowHalfOpen: true }, (line) => {
-    line.on('error', () => undefined)
-    listen(line, mood.answer)
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => undefined)
+    listen(socket, mood.answer)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -19,13 +19,13 @@ export async function startClamd(mood: { answer?: string | undefined } = {}) {
   }
 }
 
-function listen(line: Socket, answer: string | undefined): void {
+function listen(socket: Socket, answer: string | undefined): void {
   let sent = Buffer.alloc(0)
-  line.on('data', (piece) => {
+  socket.on('data', (piece) => {
     sent = Buffer.concat([sent, piece])
-    if (sent.equals(Buffer.from('zPING\0'))) line.end('PONG\0')
+    if (sent.equals(Buffer.from('zPING\0'))) socket.end('PONG\0')
     const said = saidOf(sent)
-    if (said) line.end(answer ?? said)
+    if (said) socket.end(answer ?? said)
   })
 }
 

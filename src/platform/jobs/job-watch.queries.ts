@@ -51,7 +51,7 @@ export interface FailedJob {
   code: string | null
 }
 
-const said = sql`coalesce(j.output ->> 'message', j.output ->> 'code', j.output -> 'value' ->> 'message', '')`
+const message = sql`coalesce(j.output ->> 'message', j.output ->> 'code', j.output -> 'value' ->> 'message', '')`
 
 /** The newest first. */
 export async function selectFailedJobs(
@@ -62,7 +62,7 @@ export async function selectFailedJobs(
   const jobs = await rows<FailedJob>(
     db,
     sql`select j.id, j.name, ${isoUtc(sql`j.completed_on`)} as failed_at, j.retry_count + 1 as tries,
-        case when ${said} ~ '^\\w{1,60}$' then ${said} when ${said} ~* 'timed out|expired' then 'TimedOut' end as code
+        case when ${message} ~ '^\\w{1,60}$' then ${message} when ${message} ~* 'timed out|expired' then 'TimedOut' end as code
       from pgboss.job j where ${isWanted}
       order by j.completed_on desc, j.id limit ${limit} offset ${offset}`,
   )

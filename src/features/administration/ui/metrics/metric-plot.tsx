@@ -29,7 +29,7 @@ export function MetricPlot({ name, figure, stretches }: MetricPlotProps) {
     <DaysPlot
       name={name}
       sum={count}
-      said={
+      description={
         top === 0
           ? m.numbers_plot_none({ what: name })
           : isAveraged(metric)

@@ -91,8 +91,8 @@ function LeftOut({ preview }: { preview: InvitationPreview }) {
   return (
     <ul className={styles.reasons}>
       {reasons.map(({ count, label }) => {
-        const said = label({ count: numberLabel(count) })
-        return <li key={said}>{said}</li>
+        const reason = label({ count: numberLabel(count) })
+        return <li key={reason}>{reason}</li>
       })}
     </ul>
   )

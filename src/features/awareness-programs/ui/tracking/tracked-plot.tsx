@@ -29,7 +29,7 @@ export function TrackedPlot({ figure, days }: { figure: TrackedFigure; days: rea
     <DaysPlot
       name={what}
       sum={m.awareness_tracking_plot_count({ count, days: days.length })}
-      said={
+      description={
         top && top[figure] > 0
           ? m.awareness_tracking_plot({ what, count, days: days.length, day: dayLabel(top.day), most })
           : m.awareness_tracking_plot_none({ what, days: days.length })

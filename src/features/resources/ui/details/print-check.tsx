@@ -6,7 +6,7 @@ import type { PrintFacts, ResourceDetails, ResourceFile } from '../../resource-d
 import { pagesLabel } from '../resource-labels.ts'
 import styles from './resource-page.module.css'
 
-/** How it prints stands beside the acts where there is one file, else with each of them. */
+/** How it prints stands beside the buttons where there is one file, else with each of them. */
 export const onlyFile = ({ resource_files }: ResourceDetails): ResourceFile | undefined =>
   resource_files.length === 1 ? resource_files[0] : undefined
 

@@ -14,9 +14,9 @@ export async function followAccount(
 ): Promise<void> {
   const { user_id, request, reply, cookie } = of
   const here = decisionOf(request)
-  const said = await selectNewestConsent(db, { of: { user_id }, subject: 'analytics' })
-  if (said?.version === CONSENT_VERSION) {
-    cookie.set(reply, said.is_given ? (here.device_id ?? newDevice()) : null)
+  const consent = await selectNewestConsent(db, { of: { user_id }, subject: 'analytics' })
+  if (consent?.version === CONSENT_VERSION) {
+    cookie.set(reply, consent.is_given ? (here.device_id ?? newDevice()) : null)
   } else if (here.is_given) {
     cookie.clear(reply)
   }

@@ -30,16 +30,16 @@ export async function tellProfile(
 /** The job that tells Amplitude the profile of a person who agreed (docs/rules/analytics.md, Sharing). */
 export function shareProfile({ amplitude, clock }: { amplitude: Amplitude; clock: Clock }): HandledJob {
   return handledBy(shareProfileJob, async (db, { user_id }, { id, log }) => {
-    const said = await selectNewestConsent(db, { of: { user_id }, subject: 'analytics' })
+    const consent = await selectNewestConsent(db, { of: { user_id }, subject: 'analytics' })
     // Asked again as it leaves: it can have been taken back since.
-    if (!said?.is_given || said.version !== CONSENT_VERSION || said.visitor === null) return
+    if (!consent?.is_given || consent.version !== CONSENT_VERSION || consent.visitor === null) return
     const now = clock.now()
     const profile = await selectSharedProfile(db, { user_id, now })
     if (!profile) return
     const refused = await amplitude.send([
       {
         event_type: '$identify',
-        device_id: said.visitor,
+        device_id: consent.visitor,
         insert_id: `profile-${id}`,
         time: now.getTime(),
         user_properties: propertiesOf(profile),

@@ -11,7 +11,7 @@ interface Writer {
 }
 
 /**
- * One request at a time writes to an upload. The next asks it to stop, as its network may be long dead, and waits for
+ * One request at a time writes to an upload. The next asks it to stop, as its connection may be long dead, and waits for
  * it without taking the event loop's time, as the library's own locker does.
  */
 export function oneWriterAtATime(): Locker {

@@ -145,7 +145,7 @@ describe.each(['folder', 'bucket'] as const)('a resumable upload to a %s', (stor
     expect(await allFiles(test.db)).toEqual([])
   })
 
-  /** Sends the beginning of a part and cuts the network once something of it has arrived. */
+  /** Sends the beginning of a part and cuts the connection once something of it has arrived. */
   async function cutAfter(place: string, bytes: Buffer, announced: number): Promise<void> {
     const { hostname, port } = new URL(test.address)
     const line = connect(Number(port), hostname)

@@ -105,16 +105,16 @@ describe('a form with files', () => {
   })
 
   it('is refused before it is read when it says that it is too long', async () => {
-    const { line, answer } = speak(`Content-Length: ${MOST_VIDEO_BYTES * 11}`, '')
+    const { socket, answer } = speak(`Content-Length: ${MOST_VIDEO_BYTES * 11}`, '')
     expect(await answer).toMatch(/^HTTP\/1.1 413 .*"BodyTooLarge"/s)
-    line.destroy()
+    socket.destroy()
   })
 
   it('that is cut leaves nothing behind', async () => {
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
-    const { line } = speak('Content-Length: 100000', `${head}%PDF-1.7 ${'.'.repeat(20_000)}`)
+    const { socket } = speak('Content-Length: 100000', `${head}%PDF-1.7 ${'.'.repeat(20_000)}`)
     await expect.poll(() => test.arrivals()).toHaveLength(1)
-    line.destroy()
+    socket.destroy()
     await expect.poll(() => test.arrivals()).toEqual([])
     expect(await allFiles(test.db)).toEqual([])
   })
@@ -223,18 +223,18 @@ describe('the sweep', () => {
   })
 })
 
-/** Speaks HTTP by hand: sends a head and the beginning of a body, and reads the answer until the network ends. */
-function speak(header: string, body: string): { line: Socket; answer: Promise<string> } {
+/** Speaks HTTP by hand: sends a head and the beginning of a body, and reads the answer until the connection ends. */
+function speak(header: string, body: string): { socket: Socket; answer: Promise<string> } {
   const { hostname, port } = new URL(test.address)
-  const line = connect(Number(port), hostname)
+  const socket = connect(Number(port), hostname)
   const answer = new Promise<string>((resolve, reject) => {
-    line.on('error', reject)
-    line.on('close', () => resolve(''))
-    line.on('data', (chunk) => resolve(chunk.toString()))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(''))
+    socket.on('data', (chunk) => resolve(chunk.toString()))
   })
-  line.write(
+  socket.write(
     `POST /master/temp-file-upload/ HTTP/1.1\r\nHost: here\r\nX-Person: 1\r\n${header}\r\n` +
       `Content-Type: multipart/form-data; boundary=x\r\n\r\n${body}`,
   )
-  return { line, answer }
+  return { socket, answer }
 }

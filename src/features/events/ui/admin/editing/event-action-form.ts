@@ -13,18 +13,18 @@ const actions: Record<string, (api: Api, id: string) => Promise<Done>> = {
 export const eventActionForm: PageForm = {
   name: 'event-action',
   async send(api, fields, { address }) {
-    const act = actions[fields.get('action') ?? '']
+    const action = actions[fields.get('action') ?? '']
     const ids = fields.getAll('id')
-    if (!act || ids.length === 0) return { success: true, goTo: address }
+    if (!action || ids.length === 0) return { success: true, goTo: address }
     const [only] = ids
     if (only !== undefined && ids.length === 1) {
-      const answer = await act(api, only)
+      const answer = await action(api, only)
       if (!answer.success) return answer
       return { success: true, goTo: `/admin/events/${answer.data.id}`, toast: answer.data.message }
     }
     const refused: { id: string; failure: Failure }[] = []
     for (const id of ids) {
-      const answer = await act(api, id)
+      const answer = await action(api, id)
       if (!answer.success) refused.push({ id, failure: answer })
     }
     const counts = { done: ids.length - refused.length, total: ids.length }
