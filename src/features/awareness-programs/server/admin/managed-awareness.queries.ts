@@ -7,6 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import { rows } from '#platform/db/query.ts'
 import { type AwarenessForm, awarenessTexts } from '../../admin-awareness-programs.contract.ts'
 import type { AwarenessPublication } from '../../awareness-programs.contract.ts'
+import { STEP_POSITIONS } from '../../awareness-steps.contract.ts'
 import { awarenessLinks, awarenessPrograms } from '../awareness-programs.tables.ts'
 
 interface RowFacts {
@@ -15,7 +16,7 @@ interface RowFacts {
   picture: string | null
   picture_alt: LocalizedText | null
   campaigns_count: number
-  /** Whether each of the four steps has a title and says what to do. */
+  /** Whether each step has a title and says what to do. */
   has_steps: boolean
   /** All three are asked, with choices of which one is right, and explained. */
   has_questions: boolean
@@ -40,7 +41,7 @@ export async function findAwarenessRow(
         ${inBothOf('p', ...awarenessTexts.names)}, coalesce(p.film_url, '') as film_url, p.film_minutes,
         ${selectTermLinks('p', awarenessLinks)},
         (select count(*)::int from campaigns c where c.program_id = p.id) as campaigns_count,
-        (select count(*) = 4 from awareness_steps s
+        (select count(*) = ${STEP_POSITIONS.length} from awareness_steps s
           where s.program_id = p.id and s.description <> '{}') as has_steps,
         (select count(*) = 3 from awareness_questions q where q.program_id = p.id and q.explanation <> '{}'
           and (select count(*) > 1 and bool_or(h.is_right) from awareness_choices h
