@@ -45,18 +45,13 @@ export const statusFilterName = (given: string) =>
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
 
-/** Sort codes: 1 most registered, 2 newest added, 3 by date (default), 4 best rated. */
-export const EVENT_SORTS = [1, 2, 3, 4] as const
-export type EventSort = (typeof EVENT_SORTS)[number]
-export const DEFAULT_EVENT_SORT: EventSort = 3
-
-/** The orders by name, for addresses and for `sort_by` and `sorting_column`. */
-export const SORT_CODES = { date: 3, registered: 1, newest: 2, rating: 4 } as const satisfies Record<
-  string,
-  EventSort
->
+/** The orders by name, for addresses and for `sort_by` and `sorting_column`, each with its sort code. */
+export const SORT_CODES = { date: 3, registered: 1, newest: 2, rating: 4 } as const
 export type SortName = keyof typeof SORT_CODES
 export const SORT_NAMES = Object.keys(SORT_CODES) as SortName[]
+export type EventSort = (typeof SORT_CODES)[SortName]
+export const DEFAULT_EVENT_SORT: EventSort = SORT_CODES.date
+const EVENT_SORTS = Object.values(SORT_CODES).sort()
 
 /** Related events on an event's page: one row on a wide screen. */
 export const RELATED_LENGTH = 4
@@ -208,7 +203,7 @@ export const eventsContract = {
       length: optionalField(length),
       after: optionalField(id).describe('Id of the last event already shown; takes the place of page'),
       sort: optionalField(repeatable(sortCode)).describe(
-        '1 most registered, 2 newest added, 3 by date, 4 best rated; each further code decides between equals',
+        `${SORT_NAMES.map((name) => `${SORT_CODES[name]} ${name}`).join(', ')}; each further code decides between equals`,
       ),
       sort_by: optionalField(sortName),
       sorting_column: optionalField(sortName),
